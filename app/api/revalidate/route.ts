@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { type ContentEvent, parseContentEvent, refreshFor } from '@/lib/server/content-event';
+import { env } from '@/lib/server/env';
+import { logInfo } from '@/lib/server/log';
+import { askOwnServer, PageRefresher, pagesToRefresh, pause } from '@/lib/server/page-refresh';
+import { readBody } from '@/lib/server/read-body';
+import { listRenderedPages } from '@/lib/server/rendered-pages';
+import { isSameSecret } from '@/lib/server/same-secret';
+
+/** A webhook carries the whole entry, and an article may be long. */
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+/** Longer than a page takes to be made. */
+const SECOND_MARK_DELAY_MS = 2_000;
+
+let refresher: PageRefresher | null = null;
+let latestEvent: ContentEvent | null = null;
+
+/**
+ * The content service's webhook: marks what changed as stale, then asks for the affected pages, so
+ * that when it has answered the next visitor reads the new words. Visitors meanwhile, and all of
+ * them when the service dies right after, are served the old page.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { REVALIDATE_SECRET, PORT } = env();
+  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  // No secret configured means closed, not open.
+  if (!REVALIDATE_SECRET || !isSameSecret(given, REVALIDATE_SECRET)) {
+    return Response.json({ message: 'Unauthorized' }, { status: 401 });
+  }
+  const body = await readBody(request, BODY_LIMIT_BYTES);
+  if (body === null) return Response.json({ message: 'Content Too Large' }, { status: 413 });
+  const event = parseContentEvent(body);
+  if (!event) return Response.json({ message: 'Bad Request' }, { status: 400 });
+
+  const { tags, slug } = refreshFor(event);
+  if (tags.length === 0) return Response.json({ event: event.event, pages: 0 });
+
+  refresher ??= new PageRefresher(askOwnServer(`http://127.0.0.1:${PORT}`));
+  const pages = refresher;
+  const startedAt = Date.now();
+  const resume = await pages.hold();
+  markStale(tags);
+  latestEvent = event;
+  after(async () => {
+    // A visitor may have been having a page made while the tags were marked; it holds the old words
+    // and passes for new. Marked again, it is made anew behind the next visitor.
+    await pause(SECOND_MARK_DELAY_MS);
+    if (latestEvent === event) markStale(tags);
+  });
+  return answerWhenDone(async () => {
+    const distDir = path.join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
+    const rendered = await listRenderedPages(distDir);
+    resume();
+    const paths = pagesToRefresh(rendered, tags, slug);
+    await pages.refresh(paths);
+    logInfo('content-refreshed', {
+      event: event.event,
+      model: event.model ?? null,
+      pages: paths.length,
+      ms: Date.now() - startedAt,
+    });
+    return { event: event.event, pages: paths.length };
+  });
+}
+
+function markStale(tags: readonly string[]): void {
+  for (const tag of tags) revalidateTag(tag, 'max');
+}
+
+// The framework marks the tags when the handler has returned, so the pages are made anew while the
+// answer is being sent: it ends when they are.
+function answerWhenDone(work: () => Promise<object>): Response {
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const text = JSON.stringify(await work());
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+function methodNotAllowed(): Response {
+  return Response.json(
+    { message: 'Method Not Allowed' },
+    { status: 405, headers: { Allow: 'POST' } },
+  );
+}
+
+export {
+  methodNotAllowed as DELETE,
+  methodNotAllowed as GET,
+  methodNotAllowed as HEAD,
+  methodNotAllowed as OPTIONS,
+  methodNotAllowed as PATCH,
+  methodNotAllowed as PUT,
+};

@@ -1,0 +1,64 @@
+import type { CompanyProfile } from '@/content-client';
+
+/**
+ * The specification's own facts about the firm (§1, §9), for a content service that has no
+ * company profile. The brand is content; this word stands in for it.
+ */
+export const DEFAULT_BRAND = 'Enterprise';
+
+export const DEFAULT_COMPANY_PROFILE = {
+  brand: DEFAULT_BRAND,
+  city: 'Dar es Salaam',
+  founded: 2008,
+  heroTitle: 'We are {brand} Consulting',
+  heroText: 'ICT and enterprise software for companies in East Africa and beyond.',
+  footerText: 'ICT and enterprise-software consultancy in Dar es Salaam, Tanzania.',
+  profileDescription:
+    'We advise on, build and look after the systems that companies run on, from Dar es Salaam.',
+  badges: ['Gold partner', 'S/4 certified', 'Business One certified'],
+  figures: [
+    { value: 15, suffix: '+', label: 'Years' },
+    { value: 400, suffix: '+', label: 'Projects' },
+    { value: 50, suffix: '+', label: 'Enterprise clients' },
+    { value: 99, suffix: '%', label: 'Client satisfaction' },
+  ],
+  differentiatorsTitle: 'What sets us apart',
+  differentiators: [
+    { title: 'Certified Excellence', text: 'Gold partner, certified in S/4 and Business One.' },
+    { title: 'Innovation-Driven', text: 'New tools where they pay for themselves.' },
+    { title: 'Regional Leadership', text: 'At home in East Africa and the wider region.' },
+  ],
+  values: [
+    { title: 'Integrity and Passion', text: 'We say what we know and do what we say.' },
+    { title: 'Quality Excellence', text: 'Finished means tested, documented and in use.' },
+    { title: 'Client-Centric Focus', text: 'Your month-end is our deadline.' },
+  ],
+  visionTitle: 'Our vision',
+  vision: 'To be the leading ICT transformation partner across Africa and the GCC region.',
+  partnersTitle: 'At home with',
+  partners: [],
+  vendors: [],
+  memberships: [
+    'TATOA',
+    'KTA',
+    'KIFWA',
+    'TAZ',
+    'UFFA',
+    'SAFFA',
+    'SATC',
+    'SAHHA',
+    'Land-linked Zambia',
+  ].map((name) => ({ name, fullName: null, logo: null, link: null })),
+  cloudLink: null,
+  assistantLink: null,
+  coreServicesText: null,
+  servicesHeadline: 'Quality at the right price',
+  servicesText: null,
+  promoTitle: null,
+  promoText: null,
+  quoteText: null,
+  newsletterText: null,
+  teamText: null,
+  closingTitle: 'Ready to Transform Your Business?',
+  closingText: null,
+} satisfies CompanyProfile;

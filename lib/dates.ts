@@ -1,0 +1,17 @@
+import { format } from 'date-fns/format';
+
+/** 'MMM DD, YYYY', as on blog cards (specification §9): `Nov 03, 2026`. */
+export function shortDate(iso: string): string {
+  return format(utcDay(iso), 'MMM dd, yyyy');
+}
+
+/** The long date of the news feed, 'LL' (specification §9): `November 3, 2026`. */
+export function longDate(iso: string): string {
+  return format(utcDay(iso), 'MMMM d, yyyy');
+}
+
+/** The calendar day in UTC, so that a page reads the same wherever the server stands. */
+function utcDay(iso: string): Date {
+  const date = new Date(iso);
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { z } from 'zod';
+import { ALL_TAGS, tagsForModel } from '@/content-client';
+
+/** Content types whose drafts are saved without being seen by a visitor. */
+const DRAFTABLE_MODELS = new Set(['article', 'about']);
+const DRAFT_EVENTS = new Set(['entry.create', 'entry.update']);
+
+const contentEventSchema = z.object({
+  event: z.string().min(1),
+  model: z.string().nullish(),
+  entry: z
+    .looseObject({
+      slug: z.string().nullish().catch(null),
+      publishedAt: z.string().nullish().catch(undefined),
+    })
+    .nullish()
+    .catch(null),
+});
+
+/** What the content service's webhook says has happened (specification §7 names none; see docs). */
+export type ContentEvent = z.infer<typeof contentEventSchema>;
+
+/** Which cached content an event makes stale; `slug` names the article it is about, if it says. */
+export type Refresh = { tags: readonly string[]; slug: string | null };
+
+/** Reads a webhook's body; `null` when it is not one. */
+export function parseContentEvent(text: string): ContentEvent | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const result = contentEventSchema.safeParse(json);
+  return result.success ? result.data : null;
+}
+
+/**
+ * Decides what an event makes stale. Draft saves and visitors' form records change nothing that is
+ * shown. An event that is not understood refreshes everything: too much is slow, too little is
+ * wrong.
+ */
+export function refreshFor({ event, model, entry }: ContentEvent): Refresh {
+  const slug = entry?.slug ?? null;
+  if (!model) return { tags: ALL_TAGS, slug };
+  const tags = tagsForModel(model);
+  if (tags === null) return { tags: ALL_TAGS, slug };
+  const isDraftSave =
+    DRAFTABLE_MODELS.has(model) && DRAFT_EVENTS.has(event) && entry?.publishedAt === null;
+  return { tags: isDraftSave ? [] : tags, slug };
+}

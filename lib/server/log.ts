@@ -1,0 +1,30 @@
+import 'server-only';
+
+/** Details of a log line: short facts, never what a visitor typed. */
+type LogDetails = Readonly<Record<string, string | number | boolean | null>>;
+
+function line(event: string, details: LogDetails): string {
+  return JSON.stringify({ time: new Date().toISOString(), event, ...details });
+}
+
+/** Writes one line of JSON to standard output. Never pass personal data or secrets. */
+export function logInfo(event: string, details: LogDetails = {}): void {
+  process.stdout.write(`${line(event, details)}\n`);
+}
+
+/** Writes one line of JSON to standard error. Never pass personal data or secrets. */
+export function logWarning(event: string, details: LogDetails = {}): void {
+  process.stderr.write(`${line(event, details)}\n`);
+}
+
+const seen = new Set<string>();
+const SEEN_LIMIT = 1000;
+
+/** As {@link logWarning}, but the same line is written once for as long as the process lives. */
+export function logWarningOnce(event: string, details: LogDetails = {}): void {
+  const key = JSON.stringify([event, details]);
+  if (seen.has(key)) return;
+  if (seen.size >= SEEN_LIMIT) seen.clear();
+  seen.add(key);
+  logWarning(event, details);
+}

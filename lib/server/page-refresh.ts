@@ -1,0 +1,128 @@
+import 'server-only';
+import type { RenderedPage } from './rendered-pages';
+
+const CONCURRENT_PAGES = 4;
+const POLL_MS = 15;
+const PAGE_TIMEOUT_MS = 15_000;
+const HOLD_TIMEOUT_MS = 2_000;
+
+/**
+ * The addresses to ask for after content changed, the most looked-at first: the entry's own, short
+ * ones, then the rest. A kept 404 is asked for again only where the entry may have filled it.
+ */
+export function pagesToRefresh(
+  pages: readonly RenderedPage[],
+  tags: readonly string[],
+  slug: string | null,
+): string[] {
+  const changed = new Set(tags);
+  const isOwn = (path: string) => slug !== null && path.endsWith(`/${encodeURIComponent(slug)}`);
+  const rank = (path: string) => (isOwn(path) ? 0 : path.split('/').length);
+  return pages
+    .filter((page) => page.tags.some((tag) => changed.has(tag)))
+    .filter((page) => page.status !== 404 || isOwn(page.path))
+    .map((page) => page.path)
+    .sort((a, b) => rank(a) - rank(b) || a.length - b.length);
+}
+
+/** Asks the server for one of its pages and says whether it got the old one. */
+export type AskForPage = (path: string) => Promise<{ isStale: boolean }>;
+
+type Job = { done: Promise<void>; finish: () => void };
+
+/**
+ * Asks for pages until the server has made them anew. One queue for the whole process: a page that
+ * already waits is not asked for twice, and what changed last comes first.
+ */
+export class PageRefresher {
+  readonly #ask: AskForPage;
+  #waiting = new Map<string, Job>();
+  readonly #making = new Set<Promise<void>>();
+  #holds: Promise<void> = Promise.resolve();
+  #isHeld = false;
+
+  constructor(ask: AskForPage) {
+    this.#ask = ask;
+  }
+
+  /**
+   * Lets the pages in the making finish and begins no other until the returned function is called.
+   * A page that began before a tag is marked and ended after it would pass for new.
+   */
+  async hold(): Promise<() => void> {
+    const before = this.#holds;
+    let release: () => void = () => undefined;
+    this.#holds = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.#isHeld = true;
+    await Promise.race([Promise.all(this.#making), pause(HOLD_TIMEOUT_MS)]);
+    return () => {
+      this.#isHeld = false;
+      release();
+      this.#work();
+    };
+  }
+
+  /** Resolves when each of the pages was made anew, or given up on. Never rejects. */
+  async refresh(paths: readonly string[]): Promise<void> {
+    const added = new Map(paths.map((path) => [path, this.#waiting.get(path) ?? newJob()]));
+    this.#waiting = new Map([...added, ...[...this.#waiting].filter(([path]) => !added.has(path))]);
+    this.#work();
+    await Promise.all([...added.values()].map((job) => job.done));
+  }
+
+  #work(): void {
+    while (!this.#isHeld && this.#making.size < CONCURRENT_PAGES) {
+      const first = this.#waiting.entries().next().value;
+      if (!first) return;
+      const [path, job] = first;
+      // Taken out before it is asked for: a change from now on must ask again.
+      this.#waiting.delete(path);
+      const making = this.#untilFresh(path).finally(() => {
+        this.#making.delete(making);
+        job.finish();
+        this.#work();
+      });
+      this.#making.add(making);
+    }
+  }
+
+  async #untilFresh(path: string): Promise<void> {
+    const giveUpAt = Date.now() + PAGE_TIMEOUT_MS;
+    try {
+      while ((await this.#ask(path)).isStale && Date.now() < giveUpAt) await pause(POLL_MS);
+    } catch {
+      // The page stays marked as stale: the next visitor gets the old one and has it made anew.
+    }
+  }
+}
+
+function newJob(): Job {
+  let finish: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { done, finish };
+}
+
+/** Resolves after `ms` milliseconds, without keeping the process alive for it. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}
+
+/** Asks this server, over its own address, for one of its pages. */
+export function askOwnServer(origin: string): AskForPage {
+  return async (path) => {
+    const response = await fetch(`${origin}${path}`, {
+      method: 'HEAD',
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+    });
+    return { isStale: response.headers.get('x-nextjs-cache') === 'STALE' };
+  };
+}

@@ -1,0 +1,40 @@
+import type { NextConfig } from 'next';
+
+// The address the browser's pictures come from. Its host is the only one the optimizer may ask.
+const mediaUrl = new URL(
+  process.env.CONTENT_MEDIA_URL || process.env.CONTENT_API_URL || 'http://127.0.0.1:1337',
+);
+const isLocalMedia = ['127.0.0.1', 'localhost', '[::1]'].includes(mediaUrl.hostname);
+
+const config: NextConfig = {
+  // A second build beside a running one: the journeys build into a folder of their own.
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: {
+    remotePatterns: [new URL('/uploads/**', mediaUrl)],
+    // Needed for a content service on this machine, and wrong for any other.
+    dangerouslyAllowLocalIP: isLocalMedia,
+    minimumCacheTTL: 86_400,
+    deviceSizes: [360, 600, 900, 1200, 1536, 1920],
+    imageSizes: [48, 96, 160, 240, 320],
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+          {
+            key: 'Permissions-Policy',
+            value: 'camera=(), microphone=(), payment=(), geolocation=(self)',
+          },
+        ],
+      },
+    ];
+  },
+};
+
+export default config;
