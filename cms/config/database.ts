@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { dataDir } from '../src/data-dir';
+
+export default ({ env }: Core.Config.Shared.ConfigParams) => {
+  const client = env('DATABASE_CLIENT', 'sqlite');
+  const acquireConnectionTimeout = env.int('DATABASE_CONNECTION_TIMEOUT', 60_000);
+
+  if (client === 'sqlite') {
+    return {
+      connection: {
+        client,
+        connection: { filename: path.join(dataDir(env('DATA_DIR')), 'content.db') },
+        useNullAsDefault: true,
+        acquireConnectionTimeout,
+      },
+    };
+  }
+  if (client !== 'postgres') {
+    throw new Error(`DATABASE_CLIENT must be "sqlite" or "postgres", not "${client}"`);
+  }
+
+  const connectionString = env('DATABASE_URL');
+  const ssl = env.bool('DATABASE_SSL', false) && {
+    rejectUnauthorized: env.bool('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
+  };
+  return {
+    connection: {
+      client,
+      connection: {
+        ...(connectionString
+          ? { connectionString }
+          : {
+              host: env('DATABASE_HOST', '127.0.0.1'),
+              port: env.int('DATABASE_PORT', 5432),
+              database: env('DATABASE_NAME', 'content'),
+              user: env('DATABASE_USERNAME', 'content'),
+              password: env('DATABASE_PASSWORD', ''),
+            }),
+        schema: env('DATABASE_SCHEMA', 'public'),
+        ssl,
+      },
+      pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },
+      acquireConnectionTimeout,
+    },
+  };
+};

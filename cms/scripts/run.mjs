@@ -1,0 +1,37 @@
+// `npm start` and `npm run develop`: makes sure of the secrets, then runs Strapi with them.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureSecrets, secretsFile } from './secrets.mjs';
+
+const packageDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const distDir = path.join(packageDir, 'dist');
+const command = process.argv[2] === 'develop' ? 'develop' : 'start';
+
+process.chdir(packageDir);
+for (const [key, value] of Object.entries(ensureSecrets())) process.env[key] ??= value;
+// Strapi reads this file by itself too; it must not fall back to another one.
+process.env.ENV_PATH ??= secretsFile();
+process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
+process.env.STRAPI_DISABLE_EE ??= 'true';
+process.env.NODE_ENV ??= command === 'start' ? 'production' : 'development';
+
+// A service that a test started must not outlive it.
+if (process.channel) {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel.unref();
+}
+
+const require = createRequire(import.meta.url);
+if (command === 'develop') {
+  process.argv = [process.execPath, 'strapi', 'develop'];
+  require(path.join(path.dirname(require.resolve('@strapi/strapi/package.json')), 'bin', 'strapi.js'));
+} else {
+  if (!existsSync(path.join(distDir, 'src', 'index.js'))) {
+    console.error('The content service is not built. Run "npm run build" (or "npm run build:api").');
+    process.exit(1);
+  }
+  const { createStrapi } = require('@strapi/strapi');
+  createStrapi({ appDir: packageDir, distDir }).start();
+}

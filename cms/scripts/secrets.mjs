@@ -1,0 +1,73 @@
+// Makes the secrets of this content service on first use: `node scripts/secrets.mjs`.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const PACKAGE_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const base64 = (bytes) => randomBytes(bytes).toString('base64url');
+const hex = (bytes) => randomBytes(bytes).toString('hex');
+
+const DEFAULTS = {
+  APP_KEYS: () => [1, 2, 3, 4].map(() => base64(18)).join(','),
+  API_TOKEN_SALT: () => base64(18),
+  ADMIN_JWT_SECRET: () => base64(24),
+  TRANSFER_TOKEN_SALT: () => base64(18),
+  JWT_SECRET: () => base64(24),
+  ENCRYPTION_KEY: () => base64(24),
+  CONTENT_API_TOKEN: () => hex(64),
+  REVALIDATE_SECRET: () => hex(24),
+  ADMIN_EMAIL: () => 'admin@example.com',
+  // Strapi asks for lower case, upper case and a digit; the prefix makes sure of all three.
+  ADMIN_PASSWORD: () => `Aa1${base64(15)}`,
+  SITE_URL: () => 'http://localhost:3000',
+};
+
+/** The file that holds the secrets; SECRETS_FILE lets a second service have its own. */
+export function secretsFile(dir = PACKAGE_DIR, env = process.env) {
+  return path.resolve(env.SECRETS_FILE || path.join(dir, '.env'));
+}
+
+/**
+ * Appends what is missing to the file, changes nothing that is there, and returns every value of
+ * the file and of the list above. The environment wins over the file.
+ */
+export function ensureSecrets(dir = PACKAGE_DIR, env = process.env) {
+  const file = secretsFile(dir, env);
+  const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const stored = parse(content);
+
+  const added = Object.entries(DEFAULTS)
+    .filter(([key]) => !(key in stored) && !env[key])
+    .map(([key, make]) => [key, make()]);
+
+  if (added.length > 0) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const separator = content === '' || content.endsWith('\n') ? '' : '\n';
+    const lines = added.map(([key, value]) => `${key}=${value}\n`).join('');
+    writeFileSync(file, content + separator + lines, { mode: 0o600 });
+  }
+
+  const values = { ...stored, ...Object.fromEntries(added) };
+  for (const key of new Set([...Object.keys(values), ...Object.keys(DEFAULTS)])) {
+    const fromEnvironment = env[key];
+    if (fromEnvironment) values[key] = fromEnvironment;
+  }
+  return values;
+}
+
+function parse(content) {
+  const values = {};
+  for (const line of content.split('\n')) {
+    const match = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line);
+    if (match) values[match[1]] = match[2].replace(/^(["'])(.*)\1$/, '$2');
+  }
+  return values;
+}
+
+const isMain = process.argv[1] && import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href;
+if (isMain) {
+  ensureSecrets();
+  console.log(`Secrets are in ${secretsFile()}`);
+}

@@ -1,0 +1,13 @@
+/** What visitors send. These records are personal data: written by the site, read by staff only. */
+export const FORM_UIDS = [
+  'api::quote-request.quote-request',
+  'api::free-quote.free-quote',
+  'api::newsletter.newsletter',
+  'api::contact.contact',
+] as const;
+
+export const FORM_PATHS = ['/api/quote-requests', '/api/free-quotes', '/api/newsletters', '/api/contacts'];
+
+export function isFormUid(uid: unknown): boolean {
+  return FORM_UIDS.some((formUid) => formUid === uid);
+}
