@@ -1,0 +1,56 @@
+import type { SeedArticle } from '../../types';
+
+export const privacyPolicy: SeedArticle = {
+  slug: 'privacy-policy',
+  title: 'Privacy Policy',
+  description: 'What we ask you for, why, who sees it, and how to have it deleted.',
+  createdAt: '2025-09-29T06:00:00.000Z',
+  seo: {
+    metaTitle: 'Privacy Policy',
+    metaDescription:
+      'Which personal data Nyuzi collects on this site, what it is used for, how long it is kept, who can see it, and how you can have it deleted.',
+    metakeywords: 'privacy, personal data, data protection',
+  },
+  blocks: [
+    {
+      __component: 'shared.rich-text-markdown-wrapper',
+      body: `Last changed on 29 September 2025.
+
+We collect what you type into a form, and use it for what the form says. This page gives the details. It follows the Personal Data Protection Act of Tanzania, and the law of the country you write from where that asks for more.
+
+## Who is responsible
+
+Nyuzi, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. Questions about personal data go to [privacy@nyuzi.example](mailto:privacy@nyuzi.example).
+
+## What we ask for, and why
+
+| Form | What you give us | What we do with it | Kept for |
+| --- | --- | --- | --- |
+| Quote request | name, e-mail, phone, service, message | answer you and prepare a quote | 24 months after the last contact |
+| Contact message | name, company, e-mail, phone, message | answer you | 12 months |
+| Newsletter | e-mail | send one letter a month | until you unsubscribe |
+
+You need not give us anything to read this site.
+
+## What happens by itself
+
+Our server notes the address of each request, the time and the page, in order to find faults and to fend off attacks. These notes are deleted after 30 days. We set no cookies for advertising and use no service that follows you to other sites.
+
+On the [contact page](/contact) a map from OpenStreetMap is loaded when you scroll to it; its operator then sees your internet address. If you ask for directions, your browser asks you before it shares your position. The position is used for that one request and is not stored by us.
+
+A form may ask a check service whether you are a person. That service then sees your internet address and facts about your browser, and may not use them for anything else.
+
+## Who else sees it
+
+Our colleagues in sales and on the support desk, the data centre that stores the records for us, and the company that carries our e-mail. Each of them is bound by contract to use your data for us alone. We sell no data and lend none.
+
+## Your rights
+
+You may ask what we hold about you, have it corrected or deleted, take it with you, or object to its use. Write to the address above. We answer within 14 days and it costs nothing. You may also complain to the Personal Data Protection Commission.
+
+## Changes
+
+When this page changes, the date at the top changes too. If a change concerns something you have already given us, we write to you first.`,
+    },
+  ],
+};

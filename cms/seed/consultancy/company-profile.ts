@@ -1,0 +1,102 @@
+import type { SeedCompanyProfile, SeedMark } from '../types';
+
+function partner(name: string, file: string): SeedMark {
+  return { name, logo: { file: `partner-${file}.svg`, alt: name } };
+}
+
+function vendor(name: string, file: string): SeedMark {
+  return { name, logo: { file: `vendor-${file}.svg`, alt: name } };
+}
+
+export const companyProfile: SeedCompanyProfile = {
+  brand: 'Nyuzi',
+  city: 'Dar es Salaam',
+  founded: 2008,
+  heroTitle: 'We are {brand} Consulting',
+  heroText:
+    'Business software, woven into how East Africa really works: from the port gate to the mill, from the till in Kariakoo to the month-end close.',
+  footerText:
+    'ICT and business software for companies in East Africa and the Gulf, from the fifth floor on Ohio Street since 2008.',
+  profileDescription:
+    'Nyuzi is Swahili for threads. Since 2008 we have joined the separate threads of a business (stock, payroll, receipts, the bank, the port) into one system that its own people can run. We are sixty-two consultants, engineers and trainers in Dar es Salaam, Mombasa and Lusaka, and a gold partner of Halisi ERP.',
+  badges: ['Gold partner', 'Certified in S/4', 'Certified in Business One'],
+  figures: [
+    { value: 15, suffix: '+', label: 'Years' },
+    { value: 400, suffix: '+', label: 'Projects' },
+    { value: 50, suffix: '+', label: 'Enterprise clients' },
+    { value: 99, suffix: '%', label: 'Client satisfaction' },
+  ],
+  differentiatorsTitle: 'Why clients stay after the project ends',
+  differentiators: [
+    {
+      title: 'Certified Excellence',
+      text: 'Gold partner of Halisi ERP, certified in S/4 and in Business One. Every lead consultant holds a current certificate and has closed at least four month-ends with a client.',
+    },
+    {
+      title: 'Innovation-Driven',
+      text: 'We build what the region needs and the standard product lacks: fiscal receipts from the invoice, mobile money that reconciles itself, and AIVA, an assistant that answers from your own records.',
+    },
+    {
+      title: 'Regional Leadership',
+      text: 'One team across Tanzania, Kenya, Uganda and Zambia that knows four tax authorities, five currencies and the road between them.',
+    },
+  ],
+  values: [
+    {
+      title: 'Integrity and Passion',
+      text: 'We say what we found, also when it costs us the next phase. And we like this work enough to be in your warehouse at five in the morning for the stock count.',
+    },
+    {
+      title: 'Quality Excellence',
+      text: 'Nothing goes live untested. Your own figures from last month run through the new system first, and both have to come to the same shilling.',
+    },
+    {
+      title: 'Client-Centric Focus',
+      text: 'The people who will use the system choose its words, its screens and the day it starts. We leave when they no longer need us.',
+    },
+  ],
+  visionTitle: 'Our Vision',
+  vision: 'To be the leading ICT transformation partner across Africa and the GCC region.',
+  partnersTitle: 'Gold partner, and at home with',
+  partners: [
+    partner('Kaskazi', 'kaskazi'),
+    partner('Bahari Line', 'bahari-line'),
+    partner('Tembo Mills', 'tembo-mills'),
+    partner('Jiwe Cement', 'jiwe-cement'),
+    partner('Mlima Foods', 'mlima-foods'),
+    partner('Pwani Water', 'pwani-water'),
+    partner('Savanna Agro', 'savanna-agro'),
+    partner('Duara Retail', 'duara-retail'),
+    partner('Nanasi Drinks', 'nanasi-drinks'),
+    partner('Kilele Cover', 'kilele-cover'),
+  ],
+  vendors: [vendor('Halisi ERP', 'halisi-erp'), vendor('Ardhi Cloud', 'ardhi-cloud')],
+  memberships: [
+    { name: 'TATOA' },
+    { name: 'KTA' },
+    { name: 'KIFWA' },
+    { name: 'TAZ' },
+    { name: 'UFFA' },
+    { name: 'SAFFA' },
+    { name: 'SATC' },
+    { name: 'SAHHA' },
+    { name: 'Land-linked Zambia' },
+  ],
+  cloudLink: '/solutions/cloud',
+  assistantLink: '/solutions/aiva',
+  coreServicesText: 'Ten practices, one team. Start with the one that keeps you at the office late.',
+  servicesHeadline: 'Quality you can check, at a price you agreed to',
+  servicesText:
+    'Every project starts with a fixed scope, a fixed price and the name of the person who answers for both. You see working software in the third week, you test it with your own figures, and you pay each stage after you have signed it. If a standard product already does what you need, we will say so, and the quote gets shorter.',
+  promoTitle: 'Many threads, one cloth',
+  promoText:
+    'Ten quiet seconds at the loom. It is how we think about systems: hundreds of threads, each in its place, and nothing left hanging at the edge.',
+  quoteText:
+    'Tell us what keeps you late at the office. A consultant reads every request, and you have an answer within 24 hours.',
+  newsletterText: 'One letter a month about what we learned on site. Nothing else, and one click to leave.',
+  teamText:
+    'Nine people lead our practices. Whoever signs your proposal is on site in the week you go live.',
+  closingTitle: 'Ready to Transform Your Business?',
+  closingText:
+    'Bring one process that hurts. In an hour at your place or ours, we will draw how it could run and say honestly what that costs.',
+};

@@ -1,0 +1,118 @@
+import type { SeedFile, SeedServiceDetail } from '../types';
+
+function icon(name: string): SeedFile {
+  return { file: `icon-${name}.svg`, alt: '' };
+}
+
+function background(number: number, alt: string): SeedFile {
+  return { file: `service-consultancy-0${number}.webp`, alt };
+}
+
+const core: SeedServiceDetail[] = [
+  {
+    title: 'ERP',
+    description: 'Finance, stock, production and people in one S/4 or Business One system that closes the month on time.',
+    icon: icon('erp'),
+    link: '/solutions/erp',
+  },
+  {
+    title: 'Cloud and Hosting',
+    description: 'Servers in the region or beyond it, with a written plan for the afternoon the fibre is cut.',
+    icon: icon('cloud'),
+    link: '/solutions/cloud',
+  },
+  {
+    title: 'Integration',
+    description: 'Weighbridges, tills, banks and customs declarations that pass figures on without retyping.',
+    icon: icon('integration'),
+    link: '/post/weighbridge-to-invoice',
+  },
+  {
+    title: 'Security',
+    description: 'Access reviews, hardening and a duty engineer who answers at two in the morning.',
+    icon: icon('security'),
+    link: '/post/who-still-has-a-login',
+  },
+  {
+    title: 'Data and Reporting',
+    description: 'Seven figures on one page by eight o’clock, taken from the books you already keep.',
+    icon: icon('data'),
+    link: '/post/reports-nobody-opens',
+  },
+  {
+    title: 'Support 24/7',
+    description: 'Within an hour you speak to somebody who knows your system by name.',
+    icon: icon('support'),
+    link: '/support-desk',
+  },
+  {
+    title: 'Mobile Money',
+    description: 'Collections and payouts on every network, matched to the invoice the same night.',
+    icon: icon('mobile-money'),
+    link: '/post/mobile-money-reconciliation',
+  },
+  {
+    title: 'Payroll',
+    description: 'Salaries, PAYE and pension returns for four countries, correct on the first run.',
+    icon: icon('payroll'),
+    link: '/solutions/erp/business-one/payroll',
+  },
+  {
+    title: 'Networks',
+    description: 'Branches from Tanga to Lusaka on two lines each, and a call from us before you notice one is down.',
+    icon: icon('network'),
+    link: '/contact',
+  },
+  {
+    title: 'Training',
+    description: 'Your own people learn to run the system, in Swahili or English, on their own month’s figures.',
+    icon: icon('training'),
+    link: '/post/one-system-four-languages',
+  },
+];
+
+// Two have no icon on purpose: an editor may leave it out, and the site then draws its own.
+const main: SeedServiceDetail[] = [
+  {
+    title: 'ERP Implementation',
+    description: 'S/4 and Business One, from the first workshop to the third month-end close.',
+    icon: icon('erp'),
+    backgroundImage: background(1, 'Dark cloth woven in diamonds'),
+    link: '/solutions/erp',
+  },
+  {
+    title: 'Cloud Migration',
+    description: 'Out of the server room in one planned night, with the way back rehearsed.',
+    icon: icon('cloud'),
+    backgroundImage: background(2, 'Dark cloth woven in soft waves'),
+    link: '/solutions/cloud',
+  },
+  {
+    title: 'Port and Logistics Systems',
+    description: 'Gate, scale, yard and invoice in one chain of records.',
+    backgroundImage: background(3, 'Dark cloth woven in heavy steps'),
+    link: '/post/weighbridge-to-invoice',
+  },
+  {
+    title: 'Payments and Mobile Money',
+    description: 'Every shilling that comes in by phone, matched to its invoice by morning.',
+    icon: icon('mobile-money'),
+    backgroundImage: background(4, 'Dark cloth woven in short crossing threads'),
+    link: '/post/mobile-money-reconciliation',
+  },
+  {
+    title: 'Managed Support',
+    description: 'A desk in Dar es Salaam, day and night, with the history of your system at hand.',
+    icon: icon('support'),
+    backgroundImage: background(5, 'Dark cloth woven in narrow stripes'),
+    link: '/support-desk',
+  },
+  {
+    title: 'Field Networks',
+    description: 'Radio, fibre and satellite to depots, quarries and farms.',
+    backgroundImage: background(6, 'Dark cloth with one bright thread'),
+    link: '/contact',
+  },
+];
+
+export const services = { core, main };
