@@ -1,0 +1,57 @@
+import type { SeedArticle } from '../../types';
+
+const body = `
+Valid from 1 September 2026. This page says what we learn about you when you use this website or write to us, what we do with it, and how you can have it changed or removed.
+
+## Who is responsible
+
+Msafara, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. For anything on this page write to privacy@msafara.example or use the [contact form](/contact).
+
+## What you send us
+
+**Requests for a quote and messages.** Your name, e-mail address, telephone number, company, the service you asked about and what you wrote. We need these to answer. They are stored in our own content system and sent to the sales desk by e-mail.
+
+**Newsletter.** Your e-mail address. You can leave at any time with the link in every issue, or by writing to us.
+
+We keep a request for twenty-four months after the last message, because freight questions come back with the season. If it becomes an order, the papers of the order are kept for as long as tax and customs law ask.
+
+## What the website notes by itself
+
+**Server log.** Address of your connection, time, page, and whether it worked. We need it to find faults and to turn away abuse. It is deleted after thirty days.
+
+**Your browser's storage.** The colour of the buttons, so that it does not change while you read. We set no advertising cookies and use no visitor statistics that follow you to other sites.
+
+**Map.** The map on the contact page is loaded from a public map service when it comes into view. If you ask for directions from where you are, your browser asks for your permission first, and the position goes to that service and not to us.
+
+**Protection of the forms.** To keep out automatic messages, a form may load a check from an outside provider. It sees that a form is being sent, not what is in it.
+
+## Who else sees it
+
+The provider that delivers our e-mail, and the provider that hosts this site, both under contract and for this purpose only. Customs, ports and carriers receive what a shipment requires, and only once there is one. We do not sell addresses.
+
+## Conversations with AIVA
+
+What you write to [AIVA](/tracking/aiva-tracking) is kept for ninety days and can be read by the person who looks after your file.
+
+## Your rights
+
+You may ask what we hold about you, have it corrected, have it deleted, or object to its use. Write to us; we answer within fourteen days and it costs nothing. If you are not content with the answer, you may turn to the data protection authority of your country.
+
+## Changes
+
+When this page changes, the date at the top changes with it, and the old version is sent to anybody who asks.
+`;
+
+export const privacyPolicy: SeedArticle = {
+  slug: 'privacy-policy',
+  title: 'Privacy Policy',
+  description: 'What we learn about you, what we do with it, and how to have it removed.',
+  createdAt: '2026-09-01T06:00:00.000Z',
+  seo: {
+    metaTitle: 'Privacy Policy',
+    metaDescription:
+      'What this website and our desks learn about you, how long we keep it, who else sees it, and how you can have it changed or removed. Plain words.',
+    metakeywords: 'privacy, data protection, personal data',
+  },
+  blocks: [{ __component: 'shared.rich-text-markdown-wrapper', body: body.trim() }],
+};

@@ -1,0 +1,104 @@
+import type { SeedCompanyProfile, SeedMark } from '../types';
+
+const mark = (kind: 'partner' | 'vendor', file: string, name: string): SeedMark => ({
+  name,
+  logo: { file: `${kind}-${file}.svg`, alt: name },
+});
+
+export const companyProfile: SeedCompanyProfile = {
+  brand: 'Msafara',
+  city: 'Dar es Salaam',
+  founded: 2008,
+  heroTitle: 'We are {brand} Logistics',
+  heroText:
+    'Air, sea and road freight from Dar es Salaam to the whole region. We clear your cargo, carry it, and tell you where it is before you have to ask.',
+  footerText:
+    'Msafara is Swahili for caravan: many loads, one road, nobody left behind. Since 2008 we have moved freight by air, sea and land between the port of Dar es Salaam and the countries behind it.',
+  profileDescription:
+    'A freight and logistics company in Dar es Salaam. Customs-licensed, certified, and on the road every day since 2008.',
+  badges: ['Licensed customs agent', 'Certified bonded warehouse', 'Certified cold chain'],
+  figures: [
+    { value: 15, suffix: '+', label: 'Years' },
+    { value: 400, suffix: '+', label: 'Projects' },
+    { value: 50, suffix: '+', label: 'Enterprise clients' },
+    { value: 99, suffix: '%', label: 'Client satisfaction' },
+  ],
+  differentiatorsTitle: 'Why loads travel with us',
+  differentiators: [
+    {
+      title: 'Certified Excellence',
+      text: 'Our declarations are made by licensed customs agents on our own payroll, our bonded warehouse is inspected every year, and our cold rooms are calibrated each quarter. You may ask to see the papers.',
+    },
+    {
+      title: 'Innovation-Driven',
+      text: 'Every truck reports its position, every cold unit its temperature, every file its next step. You read it on one page, or ask AIVA in English or Swahili at two in the morning.',
+    },
+    {
+      title: 'Regional Leadership',
+      text: 'Our own people stand at the port, at Tunduma, in Mombasa and in Lusaka. When a seal number does not match, somebody who knows your file walks to the window.',
+    },
+  ],
+  values: [
+    {
+      title: 'Integrity and Passion',
+      text: 'We pass on charges at the amount on the receipt, and we say it when a delay is our fault. People here like this work, and it shows at four in the morning.',
+    },
+    {
+      title: 'Quality Excellence',
+      text: 'A load counts as delivered when it arrives whole, on the promised day, with the papers to prove it. Anything else is written up and discussed on Monday.',
+    },
+    {
+      title: 'Client-Centric Focus',
+      text: 'One person owns your file from the order to the empty return. You have the name, the number, and an answer on the same day.',
+    },
+  ],
+  visionTitle: 'Our vision',
+  vision: 'To be the leading logistics partner across Africa and the GCC region.',
+  partnersTitle: 'Firms that trust us with their cargo',
+  partners: [
+    mark('partner', 'kaskazi', 'Kaskazi'),
+    mark('partner', 'bahari-line', 'Bahari Line'),
+    mark('partner', 'tembo-mills', 'Tembo Mills'),
+    mark('partner', 'jiwe-cement', 'Jiwe Cement'),
+    mark('partner', 'mlima-foods', 'Mlima Foods'),
+    mark('partner', 'pwani-water', 'Pwani Water'),
+    mark('partner', 'savanna-agro', 'Savanna Agro'),
+    mark('partner', 'duara-retail', 'Duara Retail'),
+    mark('partner', 'nanasi-drinks', 'Nanasi Drinks'),
+    mark('partner', 'kilele-cover', 'Kilele Cover'),
+  ],
+  vendors: [
+    mark('vendor', 'halisi-erp', 'Halisi ERP'),
+    mark('vendor', 'ardhi-cloud', 'Ardhi Cloud'),
+  ],
+  memberships: [
+    { name: 'TATOA', fullName: 'Tanzania Truck Owners Association' },
+    { name: 'KTA', fullName: 'Kenya Transporters Association' },
+    { name: 'KIFWA', fullName: 'Kenya International Freight and Warehousing Association' },
+    { name: 'TAZ', fullName: 'Truckers Association of Zambia' },
+    { name: 'UFFA', fullName: 'Uganda Freight Forwarders Association' },
+    { name: 'SAFFA' },
+    { name: 'SATC' },
+    { name: 'SAHHA' },
+    { name: 'Land-linked Zambia' },
+  ],
+  cloudLink: '/tracking/online-tracking',
+  assistantLink: '/tracking/aiva-tracking',
+  coreServicesText:
+    'Ten trades under one roof, so that a load changes hands as seldom as possible between the supplier and your gate.',
+  servicesHeadline: 'Careful freight at a price you can check',
+  servicesText:
+    'You get one quotation with every line named: freight, port, duty, transport, and our own fee. If a charge turns out lower, you pay the lower one. If it threatens to turn out higher, you hear it from us first, with the reason and the choices.',
+  promoTitle: 'Thread by thread',
+  promoText:
+    'A delivery is woven from forty small handovers. Ten seconds about how they hold together.',
+  quoteText:
+    'Tell us what it is, how heavy, from where and by when. A person at the operations desk answers with a price, a route and the papers you will need.',
+  newsletterText:
+    'Once a month: transit times as measured, changes at the port and the borders, and what they mean for your next order.',
+  teamText:
+    'The people who answer the telephone, sign the declarations and know the drivers by name.',
+  closingTitle: 'Ready to Transform Your Business?',
+  closingText:
+    'Send us your last three shipments and what they cost. Within a week we tell you where the days and the money went, and what we would do differently.',
+};

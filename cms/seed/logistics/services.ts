@@ -1,0 +1,122 @@
+import type { SeedServiceDetail } from '../types';
+import { icon, serviceBackground } from './media';
+
+const core: SeedServiceDetail[] = [
+  {
+    title: 'Air Freight',
+    description:
+      'Spare parts, medicines and fresh fish through Dar es Salaam airport, booked the same day.',
+    icon: icon('air'),
+    link: '/freight/air-freight',
+  },
+  {
+    title: 'Sea Freight',
+    description: 'Full and shared containers through Dar es Salaam, Tanga and Mombasa.',
+    icon: icon('sea'),
+    link: '/freight/sea-freight',
+  },
+  {
+    title: 'Road Freight',
+    description: 'Sixty-two of our own trucks between the port, the lakes, Lubumbashi and Lusaka.',
+    icon: icon('road'),
+    link: '/freight/road-freight',
+  },
+  {
+    title: 'Customs Clearing',
+    description: 'Declarations lodged before the ship arrives, by licensed agents on our payroll.',
+    icon: icon('customs'),
+    link: '/customs-clearance',
+  },
+  {
+    title: 'Warehousing',
+    description: 'A bonded shed and an open yard at Ubungo, counted every Friday.',
+    icon: icon('warehouse'),
+    link: '/post/ubungo-yard-on-saturdays',
+  },
+  {
+    title: 'Project Cargo',
+    description:
+      'Transformers, boilers and mill rolls, with the route measured before the crane is booked.',
+    icon: icon('project-cargo'),
+    link: '/contact',
+  },
+  {
+    title: 'Cold Chain',
+    description:
+      'Avocados, vaccines and frozen fish kept in range, with a reading every ten minutes.',
+    icon: icon('cold-chain'),
+    link: '/freight/sea-freight/full-container/refrigerated-containers',
+  },
+  {
+    title: 'Load Tracking',
+    description:
+      'One page with position, border, papers and expected hour for every load you have open.',
+    icon: icon('tracking'),
+    link: '/tracking/online-tracking',
+  },
+  {
+    title: 'Cargo Insurance',
+    description:
+      'Cover arranged per shipment, and a claims desk that gathers the evidence for you.',
+    icon: icon('insurance'),
+    link: '/faq',
+  },
+  {
+    title: 'Supply Chain Advice',
+    description: 'We read a year of your invoices and show where the days and the shillings went.',
+    icon: icon('consulting'),
+    link: '/contact',
+  },
+];
+
+// Two have no icon of their own: the site then draws its truck.
+const main: SeedServiceDetail[] = [
+  {
+    title: 'International Freight',
+    description:
+      'Door to door by air and sea, from the supplier in Guangzhou or Hamburg to the shelf in Kariakoo.',
+    icon: icon('sea'),
+    backgroundImage: serviceBackground(1),
+    link: '/freight/sea-freight',
+  },
+  {
+    title: 'Regional Haulage',
+    description:
+      'Scheduled departures to Lusaka, Kigali, Bujumbura and Kampala, with our own people at the borders.',
+    backgroundImage: serviceBackground(2),
+    link: '/freight/road-freight',
+  },
+  {
+    title: 'Customs and Compliance',
+    description:
+      'Tariff codes checked before you order, permits in the file before the ship berths, duty paid once.',
+    icon: icon('customs'),
+    backgroundImage: serviceBackground(3),
+    link: '/customs-clearance',
+  },
+  {
+    title: 'Storage and Distribution',
+    description:
+      'Bonded and open storage at Ubungo, shop deliveries across the city six mornings a week.',
+    icon: icon('warehouse'),
+    backgroundImage: serviceBackground(4),
+    link: '/post/ubungo-yard-on-saturdays',
+  },
+  {
+    title: 'Heavy and Out of Gauge',
+    description:
+      'Route survey, permits, escorts and cranes for pieces that no ordinary trailer takes.',
+    backgroundImage: serviceBackground(5),
+    link: '/contact',
+  },
+  {
+    title: 'Temperature-Controlled Freight',
+    description:
+      'From the packing shed in Njombe to the reefer plug on the quay, without a warm hour in between.',
+    icon: icon('cold-chain'),
+    backgroundImage: serviceBackground(6),
+    link: '/freight/sea-freight/full-container/refrigerated-containers',
+  },
+];
+
+export const services = { core, main };
