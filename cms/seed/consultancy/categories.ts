@@ -13,8 +13,18 @@ export const categories: SeedCategory[] = [
         order: 2,
         link: '/solutions/erp/business-one',
         children: [
-          { name: 'Payroll', slug: 'payroll-topic', order: 1, link: '/solutions/erp/business-one/payroll' },
-          { name: 'Fiscal receipts', slug: 'fiscal-receipts', order: 2, link: '/post/efd-receipts' },
+          {
+            name: 'Payroll',
+            slug: 'payroll-topic',
+            order: 1,
+            link: '/solutions/erp/business-one/payroll',
+          },
+          {
+            name: 'Fiscal receipts',
+            slug: 'fiscal-receipts',
+            order: 2,
+            link: '/post/efd-receipts',
+          },
         ],
       },
       { name: 'For groups of companies', slug: 'for-groups', order: 1, link: '/solutions/erp/s4' },
@@ -26,8 +36,18 @@ export const categories: SeedCategory[] = [
     order: 2,
     children: [
       { name: 'Cloud and hosting', slug: 'cloud-and-hosting', order: 1, link: '/solutions/cloud' },
-      { name: 'Support, day and night', slug: 'support-day-and-night', order: 2, link: '/support-desk' },
-      { name: 'Access and security', slug: 'access-and-security', order: 3, link: '/post/who-still-has-a-login' },
+      {
+        name: 'Support, day and night',
+        slug: 'support-day-and-night',
+        order: 2,
+        link: '/support-desk',
+      },
+      {
+        name: 'Access and security',
+        slug: 'access-and-security',
+        order: 3,
+        link: '/post/who-still-has-a-login',
+      },
     ],
   },
   {
@@ -35,8 +55,18 @@ export const categories: SeedCategory[] = [
     slug: 'money-and-months',
     order: 3,
     children: [
-      { name: 'Month-end close', slug: 'month-end-close', order: 1, link: '/post/month-end-in-three-days' },
-      { name: 'Mobile money', slug: 'mobile-money-topic', order: 2, link: '/post/mobile-money-reconciliation' },
+      {
+        name: 'Month-end close',
+        slug: 'month-end-close',
+        order: 1,
+        link: '/post/month-end-in-three-days',
+      },
+      {
+        name: 'Mobile money',
+        slug: 'mobile-money-topic',
+        order: 2,
+        link: '/post/mobile-money-reconciliation',
+      },
     ],
   },
 ];

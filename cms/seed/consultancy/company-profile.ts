@@ -84,7 +84,8 @@ export const companyProfile: SeedCompanyProfile = {
   ],
   cloudLink: '/solutions/cloud',
   assistantLink: '/solutions/aiva',
-  coreServicesText: 'Ten practices, one team. Start with the one that keeps you at the office late.',
+  coreServicesText:
+    'Ten practices, one team. Start with the one that keeps you at the office late.',
   servicesHeadline: 'Quality you can check, at a price you agreed to',
   servicesText:
     'Every project starts with a fixed scope, a fixed price and the name of the person who answers for both. You see working software in the third week, you test it with your own figures, and you pay each stage after you have signed it. If a standard product already does what you need, we will say so, and the quote gets shorter.',
@@ -93,7 +94,8 @@ export const companyProfile: SeedCompanyProfile = {
     'Ten quiet seconds at the loom. It is how we think about systems: hundreds of threads, each in its place, and nothing left hanging at the edge.',
   quoteText:
     'Tell us what keeps you late at the office. A consultant reads every request, and you have an answer within 24 hours.',
-  newsletterText: 'One letter a month about what we learned on site. Nothing else, and one click to leave.',
+  newsletterText:
+    'One letter a month about what we learned on site. Nothing else, and one click to leave.',
   teamText:
     'Nine people lead our practices. Whoever signs your proposal is on site in the week you go live.',
   closingTitle: 'Ready to Transform Your Business?',

@@ -2,7 +2,13 @@ import type { SeedGlobalEntity } from '../types';
 import { covers, logo, logoLight, promoPoster, promoVideo, quoteLeft } from './media';
 
 export const globals: SeedGlobalEntity[] = [
-  { key: 'company_logo', value: 'Nyuzi', label: 'Nyuzi', singleMedia: logo, supportMedia: logoLight },
+  {
+    key: 'company_logo',
+    value: 'Nyuzi',
+    label: 'Nyuzi',
+    singleMedia: logo,
+    supportMedia: logoLight,
+  },
   { key: 'company_phone', value: '+255 22 000 0010', label: 'Phone' },
   { key: 'company_email', value: 'hello@nyuzi.example', label: 'Email' },
   { key: 'company_time', value: 'Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00', label: 'Opening hours' },
@@ -10,7 +16,8 @@ export const globals: SeedGlobalEntity[] = [
   {
     key: 'contact-us',
     label: 'Contact Us',
-    value: 'Call, write, or come up to the fifth floor. The coffee is from Moshi and the first hour is free.',
+    value:
+      'Call, write, or come up to the fifth floor. The coffee is from Moshi and the first hour is free.',
     singleMedia: covers.contact,
   },
   {
@@ -47,7 +54,7 @@ export const globals: SeedGlobalEntity[] = [
     key: 'embedded-css',
     label: 'Embedded styles',
     // The class is used in articles and answers for a remark set apart from the text.
-    richText: '.thread-note { border-inline-start: 3px solid #b45309; padding-inline-start: 1rem; }',
+    richText: '.brand-note { border-inline-start: 3px solid #b45309; padding-inline-start: 1rem; }',
   },
   {
     key: 'embedded-javascript',

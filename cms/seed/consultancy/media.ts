@@ -6,7 +6,10 @@ export const logo: SeedFile = { file: 'logo-consultancy.svg', alt: 'Nyuzi' };
 export const logoLight: SeedFile = { file: 'logo-consultancy-light.svg', alt: 'Nyuzi' };
 
 export const covers = {
-  contact: { file: 'cover-consultancy-contact.webp', alt: 'Dark woven pattern of crossing threads' },
+  contact: {
+    file: 'cover-consultancy-contact.webp',
+    alt: 'Dark woven pattern of crossing threads',
+  },
   team: { file: 'cover-consultancy-team.webp', alt: 'Dark woven pattern of joined diamonds' },
   blogs: { file: 'cover-consultancy-blogs.webp', alt: 'Dark woven pattern of stepped stripes' },
   dark1: { file: 'cover-consultancy-01.webp', alt: 'Dark cloth woven in large diamonds' },
@@ -18,13 +21,22 @@ export const covers = {
 } satisfies Record<string, SeedFile>;
 
 export const thumbs = {
-  one: { file: 'thumb-consultancy-01.webp', alt: 'Woven cloth with many small diamonds joined into one' },
+  one: {
+    file: 'thumb-consultancy-01.webp',
+    alt: 'Woven cloth with many small diamonds joined into one',
+  },
   two: { file: 'thumb-consultancy-02.webp', alt: 'Woven cloth in three broad bands' },
   three: { file: 'thumb-consultancy-03.webp', alt: 'Woven cloth of short crossing threads' },
-  four: { file: 'thumb-consultancy-04.webp', alt: 'Woven cloth in the narrow columns of a till roll' },
+  four: {
+    file: 'thumb-consultancy-04.webp',
+    alt: 'Woven cloth in the narrow columns of a till roll',
+  },
   five: { file: 'thumb-consultancy-05.webp', alt: 'Woven cloth in which four patterns meet' },
   six: { file: 'thumb-consultancy-06.webp', alt: 'Woven cloth in heavy steps' },
-  seven: { file: 'thumb-consultancy-07.webp', alt: 'Woven cloth with one bright diamond at the centre' },
+  seven: {
+    file: 'thumb-consultancy-07.webp',
+    alt: 'Woven cloth with one bright diamond at the centre',
+  },
   eight: { file: 'thumb-consultancy-08.webp', alt: 'Woven cloth in rising stripes' },
   nine: { file: 'thumb-consultancy-09.webp', alt: 'Woven cloth in wide, soft waves' },
   ten: { file: 'thumb-consultancy-10.webp', alt: 'Woven cloth of nested diamonds' },

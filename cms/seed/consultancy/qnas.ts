@@ -56,7 +56,7 @@ export const qnas: SeedQna[] = [
   {
     title: 'Are you tied to <em>one vendor</em>?',
     description: `<p>We are gold partner of Halisi ERP, and that is what we install when you ask us for an ERP system. For cloud, networks and integration we choose what suits the place.</p>
-<p class="thread-note">When a vendor pays us a commission, the amount is in your quote.</p>`,
+<p class="brand-note">When a vendor pays us a commission, the amount is in your quote.</p>`,
   },
   {
     title: 'Do you work <strong>outside Tanzania</strong>?',

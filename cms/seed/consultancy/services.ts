@@ -11,19 +11,22 @@ function background(number: number, alt: string): SeedFile {
 const core: SeedServiceDetail[] = [
   {
     title: 'ERP',
-    description: 'Finance, stock, production and people in one S/4 or Business One system that closes the month on time.',
+    description:
+      'Finance, stock, production and people in one S/4 or Business One system that closes the month on time.',
     icon: icon('erp'),
     link: '/solutions/erp',
   },
   {
     title: 'Cloud and Hosting',
-    description: 'Servers in the region or beyond it, with a written plan for the afternoon the fibre is cut.',
+    description:
+      'Servers in the region or beyond it, with a written plan for the afternoon the fibre is cut.',
     icon: icon('cloud'),
     link: '/solutions/cloud',
   },
   {
     title: 'Integration',
-    description: 'Weighbridges, tills, banks and customs declarations that pass figures on without retyping.',
+    description:
+      'Weighbridges, tills, banks and customs declarations that pass figures on without retyping.',
     icon: icon('integration'),
     link: '/post/weighbridge-to-invoice',
   },
@@ -35,7 +38,8 @@ const core: SeedServiceDetail[] = [
   },
   {
     title: 'Data and Reporting',
-    description: 'Seven figures on one page by eight o’clock, taken from the books you already keep.',
+    description:
+      'Seven figures on one page by eight o’clock, taken from the books you already keep.',
     icon: icon('data'),
     link: '/post/reports-nobody-opens',
   },
@@ -59,13 +63,15 @@ const core: SeedServiceDetail[] = [
   },
   {
     title: 'Networks',
-    description: 'Branches from Tanga to Lusaka on two lines each, and a call from us before you notice one is down.',
+    description:
+      'Branches from Tanga to Lusaka on two lines each, and a call from us before you notice one is down.',
     icon: icon('network'),
     link: '/contact',
   },
   {
     title: 'Training',
-    description: 'Your own people learn to run the system, in Swahili or English, on their own month’s figures.',
+    description:
+      'Your own people learn to run the system, in Swahili or English, on their own month’s figures.',
     icon: icon('training'),
     link: '/post/one-system-four-languages',
   },

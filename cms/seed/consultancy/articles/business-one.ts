@@ -15,7 +15,6 @@ export const businessOne: SeedArticle = {
     metaDescription:
       'Business One with what East Africa needs on top: fiscal receipts, mobile money, payroll for four countries, and a go-live within sixteen weeks.',
     metakeywords: 'Business One, ERP, Tanzania, distributor, manufacturer, EFD, payroll',
-    shareImage: gallery.marketTill,
   },
   blocks: [
     {

@@ -38,7 +38,7 @@ Each branch has two lines from two companies. Which of them is in use, and how g
 
 ## Server room or cloud?
 
-| | Your server room | Our cloud |
+| What to compare | Your server room | Our cloud |
 | --- | --- | --- |
 | Cost for 20 users, five years | about 46,000 USD | about 39,000 USD |
 | Paid | at the beginning, and whenever something breaks | monthly |

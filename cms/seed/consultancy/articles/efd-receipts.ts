@@ -73,7 +73,7 @@ The \`taxCode\` deserves your attention. It comes from the item, not from the pe
 <tr><th scope="row">Power cut while printing</th><td>Prints again with the same code, marked as a copy</td><td>The same receipt</td></tr>
 </tbody>
 </table>
-<p class="thread-note">The third case is the one to insist on. A receipt that was issued twice has to be explained by you, not by the line.</p>`,
+<p class="brand-note">The third case is the one to insist on. A receipt that was issued twice has to be explained by you, not by the line.</p>`,
     },
     {
       __component: 'shared.rich-text-markdown-wrapper',

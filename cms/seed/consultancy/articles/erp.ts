@@ -8,7 +8,7 @@ export const erp: SeedArticle = {
     'Two products, one way of working. We install S/4 for groups of companies and Business One for firms of ten to a hundred users, and we have done so more than two hundred times.',
   createdAt: '2025-10-01T06:00:00.000Z',
   cover: covers.dark1,
-  thumbnail_image: gallery.dashboard,
+  thumbnail_image: gallery.warehouse,
   IsDarkCover: true,
   button_name: 'Ask for a demo',
   button_link: '/contact',
@@ -27,7 +27,7 @@ That sounds dull, and it should. The interesting part is what your people do wit
 
 ## Which of the two?
 
-| | Business One | S/4 |
+| What to compare | Business One | S/4 |
 | --- | --- | --- |
 | Fits | one company, or a few | a group with shared services |
 | Users | 10 to 100 | 60 to several thousand |

@@ -33,7 +33,7 @@ The mill is not small. It grinds 140 tonnes a day, sells flour under two names a
         width: 'Full',
         fontSize: '1.125rem',
         margin: '0 0 2rem',
-        htmlCSSClasses: 'max-w-prose',
+        htmlCSSClasses: 'text-ink',
       },
     },
     {
@@ -65,15 +65,15 @@ The mill is not small. It grinds 140 tonnes a day, sells flour under two names a
 <tr><th scope="row">When is the month closed?</th><td>on the 19th</td><td>on the 3rd</td></tr>
 </tbody>
 </table>
-<p class="thread-note">The 3rd is the third working day. How that was done has <a href="/post/month-end-in-three-days">a page of its own</a>.</p>`,
+<p class="brand-note">The 3rd is the third working day. How that was done has <a href="/post/month-end-in-three-days">a page of its own</a>.</p>`,
       renderBlock: {
         width: 'Full',
         styleCSS: 'background-color: #f6efe3; border-radius: 12px',
         innerStyleCSS: 'line-height: 1.7',
         padding: '1.5rem',
         margin: '0 0 2rem',
-        htmlCSSClasses: 'shadow-sm',
-        innerHtmlCSSClasses: 'leading-relaxed',
+        htmlCSSClasses: 'shadow rounded-lg',
+        innerHtmlCSSClasses: 'text-base',
       },
     },
     {
@@ -89,10 +89,11 @@ Four people sat together for nine mornings and went through it, line by line, ou
       title: 'The Tanga depot, drawn by the storekeeper’s daughter',
       file: gallery.warehouse,
       renderBlock: {
+        value: 'right',
         width: 'Half',
         padding: '0 0 0 1rem',
         innerStyleCSS: 'border-radius: 12px',
-        innerHtmlCSSClasses: 'rounded-xl',
+        innerHtmlCSSClasses: 'rounded-lg',
       },
     },
     {
@@ -184,7 +185,7 @@ The owner, by the way, asks his question on most days. Usually it is about bran.
       __component: 'shared.action-btn-wrapper',
       name: 'Tell us about your place',
       link: '/contact',
-      renderBlock: { value: 'center', margin: '1rem 0', htmlCSSClasses: 'font-semibold' },
+      renderBlock: { value: 'center', margin: '1rem 0', htmlCSSClasses: 'font-bold' },
     },
     {
       __component: 'shared.carousel-button',

@@ -34,7 +34,7 @@ A maize mill in Morogoro went through all four within a year. We wrote it down w
 
 ## Who it is for
 
-| | Typical size | Product |
+| Industry | Typical size | Product |
 | --- | --- | --- |
 | Mills and bakeries | 15 to 60 users | [Business One](/solutions/erp/business-one) |
 | Bottlers, dairies | 40 to 150 users | either |

@@ -1,5 +1,5 @@
 import type { SeedArticle } from '../../types';
-import { thumbs } from '../media';
+import { gallery } from '../media';
 
 export const payroll: SeedArticle = {
   slug: 'payroll',
@@ -7,7 +7,7 @@ export const payroll: SeedArticle = {
   description:
     'Salaries, PAYE, pension and levies for four countries, inside Business One. The payslip comes by phone, and the returns are ready the same afternoon.',
   createdAt: '2025-10-06T06:00:00.000Z',
-  thumbnail_image: thumbs.ten,
+  thumbnail_image: gallery.dashboard,
   seo: {
     metaTitle: 'Payroll for Tanzania, Kenya, Uganda and Zambia',
     metaDescription:

@@ -31,7 +31,7 @@ export const supportDesk: SeedArticle = {
 <tr><th scope="row">4, wish</th><td>A new field on the delivery note</td><td>within a week</td><td>with a price</td></tr>
 </tbody>
 </table>
-<p class="thread-note">You choose the level. We have never argued about it, and it is not misused.</p>`,
+<p class="brand-note">You choose the level. We have never argued about it, and it is not misused.</p>`,
     },
     {
       __component: 'shared.rich-text-markdown-wrapper',
