@@ -1,0 +1,107 @@
+// Ten seconds at the loom: the warp hangs, the shuttle goes to and fro and leaves a row each time,
+// then the accent passes through the finished cloth.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEEP, INK, LAGOON, OCHRE, PAPER, ROSE, SLATE } from './palette.mjs';
+import { sharp } from './tools.mjs';
+import { createLoom, ease, METRICS, mod, rect, sheet, slope } from './weave.mjs';
+
+const [WIDTH, HEIGHT, CELL] = [1280, 720, 40];
+const [COLUMNS, ROWS] = [WIDTH / CELL, HEIGHT / CELL];
+const FRAMES_PER_SECOND = 25;
+const FRAMES = 250;
+const FIRST_ROW = 10;
+const LAST_ROW = 180;
+const ACCENT_PASS = [190, 222];
+
+const CLOTHS = {
+  consultancy: {
+    ground: [DEEP, INK], thread: [PAPER, 0.3], bright: [PAPER, 0.85, 1.15], heart: ROSE, second: OCHRE,
+    measure: (i, j) => METRICS.diamond(i + 0.5, j + 0.5 - 1, 16, 16), q: 8, rings: [8, 4],
+  },
+  logistics: {
+    ground: ['#14304a', INK], thread: [LAGOON, 0.45], bright: [PAPER, 0.8, 1.15], heart: OCHRE, second: ROSE,
+    measure: (i, j) => METRICS.brick(i + 0.5, j + 0.5 + 4, 16, 9), q: 6, rings: [8, 5],
+  },
+};
+
+function drawFrame({ ground, thread, bright, heart, second, measure, q, rings }, frame) {
+  const loom = createLoom({ cell: CELL, stroke: 0.13, reach: 0.6 });
+  const perRow = (LAST_ROW - FIRST_ROW) / ROWS;
+  const progress = (frame - FIRST_ROW) / perRow;
+  const accent = ease(...ACCENT_PASS, frame) * (COLUMNS + 6) - 3;
+  const hasAccent = frame > ACCENT_PASS[0];
+  const accentRow = 8;
+  let hanging = '';
+
+  for (let j = 0; j < ROWS; j += 1) {
+    const turn = ROWS - 1 - j;
+    const done = Math.min(1, Math.max(0, progress - turn));
+    for (let i = 0; i < COLUMNS; i += 1) {
+      const along = (turn % 2 === 0 ? i + 0.5 : COLUMNS - i - 0.5) / COLUMNS;
+      const x = i * CELL;
+      const y = j * CELL;
+      if (ease(0, 1, done) < along && done < 1) continue;
+      const d = Math.floor(measure(i, j));
+      const lit = hasAccent && i < accent;
+      let tone = thread;
+      if (d <= 1) tone = lit ? [heart, 1, 1.5] : bright;
+      else if (d === rings[0]) tone = bright;
+      else if (d === rings[1]) tone = lit ? [second, 1, 1.2] : [thread[0], thread[1] * 1.6];
+      if (lit && j === accentRow) tone = [heart, 1, 1.5];
+      loom.stroke(x, y, j === accentRow && lit ? false : mod(d, q) < q / 2, tone);
+    }
+  }
+  const rowsLeft = Math.max(0, ROWS - Math.max(0, Math.floor(progress)));
+  if (rowsLeft > 0) {
+    for (let i = 0; i < COLUMNS; i += 1) {
+      const x = i * CELL + CELL / 2;
+      hanging += `<path d="M${x} -10V${rowsLeft * CELL - CELL * 0.75}" stroke="${thread[0]}" stroke-opacity=".22" stroke-width="3" stroke-linecap="round"/>`;
+    }
+  }
+  const weaving = progress >= 0 && progress < ROWS;
+  const turn = Math.floor(Math.max(0, progress));
+  const way = ease(0, 1, progress - turn) * (COLUMNS + 4) - 2;
+  const shuttle = weaving
+    ? boat((turn % 2 === 0 ? way : COLUMNS - way) * CELL, (ROWS - 1 - turn + 0.5) * CELL, PAPER)
+    : '';
+  const passing = hasAccent && frame <= ACCENT_PASS[1] ? boat(accent * CELL, (accentRow + 0.5) * CELL, heart) : '';
+  const light = slope(WIDTH, HEIGHT, [[0, ground[0]], [1, ground[1]]], [0, 0, 1, 1]);
+  return sheet(WIDTH, HEIGHT, rect(0, 0, WIDTH, HEIGHT, ground[1]), light, hanging, loom.toSvg(), shuttle, passing);
+}
+
+const boat = (x, y, color) =>
+  `<path d="M${(x - 44).toFixed(1)} ${y}h88" stroke="${color}" stroke-width="12" stroke-linecap="round"/>`;
+
+async function film(cloth) {
+  // A film that starts before it is loaded has its index in front, which takes a file to write.
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  const file = join(folder, 'film.mp4');
+  const encoder = spawn('ffmpeg', [
+    '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', `${FRAMES_PER_SECOND}`, '-i', '-',
+    '-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-pix_fmt', 'yuv420p', '-threads', '1',
+    '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709',
+    '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', '-y', file,
+  ], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = once(encoder, 'close');
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    const pixels = await sharp(Buffer.from(drawFrame(cloth, frame))).removeAlpha().raw().toBuffer();
+    if (!encoder.stdin.write(pixels)) await once(encoder.stdin, 'drain');
+  }
+  encoder.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  const bytes = await readFile(file);
+  await rm(folder, { recursive: true });
+  return bytes;
+}
+
+export function listFilms() {
+  return Object.entries(CLOTHS).flatMap(([pack, cloth]) => [
+    { name: `promo-${pack}-poster.webp`, draw: () => drawFrame(cloth, 214) },
+    { name: `promo-${pack}.mp4`, draw: () => film(cloth) },
+  ]);
+}
