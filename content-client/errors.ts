@@ -15,7 +15,6 @@ type ContentErrorDetails = {
   serviceMessage?: string | null;
   fieldErrors?: FieldError[];
   retryAfter?: number | null;
-  cause?: unknown;
 };
 
 /**
@@ -34,7 +33,7 @@ export class ContentError extends Error {
   readonly retryAfter: number | null;
 
   constructor(message: string, details: ContentErrorDetails) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(message);
     this.kind = details.kind;
     this.status = details.status ?? null;
     this.serviceMessage = details.serviceMessage ?? null;

@@ -257,7 +257,7 @@ export type Saved = { documentId: string; message: string | null };
 export type ContentIssue = {
   /** The read it happened in: 'articles', 'menus' … */
   resource: string;
-  /** Slug, key or documentId of the entry an editor would open; `null` when it has none. */
+  /** documentId of the entry an editor would open, else its slug or key; `null`: it has none. */
   entry: string | null;
   /** Where in the entry: 'blocks.2.files.0'. Empty: the entry itself. */
   path: string;

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { readAll } from './list';
+import {
+  type Context,
+  lenient,
+  type Reading,
+  read,
+  readEntries,
+  readFlag,
+  readNumber,
+  readText,
+  requiredText,
+} from './reading';
+import { TAGS } from './tags';
+import type { CompanyAddress, ContentClient } from './types';
+
+const rawAddress = z.object({
+  isDefault: lenient,
+  label: requiredText,
+  address: requiredText,
+  phone: lenient,
+  email: lenient,
+  time: lenient,
+  latitude: lenient,
+  longitude: lenient,
+});
+
+export function createAddresses(context: Context): ContentClient['addresses'] {
+  return {
+    /** The offices (specification §3 and §7), oldest entry first. Throws `ContentError`. */
+    async list() {
+      const entries = await readAll(context, 'addresses', '/api/company-addresses', {
+        query: { sort: 'createdAt:asc' },
+        tags: [TAGS.addresses],
+      });
+      return readEntries(context, 'addresses', entries, toAddress);
+    },
+  };
+}
+
+function toAddress(value: unknown, reading: Reading): CompanyAddress | null {
+  const raw = read(rawAddress, value, reading);
+  if (!raw) return null;
+  return {
+    isDefault: readFlag(raw.isDefault, reading.at('isDefault')),
+    label: raw.label,
+    address: raw.address,
+    phone: readText(raw.phone, reading.at('phone')),
+    email: readText(raw.email, reading.at('email')),
+    openingTime: readText(raw.time, reading.at('time')),
+    latitude: readNumber(raw.latitude, reading.at('latitude')),
+    longitude: readNumber(raw.longitude, reading.at('longitude')),
+  };
+}

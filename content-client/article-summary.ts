@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { toImage } from './media';
+import { lenient, type Reading, read, readText, requiredText } from './reading';
+import type { ArticleSummary } from './types';
+
+const rawDate = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
+
+const rawSummary = z.object({
+  slug: requiredText,
+  title: requiredText,
+  description: lenient,
+  createdAt: rawDate,
+  updatedAt: lenient,
+  cover: lenient,
+  thumbnail_image: lenient,
+});
+
+/** Newest first; the slug keeps articles of the same moment from changing pages. */
+export const NEWEST_FIRST = ['createdAt:desc', 'slug:asc'] as const;
+
+export const SUMMARY_POPULATE = { cover: true, thumbnail_image: true } as const;
+
+/** An article as a card shows it; `null` without a slug, a title or a date. */
+export function toArticleSummary(value: unknown, reading: Reading): ArticleSummary | null {
+  const raw = read(rawSummary, value, reading);
+  if (!raw) return null;
+  return {
+    slug: raw.slug,
+    title: raw.title,
+    description: readText(raw.description, reading.at('description')),
+    publishedOn: raw.createdAt,
+    updatedAt: read(rawDate.nullish(), raw.updatedAt, reading.at('updatedAt')) ?? raw.createdAt,
+    thumbnail: toImage(raw.thumbnail_image, reading.at('thumbnail_image')),
+    cover: toImage(raw.cover, reading.at('cover')),
+  };
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
+import { BLOCKS_QUERY, toBlocks } from './blocks';
+import { readBlogArticles } from './blogs';
+import { readAll, readPage } from './list';
+import {
+  type Context,
+  lenient,
+  type Reading,
+  read,
+  readEntries,
+  readFlag,
+  readString,
+  readText,
+} from './reading';
+import { toSeo } from './seo';
+import { TAGS } from './tags';
+import type { Article, ContentClient } from './types';
+
+const rawArticle = z.object({
+  documentId: z.string(),
+  IsDarkCover: lenient,
+  button_name: lenient,
+  button_link: lenient,
+  seo: lenient,
+  blocks: lenient,
+});
+
+export function createArticles(context: Context): ContentClient['articles'] {
+  return {
+    /**
+     * The article with this slug, with its blocks (specification §2, Article page, and §7);
+     * `null` when none is published under it. Throws `ContentError`.
+     */
+    async find(slug) {
+      const { entries } = await readPage(context, '/api/articles', {
+        query: {
+          filters: { slug: { $eq: slug } },
+          populate: { ...SUMMARY_POPULATE, seo: { populate: '*' }, blocks: BLOCKS_QUERY },
+        },
+        tags: [TAGS.articles, TAGS.media],
+      });
+      const [article = null] = readEntries(context, 'articles', entries.slice(0, 1), toArticle);
+      return article;
+    },
+
+    /** Every published article, newest first, without blocks. Throws `ContentError`. */
+    async list() {
+      const entries = await readAll(context, 'articles', '/api/articles', {
+        query: { sort: NEWEST_FIRST, populate: SUMMARY_POPULATE },
+        tags: [TAGS.articles, TAGS.media],
+      });
+      return readEntries(context, 'articles', entries, toArticleSummary);
+    },
+
+    /**
+     * The newest blog articles, `count` at most (specification §2, Home, news feed). Throws
+     * `ContentError`.
+     */
+    async latest(count) {
+      const { articles } = await readBlogArticles(context, { size: count, page: 1 });
+      return articles;
+    },
+  };
+}
+
+function toArticle(value: unknown, reading: Reading): Article | null {
+  const summary = toArticleSummary(value, reading);
+  const raw = summary && read(rawArticle, value, reading);
+  if (!raw) return null;
+  const buttonName = readText(raw.button_name, reading.at('button_name'));
+  return {
+    ...summary,
+    documentId: raw.documentId,
+    tone: readFlag(raw.IsDarkCover, reading.at('IsDarkCover')) ? 'dark' : 'light',
+    button:
+      buttonName === null
+        ? null
+        : { name: buttonName, link: readString(raw.button_link, reading.at('button_link')) },
+    seo: toSeo(raw.seo, reading.at('seo')),
+    blocks: toBlocks(raw.blocks, reading.at('blocks')),
+  };
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { lenient, type Reading, read, readText } from './reading';
+import type { Alignment, BlockFrame } from './types';
+
+const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const satisfies readonly Alignment[];
+
+const rawRenderBlock = z
+  .object({
+    value: lenient,
+    width: lenient,
+    fontSize: lenient,
+    styleCSS: lenient,
+    innerStyleCSS: lenient,
+    padding: lenient,
+    margin: lenient,
+    htmlCSSClasses: lenient,
+    innerHtmlCSSClasses: lenient,
+  })
+  .nullish();
+
+/**
+ * The render settings of a block (specification §2, Article page). `value` holds the alignment
+ * in one reading of the specification and the width in the other, so it is asked for both.
+ */
+export function toBlockFrame(value: unknown, reading: Reading): BlockFrame {
+  const raw = read(rawRenderBlock, value, reading);
+  const setting = readText(raw?.value, reading.at('value'));
+  return {
+    align: toAlignment(setting),
+    widthPercent: toPercent(readText(raw?.width, reading.at('width'))) ?? toPercent(setting),
+    fontSize: readLength(raw?.fontSize, reading.at('fontSize')),
+    style: readText(raw?.styleCSS, reading.at('styleCSS')),
+    innerStyle: readText(raw?.innerStyleCSS, reading.at('innerStyleCSS')),
+    padding: readLength(raw?.padding, reading.at('padding')),
+    margin: readLength(raw?.margin, reading.at('margin')),
+    classes: readText(raw?.htmlCSSClasses, reading.at('htmlCSSClasses')),
+    innerClasses: readText(raw?.innerHtmlCSSClasses, reading.at('innerHtmlCSSClasses')),
+  };
+}
+
+function toAlignment(setting: string | null): Alignment | null {
+  const word = setting?.trim().toLowerCase();
+  return ALIGNMENTS.find((alignment) => alignment === word) ?? null;
+}
+
+/** 'Full', 'Half', or a number after the last hyphen ('Width-70'). */
+function toPercent(setting: string | null): number | null {
+  const word = setting?.trim().toLowerCase() ?? '';
+  if (word === 'full') return 100;
+  if (word === 'half') return 50;
+  const percent = Number(/-(\d+(?:\.\d+)?)%?$/.exec(word)?.[1] ?? Number.NaN);
+  return percent >= 1 && percent <= 100 ? percent : null;
+}
+
+function readLength(value: unknown, reading: Reading): string | null {
+  return readText(typeof value === 'number' ? String(value) : value, reading);
+}

@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { toBlockFrame } from './block-frame';
+import { imageOf, toImage, toMedia, videoOf } from './media';
+import type { Query } from './query';
+import {
+  lenient,
+  type Reading,
+  read,
+  readItems,
+  readString,
+  readText,
+  requiredText,
+} from './reading';
+import type { Block, BlockContent, Slide } from './types';
+
+type RawBlock = Record<string, unknown>;
+type ToContent = (raw: RawBlock, reading: Reading) => BlockContent | null;
+
+const WITH_MEDIA = { populate: '*' } as const;
+const WITH_FILES = { populate: { renderBlock: true, files: { populate: '*' } } } as const;
+
+/** How each component of the content service becomes a block. */
+const TO_CONTENT: Record<string, ToContent> = {
+  'shared.rich-text-markdown-wrapper': toMarkdown,
+  'shared.html-markdown-wrapper': toHtml,
+  'shared.action-btn-wrapper': toButton,
+  'shared.slider-wrapper': toSlider,
+  'shared.quote-wrapper': toQuote,
+  'shared.media-wrapper': toMediaBlock,
+  'shared.stack-images': toStack,
+};
+
+/** Asked for, and never drawn (specification §2, Article page). */
+const NOT_DRAWN = ['shared.carousel-button', 'shared.rich-text'];
+
+/** The second reading of the specification numbers its blocks; any other number is media. */
+const NUMBERED: Record<string, string> = {
+  1: 'shared.rich-text-markdown-wrapper',
+  3: 'shared.html-markdown-wrapper',
+  4: 'shared.stack-images',
+};
+
+const WITH_FILES_NAMES = ['shared.slider-wrapper', 'shared.stack-images'];
+
+/** The part of a query that asks for every block with all that it shows. */
+export const BLOCKS_QUERY: Query = {
+  on: Object.fromEntries(
+    [...Object.keys(TO_CONTENT), ...NOT_DRAWN].map((name) => [
+      name,
+      WITH_FILES_NAMES.includes(name) ? WITH_FILES : WITH_MEDIA,
+    ]),
+  ),
+};
+
+/**
+ * The blocks of an entry in the editor's order, in both readings of their types. An unknown or
+ * malformed block is reported and left out; the rest stay.
+ */
+export function toBlocks(value: unknown, reading: Reading): Block[] {
+  return readItems(value, reading, toBlock);
+}
+
+function toBlock(value: unknown, reading: Reading, index: number): Block | null {
+  const raw = read(z.record(z.string(), z.unknown()), value, reading);
+  if (!raw) return null;
+  const name = toComponentName(raw);
+  if (name !== null && NOT_DRAWN.includes(name)) return null;
+  const toContent = name === null ? undefined : TO_CONTENT[name];
+  if (!name || !toContent) {
+    reading.report(`is of an unknown type: ${String(raw.__component ?? raw.type)}`);
+    return null;
+  }
+  const content = toContent(raw, reading);
+  if (!content) return null;
+  return {
+    // The service's own ids change with each publish.
+    id: `${name.replace('shared.', '')}-${index}`,
+    frame: toBlockFrame(raw.renderBlock, reading.at('renderBlock')),
+    ...content,
+  };
+}
+
+function toComponentName(raw: RawBlock): string | null {
+  const named = raw.__component;
+  if (
+    typeof named === 'string' &&
+    (Object.hasOwn(TO_CONTENT, named) || NOT_DRAWN.includes(named))
+  ) {
+    return named;
+  }
+  const number = [named, raw.type].map(String).find((type) => /^\d+$/.test(type));
+  return number === undefined ? null : (NUMBERED[number] ?? 'shared.media-wrapper');
+}
+
+function toMarkdown(raw: RawBlock, reading: Reading): BlockContent | null {
+  const body = read(requiredText, raw.body, reading.at('body'));
+  return body === null
+    ? null
+    : { kind: 'markdown', title: readText(raw.title, reading.at('title')), body };
+}
+
+function toHtml(raw: RawBlock, reading: Reading): BlockContent | null {
+  const body = read(requiredText, raw.body, reading.at('body'));
+  if (body === null) return null;
+  const title = readText(raw.title, reading.at('title'));
+  return title === null ? { kind: 'html', body } : { kind: 'titled-html', title, body };
+}
+
+function toButton(raw: RawBlock, reading: Reading): BlockContent | null {
+  const name = read(requiredText, raw.name, reading.at('name'));
+  return name === null
+    ? null
+    : { kind: 'button', name, link: readString(raw.link, reading.at('link')) };
+}
+
+function toQuote(raw: RawBlock, reading: Reading): BlockContent | null {
+  const body = read(requiredText, raw.body, reading.at('body'));
+  if (body === null) return null;
+  return {
+    kind: 'quote',
+    title: readText(raw.title, reading.at('title')),
+    body,
+    author: readText(raw.name, reading.at('name')),
+  };
+}
+
+function toMediaBlock(raw: RawBlock, reading: Reading): BlockContent {
+  return {
+    kind: 'media',
+    title: readText(raw.title, reading.at('title')),
+    media: toMedia(raw.file, reading.at('file')),
+    thumbnail: toImage(raw.thumbnail_image, reading.at('thumbnail_image')),
+    link: readText(raw.link, reading.at('link')),
+  };
+}
+
+/** Without a layout it is the carousel that the specification describes. */
+function toSlider(raw: RawBlock, reading: Reading): BlockContent | null {
+  const slides = readItems(raw.files, reading.at('files'), (value, slideReading, index) => {
+    const slide = toSlide(value, slideReading, index);
+    if (!slide || slide.image || slide.video) return slide;
+    slideReading.report('has no image and no video');
+    return null;
+  });
+  if (slides.length === 0) {
+    reading.report('has no slides');
+    return null;
+  }
+  const title = readText(raw.title, reading.at('title'));
+  return { kind: raw.layout === 'one' ? 'slider' : 'carousel', title, slides };
+}
+
+function toStack(raw: RawBlock, reading: Reading): BlockContent | null {
+  const cards = readItems(raw.files, reading.at('files'), toSlide);
+  if (cards.length === 0) {
+    reading.report('has no images');
+    return null;
+  }
+  return { kind: 'stack', title: readText(raw.title, reading.at('title')), cards };
+}
+
+const rawSlide = z.object({ name: lenient, file: lenient, thumbnail: lenient });
+
+function toSlide(value: unknown, reading: Reading, index: number): Slide | null {
+  const raw = read(rawSlide, value, reading);
+  if (!raw) return null;
+  const media = toMedia(raw.file, reading.at('file'));
+  return {
+    id: `slide-${index}`,
+    name: readText(raw.name, reading.at('name')),
+    image: imageOf(media) ?? toImage(raw.thumbnail, reading.at('thumbnail')),
+    video: videoOf(media),
+  };
+}

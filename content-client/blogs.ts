@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
+import { ContentError } from './errors';
+import { MAX_PAGE_SIZE, readPage } from './list';
+import { toImage } from './media';
+import { type Context, lenient, read, readEntries, readFlag, readingOf, readText } from './reading';
+import { TAGS } from './tags';
+import type { ArticleSummary, BlogList, ContentClient } from './types';
+
+const PAGE_SIZE = 25;
+const ARTICLE_TYPES = '/api/article-types';
+
+const rawBlogs = z.object({ label: lenient, IsDarkCover: lenient, cover: lenient });
+
+type BlogArticles = Pick<BlogList, 'articles' | 'page' | 'pageCount' | 'total'>;
+type PageOfBlogs = { size: number; page: number };
+
+export function createBlogs(context: Context): ContentClient['blogs'] {
+  return {
+    /**
+     * One page of the blog list, newest first, with the list's own cover and label
+     * (specification §2, Blog list, and §7); `null` when the service has no such list. A page
+     * holds 100 articles at most. Throws `ContentError`.
+     */
+    async find({ size = PAGE_SIZE, page = 1 } = {}) {
+      const [types, articles] = await Promise.all([
+        readPage(context, ARTICLE_TYPES, {
+          query: { filters: { type: 'blogs' }, populate: { cover: true } },
+          tags: [TAGS.articleTypes, TAGS.media],
+        }),
+        readBlogArticles(context, { size, page }),
+      ]);
+      const [entry] = types.entries;
+      if (entry === undefined) return null;
+      const reading = readingOf(context, 'blogs', entry);
+      const raw = read(rawBlogs, entry, reading);
+      return {
+        label: readText(raw?.label, reading.at('label')),
+        tone: readFlag(raw?.IsDarkCover, reading.at('IsDarkCover')) ? 'dark' : 'light',
+        cover: toImage(raw?.cover, reading.at('cover')),
+        ...articles,
+      };
+    },
+  };
+}
+
+/** One page of the articles of the blog list, newest first. */
+export async function readBlogArticles(
+  context: Context,
+  { size, page }: PageOfBlogs,
+): Promise<BlogArticles> {
+  const wanted = { size: clamp(size, MAX_PAGE_SIZE), page: clamp(page, Number.MAX_SAFE_INTEGER) };
+  try {
+    return await readByRelation(context, wanted);
+  } catch (error) {
+    // A service whose articles do not know their types refuses the filter.
+    if (error instanceof ContentError && error.status === 400) return readNested(context, wanted);
+    throw error;
+  }
+}
+
+async function readByRelation(
+  context: Context,
+  { size, page }: PageOfBlogs,
+): Promise<BlogArticles> {
+  const { entries, pagination } = await readPage(context, '/api/articles', {
+    query: {
+      filters: { article_types: { type: 'blogs' } },
+      sort: NEWEST_FIRST,
+      pagination: { pageSize: size, page },
+      populate: SUMMARY_POPULATE,
+    },
+    tags: [TAGS.articles, TAGS.articleTypes, TAGS.media],
+  });
+  return {
+    articles: readEntries(context, 'articles', entries, toArticleSummary),
+    page,
+    pageCount: pagination?.pageCount ?? 1,
+    total: pagination?.total ?? entries.length,
+  };
+}
+
+/** The specification's own query, which always brings every article of the list. */
+async function readNested(context: Context, { size, page }: PageOfBlogs): Promise<BlogArticles> {
+  const { entries } = await readPage(context, ARTICLE_TYPES, {
+    query: {
+      filters: { type: 'blogs' },
+      populate: { articles: { populate: '*' }, cover: true },
+      pagination: { pageSize: size },
+    },
+    tags: [TAGS.articles, TAGS.articleTypes, TAGS.media],
+  });
+  const [entry] = entries;
+  const raw = read(
+    z.object({ articles: z.array(z.unknown()).nullish() }).optional(),
+    entry,
+    readingOf(context, 'blogs', entry),
+  );
+  const articles = readEntries(context, 'articles', raw?.articles ?? [], toArticleSummary).toSorted(
+    newestFirst,
+  );
+  return {
+    articles: articles.slice((page - 1) * size, page * size),
+    page,
+    pageCount: Math.ceil(articles.length / size),
+    total: articles.length,
+  };
+}
+
+function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
+  return Date.parse(b.publishedOn) - Date.parse(a.publishedOn) || (a.slug < b.slug ? -1 : 1);
+}
+
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(Math.trunc(value) || 1, 1), max);
+}

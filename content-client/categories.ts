@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { readPage } from './list';
+import {
+  type Context,
+  lenient,
+  type Reading,
+  read,
+  readEntries,
+  readItems,
+  readText,
+  requiredText,
+} from './reading';
+import { TAGS } from './tags';
+import type { Category, ContentClient } from './types';
+
+const rawCategory = z.object({
+  name: requiredText,
+  slug: requiredText,
+  link: lenient,
+  children: lenient,
+});
+
+export function createCategories(context: Context): ContentClient['categories'] {
+  return {
+    /** The category tree in the service's order (specification §7). Throws `ContentError`. */
+    async tree() {
+      const { entries } = await readPage(context, '/api/categories/build-tree', {
+        tags: [TAGS.categories],
+      });
+      return readEntries(context, 'categories', entries, toCategory);
+    },
+  };
+}
+
+function toCategory(value: unknown, reading: Reading): Category | null {
+  const raw = read(rawCategory, value, reading);
+  if (!raw) return null;
+  return {
+    name: raw.name,
+    slug: raw.slug,
+    link: readText(raw.link, reading.at('link')),
+    children: readItems(raw.children, reading.at('children'), toCategory),
+  };
+}

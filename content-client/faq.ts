@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { readAll } from './list';
+import { type Context, type Reading, read, readEntries, requiredText } from './reading';
+import { TAGS } from './tags';
+import type { ContentClient, FaqEntry } from './types';
+
+const rawFaqEntry = z.object({ title: requiredText, description: requiredText });
+
+export function createFaq(context: Context): ContentClient['faq'] {
+  return {
+    /** The questions and answers (specification §2, FAQ), oldest first. Throws `ContentError`. */
+    async list() {
+      const entries = await readAll(context, 'faq', '/api/qnas', {
+        query: { sort: 'createdAt:asc' },
+        tags: [TAGS.faq],
+      });
+      return readEntries(context, 'faq', entries, toFaqEntry);
+    },
+  };
+}
+
+function toFaqEntry(value: unknown, reading: Reading): FaqEntry | null {
+  return read(rawFaqEntry, value, reading);
+}

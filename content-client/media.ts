@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import {
+  lenient,
+  type Reading,
+  read,
+  readNumber,
+  readString,
+  readText,
+  requiredText,
+} from './reading';
+import type { Image, Media, Video } from './types';
+
+const VIDEO_EXTENSION = /\.(mp4|m4v|webm|ogv|mov)$/i;
+
+const rawFile = z.object({
+  url: requiredText,
+  mime: lenient,
+  name: lenient,
+  width: lenient,
+  height: lenient,
+  alternativeText: lenient,
+  caption: lenient,
+  formats: lenient,
+});
+
+const rawFormats = z.object({ thumbnail: z.object({ url: requiredText }).nullish() }).nullish();
+
+/** A file of the media library as image, video or plain file; absent or unusable is `null`. */
+export function toMedia(value: unknown, reading: Reading): Media | null {
+  if (value === null || value === undefined) return null;
+  const file = read(rawFile, value, reading);
+  if (!file) return null;
+  const url = toAbsoluteUrl(file.url, reading.at('url'));
+  if (!url) return null;
+
+  const mime = readText(file.mime, reading.at('mime'));
+  if (mime?.startsWith('video/') || (mime === null && VIDEO_EXTENSION.test(file.url))) {
+    return { kind: 'video', url, mime: mime ?? 'video/mp4' };
+  }
+  if (mime !== null && !mime.startsWith('image/')) {
+    return { kind: 'file', url, mime, name: readText(file.name, reading.at('name')) };
+  }
+  const thumbnail = read(rawFormats, file.formats, reading.at('formats'))?.thumbnail;
+  return {
+    kind: 'image',
+    url,
+    width: readNumber(file.width, reading.at('width')),
+    height: readNumber(file.height, reading.at('height')),
+    alt: readString(file.alternativeText, reading.at('alternativeText')) ?? '',
+    mime,
+    thumbnailUrl: thumbnail
+      ? toAbsoluteUrl(thumbnail.url, reading.at('formats', 'thumbnail', 'url'))
+      : null,
+    caption: readText(file.caption, reading.at('caption')),
+  };
+}
+
+/** The same where only a picture will do. */
+export function toImage(value: unknown, reading: Reading): Image | null {
+  const media = toMedia(value, reading);
+  if (media === null) return null;
+  if (media.kind === 'image') return withoutKind(media);
+  reading.report('is not an image');
+  return null;
+}
+
+export function imageOf(media: Media | null): Image | null {
+  return media?.kind === 'image' ? withoutKind(media) : null;
+}
+
+export function videoOf(media: Media | null): Video | null {
+  return media?.kind === 'video' ? { url: media.url, mime: media.mime } : null;
+}
+
+/**
+ * Relative addresses get the media address in front; http(s) ones stay; every other scheme and
+ * addresses without one (`//host`) are refused, since they end up in attributes of the page.
+ */
+function toAbsoluteUrl(url: string, reading: Reading): string | null {
+  const trimmed = url.trim();
+  const isAbsolute = /^https?:\/\//i.test(trimmed);
+  const isForeign = !isAbsolute && /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(trimmed);
+  const address = isAbsolute ? trimmed : `${reading.mediaUrl}/${trimmed.replace(/^\//, '')}`;
+  if (!isForeign && URL.canParse(address)) return new URL(address).href;
+  reading.report('is not an address that a file can have');
+  return null;
+}
+
+function withoutKind(image: Extract<Media, { kind: 'image' }>): Image {
+  const { url, width, height, alt, mime, thumbnailUrl, caption } = image;
+  return { url, width, height, alt, mime, thumbnailUrl, caption };
+}

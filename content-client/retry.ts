@@ -1,0 +1,46 @@
+import { ContentError } from './errors';
+import type { RetryOptions } from './types';
+
+const RETRIES = 3;
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
+const BUDGET_MS = 8000;
+
+/**
+ * Runs `attempt` until it succeeds, fails for good, or the next wait would pass the budget.
+ * `attempt` is told how much of the budget is left and is expected to give up by then. Only
+ * `unavailable` is worth asking again (specification §9: three retries, 1 s doubling to 30 s).
+ */
+export async function withRetries<T>(
+  attempt: (remainingMs: number) => Promise<T>,
+  options: RetryOptions = {},
+): Promise<T> {
+  const {
+    retries = RETRIES,
+    firstDelayMs = FIRST_DELAY_MS,
+    maxDelayMs = MAX_DELAY_MS,
+    budgetMs = BUDGET_MS,
+  } = options;
+  const deadline = performance.now() + budgetMs;
+  const remaining = () => deadline - performance.now();
+
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await attempt(remaining());
+    } catch (error) {
+      if (!isWorthRetrying(error) || failures >= retries) throw error;
+      const delay = Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
+      const wait = Math.max(delay, (error.retryAfter ?? 0) * 1000);
+      if (wait >= remaining()) throw error;
+      await sleep(wait);
+    }
+  }
+}
+
+function isWorthRetrying(error: unknown): error is ContentError {
+  return error instanceof ContentError && error.kind === 'unavailable';
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { toImage } from './media';
+import { lenient, type Reading, read, readFlag, readText } from './reading';
+import type { Seo } from './types';
+
+const rawSeo = z
+  .object({
+    metaTitle: lenient,
+    metaDescription: lenient,
+    metakeywords: lenient,
+    shareImage: lenient,
+    noindex: lenient,
+  })
+  .nullish();
+
+/** The search metadata of an entry; what the editor left out is `null`. */
+export function toSeo(value: unknown, reading: Reading): Seo {
+  const raw = read(rawSeo, value, reading);
+  return {
+    title: readText(raw?.metaTitle, reading.at('metaTitle')),
+    description: readText(raw?.metaDescription, reading.at('metaDescription')),
+    keywords: readText(raw?.metakeywords, reading.at('metakeywords')),
+    shareImage: toImage(raw?.shareImage, reading.at('shareImage')),
+    noindex: readFlag(raw?.noindex, reading.at('noindex')),
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { readAll } from './list';
+import { toImage } from './media';
+import {
+  type Context,
+  lenient,
+  type Reading,
+  read,
+  readEntries,
+  readText,
+  requiredText,
+} from './reading';
+import { TAGS } from './tags';
+import type { ContentClient, TeamMember } from './types';
+
+const rawTeamMember = z.object({
+  name: requiredText,
+  designation: lenient,
+  description: lenient,
+  profile: lenient,
+});
+
+export function createTeam(context: Context): ContentClient['team'] {
+  return {
+    /** The team by the editor's order (specification §2, About). Throws `ContentError`. */
+    async list() {
+      const entries = await readAll(context, 'team', '/api/teams', {
+        query: { populate: '*', sort: 'order:asc' },
+        tags: [TAGS.team, TAGS.media],
+      });
+      return readEntries(context, 'team', entries, toTeamMember);
+    },
+  };
+}
+
+function toTeamMember(value: unknown, reading: Reading): TeamMember | null {
+  const raw = read(rawTeamMember, value, reading);
+  if (!raw) return null;
+  return {
+    name: raw.name,
+    designation: readText(raw.designation, reading.at('designation')) ?? '',
+    biography: readText(raw.description, reading.at('description')),
+    photo: toImage(raw.profile, reading.at('profile')),
+  };
+}
