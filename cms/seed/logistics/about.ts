@@ -45,7 +45,7 @@ export const about: SeedAbout = {
     {
       __component: 'shared.media-wrapper',
       title: 'The cloth on the wall of the operations desk',
-      file: thumbs.one,
+      file: thumbs.four,
       renderBlock: { width: 'Full', value: 'center' },
     },
   ],

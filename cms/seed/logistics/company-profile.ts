@@ -52,7 +52,7 @@ export const companyProfile: SeedCompanyProfile = {
       text: 'One person owns your file from the order to the empty return. You have the name, the number, and an answer on the same day.',
     },
   ],
-  visionTitle: 'Our vision',
+  visionTitle: 'Our Vision',
   vision: 'To be the leading logistics partner across Africa and the GCC region.',
   partnersTitle: 'Firms that trust us with their cargo',
   partners: [

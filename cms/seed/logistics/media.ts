@@ -15,76 +15,103 @@ export const logoLight: SeedFile = {
 export const covers = {
   contact: {
     file: 'cover-logistics-contact.webp',
-    alt: 'Dark woven pattern with a bright thread crossing it',
+    alt: 'Dark green cloth with one ochre thread that ends in a point',
   },
   team: {
     file: 'cover-logistics-team.webp',
-    alt: 'Dark woven pattern of small diamonds',
+    alt: 'Dark cloth with a grid of small bright marks',
   },
   blogs: {
     file: 'cover-logistics-blogs.webp',
-    alt: 'Dark woven pattern of wide diamonds',
+    alt: 'Dark cloth with red and ochre zigzags',
   },
-  dark1: { file: 'cover-logistics-01.webp', alt: 'Dark cloth pattern of nested diamonds' },
-  dark2: { file: 'cover-logistics-02.webp', alt: 'Dark cloth pattern of steps and short threads' },
-  dark3: { file: 'cover-logistics-03.webp', alt: 'Dark cloth pattern with bright centres' },
-  light1: { file: 'cover-logistics-04.webp', alt: 'Light cloth pattern of nested diamonds' },
-  light2: { file: 'cover-logistics-05.webp', alt: 'Light cloth pattern of fine threads' },
-  light3: { file: 'cover-logistics-06.webp', alt: 'Light cloth pattern with ochre centres' },
+  dark1: {
+    file: 'cover-logistics-01.webp',
+    alt: 'Dark cloth woven in blocks, stacked like containers',
+  },
+  dark2: { file: 'cover-logistics-02.webp', alt: 'Green cloth with a half sun above waves' },
+  dark3: {
+    file: 'cover-logistics-03.webp',
+    alt: 'Dark cloth crossed by a band of white and red stripes',
+  },
+  light1: {
+    file: 'cover-logistics-04.webp',
+    alt: 'Light cloth with crossing zigzags and ochre diamonds',
+  },
+  light2: {
+    file: 'cover-logistics-05.webp',
+    alt: 'Light cloth with one red thread that climbs and falls in steps',
+  },
+  light3: {
+    file: 'cover-logistics-06.webp',
+    alt: 'Light cloth with two facing borders of triangles',
+  },
 } satisfies Record<string, SeedFile>;
 
 export const thumbs = {
-  one: { file: 'thumb-logistics-01.webp', alt: 'Woven picture, first cloth of the series' },
-  two: { file: 'thumb-logistics-02.webp', alt: 'Woven picture, second cloth of the series' },
-  three: { file: 'thumb-logistics-03.webp', alt: 'Woven picture, third cloth of the series' },
-  four: { file: 'thumb-logistics-04.webp', alt: 'Woven picture, fourth cloth of the series' },
-  five: { file: 'thumb-logistics-05.webp', alt: 'Woven picture, fifth cloth of the series' },
-  six: { file: 'thumb-logistics-06.webp', alt: 'Woven picture, sixth cloth of the series' },
-  seven: { file: 'thumb-logistics-07.webp', alt: 'Woven picture, seventh cloth of the series' },
-  eight: { file: 'thumb-logistics-08.webp', alt: 'Woven picture, eighth cloth of the series' },
-  nine: { file: 'thumb-logistics-09.webp', alt: 'Woven picture, ninth cloth of the series' },
-  ten: { file: 'thumb-logistics-10.webp', alt: 'Woven picture, tenth cloth of the series' },
+  one: {
+    file: 'thumb-logistics-01.webp',
+    alt: 'Dark cloth woven in coloured blocks, stacked like containers',
+  },
+  two: { file: 'thumb-logistics-02.webp', alt: 'Teal cloth woven in fine zigzag waves' },
+  three: { file: 'thumb-logistics-03.webp', alt: 'Cream cloth with rows of small diamonds' },
+  four: {
+    file: 'thumb-logistics-04.webp',
+    alt: 'Green kanga with a diamond and the saying Safari ni hatua, a journey is made of steps',
+  },
+  five: { file: 'thumb-logistics-05.webp', alt: 'Ochre cloth woven in broad zigzags' },
+  six: {
+    file: 'thumb-logistics-06.webp',
+    alt: 'Dark cloth with a red and an ochre thread that cross on their way to two points',
+  },
+  seven: {
+    file: 'thumb-logistics-07.webp',
+    alt: 'Close view of threads that cross over and under',
+  },
+  eight: { file: 'thumb-logistics-08.webp', alt: 'Green cloth with a rising sun and its rings' },
+  nine: { file: 'thumb-logistics-09.webp', alt: 'White kikoi cloth with fine stripes' },
+  ten: { file: 'thumb-logistics-10.webp', alt: 'Dark red cloth with nested diamonds' },
 } satisfies Record<string, SeedFile>;
 
 export const scenes = {
   crane: {
     file: 'gallery-01.webp',
-    alt: 'Drawing of a port crane',
+    alt: 'Drawing of a port crane loading a container ship at night',
     caption: 'The quay crane sets the pace; everything behind it waits its turn.',
   },
   mill: {
     file: 'gallery-02.webp',
-    alt: 'Drawing of a mill',
+    alt: 'Drawing of a mill with its silos in the sun',
     caption: 'A mill that stops for a missing bearing stops for everyone.',
   },
   rack: {
     file: 'gallery-03.webp',
-    alt: 'Drawing of a server rack',
+    alt: 'Drawing of three server racks',
     caption: 'The small room where every position report ends up.',
   },
   till: {
     file: 'gallery-04.webp',
-    alt: 'Drawing of a till in a market',
+    alt: 'Drawing of a till on a market counter',
     caption: 'The end of the road: somebody at a counter, paying.',
   },
   railway: {
     file: 'gallery-05.webp',
-    alt: 'Drawing of a railway line',
-    caption: 'Rail for the weight, road for the last stretch.',
+    alt: 'Drawing of an electric train on a viaduct',
+    caption: 'The new line inland, on its arches.',
   },
   warehouse: {
     file: 'gallery-06.webp',
-    alt: 'Drawing of a warehouse',
+    alt: 'Drawing of a warehouse with full shelves and a forklift',
     caption: 'Bay three, where shared containers are opened and counted.',
   },
   dashboard: {
     file: 'gallery-07.webp',
-    alt: 'Drawing of a dashboard with charts',
+    alt: 'Drawing of a screen with figures and charts',
     caption: 'One line per load, and the next border in plain words.',
   },
   dhow: {
     file: 'gallery-08.webp',
-    alt: 'Drawing of a dhow under sail',
+    alt: 'Drawing of a dhow under sail at sunset',
     caption: 'The oldest freight service on this coast.',
   },
 } satisfies Record<string, SeedFile>;
@@ -102,18 +129,27 @@ export const promo = {
 
 export const quoteLeft: SeedFile = {
   file: 'quote-left-logistics.webp',
-  alt: 'Tall dark woven pattern',
+  alt: 'Green cloth on the loom, one ochre thread running down',
 };
 
 export const share: SeedFile = {
   file: 'share-logistics.png',
-  alt: 'Msafara on a woven ground',
+  alt: 'Msafara, Dar es Salaam, on a green woven ground',
 };
 
 /** Icons stand beside the word they draw, so they stay silent. */
 export const icon = (name: string): SeedFile => ({ file: `icon-${name}.svg`, alt: '' });
 
-export const serviceBackground = (number: 1 | 2 | 3 | 4 | 5 | 6): SeedFile => ({
+const SERVICE_CLOTHS = {
+  1: 'Dark cloth woven in coloured blocks',
+  2: 'Teal cloth woven in waves',
+  3: 'Dark cloth with ochre zigzags',
+  4: 'Close view of threads that cross on a green ground',
+  5: 'Blue cloth woven in eight-sided cells',
+  6: 'Dark red cloth with nested diamonds',
+};
+
+export const serviceBackground = (number: keyof typeof SERVICE_CLOTHS): SeedFile => ({
   file: `service-logistics-0${number}.webp`,
-  alt: 'Dark woven pattern',
+  alt: SERVICE_CLOTHS[number],
 });

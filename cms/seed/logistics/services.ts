@@ -83,7 +83,7 @@ const main: SeedServiceDetail[] = [
     title: 'Regional Haulage',
     description:
       'Scheduled departures to Lusaka, Kigali, Bujumbura and Kampala, with our own people at the borders.',
-    backgroundImage: serviceBackground(2),
+    backgroundImage: serviceBackground(3),
     link: '/freight/road-freight',
   },
   {
@@ -91,7 +91,7 @@ const main: SeedServiceDetail[] = [
     description:
       'Tariff codes checked before you order, permits in the file before the ship berths, duty paid once.',
     icon: icon('customs'),
-    backgroundImage: serviceBackground(3),
+    backgroundImage: serviceBackground(4),
     link: '/customs-clearance',
   },
   {
@@ -99,14 +99,14 @@ const main: SeedServiceDetail[] = [
     description:
       'Bonded and open storage at Ubungo, shop deliveries across the city six mornings a week.',
     icon: icon('warehouse'),
-    backgroundImage: serviceBackground(4),
+    backgroundImage: serviceBackground(5),
     link: '/post/ubungo-yard-on-saturdays',
   },
   {
     title: 'Heavy and Out of Gauge',
     description:
       'Route survey, permits, escorts and cranes for pieces that no ordinary trailer takes.',
-    backgroundImage: serviceBackground(5),
+    backgroundImage: serviceBackground(6),
     link: '/contact',
   },
   {
@@ -114,7 +114,7 @@ const main: SeedServiceDetail[] = [
     description:
       'From the packing shed in Njombe to the reefer plug on the quay, without a warm hour in between.',
     icon: icon('cold-chain'),
-    backgroundImage: serviceBackground(6),
+    backgroundImage: serviceBackground(2),
     link: '/freight/sea-freight/full-container/refrigerated-containers',
   },
 ];

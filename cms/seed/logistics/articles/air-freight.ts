@@ -32,7 +32,7 @@ export const airFreight: SeedArticle = {
   description: 'For the load that costs more for every day it is not there.',
   createdAt: '2025-09-24T08:00:00.000Z',
   cover: covers.light1,
-  thumbnail_image: thumbs.seven,
+  thumbnail_image: thumbs.eight,
   seo: {
     metaTitle: 'Air freight from and to Dar es Salaam',
     metaDescription:

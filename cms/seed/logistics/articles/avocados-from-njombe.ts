@@ -54,7 +54,7 @@ export const avocadosFromNjombe: SeedArticle = {
     'What a season of chilled fruit from the southern highlands taught us, with one night of readings and the two containers that were refused.',
   createdAt: '2026-06-16T06:00:00.000Z',
   cover: covers.dark3,
-  thumbnail_image: thumbs.four,
+  thumbnail_image: thumbs.two,
   IsDarkCover: true,
   button_name: 'About refrigerated containers',
   button_link: '/freight/sea-freight/full-container/refrigerated-containers',

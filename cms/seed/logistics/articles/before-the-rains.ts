@@ -20,7 +20,7 @@ export const beforeTheRains: SeedArticle = {
   title: 'Before the rains: where the water stands',
   description: 'Four things we change on every truck, and the places where the road floods first.',
   createdAt: '2026-11-16T15:40:00.000Z',
-  thumbnail_image: thumbs.ten,
+  thumbnail_image: thumbs.five,
   seo: {
     metaTitle: 'Before the rains: where the water stands',
     metaDescription:

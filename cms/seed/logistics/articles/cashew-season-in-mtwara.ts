@@ -42,7 +42,7 @@ export const cashewSeasonInMtwara: SeedArticle = {
     'Boxes, dry days, certificates, berths and signatures, in the order in which they run out, and when to ask for each.',
   createdAt: '2026-08-11T07:00:00.000Z',
   cover: covers.light2,
-  thumbnail_image: thumbs.one,
+  thumbnail_image: thumbs.three,
   seo: {
     metaTitle: 'Shipping raw cashew from Mtwara: a plan by week',
     metaDescription:
@@ -59,7 +59,7 @@ export const cashewSeasonInMtwara: SeedArticle = {
         { name: 'Warehouse', file: scenes.warehouse },
         { name: 'Mill', file: scenes.mill },
         { name: 'Quay', file: scenes.crane },
-        { name: 'Coaster', file: scenes.dhow },
+        { name: 'Harbour', file: scenes.dhow },
       ],
       renderBlock: { width: 'Full' },
     },

@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { covers } from '../media';
 
 const body = `
-From the port through Morogoro, Dodoma and Singida to the lakes: the Central corridor carries the trade of Rwanda, Burundi, the east of the Congo and a good part of Uganda. It is 1,300 to 1,700 kilometres long, it crosses no mountains worth the name, and its weighbridges are known by heart to everyone who uses it.
+From the port through Morogoro, Dodoma and Singida to the lakes: the Central corridor carries the trade of Rwanda, Burundi, the east of the Congo and a good part of Uganda. It is 1,300 to 1,700 kilometres long, it is kinder to brakes than the road to Zambia, and its weighbridges are known by heart to everyone who uses it.
 
 ## Rail and road together
 

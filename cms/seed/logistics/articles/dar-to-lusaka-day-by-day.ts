@@ -62,7 +62,7 @@ export const darToLusakaDayByDay: SeedArticle = {
   description:
     'Every stage from the port gate to Lusaka with its hours, the middle trip and the one to plan with, and what the border does with nineteen of them.',
   createdAt: '2026-07-21T08:00:00.000Z',
-  thumbnail_image: thumbs.three,
+  thumbnail_image: thumbs.four,
   seo: {
     metaTitle: 'Dar es Salaam to Lusaka: transit times measured',
     metaDescription:

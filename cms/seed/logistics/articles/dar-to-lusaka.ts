@@ -32,9 +32,9 @@ export const darToLusaka: SeedArticle = {
   slug: 'dar-to-lusaka',
   title: 'Dar to Lusaka',
   description: 'Three departures a week, our own people at the border, and days you can plan with.',
-  createdAt: '2025-11-18T08:00:00.000Z',
+  createdAt: '2026-07-24T08:00:00.000Z',
   cover: covers.light3,
-  thumbnail_image: thumbs.eight,
+  thumbnail_image: thumbs.six,
   button_name: 'Ask for the next departure',
   button_link: '/contact',
   seo: {

@@ -46,8 +46,8 @@ export const darToTheGulf: SeedArticle = {
     { __component: 'shared.html-markdown-wrapper', body: message.trim() },
     {
       __component: 'shared.media-wrapper',
-      title: 'A cloth from the Gulf run',
-      file: thumbs.eight,
+      title: 'The crossing, as a cloth',
+      file: thumbs.two,
       renderBlock: { width: 'Width-70', value: 'center' },
     },
   ],

@@ -80,7 +80,7 @@ export const everythingInOnePlace: SeedArticle = {
     'Papers, pictures, readings and costs of a single shipment from the factory to a mill in Morogoro, with nothing left out.',
   createdAt: '2026-11-10T06:00:00.000Z',
   cover: covers.dark1,
-  thumbnail_image: thumbs.five,
+  thumbnail_image: thumbs.seven,
   IsDarkCover: true,
   seo: {
     metaTitle: 'Everything in one place: one container, 53 days',
@@ -152,7 +152,7 @@ export const everythingInOnePlace: SeedArticle = {
       files: [
         { name: 'At the quay', file: scenes.crane },
         { name: 'In the shed', file: scenes.warehouse },
-        { name: 'Past the railway at Pugu', file: scenes.railway },
+        { name: 'Past the train at Pugu', file: scenes.railway },
         { name: 'At the mill', file: scenes.mill },
         { name: 'On the screen, all the time', file: scenes.dashboard },
         { name: 'In the harbour, by the way', file: scenes.dhow },
@@ -180,28 +180,28 @@ export const everythingInOnePlace: SeedArticle = {
     },
     {
       __component: 'shared.stack-images',
-      title: 'Four cloths from the cases, one on top of the other',
+      title: 'Four cloths for four crews, one on top of the other',
       files: [
         { name: 'First cloth', file: thumbs.one },
         { name: 'Second cloth', file: thumbs.three },
-        { name: 'Third cloth', file: thumbs.seven },
+        { name: 'Third cloth', file: thumbs.five },
         { name: 'Fourth cloth', file: thumbs.nine },
       ],
       renderBlock: { value: 'center', width: 'Half', padding: '16px' },
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'The whole journey as a film',
+      title: 'The fifty-three days as a film',
       link: 'https://video.example.com/watch/fifty-three-days',
-      thumbnail_image: thumbs.ten,
+      thumbnail_image: thumbs.six,
       renderBlock: { value: 'center', width: 'Half', padding: '16px' },
     },
     {
       __component: 'shared.slider-wrapper',
-      title: 'What else was in the yard that week',
+      title: 'What else was under way that week',
       layout: 'three',
       files: [
-        { name: 'Cement by rail', file: scenes.railway },
+        { name: 'Samples by train', file: scenes.railway },
         { name: 'Tills for a shop', file: scenes.till },
         { name: 'A server rack', file: scenes.rack },
         { name: 'Limes by dhow', file: scenes.dhow },
@@ -217,7 +217,7 @@ export const everythingInOnePlace: SeedArticle = {
     },
     {
       __component: 'shared.carousel-button',
-      name: 'More journeys',
+      name: 'More from the road',
       link: '/blogs',
       renderBlock: { value: 'center', width: 'Full' },
     },

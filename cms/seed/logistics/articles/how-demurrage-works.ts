@@ -148,7 +148,7 @@ export const howDemurrageWorks: SeedArticle = {
     'Three clocks start when your container leaves the ship. Most of what they cost is decided weeks before, by things that you can do.',
   createdAt: '2026-09-22T06:30:00.000Z',
   cover: covers.dark2,
-  thumbnail_image: thumbs.two,
+  thumbnail_image: thumbs.one,
   IsDarkCover: true,
   button_name: 'Read from the start',
   button_link: '',

@@ -30,7 +30,7 @@ export const onlineTracking: SeedArticle = {
   slug: 'online-tracking',
   title: 'Online tracking',
   description: 'Position, papers, clocks and costs of every load you have open, on one page.',
-  createdAt: '2026-02-10T08:00:00.000Z',
+  createdAt: '2025-12-02T08:00:00.000Z',
   cover: covers.dark2,
   thumbnail_image: scenes.dashboard,
   IsDarkCover: true,

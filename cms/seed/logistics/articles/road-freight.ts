@@ -1,5 +1,5 @@
 import type { SeedArticle } from '../../types';
-import { covers, scenes } from '../media';
+import { covers, thumbs } from '../media';
 
 const body = `
 Sixty-two trucks, seventy-eight drivers, one workshop. We own what we drive on the long corridors, because a truck that belongs to somebody else also belongs to somebody else's plans.
@@ -15,7 +15,7 @@ No truck is older than nine years. Each is inspected before every trip across a 
 
 ## The drivers
 
-Nobody drives after ten at night, and nobody drives more than nine hours in a day. On the Lusaka road two drivers share a truck in the season. It costs us a few trips a year. In 2025 the fleet covered 5.1 million kilometres without a serious injury, and we mean to write that sentence again.
+Nobody drives after ten at night, and nobody drives more than nine hours in a day. On the Lusaka road two drivers share a truck in the season. It costs us a few trips a year. In 2024 the fleet covered 5.1 million kilometres without a serious injury, and we mean to write that sentence again.
 
 ## Where we go
 
@@ -34,7 +34,7 @@ export const roadFreight: SeedArticle = {
   description: 'Our own trucks, our own drivers, and fixed days of departure.',
   createdAt: '2025-11-06T08:00:00.000Z',
   cover: covers.dark1,
-  thumbnail_image: scenes.railway,
+  thumbnail_image: thumbs.five,
   IsDarkCover: true,
   seo: {
     metaTitle: 'Road freight across East and Southern Africa',

@@ -57,8 +57,8 @@ export const seaFreight: SeedArticle = {
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'A cloth the colour of the harbour at six',
-      file: thumbs.two,
+      title: 'The harbour at six, as a cloth',
+      file: thumbs.eight,
       renderBlock: { width: 'Half', value: 'center' },
     },
   ],

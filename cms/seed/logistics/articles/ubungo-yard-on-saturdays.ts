@@ -1,12 +1,12 @@
 import type { SeedArticle } from '../../types';
-import { thumbs } from '../media';
+import { scenes } from '../media';
 
 export const ubungoYardOnSaturdays: SeedArticle = {
   slug: 'ubungo-yard-on-saturdays',
   title: 'The Ubungo yard now opens on Saturdays',
   description: 'Collections, deliveries and container stripping from 7:00 to 14:00.',
   createdAt: '2026-03-06T12:15:00.000Z',
-  thumbnail_image: thumbs.six,
+  thumbnail_image: scenes.warehouse,
   blocks: [
     {
       __component: 'shared.rich-text-markdown-wrapper',
