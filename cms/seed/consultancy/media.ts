@@ -8,49 +8,76 @@ export const logoLight: SeedFile = { file: 'logo-consultancy-light.svg', alt: 'N
 export const covers = {
   contact: {
     file: 'cover-consultancy-contact.webp',
-    alt: 'Dark woven pattern of crossing threads',
+    alt: 'Dark cloth with one diamond of nested threads',
   },
-  team: { file: 'cover-consultancy-team.webp', alt: 'Dark woven pattern of joined diamonds' },
-  blogs: { file: 'cover-consultancy-blogs.webp', alt: 'Dark woven pattern of stepped stripes' },
+  team: { file: 'cover-consultancy-team.webp', alt: 'Dark cloth with rows of small diamonds' },
+  blogs: { file: 'cover-consultancy-blogs.webp', alt: 'Dark green cloth with zigzag bands' },
   dark1: { file: 'cover-consultancy-01.webp', alt: 'Dark cloth woven in large diamonds' },
-  dark2: { file: 'cover-consultancy-02.webp', alt: 'Dark cloth woven in narrow stripes' },
-  dark3: { file: 'cover-consultancy-03.webp', alt: 'Dark cloth woven in steps' },
-  light4: { file: 'cover-consultancy-04.webp', alt: 'Light cloth woven in large diamonds' },
-  light5: { file: 'cover-consultancy-05.webp', alt: 'Light cloth woven in narrow stripes' },
-  light6: { file: 'cover-consultancy-06.webp', alt: 'Light cloth woven in steps' },
+  dark2: {
+    file: 'cover-consultancy-02.webp',
+    alt: 'Broad green, white, ochre and red bands plaited on a dark ground',
+  },
+  dark3: { file: 'cover-consultancy-03.webp', alt: 'Dark cloth with narrow coloured stripes' },
+  light4: {
+    file: 'cover-consultancy-04.webp',
+    alt: 'Pale cloth with a framed diamond, like a kanga',
+  },
+  light5: { file: 'cover-consultancy-05.webp', alt: 'Pale ochre cloth woven in diamonds' },
+  light6: { file: 'cover-consultancy-06.webp', alt: 'White cloth with squares set inside squares' },
 } satisfies Record<string, SeedFile>;
 
 export const thumbs = {
   one: {
     file: 'thumb-consultancy-01.webp',
-    alt: 'Woven cloth with many small diamonds joined into one',
+    alt: 'Ochre cloth woven in diamonds',
   },
-  two: { file: 'thumb-consultancy-02.webp', alt: 'Woven cloth in three broad bands' },
-  three: { file: 'thumb-consultancy-03.webp', alt: 'Woven cloth of short crossing threads' },
+  two: { file: 'thumb-consultancy-02.webp', alt: 'Green cloth woven in eight-sided rings' },
+  three: { file: 'thumb-consultancy-03.webp', alt: 'Dark cloth woven in wide diamonds' },
   four: {
     file: 'thumb-consultancy-04.webp',
-    alt: 'Woven cloth in the narrow columns of a till roll',
+    alt: 'Kanga with a diamond, a border and the words “Haba na haba”',
   },
-  five: { file: 'thumb-consultancy-05.webp', alt: 'Woven cloth in which four patterns meet' },
-  six: { file: 'thumb-consultancy-06.webp', alt: 'Woven cloth in heavy steps' },
+  five: {
+    file: 'thumb-consultancy-05.webp',
+    alt: 'Broad green, white, ochre and red bands plaited over and under',
+  },
+  six: { file: 'thumb-consultancy-06.webp', alt: 'Red cloth woven in zigzag bands' },
   seven: {
     file: 'thumb-consultancy-07.webp',
-    alt: 'Woven cloth with one bright diamond at the centre',
+    alt: 'Pale cloth with narrow stripes of many colours',
   },
-  eight: { file: 'thumb-consultancy-08.webp', alt: 'Woven cloth in rising stripes' },
-  nine: { file: 'thumb-consultancy-09.webp', alt: 'Woven cloth in wide, soft waves' },
-  ten: { file: 'thumb-consultancy-10.webp', alt: 'Woven cloth of nested diamonds' },
+  eight: {
+    file: 'thumb-consultancy-08.webp',
+    alt: 'Dark blue cloth with rings around one bright centre',
+  },
+  nine: { file: 'thumb-consultancy-09.webp', alt: 'White cloth of short crossing threads' },
+  ten: {
+    file: 'thumb-consultancy-10.webp',
+    alt: 'Dark cloth with ochre diamonds between zigzag borders',
+  },
 } satisfies Record<string, SeedFile>;
 
 export const gallery = {
-  portCrane: { file: 'gallery-01.webp', alt: 'Drawing of a port crane lifting a container' },
-  mill: { file: 'gallery-02.webp', alt: 'Drawing of a grain mill with its silos' },
-  serverRack: { file: 'gallery-03.webp', alt: 'Drawing of a server rack with its cables' },
-  marketTill: { file: 'gallery-04.webp', alt: 'Drawing of a till on a market counter' },
-  railway: { file: 'gallery-05.webp', alt: 'Drawing of a goods train on a railway line' },
-  warehouse: { file: 'gallery-06.webp', alt: 'Drawing of a warehouse with stacked pallets' },
-  dashboard: { file: 'gallery-07.webp', alt: 'Drawing of a screen with bars and a line chart' },
-  dhow: { file: 'gallery-08.webp', alt: 'Drawing of a dhow under sail' },
+  portCrane: {
+    file: 'gallery-01.webp',
+    alt: 'Drawing of a port crane that loads a container ship',
+  },
+  mill: { file: 'gallery-02.webp', alt: 'Drawing of a grain mill with three silos' },
+  serverRack: { file: 'gallery-03.webp', alt: 'Drawing of three server racks joined by cables' },
+  marketTill: {
+    file: 'gallery-04.webp',
+    alt: 'Drawing of a till on a market counter under a striped awning',
+  },
+  railway: { file: 'gallery-05.webp', alt: 'Drawing of a train that crosses a viaduct' },
+  warehouse: {
+    file: 'gallery-06.webp',
+    alt: 'Drawing of a warehouse with full racks and a forklift',
+  },
+  dashboard: {
+    file: 'gallery-07.webp',
+    alt: 'Drawing of a screen with bars, figures and a line chart',
+  },
+  dhow: { file: 'gallery-08.webp', alt: 'Drawing of a dhow under sail at sunset' },
 } satisfies Record<string, SeedFile>;
 
 export const promoVideo: SeedFile = {
@@ -59,7 +86,7 @@ export const promoVideo: SeedFile = {
 };
 export const promoPoster: SeedFile = {
   file: 'promo-consultancy-poster.webp',
-  alt: 'Cloth half woven on the loom',
+  alt: 'Cloth woven in diamonds, with one bright thread being drawn through it',
 };
 
 export const quoteLeft: SeedFile = {
@@ -69,5 +96,5 @@ export const quoteLeft: SeedFile = {
 
 export const shareImage: SeedFile = {
   file: 'share-consultancy.png',
-  alt: 'Nyuzi, woven in threads on a dark ground',
+  alt: 'The sign and name of Nyuzi, Dar es Salaam, on dark cloth',
 };

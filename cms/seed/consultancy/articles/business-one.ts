@@ -35,11 +35,11 @@ The standard product covers sales, purchasing, stock, production, service and fi
 
 ## Sixteen weeks
 
-**Weeks 1 to 3**: workshops, and the great cleaning of the item list.
-**Weeks 4 to 10**: building, with something to look at every Friday.
-**Weeks 11 to 14**: training and two rehearsals.
-**Week 15**: [the weekend](/post/go-live-weekend).
-**Week 16**: we are still there, and slowly get bored.
+- **Weeks 1 to 3**: workshops, and the great cleaning of the item list.
+- **Weeks 4 to 10**: building, with something to look at every Friday.
+- **Weeks 11 to 14**: training and two rehearsals.
+- **Week 15**: [the weekend](/post/go-live-weekend).
+- **Week 16**: we are still there, and slowly get bored.
 
 ## What it costs to run
 

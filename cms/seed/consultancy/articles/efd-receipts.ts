@@ -7,7 +7,7 @@ export const efdReceipts: SeedArticle = {
   description:
     'Typing an invoice into the system and then again into the fiscal device costs about a minute and one mistake in eighty. What a direct connection looks like, and what it must do when the line is down.',
   createdAt: '2026-08-20T06:30:00.000Z',
-  thumbnail_image: thumbs.four,
+  thumbnail_image: thumbs.seven,
   seo: {
     metaTitle: 'EFD receipts straight from the invoice',
     metaDescription:

@@ -8,7 +8,7 @@ export const goLiveWeekend: SeedArticle = {
     'From Friday at six to Monday at seven: what happens, who is needed, and at which two moments you may still turn back. With the list we tape to the door.',
   createdAt: '2026-03-05T06:30:00.000Z',
   cover: covers.light6,
-  thumbnail_image: thumbs.seven,
+  thumbnail_image: thumbs.two,
   IsDarkCover: false,
   button_name: 'The list is below',
   button_link: '',
