@@ -1,18 +1,33 @@
 import type { Core } from '@strapi/strapi';
+import { MAX_UPLOAD_BYTES } from '../src/limits';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'strapi::logger',
   'strapi::errors',
   'global::safe-uploads',
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        // The preview of a draft is the site in a frame.
+        directives: { 'frame-src': ["'self'", new URL(env('SITE_URL', 'http://localhost:3000')).origin] },
+      },
+    },
+  },
   { name: 'strapi::cors', config: { origin: env.array('CORS_ORIGINS', ['*']) } },
   'global::form-size',
+  'global::wait-for-site',
   'strapi::query',
-  // Long articles arrive from the admin as JSON, well above the default of 1 MB's headroom for
-  // nested blocks; uploads are multipart and have their own limit.
   {
     name: 'strapi::body',
-    config: { jsonLimit: '2mb', formLimit: '256kb', textLimit: '256kb', formidable: { maxFileSize: 200 * 1024 * 1024 } },
+    config: {
+      // Room for articles with several blocks of 300 kB, from the admin.
+      jsonLimit: '2mb',
+      formLimit: '256kb',
+      textLimit: '256kb',
+      formidable: { maxFileSize: MAX_UPLOAD_BYTES },
+    },
   },
   'strapi::session',
   'strapi::favicon',

@@ -1,10 +1,15 @@
+import { MAX_UPLOAD_BYTES } from '../src/limits';
+
 export default () => ({
   upload: {
     config: {
-      sizeLimit: 200 * 1024 * 1024,
+      sizeLimit: MAX_UPLOAD_BYTES,
       // The site resizes pictures itself; the admin's library only needs the thumbnail.
       breakpoints: {},
       concurrentUploadSize: 2,
+      security: {
+        allowedTypes: ['image/*', 'video/*', 'audio/*', 'application/pdf'],
+      },
     },
   },
 });

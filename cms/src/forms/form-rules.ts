@@ -10,6 +10,6 @@ const quote: FormRules = { name: line(120), email, phone: line(40, false), servi
 export const formRules = {
   quoteRequest: quote,
   freeQuote: quote,
-  newsletter: { email: { ...email, lowerCase: true } },
+  newsletter: { email },
   contact: { name: line(120), company_name: line(160), email, phone: line(40), message },
 } satisfies Record<string, FormRules>;

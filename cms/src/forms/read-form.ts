@@ -5,7 +5,6 @@ export type FieldRule = {
   kind: 'line' | 'text' | 'email';
   required: boolean;
   maxLength: number;
-  lowerCase?: boolean;
 };
 
 export type FormRules = Record<string, FieldRule>;
@@ -36,7 +35,7 @@ export function readForm(rules: FormRules, input: unknown): Record<string, strin
       problems.push(problem(key, `${key} must be a string`));
       continue;
     }
-    const written = rule.lowerCase ? value.trim().toLowerCase() : value.trim();
+    const written = value.trim();
     const message = brokenRule(key, rule, written);
     if (message) problems.push(problem(key, message));
     else if (written !== '') values[key] = written;

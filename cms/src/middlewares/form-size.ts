@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { FORM_PATHS } from '../forms/form-types';
-
-const MAX_FORM_BYTES = 64 * 1024;
+import { MAX_FORM_BYTES } from '../limits';
 
 /** Visitors' forms are short; a long body is refused before it is read. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {

@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
+const CAN_RUN_SCRIPTS = /svg|xml|html|javascript/;
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
+
 /** An uploaded SVG may carry scripts. Opened on its own, it must not run them in the admin's origin. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();
   if (!ctx.path.startsWith('/uploads/')) return;
   ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.set('Content-Security-Policy', "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox");
+  if (CAN_RUN_SCRIPTS.test(ctx.response.type)) ctx.set('Content-Security-Policy', POLICY);
 };

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { SeedFile } from '../../../seed/types';
@@ -20,12 +20,20 @@ export type Library = (file: SeedFile | undefined) => number | null;
 /** Uploads every file that occurs anywhere in the pack, once per name. */
 export async function uploadMedia(strapi: Core.Strapi, pack: unknown): Promise<Library> {
   const files = [...collectFiles(pack, new Map()).values()];
-  const uploaded = await strapi.plugin('upload').service('upload').upload({
+  const missing = files.map(({ file }) => file).filter((file) => !existsSync(path.join(SEED_MEDIA_DIR, file)));
+  if (missing.length > 0) throw new Error(`The pack names files that seed/media lacks: ${missing.join(', ')}`);
+
+  const uploads = strapi.plugin('upload').service('upload');
+  const settings = await uploads.getSettings();
+  // The sample is light already; encoding each picture once more would only cost time and quality.
+  await uploads.setSettings({ ...settings, sizeOptimization: false });
+  const uploaded = await uploads.upload({
     data: {
       fileInfo: files.map(({ file, alt, caption }) => ({ name: file, alternativeText: alt, caption })),
     },
     files: files.map(toUpload),
   });
+  await uploads.setSettings(settings);
 
   const ids = new Map<string, number>();
   for (const { name, id } of uploaded) ids.set(name, id);

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { isFormUid } from '../forms/form-types';
+
+type Delivery = { statusCode: number; message?: string };
+type Webhook = { name?: string; url: string };
+type Info = { uid?: string };
+
+const RETRY_DELAYS_MS = [1_000, 10_000];
+
+const inFlight = new Set<Promise<Delivery>>();
+
+/**
+ * Every webhook leaves through here. What visitors sent never does: it is personal data, and Strapi
+ * would post it to each address that listens to new entries, whoever added that webhook.
+ */
+export function guardDeliveries(strapi: Core.Strapi): void {
+  const runner = strapi.get('webhookRunner');
+  const send: (webhook: Webhook, event: string, info?: Info) => Promise<Delivery> = runner.run.bind(runner);
+
+  runner.run = async (webhook: Webhook, event: string, info?: Info): Promise<Delivery> => {
+    if (isFormUid(info?.uid)) return { statusCode: 204 };
+
+    const delivery = send(webhook, event, info);
+    inFlight.add(delivery);
+    const result = await delivery.finally(() => inFlight.delete(delivery));
+    if (isFailed(result)) retry(0);
+    return result;
+
+    // A site that restarts just now hears of the change a little later.
+    function retry(attempt: number): void {
+      const delay = RETRY_DELAYS_MS[attempt];
+      if (delay === undefined) return;
+      setTimeout(async () => {
+        const again = await send(webhook, event, info);
+        if (!isFailed(again)) return;
+        if (attempt + 1 === RETRY_DELAYS_MS.length) {
+          const reason = `${again.statusCode} ${again.message ?? ''}`.slice(0, 200);
+          strapi.log.warn(`Webhook ${webhook.url} did not take ${event}: ${reason}`);
+        }
+        retry(attempt + 1);
+      }, delay).unref();
+    }
+  };
+}
+
+/** Resolves when no delivery is on its way. */
+export async function deliveriesDone(): Promise<void> {
+  while (inFlight.size > 0) await Promise.allSettled(inFlight);
+}
+
+function isFailed({ statusCode }: Delivery): boolean {
+  return statusCode === 429 || statusCode >= 500;
+}
