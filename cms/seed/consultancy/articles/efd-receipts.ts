@@ -69,7 +69,7 @@ The \`taxCode\` deserves your attention. It comes from the item, not from the pe
 <tr><th scope="row">No line for a minute</th><td>Waits, tries three times</td><td>The receipt, a little later</td></tr>
 <tr><th scope="row">No line for hours</th><td>Keeps a signed queue, in order, and sends it when the line is back</td><td>A receipt with an offline mark; the code can be checked the next day</td></tr>
 <tr><th scope="row">The answer got lost</th><td>Asks whether the number is known before it sends again</td><td>One receipt, never two</td></tr>
-<tr><th scope="row">Rejected, for instance for a wrong tax number</td><td>Holds the invoice and shows the reason in plain words</td><td>A short wait, and a correct paper</td></tr>
+<tr><th scope="row">Rejected, for instance for a wrong tax number</th><td>Holds the invoice and shows the reason in plain words</td><td>A short wait, and a correct paper</td></tr>
 <tr><th scope="row">Power cut while printing</th><td>Prints again with the same code, marked as a copy</td><td>The same receipt</td></tr>
 </tbody>
 </table>
