@@ -58,7 +58,7 @@ export const globals: SeedGlobalEntity[] = [
   {
     key: 'embedded-css',
     label: 'Styles for all screens',
-    richText: '.route-note { border-inline-start: 3px solid #b7791f; padding-inline-start: 1rem; }',
+    richText: '.brand-note { border-inline-start: 3px solid #b7791f; padding-inline-start: 1rem; }',
   },
   {
     key: 'embedded-javascript',

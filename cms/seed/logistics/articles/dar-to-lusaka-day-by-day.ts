@@ -41,7 +41,7 @@ const border = `
     <tr><td>Tolls, council levy, gate out</td><td>Nakonde</td><td>1.0</td><td>Exact money</td></tr>
   </tbody>
 </table>
-<p class="route-note">Our own people stand on both sides of the line. They do not make the queue shorter, but they know at which window the file lies, and they ring you before you ring them.</p>
+<p class="brand-note">Our own people stand on both sides of the line. They do not make the queue shorter, but they know at which window the file lies, and they ring you before you ring them.</p>
 `;
 
 const outro = `

@@ -43,7 +43,7 @@ Days 48 to 51 are the ones that people worry about. They went well because of da
 const margin = `
 ### In the margin
 
-The four days at the factory were the only real delay, and we told the mill on **day 16**, when there was still time to move a shift.
+The four days at the factory were the only real delay, and we told the mill on **day 12**, when there was still time to move a shift.
 
 Bad news keeps badly. We try to deliver it fresh.
 `;
@@ -126,7 +126,7 @@ export const everythingInOnePlace: SeedArticle = {
         fontSize: '0.9375rem',
         padding: '16px',
         margin: '24px 0',
-        htmlCSSClasses: 'route-note',
+        htmlCSSClasses: 'brand-note',
         innerHtmlCSSClasses: 'text-left',
       },
     },
@@ -174,8 +174,8 @@ export const everythingInOnePlace: SeedArticle = {
         width: 'Full',
         fontSize: '1rem',
         margin: '16px 0',
-        htmlCSSClasses: 'shadow-sm',
-        innerHtmlCSSClasses: 'tabular-nums',
+        htmlCSSClasses: 'shadow rounded-lg',
+        innerHtmlCSSClasses: 'text-base',
       },
     },
     {
