@@ -74,7 +74,10 @@ export type MenuLink = { name: string; slug: string; href: string; children: Men
  * Gives each menu entry its address: the slugs of its ancestors and the slug of its article, or
  * /no-article-found where it has none. Entries with slug `blogs` are left out (specification §2).
  */
-export function toMenuLinks(items: readonly MenuItem[], parents: readonly string[] = []): MenuLink[] {
+export function toMenuLinks(
+  items: readonly MenuItem[],
+  parents: readonly string[] = [],
+): MenuLink[] {
   return items
     .filter((item) => item.slug !== HIDDEN_MENU_SLUG)
     .map((item) => ({

@@ -9,6 +9,8 @@ export function titleFromSlug(slug: string): string {
   return slug
     .split('-')
     .filter((word) => word !== '')
-    .map((word) => SPECIAL_WORDS[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .map(
+      (word) => SPECIAL_WORDS[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { type CompanyProfile, createContentClient } from '@/content-client';
-import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
+import { DEFAULT_BRAND, DEFAULT_COMPANY_PROFILE } from '@/content/company';
+import { type CompanyProfile, createContentClient, findSetting } from '@/content-client';
 import { env } from './env';
 import { logWarningOnce } from './log';
 
@@ -50,3 +50,9 @@ export const getCompanyProfile = cache(
   async (): Promise<CompanyProfile> =>
     (await contentClient().companyProfile.find()) ?? DEFAULT_COMPANY_PROFILE,
 );
+
+/** The brand, as the company profile names it, else the logo's setting. */
+export const getBrand = cache(async (): Promise<string> => {
+  const [profile, settings] = await Promise.all([getCompanyProfile(), getSettings()]);
+  return profile.brand ?? findSetting(settings, 'company_logo')?.value ?? DEFAULT_BRAND;
+});

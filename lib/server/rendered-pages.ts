@@ -33,9 +33,7 @@ export async function listRenderedPages(distDir: string): Promise<RenderedPage[]
 async function readRoot(root: string): Promise<RenderedPage[]> {
   const files = await listFiles(root);
   const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith(META_SUFFIX))
-      .map((file) => readPage(root, file)),
+    files.filter((file) => file.endsWith(META_SUFFIX)).map((file) => readPage(root, file)),
   );
   return pages.filter((page) => page !== null);
 }

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { articleMetadata } from '@/components/screens/article/article-metadata';
+import { ArticleScreen } from '@/components/screens/article/article-screen';
+import { HomeScreen } from '@/components/screens/home/home-screen';
+import { pageMetadata } from '@/lib/page-metadata';
+import { menuPaths, parseArticlePath, ROUTES } from '@/lib/routes';
+import { getBrand, getCompanyProfile, getMenus } from '@/lib/server/content';
+
+export const revalidate = 300;
+
+/** Home, and every article that the menu leads to. */
+export async function generateStaticParams() {
+  const paths = menuPaths(await getMenus());
+  return [ROUTES.home, ...paths].map((path) => ({
+    slug: path.split('/').filter(Boolean).map(decodeURIComponent),
+  }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/[[...slug]]'>): Promise<Metadata> {
+  const { slug = [] } = await params;
+  if (slug.length === 0) {
+    const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
+    return pageMetadata({
+      brand,
+      page: 'Home',
+      canonical: ROUTES.home,
+      description: profile.heroText,
+    });
+  }
+  const path = parseArticlePath(slug);
+  return path ? articleMetadata(path) : {};
+}
+
+export default async function Page({ params }: PageProps<'/[[...slug]]'>) {
+  const { slug = [] } = await params;
+  if (slug.length === 0) return <HomeScreen />;
+  const path = parseArticlePath(slug);
+  if (!path) notFound();
+  return <ArticleScreen path={path} />;
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { cn } from '@/lib/cn';
+
+export type Crumb = { name: string; href?: string };
+
+type BreadcrumbsProps = { trail: readonly Crumb[]; className?: string };
+
+/** Where this screen is: a link home, then the way here; the last one is the screen itself. */
+export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
+  const crumbs: Crumb[] = [{ name: 'Home', href: '/' }, ...trail];
+  return (
+    <nav aria-label="Breadcrumb" className={cn('text-sm', className)}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map((crumb, index) => {
+          const isCurrent = index === crumbs.length - 1;
+          return (
+            <li key={`${index}-${crumb.name}`} className="flex min-h-11 items-center gap-2">
+              {index > 0 && <span aria-hidden="true">/</span>}
+              {crumb.href && !isCurrent ? (
+                <Link
+                  href={crumb.href}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                >
+                  {crumb.name}
+                </Link>
+              ) : (
+                <span aria-current={isCurrent ? 'page' : undefined}>{crumb.name}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+type SectionHeadingProps = {
+  id?: string;
+  /** The small line above the title. */
+  label?: string;
+  title: ReactNode;
+  text?: string | null;
+  /** `h1` where the section opens the screen. */
+  as?: 'h1' | 'h2';
+  tone?: 'paper' | 'ink';
+  className?: string;
+};
+
+/** Opens a section: small label with the thread, title, one sentence. */
+export function SectionHeading({
+  id,
+  label,
+  title,
+  text,
+  as: Heading = 'h2',
+  tone = 'paper',
+  className,
+}: SectionHeadingProps) {
+  const quiet = tone === 'ink' ? 'text-on-ink-muted' : 'text-muted';
+  return (
+    <div className={cn('max-w-3xl', className)}>
+      {label && <p className={cn('eyebrow mb-4', quiet)}>{label}</p>}
+      <Heading id={id} className="text-title">
+        {title}
+      </Heading>
+      {text && <p className={cn('mt-4 max-w-[60ch] text-lead', quiet)}>{text}</p>}
+    </div>
+  );
+}

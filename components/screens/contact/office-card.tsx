@@ -1,0 +1,43 @@
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
+import type { CompanyAddress } from '@/content-client';
+import { openingLines, telHref } from '@/lib/contact-links';
+
+const ROW = 'inline-flex min-h-11 items-center gap-3 hover:underline';
+
+export function OfficeCard({ office }: { office: CompanyAddress }) {
+  return (
+    <li className="thread-edge rounded-card border border-line bg-card p-6 md:p-8">
+      <h3 className="text-xl">{office.label}</h3>
+      <address className="mt-4 flex flex-col text-base not-italic">
+        <p className="flex gap-3 py-2">
+          <PinIcon className="mt-1 text-accent-text" />
+          {office.address}
+        </p>
+        {office.phone && (
+          <a href={telHref(office.phone)} className={ROW}>
+            <PhoneIcon className="text-accent-text" />
+            {office.phone}
+          </a>
+        )}
+        {office.email && (
+          <a href={`mailto:${office.email}`} className={ROW}>
+            <MailIcon className="text-accent-text" />
+            {office.email}
+          </a>
+        )}
+        {office.openingTime && (
+          <p className="flex gap-3 py-2">
+            <ClockIcon className="mt-1 text-accent-text" />
+            <span>
+              {openingLines(office.openingTime).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </span>
+          </p>
+        )}
+      </address>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { VariantProps } from 'class-variance-authority';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { isExternalHref } from '@/lib/safe-href';
+import { button } from './button';
+import { ArrowIcon } from './icons';
+
+type ButtonLinkProps = VariantProps<typeof button> & {
+  href: string;
+  /** Draws the arrow that says: this leads on. */
+  hasArrow?: boolean;
+  isNewTab?: boolean;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  href,
+  hasArrow,
+  isNewTab = isExternalHref(href),
+  id,
+  className,
+  children,
+  ...variants
+}: ButtonLinkProps) {
+  const shared = { href, id, className: cn(button(variants), className) };
+  const content = (
+    <>
+      {children}
+      {hasArrow && <ArrowIcon className="size-4" />}
+    </>
+  );
+  if (isNewTab) {
+    return (
+      <a {...shared} target="_blank" rel="noopener noreferrer">
+        {content}
+      </a>
+    );
+  }
+  // A number to dial or an address to write to is no screen of this site.
+  if (!href.startsWith('/')) return <a {...shared}>{content}</a>;
+  return <Link {...shared}>{content}</Link>;
+}

@@ -1,0 +1,60 @@
+import NextImage from 'next/image';
+import type { Image } from '@/content-client';
+import { cn } from '@/lib/cn';
+import { Weave } from './weave';
+
+type ContentImageProps = {
+  image: Image | null;
+  /** Names the cloth that stands in for a missing picture. */
+  seed: string;
+  /** How wide the picture is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** On the first screen: loaded at once. */
+  isFirstScreen?: boolean;
+  className?: string;
+};
+
+/** A picture from the content service that fills its (positioned) parent, or cloth in its place. */
+export function ContentImage({
+  image,
+  seed,
+  sizes,
+  isFirstScreen = false,
+  className,
+}: ContentImageProps) {
+  if (!image) return <Weave seed={seed} className={cn('absolute inset-0', className)} />;
+  return (
+    <NextImage
+      src={image.url}
+      alt={image.alt}
+      fill
+      sizes={sizes}
+      preload={isFirstScreen}
+      unoptimized={isVector(image)}
+      className={cn('object-cover', className)}
+    />
+  );
+}
+
+type ContentIconProps = { image: Image; size: number; className?: string };
+
+/** A small drawing (icon, mark, logo) in its own proportions. Decoration: its name stands beside it. */
+export function ContentIcon({ image, size, className }: ContentIconProps) {
+  const width =
+    image.width && image.height ? Math.round((size * image.width) / image.height) : size;
+  return (
+    <NextImage
+      src={image.url}
+      alt=""
+      width={width}
+      height={size}
+      unoptimized={isVector(image)}
+      className={className}
+    />
+  );
+}
+
+/** A vector needs no smaller copies, and the optimizer refuses it. */
+export function isVector(image: Image): boolean {
+  return image.mime === 'image/svg+xml';
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+
+type PageMetadata = {
+  brand: string;
+  /** The `{page}` of '{brand} - {page}'. */
+  page: string;
+  /** The one address search crawlers shall keep. */
+  canonical: string;
+  description?: string | null;
+  keywords?: string | null;
+  shareImage?: string | null;
+  isIndexed?: boolean;
+  type?: 'website' | 'article';
+};
+
+/**
+ * The metadata of a screen: title '{brand} - {page}' (specification §1), canonical link, and what
+ * is shown where the screen is shared.
+ */
+export function pageMetadata({
+  brand,
+  page,
+  canonical,
+  description,
+  keywords,
+  shareImage,
+  isIndexed = true,
+  type = 'website',
+}: PageMetadata): Metadata {
+  const title = `${brand} - ${page}`;
+  const images = shareImage ? [shareImage] : undefined;
+  return {
+    title,
+    description: description ?? undefined,
+    keywords: keywords ?? undefined,
+    alternates: { canonical },
+    robots: isIndexed ? undefined : { index: false },
+    openGraph: {
+      title,
+      description: description ?? undefined,
+      url: canonical,
+      siteName: brand,
+      type,
+      images,
+    },
+    twitter: { card: images ? 'summary_large_image' : 'summary', title },
+  };
+}

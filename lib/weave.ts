@@ -1,0 +1,88 @@
+/** Grounds that a cloth is woven on. */
+export const WEAVE_TONES = ['ink', 'teal', 'ochre', 'sand'] as const;
+export type WeaveTone = (typeof WEAVE_TONES)[number];
+
+/** Period and step of each cloth: how wide its diamonds are, and how their bands alternate. */
+const CLOTHS = [
+  { period: 24, step: 6 },
+  { period: 16, step: 4 },
+  { period: 20, step: 10 },
+  { period: 18, step: 6 },
+  { period: 28, step: 7 },
+  { period: 12, step: 4 },
+  { period: 22, step: 5 },
+  { period: 26, step: 12 },
+] as const;
+
+export const WEAVE_COUNT = CLOTHS.length;
+
+/** Side of one cell in the tile's own units. */
+const CELL = 16;
+const STROKE = 10;
+
+type Palette = { thread: string; bright: string; accents: readonly [string, string] };
+
+const PALETTES: Readonly<Record<WeaveTone, Palette>> = {
+  ink: { thread: '#29334a', bright: '#6d7890', accents: ['#f43f5e', '#e0a526'] },
+  teal: { thread: '#2f8f83', bright: '#8fd3c8', accents: ['#e0a526', '#f43f5e'] },
+  ochre: { thread: '#b98413', bright: '#fbe6b4', accents: ['#f43f5e', '#0b1220'] },
+  sand: { thread: '#d8ccb6', bright: '#9c8f78', accents: ['#f43f5e', '#0f6b63'] },
+};
+
+/** The colour a cloth is woven on, for the moment before its picture is there. */
+export const WEAVE_GROUNDS: Readonly<Record<WeaveTone, string>> = {
+  ink: '#0b1220',
+  teal: '#0f6b63',
+  ochre: '#d39a1d',
+  sand: '#f1ebe0',
+};
+
+/** Address of a cloth's tile. */
+export function weavePath(cloth: number, tone: WeaveTone): string {
+  return `/weave/${tone}-${cloth % WEAVE_COUNT}.svg`;
+}
+
+/** A cloth and tone of its own for each text, the same one every time. */
+export function weaveFor(seed: string): { cloth: number; tone: WeaveTone } {
+  let hash = 2166136261;
+  for (const character of seed) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  }
+  return {
+    cloth: hash % WEAVE_COUNT,
+    tone: WEAVE_TONES[Math.floor(hash / WEAVE_COUNT) % WEAVE_TONES.length] ?? 'ink',
+  };
+}
+
+/**
+ * One tile of woven cloth as SVG: in each cell of a grid a short warp or weft stroke, by the cell's
+ * distance from the middle of its diamond. Set side by side, tiles have no seam.
+ *
+ * @param cloth Which of the cloths, 0 to {@link WEAVE_COUNT} − 1.
+ */
+export function weaveTile(cloth: number, tone: WeaveTone): string {
+  const { period, step } = CLOTHS[cloth % WEAVE_COUNT] ?? CLOTHS[0];
+  const { thread, bright, accents } = PALETTES[tone];
+  const strokes = new Map<string, string>();
+  for (let row = 0; row < period; row += 1) {
+    for (let column = 0; column < period; column += 1) {
+      const distance = Math.abs(column - period / 2) + Math.abs(row - period / 2);
+      const isWarp = distance % step < step / 2;
+      const colour = colourAt(distance, period, { thread, bright, accents });
+      const x = column * CELL + CELL / 2;
+      const y = row * CELL + CELL / 2;
+      const half = STROKE / 2;
+      const path = isWarp ? `M${x} ${y - half}v${STROKE}` : `M${x - half} ${y}h${STROKE}`;
+      strokes.set(colour, (strokes.get(colour) ?? '') + path);
+    }
+  }
+  const size = period * CELL;
+  const paths = [...strokes].map(([colour, d]) => `<path stroke="${colour}" d="${d}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" fill="none" stroke-width="2" stroke-linecap="round">${paths}</svg>`;
+}
+
+function colourAt(distance: number, period: number, { thread, bright, accents }: Palette): string {
+  if (distance <= 2) return accents[0];
+  if (distance >= period - 2) return accents[1];
+  return distance === Math.round(period * 0.4) ? bright : thread;
+}
