@@ -11,7 +11,9 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
       contentSecurityPolicy: {
         useDefaults: true,
         // The preview of a draft is the site in a frame.
-        directives: { 'frame-src': ["'self'", new URL(env('SITE_URL', 'http://localhost:3000')).origin] },
+        directives: {
+          'frame-src': ["'self'", new URL(env('SITE_URL', 'http://localhost:3000')).origin],
+        },
       },
     },
   },

@@ -27,7 +27,8 @@ export async function createEditor(cms) {
       response = await send();
     }
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${target}: ${response.status} ${text.slice(0, 1000)}`);
+    if (!response.ok)
+      throw new Error(`${method} ${target}: ${response.status} ${text.slice(0, 1000)}`);
     return text === '' ? null : JSON.parse(text);
   }
 
@@ -41,7 +42,8 @@ export async function createEditor(cms) {
     list: (uid, query = '') => request('GET', `${manager(uid)}${query && `?${query}`}`),
     get: (uid, documentId) => data(request('GET', `${manager(uid)}/${documentId}`)),
     create: (uid, fields) => data(request('POST', manager(uid), fields)),
-    update: (uid, documentId, fields) => data(request('PUT', `${manager(uid)}/${documentId}`, fields)),
+    update: (uid, documentId, fields) =>
+      data(request('PUT', `${manager(uid)}/${documentId}`, fields)),
     publish: (uid, documentId, fields = {}) =>
       data(request('POST', `${manager(uid)}/${documentId}/actions/publish`, fields)),
     unpublish: (uid, documentId) =>
@@ -53,7 +55,8 @@ export async function createEditor(cms) {
     updateSingle: (uid, fields) => data(request('PUT', manager(uid, 'single'), fields)),
     publishSingle: (uid, fields = {}) =>
       data(request('POST', `${manager(uid, 'single')}/actions/publish`, fields)),
-    unpublishSingle: (uid) => data(request('POST', `${manager(uid, 'single')}/actions/unpublish`, {})),
+    unpublishSingle: (uid) =>
+      data(request('POST', `${manager(uid, 'single')}/actions/unpublish`, {})),
     removeSingle: (uid) => request('DELETE', manager(uid, 'single')),
 
     /** The first entry whose field has the value, or null. */
@@ -108,7 +111,8 @@ async function login({ url, adminEmail, adminPassword }) {
     body: JSON.stringify({ email: adminEmail, password: adminPassword }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`The login of ${adminEmail} failed: ${response.status} ${text}`);
+  if (!response.ok)
+    throw new Error(`The login of ${adminEmail} failed: ${response.status} ${text}`);
   return JSON.parse(text).data.token;
 }
 

@@ -26,10 +26,14 @@ if (process.channel) {
 const require = createRequire(import.meta.url);
 if (command === 'develop') {
   process.argv = [process.execPath, 'strapi', 'develop'];
-  require(path.join(path.dirname(require.resolve('@strapi/strapi/package.json')), 'bin', 'strapi.js'));
+  require(
+    path.join(path.dirname(require.resolve('@strapi/strapi/package.json')), 'bin', 'strapi.js'),
+  );
 } else {
   if (!existsSync(path.join(distDir, 'src', 'index.js'))) {
-    console.error('The content service is not built. Run "npm run build" (or "npm run build:api").');
+    console.error(
+      'The content service is not built. Run "npm run build" (or "npm run build:api").',
+    );
     process.exit(1);
   }
   const { createStrapi } = require('@strapi/strapi');

@@ -66,7 +66,8 @@ function parse(content) {
   return values;
 }
 
-const isMain = process.argv[1] && import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href;
+const isMain =
+  process.argv[1] && import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href;
 if (isMain) {
   ensureSecrets();
   console.log(`Secrets are in ${secretsFile()}`);

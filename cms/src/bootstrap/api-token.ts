@@ -58,7 +58,9 @@ export async function provideApiToken(strapi: Core.Strapi): Promise<void> {
 
 /** Strapi makes a full-access and a read-only token on an empty database; both read visitors' records. */
 async function deleteDefaultTokens(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.query(TOKEN_UID).deleteMany({ where: { name: { $in: ['Read Only', 'Full Access'] } } });
+  await strapi.db
+    .query(TOKEN_UID)
+    .deleteMany({ where: { name: { $in: ['Read Only', 'Full Access'] } } });
 }
 
 async function createToken(strapi: Core.Strapi): Promise<number> {

@@ -6,7 +6,12 @@ export const FORM_UIDS = [
   'api::contact.contact',
 ] as const;
 
-export const FORM_PATHS = ['/api/quote-requests', '/api/free-quotes', '/api/newsletters', '/api/contacts'];
+export const FORM_PATHS = [
+  '/api/quote-requests',
+  '/api/free-quotes',
+  '/api/newsletters',
+  '/api/contacts',
+];
 
 export function isFormUid(uid: unknown): boolean {
   return FORM_UIDS.some((formUid) => formUid === uid);

@@ -11,10 +11,12 @@ const MESSAGE = 'This attribute must be unique';
  */
 export function keepOneSubscriberPerAddress(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== NEWSLETTER || (context.action !== 'create' && context.action !== 'update')) return next();
+    if (context.uid !== NEWSLETTER || (context.action !== 'create' && context.action !== 'update'))
+      return next();
 
     const data: unknown = context.params.data;
-    if (isRecord(data) && typeof data.email === 'string') data.email = data.email.trim().toLowerCase();
+    if (isRecord(data) && typeof data.email === 'string')
+      data.email = data.email.trim().toLowerCase();
     try {
       return await next();
     } catch (error) {

@@ -17,7 +17,8 @@ const CONTROL_IN_TEXT = /(?![\t\n\r])\p{Cc}/u;
 
 /** Trimmed values of the known fields, or Strapi's own 400 with one entry per broken rule. */
 export function readForm(rules: FormRules, input: unknown): Record<string, string> {
-  if (!isRecord(input)) throw new errors.ValidationError('Missing "data" payload in the request body');
+  if (!isRecord(input))
+    throw new errors.ValidationError('Missing "data" payload in the request body');
 
   const problems: Problem[] = [];
   const values: Record<string, string> = {};

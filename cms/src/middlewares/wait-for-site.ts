@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { withAnnouncements } from '../webhooks/changes';
 import { deliveriesDone } from '../webhooks/deliveries';

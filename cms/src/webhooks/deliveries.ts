@@ -15,7 +15,8 @@ const inFlight = new Set<Promise<Delivery>>();
  */
 export function guardDeliveries(strapi: Core.Strapi): void {
   const runner = strapi.get('webhookRunner');
-  const send: (webhook: Webhook, event: string, info?: Info) => Promise<Delivery> = runner.run.bind(runner);
+  const send: (webhook: Webhook, event: string, info?: Info) => Promise<Delivery> =
+    runner.run.bind(runner);
 
   runner.run = async (webhook: Webhook, event: string, info?: Info): Promise<Delivery> => {
     if (isFormUid(info?.uid)) return { statusCode: 204 };

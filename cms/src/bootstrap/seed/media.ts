@@ -20,8 +20,11 @@ export type Library = (file: SeedFile | undefined) => number | null;
 /** Uploads every file that occurs anywhere in the pack, once per name. */
 export async function uploadMedia(strapi: Core.Strapi, pack: unknown): Promise<Library> {
   const files = [...collectFiles(pack, new Map()).values()];
-  const missing = files.map(({ file }) => file).filter((file) => !existsSync(path.join(SEED_MEDIA_DIR, file)));
-  if (missing.length > 0) throw new Error(`The pack names files that seed/media lacks: ${missing.join(', ')}`);
+  const missing = files
+    .map(({ file }) => file)
+    .filter((file) => !existsSync(path.join(SEED_MEDIA_DIR, file)));
+  if (missing.length > 0)
+    throw new Error(`The pack names files that seed/media lacks: ${missing.join(', ')}`);
 
   const uploads = strapi.plugin('upload').service('upload');
   const settings = await uploads.getSettings();
@@ -29,7 +32,11 @@ export async function uploadMedia(strapi: Core.Strapi, pack: unknown): Promise<L
   await uploads.setSettings({ ...settings, sizeOptimization: false });
   const uploaded = await uploads.upload({
     data: {
-      fileInfo: files.map(({ file, alt, caption }) => ({ name: file, alternativeText: alt, caption })),
+      fileInfo: files.map(({ file, alt, caption }) => ({
+        name: file,
+        alternativeText: alt,
+        caption,
+      })),
     },
     files: files.map(toUpload),
   });

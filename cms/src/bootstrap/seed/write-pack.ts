@@ -33,7 +33,11 @@ export async function writePack(strapi: Core.Strapi, pack: SeedPack): Promise<vo
   await writeFlat(strapi, pack, media);
 }
 
-async function writeArticles(strapi: Core.Strapi, articles: SeedArticle[], media: Library): Promise<Articles> {
+async function writeArticles(
+  strapi: Core.Strapi,
+  articles: SeedArticle[],
+  media: Library,
+): Promise<Articles> {
   const ids: Articles = new Map();
   for (const { draft, cover, thumbnail_image, seo, blocks, createdAt, ...article } of articles) {
     const created = await strapi.documents('api::article.article').create({
@@ -71,9 +75,15 @@ async function writeMenus(
   }
 }
 
-async function writeCategories(strapi: Core.Strapi, categories: SeedCategory[], parent: string | null): Promise<void> {
+async function writeCategories(
+  strapi: Core.Strapi,
+  categories: SeedCategory[],
+  parent: string | null,
+): Promise<void> {
   for (const { children = [], ...category } of categories) {
-    const created = await strapi.documents('api::category.category').create({ data: { ...category, parent } });
+    const created = await strapi
+      .documents('api::category.category')
+      .create({ data: { ...category, parent } });
     await writeCategories(strapi, children, created.documentId);
   }
 }
@@ -92,7 +102,9 @@ async function writeFlat(strapi: Core.Strapi, pack: SeedPack, media: Library): P
     await strapi.documents('api::company-address.company-address').create({ data: address });
   }
   for (const { profile, ...member } of pack.team) {
-    await strapi.documents('api::team.team').create({ data: { ...member, profile: media(profile) } });
+    await strapi
+      .documents('api::team.team')
+      .create({ data: { ...member, profile: media(profile) } });
   }
   for (const qna of pack.qnas) await strapi.documents('api::qna.qna').create({ data: qna });
 
