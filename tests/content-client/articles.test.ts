@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { listAnswer } from '../support/fake-fetch';
+import { addressOf, IMAGE, rawArticle, rawImage, setup } from './support';
+
+describe('an article by its slug', () => {
+  test('is asked for with cover, metadata and every kind of block', async () => {
+    const { client, requests } = setup([listAnswer([])]);
+    await client.articles.find('payroll');
+
+    const on = 'populate[blocks][on]';
+    expect(addressOf(requests[0])).toBe(
+      '/api/articles?filters[slug][$eq]=payroll' +
+        '&populate[cover]=true&populate[thumbnail_image]=true&populate[seo][populate]=*' +
+        `&${on}[shared.rich-text-markdown-wrapper][populate]=*` +
+        `&${on}[shared.html-markdown-wrapper][populate]=*` +
+        `&${on}[shared.action-btn-wrapper][populate]=*` +
+        `&${on}[shared.slider-wrapper][populate][renderBlock]=true` +
+        `&${on}[shared.slider-wrapper][populate][files][populate]=*` +
+        `&${on}[shared.quote-wrapper][populate]=*` +
+        `&${on}[shared.media-wrapper][populate]=*` +
+        `&${on}[shared.stack-images][populate][renderBlock]=true` +
+        `&${on}[shared.stack-images][populate][files][populate]=*` +
+        `&${on}[shared.carousel-button][populate]=*` +
+        `&${on}[shared.rich-text][populate]=*`,
+    );
+    expect(requests[0]?.init.next).toMatchObject({ tags: ['content:articles', 'content:media'] });
+  });
+
+  test('has everything the screen shows', async () => {
+    const { client, issues } = setup([
+      listAnswer([
+        rawArticle({
+          cover: rawImage(),
+          thumbnail_image: rawImage({ alternativeText: 'Small' }),
+          IsDarkCover: true,
+          button_name: 'Call us',
+          button_link: '/contact',
+          seo: {
+            metaTitle: 'Payroll software',
+            metaDescription: 'On time',
+            metakeywords: 'payroll, paye',
+            shareImage: rawImage(),
+            noindex: true,
+          },
+          blocks: [{ __component: 'shared.html-markdown-wrapper', id: 1, body: '<p>Hi</p>' }],
+        }),
+      ]),
+    ]);
+
+    expect(await client.articles.find('payroll')).toEqual({
+      documentId: 'doc-article',
+      slug: 'payroll',
+      title: 'Payroll',
+      description: 'Paid on the 25th',
+      publishedOn: '2026-03-04T05:06:07.000Z',
+      updatedAt: '2026-04-05T06:07:08.000Z',
+      cover: IMAGE,
+      thumbnail: { ...IMAGE, alt: 'Small' },
+      tone: 'dark',
+      button: { name: 'Call us', link: '/contact' },
+      seo: {
+        title: 'Payroll software',
+        description: 'On time',
+        keywords: 'payroll, paye',
+        shareImage: IMAGE,
+        noindex: true,
+      },
+      blocks: [expect.objectContaining({ kind: 'html', body: '<p>Hi</p>' })],
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test('needs no more than slug, title and date', async () => {
+    const { client, issues } = setup([
+      listAnswer([
+        { documentId: 'd', slug: 'a', title: 'A', createdAt: '2026-01-02', description: '' },
+      ]),
+    ]);
+
+    expect(await client.articles.find('a')).toEqual({
+      documentId: 'd',
+      slug: 'a',
+      title: 'A',
+      description: null,
+      publishedOn: '2026-01-02',
+      updatedAt: '2026-01-02',
+      cover: null,
+      thumbnail: null,
+      tone: 'light',
+      button: null,
+      seo: { title: null, description: null, keywords: null, shareImage: null, noindex: false },
+      blocks: [],
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test('that nobody published is null', async () => {
+    const { client } = setup([listAnswer([])]);
+
+    expect(await client.articles.find('nowhere')).toBeNull();
+  });
+
+  test('is the first of several', async () => {
+    const { client } = setup([listAnswer([rawArticle(), rawArticle({ title: 'Second' })])]);
+
+    expect((await client.articles.find('payroll'))?.title).toBe('Payroll');
+  });
+
+  test.each([
+    ['/contact', '/contact'],
+    ['', ''],
+    [null, null],
+    [undefined, null],
+  ])('has a button whose link of %j is %j', async (link, expected) => {
+    const { client } = setup([listAnswer([rawArticle({ button_name: 'Go', button_link: link })])]);
+
+    expect((await client.articles.find('payroll'))?.button).toEqual({ name: 'Go', link: expected });
+  });
+
+  test('is kept when something optional in it is malformed', async () => {
+    const { client, issues } = setup([
+      listAnswer([
+        rawArticle({
+          description: 7,
+          updatedAt: 'yesterday',
+          cover: 'cover.png',
+          IsDarkCover: 'yes',
+          seo: { metaTitle: ['x'], shareImage: { url: 'javascript:x' } },
+          blocks: 'none',
+        }),
+      ]),
+    ]);
+
+    expect(await client.articles.find('payroll')).toMatchObject({
+      description: null,
+      updatedAt: '2026-03-04T05:06:07.000Z',
+      cover: null,
+      tone: 'light',
+      seo: { title: null, shareImage: null },
+      blocks: [],
+    });
+    expect(issues.map(({ entry, path }) => `${entry} ${path}`).sort()).toEqual([
+      'doc-article IsDarkCover',
+      'doc-article blocks',
+      'doc-article cover',
+      'doc-article description',
+      'doc-article seo.metaTitle',
+      'doc-article seo.shareImage.url',
+      'doc-article updatedAt',
+    ]);
+  });
+});
+
+describe('the list of articles', () => {
+  test('is asked for newest first, a hundred at a time', async () => {
+    const { client, requests } = setup([listAnswer([])]);
+    await client.articles.list();
+
+    expect(addressOf(requests[0])).toBe(
+      '/api/articles?sort[0]=createdAt:desc&sort[1]=slug:asc' +
+        '&populate[cover]=true&populate[thumbnail_image]=true&pagination[pageSize]=100',
+    );
+  });
+
+  test.each([
+    ['slug', null],
+    ['slug', '  '],
+    ['title', 12],
+    ['createdAt', 'in spring'],
+  ])('leaves out and reports an article whose %s is %j', async (field, value) => {
+    const { client, issues } = setup([
+      listAnswer([rawArticle({ [field]: value }), rawArticle({ slug: 'kept' }), 'nonsense']),
+    ]);
+
+    expect((await client.articles.list()).map(({ slug }) => slug)).toEqual(['kept']);
+    expect(issues).toMatchObject([
+      { resource: 'articles', entry: 'doc-article', path: field },
+      { resource: 'articles', entry: null, path: '' },
+    ]);
+  });
+});

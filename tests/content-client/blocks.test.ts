@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { listAnswer } from '../support/fake-fetch';
+import { IMAGE, rawArticle, rawImage, setup } from './support';
+
+const NO_FRAME = {
+  align: null,
+  widthPercent: null,
+  fontSize: null,
+  style: null,
+  innerStyle: null,
+  padding: null,
+  margin: null,
+  classes: null,
+  innerClasses: null,
+};
+
+/** The blocks of an article that has these, and what was reported. */
+async function readBlocks(...blocks: unknown[]) {
+  const { client, issues } = setup([listAnswer([rawArticle({ blocks })])]);
+  const article = await client.articles.find('payroll');
+  return { blocks: article?.blocks ?? [], issues };
+}
+
+const html = { __component: 'shared.html-markdown-wrapper', id: 1, body: '<p>Kept</p>' };
+
+describe('a component becomes a block', () => {
+  test.each([
+    [
+      { __component: 'shared.rich-text-markdown-wrapper', title: 'Why', body: '# Because' },
+      { id: 'rich-text-markdown-wrapper-0', kind: 'markdown', title: 'Why', body: '# Because' },
+    ],
+    [
+      { __component: 'shared.html-markdown-wrapper', title: '', body: '<p>Hi</p>' },
+      { id: 'html-markdown-wrapper-0', kind: 'html', body: '<p>Hi</p>' },
+    ],
+    [
+      { __component: 'shared.html-markdown-wrapper', title: 'Steps', body: '<ol></ol>' },
+      { id: 'html-markdown-wrapper-0', kind: 'titled-html', title: 'Steps', body: '<ol></ol>' },
+    ],
+    [
+      { __component: 'shared.action-btn-wrapper', name: 'Go', link: '' },
+      { id: 'action-btn-wrapper-0', kind: 'button', name: 'Go', link: '' },
+    ],
+    [
+      { __component: 'shared.quote-wrapper', body: 'It works.', name: 'Asha', title: null },
+      { id: 'quote-wrapper-0', kind: 'quote', title: null, body: 'It works.', author: 'Asha' },
+    ],
+    [
+      {
+        __component: 'shared.media-wrapper',
+        title: 'Film',
+        link: 'https://video.example/1',
+        file: { url: '/uploads/film.mp4', mime: 'video/mp4' },
+        thumbnail_image: rawImage(),
+      },
+      {
+        id: 'media-wrapper-0',
+        kind: 'media',
+        title: 'Film',
+        link: 'https://video.example/1',
+        media: {
+          kind: 'video',
+          url: 'https://media.example/uploads/film.mp4',
+          mime: 'video/mp4',
+        },
+        thumbnail: IMAGE,
+      },
+    ],
+    [
+      { __component: 'shared.slider-wrapper', layout: 'one', files: [{ file: rawImage() }] },
+      {
+        id: 'slider-wrapper-0',
+        kind: 'slider',
+        title: null,
+        slides: [{ id: 'slide-0', name: null, image: IMAGE, video: null }],
+      },
+    ],
+    [
+      { __component: 'shared.stack-images', files: [{ name: 'Dhow', file: rawImage() }] },
+      {
+        id: 'stack-images-0',
+        kind: 'stack',
+        title: null,
+        cards: [{ id: 'slide-0', name: 'Dhow', image: IMAGE, video: null }],
+      },
+    ],
+  ])('%#: $kind', async (raw, expected) => {
+    const { blocks, issues } = await readBlocks(raw);
+
+    expect(blocks).toEqual([{ ...expected, frame: NO_FRAME }]);
+    expect(issues).toEqual([]);
+  });
+
+  test.each([['three'], [null], [undefined], ['seven']])(
+    'a slider whose layout is %j is a carousel',
+    async (layout) => {
+      const { blocks } = await readBlocks({
+        __component: 'shared.slider-wrapper',
+        layout,
+        files: [{ file: rawImage() }],
+      });
+
+      expect(blocks.map(({ kind }) => kind)).toEqual(['carousel']);
+    },
+  );
+
+  test('a slide of a slider can be a video with a poster', async () => {
+    const { blocks } = await readBlocks({
+      __component: 'shared.slider-wrapper',
+      files: [{ file: { url: '/uploads/a.mp4', mime: 'video/mp4' }, thumbnail: rawImage() }],
+    });
+
+    expect(blocks[0]).toMatchObject({
+      slides: [{ image: IMAGE, video: { url: 'https://media.example/uploads/a.mp4' } }],
+    });
+  });
+});
+
+describe('the second reading of block types', () => {
+  test.each([
+    [{ type: 1, body: '# Hi' }, 'markdown'],
+    [{ type: '1', body: '# Hi' }, 'markdown'],
+    [{ __component: 1, body: '# Hi' }, 'markdown'],
+    [{ __component: '3', body: '<p>Hi</p>' }, 'html'],
+    [{ type: 3, title: 'Steps', body: '<p>Hi</p>' }, 'titled-html'],
+    [{ type: 4, files: [{ file: rawImage() }] }, 'stack'],
+    [{ type: 2, file: rawImage() }, 'media'],
+    [{ type: 9, thumbnail_image: rawImage(), link: 'https://video.example' }, 'media'],
+    [{ __component: 'shared.unheard-of', type: 3, body: '<p>Hi</p>' }, 'html'],
+  ])('%j is %s', async (raw, kind) => {
+    const { blocks, issues } = await readBlocks(raw);
+
+    expect(blocks.map((block) => block.kind)).toEqual([kind]);
+    expect(issues).toEqual([]);
+  });
+});
+
+describe('a block that cannot be drawn', () => {
+  test.each([
+    [{ __component: 'shared.mystery' }, 'blocks.0'],
+    [{ body: 'no type at all' }, 'blocks.0'],
+    ['text', 'blocks.0'],
+    [null, 'blocks.0'],
+    [{ __component: 'shared.html-markdown-wrapper', body: '' }, 'blocks.0.body'],
+    [{ __component: 'shared.html-markdown-wrapper', body: { a: 1 } }, 'blocks.0.body'],
+    [{ __component: 'shared.rich-text-markdown-wrapper' }, 'blocks.0.body'],
+    [{ __component: 'shared.quote-wrapper', name: 'Asha' }, 'blocks.0.body'],
+    [{ __component: 'shared.action-btn-wrapper', link: '/x' }, 'blocks.0.name'],
+    [{ __component: 'shared.slider-wrapper', files: [] }, 'blocks.0'],
+    [{ __component: 'shared.stack-images', files: null }, 'blocks.0'],
+  ])('%j is left out and reported, the rest stay', async (raw, path) => {
+    const { blocks, issues } = await readBlocks(raw, html);
+
+    expect(blocks.map(({ kind }) => kind)).toEqual(['html']);
+    expect(issues).toMatchObject([{ resource: 'articles', entry: 'doc-article', path }]);
+  });
+
+  test.each(['shared.carousel-button', 'shared.rich-text'])(
+    '%s is left out without a word',
+    async (__component) => {
+      const { blocks, issues } = await readBlocks({ __component, body: 'x', name: 'x' }, html);
+
+      expect(blocks).toHaveLength(1);
+      expect(issues).toEqual([]);
+    },
+  );
+
+  test('a bad title, media or link costs the block only that', async () => {
+    const { blocks, issues } = await readBlocks({
+      __component: 'shared.media-wrapper',
+      title: 1,
+      link: {},
+      file: { url: '//evil.example/x.png' },
+      thumbnail_image: 'x',
+    });
+
+    expect(blocks).toMatchObject([
+      { kind: 'media', title: null, link: null, media: null, thumbnail: null },
+    ]);
+    expect(issues).toHaveLength(4);
+  });
+});
+
+describe('a slide that cannot be drawn', () => {
+  const files = [
+    { file: null },
+    { file: { url: '/uploads/terms.pdf', mime: 'application/pdf' } },
+    { file: { url: 'javascript:x' } },
+    'nonsense',
+    { file: rawImage() },
+  ];
+
+  test('is left out of a slider and reported', async () => {
+    const { blocks, issues } = await readBlocks({ __component: 'shared.slider-wrapper', files });
+
+    expect(blocks).toMatchObject([{ slides: [{ id: 'slide-4' }] }]);
+    expect(new Set(issues.map(({ path }) => path))).toEqual(
+      new Set([
+        'blocks.0.files.0',
+        'blocks.0.files.1',
+        'blocks.0.files.2',
+        'blocks.0.files.2.file.url',
+        'blocks.0.files.3',
+      ]),
+    );
+  });
+
+  test('stays in a stack without its image', async () => {
+    const { blocks } = await readBlocks({ __component: 'shared.stack-images', files });
+
+    expect(blocks).toMatchObject([
+      { cards: [{ image: null }, { image: null }, { image: null }, { image: IMAGE }] },
+    ]);
+  });
+});
+
+describe('the frame of a block', () => {
+  const frameOf = async (renderBlock: unknown) => {
+    const { blocks, issues } = await readBlocks({ ...html, renderBlock });
+    return { frame: blocks[0]?.frame, issues };
+  };
+
+  test('keeps what the editor wrote', async () => {
+    const { frame } = await frameOf({
+      value: 'justify',
+      width: 'Width-70',
+      fontSize: '1.25rem',
+      styleCSS: 'color: teal;',
+      innerStyleCSS: 'letter-spacing: 1px',
+      padding: '1rem 2rem',
+      margin: 8,
+      htmlCSSClasses: 'shadow rounded',
+      innerHtmlCSSClasses: 'italic',
+    });
+
+    expect(frame).toEqual({
+      align: 'justify',
+      widthPercent: 70,
+      fontSize: '1.25rem',
+      style: 'color: teal;',
+      innerStyle: 'letter-spacing: 1px',
+      padding: '1rem 2rem',
+      margin: '8',
+      classes: 'shadow rounded',
+      innerClasses: 'italic',
+    });
+  });
+
+  test.each([
+    [{ value: 'Full' }, 100],
+    [{ value: 'Half' }, 50],
+    [{ value: 'Width-33' }, 33],
+    [{ width: 'full' }, 100],
+    [{ width: 'Half' }, 50],
+    [{ width: 'col-lg-66.5' }, 66.5],
+    [{ width: 'Width-70', value: 'Half' }, 70],
+    [{ width: 'Width-0' }, null],
+    [{ width: 'Width-250' }, null],
+    [{ width: '70' }, null],
+    [{ width: 'wide' }, null],
+    [{}, null],
+    [null, null],
+  ])('%j is %j percent wide', async (renderBlock, percent) => {
+    expect((await frameOf(renderBlock)).frame?.widthPercent).toBe(percent);
+  });
+
+  test.each([
+    ['left', 'left'],
+    ['Center', 'center'],
+    ['right', 'right'],
+    ['justify', 'justify'],
+    ['Full', null],
+    ['middle', null],
+  ])('value %s aligns to %s', async (value, align) => {
+    expect((await frameOf({ value })).frame?.align).toBe(align);
+  });
+
+  test('that is malformed leaves the block without one', async () => {
+    const { frame, issues } = await frameOf({ value: 'left', styleCSS: { color: 'red' } });
+
+    expect(frame).toEqual({ ...NO_FRAME, align: 'left' });
+    expect(issues).toMatchObject([{ path: 'blocks.0.renderBlock.styleCSS' }]);
+    expect((await frameOf('wide')).frame).toEqual(NO_FRAME);
+  });
+});
+
+test('every block has an id of its own', async () => {
+  const { blocks } = await readBlocks(html, html, { type: 3, body: 'x' });
+
+  expect(new Set(blocks.map(({ id }) => id)).size).toBe(3);
+});

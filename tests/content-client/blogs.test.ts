@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { errorAnswer, type FakeStep, listAnswer } from '../support/fake-fetch';
+import { addressOf, errorOf, IMAGE, rawArticle, rawImage, setup } from './support';
+
+const RELATION_QUERY =
+  '/api/articles?filters[article_types][type]=blogs&sort[0]=createdAt:desc&sort[1]=slug:asc';
+const POPULATE = '&populate[cover]=true&populate[thumbnail_image]=true';
+
+/** Answers by address, since the two questions are asked at the same time. */
+function service(answers: { types: FakeStep; articles: FakeStep; nested?: FakeStep }): FakeStep {
+  return (request) => {
+    const address = addressOf(request);
+    const step = address.startsWith('/api/articles')
+      ? answers.articles
+      : address.includes('populate[articles]')
+        ? (answers.nested ?? answers.types)
+        : answers.types;
+    return typeof step === 'function' ? step(request) : step;
+  };
+}
+
+const types = listAnswer([
+  {
+    documentId: 'doc-blogs',
+    type: 'blogs',
+    label: 'Our Notes',
+    IsDarkCover: true,
+    cover: rawImage(),
+  },
+]);
+
+describe('the blog list', () => {
+  test('asks for its cover and for one page of articles', async () => {
+    const { client, requests } = setup([service({ types, articles: listAnswer([]) })]);
+    await client.blogs.find({ size: 12, page: 3 });
+
+    expect(requests.map(addressOf)).toEqual([
+      '/api/article-types?filters[type]=blogs&populate[cover]=true',
+      `${RELATION_QUERY}&pagination[pageSize]=12&pagination[page]=3${POPULATE}`,
+    ]);
+    expect(requests.map(({ init }) => init.next)).toMatchObject([
+      { tags: ['content:article-types', 'content:media'] },
+      { tags: ['content:articles', 'content:article-types', 'content:media'] },
+    ]);
+  });
+
+  test('has its cover, its articles and how many there are', async () => {
+    const articles = listAnswer([rawArticle()], { page: 2, pageCount: 3, total: 61 });
+    const { client } = setup([service({ types, articles })]);
+
+    expect(await client.blogs.find({ page: 2 })).toMatchObject({
+      label: 'Our Notes',
+      tone: 'dark',
+      cover: IMAGE,
+      articles: [{ slug: 'payroll' }],
+      page: 2,
+      pageCount: 3,
+      total: 61,
+    });
+  });
+
+  test.each([
+    [undefined, '25'],
+    [3, '3'],
+    [500, '100'],
+    [0, '1'],
+    [Number.NaN, '1'],
+  ])('of size %j asks for %s', async (size, pageSize) => {
+    const { client, requests } = setup([service({ types, articles: listAnswer([]) })]);
+    await client.blogs.find(size === undefined ? {} : { size });
+
+    expect(requests[1]?.url.searchParams.get('pagination[pageSize]')).toBe(pageSize);
+  });
+
+  test('is null where the service has none', async () => {
+    const { client } = setup([service({ types: listAnswer([]), articles: listAnswer([]) })]);
+
+    expect(await client.blogs.find()).toBeNull();
+  });
+
+  test('is there without label and cover when those are malformed', async () => {
+    const { client, issues } = setup([
+      service({
+        types: listAnswer([{ documentId: 'doc-blogs', label: 1, cover: 'x' }]),
+        articles: listAnswer([rawArticle()]),
+      }),
+    ]);
+
+    expect(await client.blogs.find()).toMatchObject({ label: null, cover: null, tone: 'light' });
+    expect(issues.map(({ resource, entry, path }) => [resource, entry, path])).toEqual([
+      ['blogs', 'doc-blogs', 'label'],
+      ['blogs', 'doc-blogs', 'cover'],
+    ]);
+  });
+
+  test('fails when one of its questions fails', async () => {
+    const { client } = setup([service({ types, articles: errorAnswer(403, 'Forbidden') })]);
+
+    expect((await errorOf(client.blogs.find())).kind).toBe('unauthorized');
+  });
+});
+
+describe('a service whose articles do not know their type', () => {
+  const articles = errorAnswer(400, 'Invalid key article_types');
+  const days = [3, 9, 1, 7, 5];
+  const nested = listAnswer([
+    {
+      documentId: 'doc-blogs',
+      articles: days.map((day) =>
+        rawArticle({ slug: `day-${day}`, createdAt: `2026-01-0${day}T08:00:00.000Z` }),
+      ),
+    },
+  ]);
+
+  test('is asked as the specification asks', async () => {
+    const { client, requests } = setup([service({ types, articles, nested })]);
+    await client.articles.latest(3);
+
+    expect(requests.map(addressOf)).toEqual([
+      `${RELATION_QUERY}&pagination[pageSize]=3&pagination[page]=1${POPULATE}`,
+      '/api/article-types?filters[type]=blogs&populate[articles][populate]=*' +
+        '&populate[cover]=true&pagination[pageSize]=3',
+    ]);
+  });
+
+  test('gives the newest, and no more than were wanted', async () => {
+    const { client } = setup([service({ types, articles, nested })]);
+    const latest = await client.articles.latest(3);
+
+    expect(latest.map(({ slug }) => slug)).toEqual(['day-9', 'day-7', 'day-5']);
+  });
+
+  test('gives the blog list in pages', async () => {
+    const { client } = setup([service({ types, articles, nested })]);
+
+    expect(await client.blogs.find({ size: 2, page: 3 })).toMatchObject({
+      articles: [{ slug: 'day-1' }],
+      page: 3,
+      pageCount: 3,
+      total: 5,
+    });
+  });
+
+  test('may have no articles', async () => {
+    const { client } = setup([service({ types, articles, nested: listAnswer([]) })]);
+
+    expect(await client.articles.latest(3)).toEqual([]);
+  });
+});
+
+test('the latest articles leave out what is malformed', async () => {
+  const { client, issues } = setup([listAnswer([rawArticle({ title: '' }), rawArticle()])]);
+
+  expect(await client.articles.latest(3)).toHaveLength(1);
+  expect(issues).toMatchObject([{ resource: 'articles', entry: 'doc-article', path: 'title' }]);
+});

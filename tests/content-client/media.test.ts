@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { listAnswer } from '../support/fake-fetch';
+import { IMAGE, rawImage, setup } from './support';
+
+/** The media of a setting that holds this file, and what was reported. */
+async function readMedia(file: unknown) {
+  const { client, issues } = setup([
+    listAnswer([{ documentId: 'doc-logo', key: 'company_logo', singleMedia: file }]),
+  ]);
+  const [setting] = await client.settings.list();
+  return { media: setting?.media, issues };
+}
+
+/** The photo of a team member, which has to be an image. */
+async function readPhoto(file: unknown) {
+  const { client, issues } = setup([
+    listAnswer([{ documentId: 'doc-asha', name: 'Asha', profile: file }]),
+  ]);
+  const [member] = await client.team.list();
+  return { photo: member?.photo, issues };
+}
+
+describe('a file', () => {
+  test('of type image is an image', async () => {
+    expect((await readMedia(rawImage())).media).toEqual({ kind: 'image', ...IMAGE });
+  });
+
+  test('of type video is a video', async () => {
+    const { media } = await readMedia({ url: '/uploads/promo.mp4', mime: 'video/mp4' });
+
+    expect(media).toEqual({
+      kind: 'video',
+      url: 'https://media.example/uploads/promo.mp4',
+      mime: 'video/mp4',
+    });
+  });
+
+  test('of another type is a file', async () => {
+    const { media } = await readMedia({
+      url: '/uploads/terms.pdf',
+      mime: 'application/pdf',
+      name: 'Terms',
+    });
+
+    expect(media).toEqual({
+      kind: 'file',
+      url: 'https://media.example/uploads/terms.pdf',
+      mime: 'application/pdf',
+      name: 'Terms',
+    });
+  });
+
+  test('without a type goes by its ending', async () => {
+    expect((await readMedia({ url: '/uploads/promo.webm' })).media?.kind).toBe('video');
+    expect((await readMedia({ url: '/uploads/promo.webp' })).media?.kind).toBe('image');
+  });
+
+  test('that is absent is null and nobody is told', async () => {
+    expect(await readMedia(null)).toEqual({ media: null, issues: [] });
+    expect(await readMedia(undefined)).toEqual({ media: null, issues: [] });
+  });
+
+  test('without sizes, text or renditions is an image all the same', async () => {
+    const { photo, issues } = await readPhoto({
+      url: '/uploads/mark.svg',
+      mime: 'image/svg+xml',
+      formats: null,
+    });
+
+    expect(photo).toEqual({
+      url: 'https://media.example/uploads/mark.svg',
+      width: null,
+      height: null,
+      alt: '',
+      mime: 'image/svg+xml',
+      thumbnailUrl: null,
+      caption: null,
+    });
+    expect(issues).toEqual([]);
+  });
+});
+
+describe('the address of a file', () => {
+  test.each([
+    ['/uploads/a.png', 'https://media.example/uploads/a.png'],
+    ['uploads/a.png', 'https://media.example/uploads/a.png'],
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['http://cdn.example/a.png', 'http://cdn.example/a.png'],
+    ['/uploads/a b.png', 'https://media.example/uploads/a%20b.png'],
+    ['@evil.example/a.png', 'https://media.example/@evil.example/a.png'],
+  ])('%s is %s', async (url, expected) => {
+    expect((await readPhoto(rawImage({ url, formats: null }))).photo?.url).toBe(expected);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//evil.example/a.png',
+    '\\\\evil.example/a.png',
+    '/\\evil.example/a.png',
+    'https://',
+    '',
+  ])('is refused and reported when it is "%s"', async (url) => {
+    const { photo, issues } = await readPhoto(rawImage({ url }));
+
+    expect(photo).toBeNull();
+    expect(issues).toMatchObject([{ resource: 'team', entry: 'doc-asha', path: 'profile.url' }]);
+  });
+
+  test('can be that of a service behind a path', async () => {
+    const { client } = setup([listAnswer([{ name: 'Asha', profile: rawImage() }])], {
+      mediaUrl: 'https://firm.example/cms/',
+    });
+    const [member] = await client.team.list();
+
+    expect(member?.photo?.url).toBe('https://firm.example/cms/uploads/dhow_ab12.webp');
+  });
+});
+
+describe('a malformed picture', () => {
+  test.each([
+    ['is text', 'dhow.webp', 'profile'],
+    ['has no address', { mime: 'image/webp' }, 'profile.url'],
+    ['is a video', { url: '/uploads/promo.mp4', mime: 'video/mp4' }, 'profile'],
+  ])('that %s leaves the entry without it', async (_, file, path) => {
+    const { photo, issues } = await readPhoto(file);
+
+    expect(photo).toBeNull();
+    expect(issues).toMatchObject([{ resource: 'team', entry: 'doc-asha', path }]);
+  });
+
+  test('loses only the part that is wrong', async () => {
+    const { photo, issues } = await readPhoto(rawImage({ width: 'wide', formats: 'none' }));
+
+    expect(photo).toEqual({ ...IMAGE, width: null, thumbnailUrl: null });
+    expect(issues.map((issue) => issue.path)).toEqual(['profile.formats', 'profile.width']);
+  });
+});

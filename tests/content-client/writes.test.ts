@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentClient } from '../../content-client';
+import { errorAnswer } from '../support/fake-fetch';
+import { errorOf, setup } from './support';
+
+const quote = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '+255',
+  service: 'ERP',
+  message: 'Please call me.',
+};
+const { phone, ...withoutPhone } = quote;
+const contact = {
+  name: 'Asha',
+  companyName: 'Asha & Co',
+  email: 'asha@example.com',
+  phone,
+  message: 'Please call me.',
+};
+
+const WRITES: [string, (client: ContentClient) => Promise<unknown>, string, unknown][] = [
+  ['a quote request', (c) => c.quoteRequests.create(quote), '/api/quote-requests', quote],
+  [
+    'a quote request without phone',
+    (c) => c.quoteRequests.create(withoutPhone),
+    '/api/quote-requests',
+    withoutPhone,
+  ],
+  ['a free quote', (c) => c.freeQuotes.create(withoutPhone), '/api/free-quotes', withoutPhone],
+  [
+    'a subscription',
+    (c) => c.newsletters.create({ email: 'asha@example.com' }),
+    '/api/newsletters',
+    { email: 'asha@example.com' },
+  ],
+  [
+    'a contact message',
+    (c) => c.contactMessages.create(contact),
+    '/api/contacts',
+    {
+      name: 'Asha',
+      company_name: 'Asha & Co',
+      email: 'asha@example.com',
+      phone: '+255',
+      message: 'Please call me.',
+    },
+  ],
+];
+
+describe.each(WRITES)('%s', (_, create, path, data) => {
+  test('is sent to its address with its fields', async () => {
+    const { client, requests } = setup([{ status: 201, body: { data: { documentId: 'd1' } } }]);
+    await create(client);
+
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.url.href).toBe(`https://cms.example${path}`);
+    expect(requests[0]?.body).toEqual({ data });
+  });
+
+  test('answers with its id', async () => {
+    const { client } = setup([{ status: 201, body: { data: { id: 1, documentId: 'd1' } } }]);
+
+    expect(await create(client)).toEqual({ documentId: 'd1', message: null });
+  });
+});
+
+test('only the known fields are sent', async () => {
+  const { client, requests } = setup([{ status: 201, body: { data: { documentId: 'd1' } } }]);
+  const values = { ...quote, captcha: 'token', status: 'draft' };
+  await client.quoteRequests.create(values);
+
+  expect(requests[0]?.body).toEqual({ data: quote });
+  expect(requests[0]?.url.search).toBe('');
+});
+
+test('what the service says about it is passed on', async () => {
+  const body = { data: { documentId: 'd1' }, message: 'Thank you' };
+  const { client } = setup([{ status: 201, body }]);
+
+  expect(await client.quoteRequests.create(quote)).toEqual({
+    documentId: 'd1',
+    message: 'Thank you',
+  });
+});
+
+test('a refusal names the fields and keeps the values out of its message', async () => {
+  const { client } = setup([
+    errorAnswer(400, 'This attribute must be unique', [
+      { path: ['email'], message: 'This attribute must be unique' },
+    ]),
+  ]);
+  const error = await errorOf(client.newsletters.create({ email: 'asha@example.com' }));
+
+  expect(error).toMatchObject({
+    kind: 'rejected',
+    status: 400,
+    serviceMessage: 'This attribute must be unique',
+    fieldErrors: [{ path: 'email', message: 'This attribute must be unique' }],
+  });
+  expect(error.message).not.toContain('asha');
+});
+
+test.each([[{ data: null }], [{ ok: true }], ['Welcome']])(
+  'an answer of %j is not taken for a saved record',
+  async (body) => {
+    const { client } = setup([{ body }]);
+
+    expect((await errorOf(client.quoteRequests.create(quote))).kind).toBe('malformed');
+  },
+);
