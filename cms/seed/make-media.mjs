@@ -21,7 +21,16 @@ import { sharp } from './media/source/tools.mjs';
 
 const folder = new URL('./media/', import.meta.url);
 const beginnings = process.argv.slice(2);
-const pieces = [...listMarks(), ...listIcons(), ...listCovers(), ...listThumbs(), ...listScenes(), ...listPortraits(), ...listGrounds(), ...listFilms()];
+const pieces = [
+  ...listMarks(),
+  ...listIcons(),
+  ...listCovers(),
+  ...listThumbs(),
+  ...listScenes(),
+  ...listPortraits(),
+  ...listGrounds(),
+  ...listFilms(),
+];
 
 /** Flat cloth is smaller without loss, slopes are smaller with it: the lighter one wins. */
 async function toWebp(svg) {
@@ -35,14 +44,16 @@ async function toWebp(svg) {
 
 const ENCODERS = {
   '.webp': toWebp,
-  '.png': (svg) => sharp(Buffer.from(svg)).png({ palette: true, colours: 96, effort: 9 }).toBuffer(),
+  '.png': (svg) =>
+    sharp(Buffer.from(svg)).png({ palette: true, colours: 96, effort: 9 }).toBuffer(),
   '.svg': async (svg) => `${svg}\n`,
   '.mp4': async (film) => film,
 };
 
 await mkdir(folder, { recursive: true });
 for (const { name, draw } of pieces) {
-  if (beginnings.length > 0 && !beginnings.some((beginning) => name.startsWith(beginning))) continue;
+  if (beginnings.length > 0 && !beginnings.some((beginning) => name.startsWith(beginning)))
+    continue;
   const file = await ENCODERS[extname(name)](await draw());
   await writeFile(new URL(name, folder), file);
   console.log(`${name} ${Math.round(file.length / 1024)} kB`);

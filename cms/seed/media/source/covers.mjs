@@ -1,7 +1,33 @@
 import {
-  ABYSS, AMBER, DEEP, INK, LAGOON, NIGHT, OCHRE, PAPER, ROSE, SAND, SLATE, STONE, TEAL, UMBER, WINE,
+  ABYSS,
+  AMBER,
+  DEEP,
+  INK,
+  LAGOON,
+  NIGHT,
+  OCHRE,
+  PAPER,
+  ROSE,
+  SAND,
+  SLATE,
+  STONE,
+  TEAL,
+  UMBER,
+  WINE,
 } from './palette.mjs';
-import { ease, mod, rect, ribbons, rings, route, sheet, slope, stripes, teeth, weave } from './weave.mjs';
+import {
+  ease,
+  mod,
+  rect,
+  ribbons,
+  rings,
+  route,
+  sheet,
+  slope,
+  stripes,
+  teeth,
+  weave,
+} from './weave.mjs';
 
 const WIDTH = 1600;
 const HEIGHT = 560;
@@ -12,14 +38,23 @@ const fromLeft = (start, full) => (u) => ease(start, full, u);
 
 function cover(ground, ...layers) {
   const base = Array.isArray(ground)
-    ? slope(WIDTH, HEIGHT, [[0, ground[0]], [0.45, ground[0]], [1, ground[1]]], [0, 0, 1, 0.35])
+    ? slope(
+        WIDTH,
+        HEIGHT,
+        [
+          [0, ground[0]],
+          [0.45, ground[0]],
+          [1, ground[1]],
+        ],
+        [0, 0, 1, 0.35],
+      )
     : rect(0, 0, WIDTH, HEIGHT, ground);
   return sheet(WIDTH, HEIGHT, base, ...layers);
 }
 
 const full = { width: WIDTH, height: HEIGHT };
 
-function blocks(cell, size, colors, base) {
+function blocks(_cell, size, colors, base) {
   const [across, down] = size;
   return ({ i, j }) => {
     const column = Math.floor(i / across);
@@ -36,23 +71,50 @@ const consultancy = {
     cover(
       [INK, NIGHT],
       weave({
-        ...full, cell: 16, P: 74, R: 17, q: 7, metric: 'ripple', fade: fromLeft(0.3, 0.68),
-        tone: rings([SLATE, 0.26], [0, 2, ROSE, 1, 1.5], [9, 9, PAPER, 0.85], [16, 16, OCHRE, 0.95, 1.1], [23, 23, PAPER, 0.55], [30, 30, PAPER, 0.35]),
+        ...full,
+        cell: 16,
+        P: 74,
+        R: 17,
+        q: 7,
+        metric: 'ripple',
+        fade: fromLeft(0.3, 0.68),
+        tone: rings(
+          [SLATE, 0.26],
+          [0, 2, ROSE, 1, 1.5],
+          [9, 9, PAPER, 0.85],
+          [16, 16, OCHRE, 0.95, 1.1],
+          [23, 23, PAPER, 0.55],
+          [30, 30, PAPER, 0.35],
+        ),
       }),
     ),
   team: () =>
     cover(
       [INK, '#101a30'],
       weave({
-        ...full, cell: 14, P: 16, q: 4, shift: [0, 4], fade: fromLeft(0.34, 0.7),
-        tone: rings([SLATE, 0.24], [0, 2, [ROSE, OCHRE, PAPER, LAGOON, ROSE, PAPER, OCHRE], 1, 1.45], [7, 7, PAPER, 0.5]),
+        ...full,
+        cell: 14,
+        P: 16,
+        q: 4,
+        shift: [0, 4],
+        fade: fromLeft(0.34, 0.7),
+        tone: rings(
+          [SLATE, 0.24],
+          [0, 2, [ROSE, OCHRE, PAPER, LAGOON, ROSE, PAPER, OCHRE], 1, 1.45],
+          [7, 7, PAPER, 0.5],
+        ),
       }),
     ),
   blogs: () =>
     cover(
       [ABYSS, '#0b5a55'],
       weave({
-        ...full, cell: 14, P: 24, q: 10, metric: 'chevron', fade: fromLeft(0.32, 0.66),
+        ...full,
+        cell: 14,
+        P: 24,
+        q: 10,
+        metric: 'chevron',
+        fade: fromLeft(0.32, 0.66),
         tone: ({ d }) => {
           const line = mod(d, 20);
           if (line === 4) return [mod(d, 60) < 20 ? ROSE : PAPER, mod(d, 60) < 20 ? 1 : 0.8, 1.3];
@@ -64,43 +126,94 @@ const consultancy = {
     cover(
       INK,
       weave({
-        ...full, cell: 17.5, P: 24, q: 10, shift: [9, 8], fade: fromLeft(0.36, 0.7),
+        ...full,
+        cell: 17.5,
+        P: 24,
+        q: 10,
+        shift: [9, 8],
+        fade: fromLeft(0.36, 0.7),
         tone: rings([SLATE, 0.3], [0, 2, [ROSE, OCHRE], 1, 1.35], [12, 12, PAPER, 0.75]),
       }),
     ),
   '02': () =>
     cover(
       [ABYSS, DEEP],
-      weave({ ...full, cell: 14, P: 20, q: 8, fade: (u) => ease(0.25, 0.6, u) * 0.8, tone: () => [LAGOON, 0.22] }),
+      weave({
+        ...full,
+        cell: 14,
+        P: 20,
+        q: 8,
+        fade: (u) => ease(0.25, 0.6, u) * 0.8,
+        tone: () => [LAGOON, 0.22],
+      }),
       ribbons({
-        x: 960, y: -28, pitch: 88, thick: 34,
-        upright: [TEAL, PAPER, TEAL, OCHRE, TEAL, PAPER, TEAL, TEAL],
+        x: 784,
+        y: -28,
+        pitch: 88,
+        thick: 34,
+        upright: [TEAL, TEAL, TEAL, PAPER, TEAL, OCHRE, TEAL, PAPER, TEAL, TEAL],
         lying: [null, TEAL, ROSE, TEAL, ROSE, TEAL, null],
       }),
-      slope(WIDTH, HEIGHT, [[0, ABYSS, 1], [0.55, ABYSS, 1], [0.78, ABYSS, 0]]),
+      slope(WIDTH, HEIGHT, [
+        [0, ABYSS, 1],
+        [0.55, ABYSS, 1],
+        [0.78, ABYSS, 0],
+      ]),
     ),
   '03': () =>
     cover(
       INK,
       stripes({
-        x: 720, y: -20, width: 900, height: 600, gap: 13, ticks: [[18, 15], [4, 29]],
-        bands: [[9, SLATE, 0.3], [2, OCHRE, 0.95, 1.1], [5, SLATE, 0.4], [1, PAPER, 0.9], [6, TEAL, 1, 1.2], [1, PAPER, 0.9], [5, SLATE, 0.4], [3, ROSE, 1, 1.2]],
+        x: 720,
+        y: -20,
+        width: 900,
+        height: 600,
+        gap: 13,
+        ticks: [
+          [18, 15],
+          [4, 29],
+        ],
+        bands: [
+          [9, SLATE, 0.3],
+          [2, OCHRE, 0.95, 1.1],
+          [5, SLATE, 0.4],
+          [1, PAPER, 0.9],
+          [6, TEAL, 1, 1.2],
+          [1, PAPER, 0.9],
+          [5, SLATE, 0.4],
+          [3, ROSE, 1, 1.2],
+        ],
       }),
-      slope(WIDTH, HEIGHT, [[0, INK, 1], [0.45, INK, 1], [0.82, INK, 0]]),
+      slope(WIDTH, HEIGHT, [
+        [0, INK, 1],
+        [0.45, INK, 1],
+        [0.82, INK, 0],
+      ]),
     ),
   '04': () =>
     cover(
       PAPER,
       weave({
-        x: 1000, y: 0, width: 600, height: HEIGHT, cell: 14, P: 21.5, R: 20, q: 9, metric: 'ripple', stroke: 0.14,
+        x: 1000,
+        y: 0,
+        width: 600,
+        height: HEIGHT,
+        cell: 14,
+        P: 21,
+        R: 20,
+        q: 9,
+        metric: 'ripple',
+        stroke: 0.15,
         fade: (u) => ease(0, 0.34, u),
         tone: ({ i, j, columns, d }) => {
-          const edge = Math.min(columns - 1 - i, j, 39 - j);
-          if (edge < 1) return [INK, 0.85, 1.2];
-          if (edge === 2) return [ROSE, 1, 1.2];
-          if (edge < 4) return null;
-          if (d <= 2) return [ROSE, 1, 1.4];
-          return mod(d, 9) === 0 ? [INK, 0.85, 1.15] : [UMBER, 0.42];
+          const edge = columns - 1 - i;
+          if (edge < 5)
+            return Math.abs(mod(j, 8) - 4) < 5 - edge ? ['#ffd5db', 0.9, 1, WINE] : null;
+          if (edge === 6) return [PAPER, 0.8, 1, INK];
+          if (edge < 8) return null;
+          if (d <= 3) return ['#ffd5db', 1, 1.2, ROSE];
+          if (d === 9) return [INK, 0.9, 1.3];
+          return mod(d, 9) === 0 ? [INK, 0.75, 1.1] : [UMBER, 0.5];
         },
       }),
     ),
@@ -108,46 +221,103 @@ const consultancy = {
     cover(
       [SAND, '#f6dfae'],
       weave({
-        ...full, cell: 26, P: 16, q: 8, shift: [5, 5], stroke: 0.16, fade: fromLeft(0.4, 0.74),
-        tone: rings([AMBER, 0.5], [0, 1, INK, 0.95, 1.2], [4, 4, WINE, 0.9, 1.1], [8, 8, INK, 0.8]),
+        ...full,
+        cell: 26,
+        P: 16,
+        q: 8,
+        shift: [5, 5],
+        stroke: 0.16,
+        fade: fromLeft(0.4, 0.74),
+        tone: rings([AMBER, 0.6], [0, 1, INK, 0.95, 1.2], [4, 4, WINE, 1, 1.2], [8, 8, INK, 0.9]),
       }),
     ),
   '06': () =>
     cover(
       [PAPER, '#e3efe9'],
       weave({
-        ...full, cell: 15, P: 22, R: 18, q: 6, metric: 'square', shift: [2, 8], stroke: 0.13, fade: fromLeft(0.38, 0.72),
-        tone: rings([TEAL, 0.42], [0, 1, ROSE, 1, 1.4], [5, 5, TEAL, 1, 1.2], [9, 11, OCHRE, 0.9]),
+        ...full,
+        cell: 15,
+        P: 22,
+        R: 18,
+        q: 6,
+        metric: 'square',
+        shift: [2, 8],
+        stroke: 0.14,
+        fade: fromLeft(0.36, 0.68),
+        tone: rings(
+          [TEAL, 0.5],
+          [0, 2, ROSE, 1, 1.5],
+          [5, 5, TEAL, 1, 1.5],
+          [9, 11, AMBER, 1, 1.2],
+        ),
       }),
     ),
 };
 
-const LEGS = [[34, 27], [44, 27], [44, 19], [56, 19], [56, 24], [72, 24], [72, 13], [88, 13], [88, 20], [96, 20]];
+const LEGS = [
+  [34, 27],
+  [44, 27],
+  [44, 19],
+  [56, 19],
+  [56, 24],
+  [72, 24],
+  [72, 13],
+  [88, 13],
+  [88, 20],
+  [96, 20],
+];
 
 const logistics = {
   contact: () =>
     cover(
       [ABYSS, '#0a3d44'],
       weave({
-        ...full, cell: 16, P: 18, R: 12, q: 6, metric: 'brick', fade: fromLeft(0.3, 0.62),
+        ...full,
+        cell: 16,
+        P: 18,
+        R: 12,
+        q: 6,
+        metric: 'brick',
+        fade: fromLeft(0.3, 0.62),
         tone: rings([LAGOON, 0.28], [0, 1, PAPER, 0.55]),
       }),
       route({ points: LEGS, cell: 16, color: OCHRE, thick: 4.5 }),
-      slope(WIDTH, HEIGHT, [[0, ABYSS, 1], [0.34, ABYSS, 1], [0.6, ABYSS, 0]]),
+      slope(WIDTH, HEIGHT, [
+        [0, ABYSS, 1],
+        [0.34, ABYSS, 1],
+        [0.6, ABYSS, 0],
+      ]),
     ),
   team: () =>
     cover(
       [INK, '#0d2430'],
       weave({
-        ...full, cell: 15, P: 14, q: 5, metric: 'octagon', shift: [0, 2], fade: fromLeft(0.34, 0.7),
-        tone: rings([SLATE, 0.24], [0, 1.5, [OCHRE, PAPER, LAGOON, ROSE, PAPER], 1, 1.5], [5, 5.3, LAGOON, 0.6]),
+        ...full,
+        cell: 15,
+        P: 14,
+        q: 5,
+        metric: 'octagon',
+        shift: [0, 2],
+        fade: fromLeft(0.34, 0.7),
+        tone: rings(
+          [SLATE, 0.24],
+          [0, 1.5, [OCHRE, PAPER, LAGOON, ROSE, PAPER], 1, 1.5],
+          [5, 5.3, LAGOON, 0.6],
+        ),
       }),
     ),
   blogs: () =>
     cover(
       [INK, '#1c1a22'],
       weave({
-        ...full, cell: 15, P: 18, R: 18, q: 12, metric: 'arrow', shift: [0, 0], fade: fromLeft(0.32, 0.68),
+        ...full,
+        cell: 15,
+        P: 18,
+        R: 18,
+        q: 12,
+        metric: 'arrow',
+        shift: [0, 0],
+        fade: fromLeft(0.32, 0.68),
         tone: ({ d }) => {
           const line = mod(d, 24);
           if (line < 2) return [OCHRE, 1, 1.3];
@@ -159,19 +329,36 @@ const logistics = {
     cover(
       INK,
       weave({
-        ...full, cell: 14, P: 4, q: 4, metric: 'cross', shift: [0, 5], fade: fromLeft(0.42, 0.66),
-        tone: blocks(14, [10, 5], [null, TEAL, null, OCHRE, null, LAGOON, ROSE, null, '#55617a', null, AMBER], [SLATE, 0.2]),
+        ...full,
+        cell: 14,
+        P: 4,
+        q: 4,
+        metric: 'cross',
+        shift: [0, 5],
+        fade: fromLeft(0.42, 0.66),
+        tone: blocks(
+          14,
+          [10, 5],
+          [null, TEAL, null, OCHRE, null, LAGOON, ROSE, null, '#55617a', null, AMBER],
+          [SLATE, 0.2],
+        ),
       }),
     ),
   '02': () =>
     cover(
       ['#07332f', '#0d6a63'],
       weave({
-        ...full, cell: 15, P: 10, q: 6, metric: 'chevron', fade: fromLeft(0.28, 0.6),
+        ...full,
+        cell: 15,
+        P: 10,
+        q: 6,
+        metric: 'chevron',
+        fade: fromLeft(0.28, 0.6),
         tone: ({ i, j, d }) => {
           const sun = Math.hypot(i - 78, j - 17);
           if (j < 18 && sun < 11) return [OCHRE, 1, 1.5];
-          if (j < 18) return mod(Math.round(sun), 6) === 0 && sun < 30 ? [OCHRE, 0.7] : [LAGOON, 0.25];
+          if (j < 18)
+            return mod(Math.round(sun), 6) === 0 && sun < 30 ? [OCHRE, 0.7] : [LAGOON, 0.25];
           return mod(d, 6) < 1 ? [PAPER, 0.75, 1.2] : [LAGOON, 0.5];
         },
       }),
@@ -179,41 +366,123 @@ const logistics = {
   '03': () =>
     cover(
       INK,
-      weave({ ...full, cell: 14, P: 30, R: 40, q: 10, shift: [8, 0], fade: (u) => ease(0.35, 0.8, u) * 0.8, tone: rings([SLATE, 0.28], [0, 2, OCHRE, 0.9]) }),
-      stripes({
-        x: 560, y: 168, width: 1060, height: 232, gap: 11.6, lying: true, ticks: [[26, 12], [12, 26]],
-        bands: [[1, PAPER, 0.9, 1.3], [3, TEAL, 1], [2, ROSE, 1, 1.2], [8, SLATE, 0.4], [2, ROSE, 1, 1.2], [3, TEAL, 1], [1, PAPER, 0.9, 1.3]],
+      weave({
+        ...full,
+        cell: 14,
+        P: 30,
+        R: 40,
+        q: 10,
+        shift: [8, 0],
+        fade: (u) => ease(0.35, 0.8, u) * 0.8,
+        tone: rings([SLATE, 0.28], [0, 2, OCHRE, 0.9]),
       }),
-      slope(WIDTH, HEIGHT, [[0, INK, 1], [0.42, INK, 1], [0.8, INK, 0]]),
+      stripes({
+        x: 560,
+        y: 168,
+        width: 1060,
+        height: 232,
+        gap: 11.6,
+        lying: true,
+        ticks: [
+          [26, 12],
+          [12, 26],
+        ],
+        bands: [
+          [1, PAPER, 0.9, 1.3],
+          [3, TEAL, 1],
+          [2, ROSE, 1, 1.2],
+          [8, SLATE, 0.4],
+          [2, ROSE, 1, 1.2],
+          [3, TEAL, 1],
+          [1, PAPER, 0.9, 1.3],
+        ],
+      }),
+      slope(WIDTH, HEIGHT, [
+        [0, INK, 1],
+        [0.42, INK, 1],
+        [0.8, INK, 0],
+      ]),
     ),
   '04': () =>
     cover(
       [PAPER, '#f7ebd6'],
       weave({
-        ...full, cell: 15, P: 36, R: 16, q: 8, shift: [4, 6], stroke: 0.13, fade: fromLeft(0.38, 0.72),
-        tone: rings([TEAL, 0.38], [0, 2, OCHRE, 1, 1.5], [8, 8, TEAL, 1, 1.2], [16, 16, WINE, 0.9, 1.1]),
+        ...full,
+        cell: 15,
+        P: 36,
+        R: 16,
+        q: 8,
+        shift: [4, 6],
+        stroke: 0.13,
+        fade: fromLeft(0.38, 0.72),
+        tone: rings(
+          [TEAL, 0.46],
+          [0, 2, AMBER, 1, 1.6],
+          [8, 8, TEAL, 1, 1.4],
+          [16, 16, WINE, 1, 1.3],
+        ),
       }),
     ),
   '05': () =>
     cover(
       [SAND, '#ead9b8'],
-      weave({ ...full, cell: 16, P: 20, R: 14, q: 10, metric: 'step', stroke: 0.13, fade: fromLeft(0.34, 0.66), tone: rings([UMBER, 0.3], [0, 2, TEAL, 0.9, 1.3]) }),
+      weave({
+        ...full,
+        cell: 16,
+        P: 20,
+        R: 14,
+        q: 10,
+        metric: 'step',
+        stroke: 0.13,
+        fade: fromLeft(0.34, 0.66),
+        tone: rings([UMBER, 0.3], [0, 2, TEAL, 0.9, 1.3]),
+      }),
       route({ points: LEGS.map(([i, j]) => [i + 4, 34 - j]), cell: 16, color: WINE, thick: 4 }),
-      slope(WIDTH, HEIGHT, [[0, SAND, 1], [0.38, SAND, 1], [0.6, SAND, 0]]),
+      slope(WIDTH, HEIGHT, [
+        [0, SAND, 1],
+        [0.38, SAND, 1],
+        [0.6, SAND, 0],
+      ]),
     ),
   '06': () => {
     const tone = ({ inside, row, height }) => {
-      if (!inside) return row === height ? [ROSE, 1, 1.3] : null;
-      return [row % 3 === 2 ? OCHRE : INK, 0.85];
+      if (!inside) return row === height ? [ROSE, 1, 1.5] : null;
+      return row % 3 === 2 ? ['#fff0c4', 0.8, 1, AMBER] : [LAGOON, 0.8, 1, TEAL];
     };
     const field = { x: 840, width: 760, cell: 14, depth: 9, period: 18, stroke: 0.15, tone };
     return cover(
       PAPER,
       teeth({ ...field, y: 112, down: true }),
       teeth({ ...field, y: 322, down: false }),
-      weave({ x: 840, y: 0, width: 760, height: 98, cell: 14, P: 8, q: 4, metric: 'cross', stroke: 0.13, tone: () => [STONE, 1] }),
-      weave({ x: 840, y: 462, width: 760, height: 98, cell: 14, P: 8, q: 4, metric: 'cross', stroke: 0.13, tone: () => [STONE, 1] }),
-      slope(WIDTH, HEIGHT, [[0, PAPER, 1], [0.52, PAPER, 1], [0.76, PAPER, 0]]),
+      weave({
+        x: 840,
+        y: 0,
+        width: 760,
+        height: 98,
+        cell: 14,
+        P: 8,
+        q: 4,
+        metric: 'cross',
+        stroke: 0.13,
+        tone: () => [STONE, 1],
+      }),
+      weave({
+        x: 840,
+        y: 462,
+        width: 760,
+        height: 98,
+        cell: 14,
+        P: 8,
+        q: 4,
+        metric: 'cross',
+        stroke: 0.13,
+        tone: () => [STONE, 1],
+      }),
+      slope(WIDTH, HEIGHT, [
+        [0, PAPER, 1],
+        [0.52, PAPER, 1],
+        [0.76, PAPER, 0],
+      ]),
     );
   },
 };

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEEP, INK, LAGOON, OCHRE, PAPER, ROSE, SLATE } from './palette.mjs';
+import { DEEP, INK, LAGOON, OCHRE, PAPER, ROSE } from './palette.mjs';
 import { sharp } from './tools.mjs';
 import { createLoom, ease, METRICS, mod, rect, sheet, slope } from './weave.mjs';
 
@@ -19,22 +19,35 @@ const ACCENT_PASS = [190, 222];
 
 const CLOTHS = {
   consultancy: {
-    ground: [DEEP, INK], thread: [PAPER, 0.3], bright: [PAPER, 0.85, 1.15], heart: ROSE, second: OCHRE,
-    measure: (i, j) => METRICS.diamond(i + 0.5, j + 0.5 - 1, 16, 16), q: 8, rings: [8, 4],
+    ground: [DEEP, INK],
+    thread: [PAPER, 0.36],
+    bright: [PAPER, 0.85, 1.15],
+    heart: ROSE,
+    second: OCHRE,
+    measure: (i, j) => METRICS.diamond(i + 0.5, j, 16, 16),
+    q: 8,
+    rings: [8, 4],
+    accentRow: 8,
   },
   logistics: {
-    ground: ['#14304a', INK], thread: [LAGOON, 0.45], bright: [PAPER, 0.8, 1.15], heart: OCHRE, second: ROSE,
-    measure: (i, j) => METRICS.brick(i + 0.5, j + 0.5 + 4, 16, 9), q: 6, rings: [8, 5],
+    ground: ['#14304a', INK],
+    thread: [LAGOON, 0.6],
+    bright: [PAPER, 0.8, 1.15],
+    heart: OCHRE,
+    second: ROSE,
+    measure: (i, j) => METRICS.brick(i + 0.5, j + 4.5, 16, 9),
+    q: 6,
+    rings: [7, 4],
+    accentRow: 9,
   },
 };
 
-function drawFrame({ ground, thread, bright, heart, second, measure, q, rings }, frame) {
-  const loom = createLoom({ cell: CELL, stroke: 0.13, reach: 0.6 });
+function drawFrame({ ground, thread, bright, heart, second, measure, q, rings, accentRow }, frame) {
+  const loom = createLoom({ cell: CELL, stroke: 0.15, reach: 0.6 });
   const perRow = (LAST_ROW - FIRST_ROW) / ROWS;
   const progress = (frame - FIRST_ROW) / perRow;
   const accent = ease(...ACCENT_PASS, frame) * (COLUMNS + 6) - 3;
   const hasAccent = frame > ACCENT_PASS[0];
-  const accentRow = 8;
   let hanging = '';
 
   for (let j = 0; j < ROWS; j += 1) {
@@ -68,27 +81,60 @@ function drawFrame({ ground, thread, bright, heart, second, measure, q, rings },
   const shuttle = weaving
     ? boat((turn % 2 === 0 ? way : COLUMNS - way) * CELL, (ROWS - 1 - turn + 0.5) * CELL, PAPER)
     : '';
-  const passing = hasAccent && frame <= ACCENT_PASS[1] ? boat(accent * CELL, (accentRow + 0.5) * CELL, heart) : '';
-  const light = slope(WIDTH, HEIGHT, [[0, ground[0]], [1, ground[1]]], [0, 0, 1, 1]);
-  return sheet(WIDTH, HEIGHT, rect(0, 0, WIDTH, HEIGHT, ground[1]), light, hanging, loom.toSvg(), shuttle, passing);
+  const passing =
+    hasAccent && frame <= ACCENT_PASS[1]
+      ? boat(accent * CELL, (accentRow + 0.5) * CELL, heart)
+      : '';
+  const light = slope(
+    WIDTH,
+    HEIGHT,
+    [
+      [0, ground[0]],
+      [1, ground[1]],
+    ],
+    [0, 0, 1, 1],
+  );
+  return sheet(
+    WIDTH,
+    HEIGHT,
+    rect(0, 0, WIDTH, HEIGHT, ground[1]),
+    light,
+    hanging,
+    loom.toSvg(),
+    shuttle,
+    passing,
+  );
 }
 
 const boat = (x, y, color) =>
   `<path d="M${(x - 44).toFixed(1)} ${y}h88" stroke="${color}" stroke-width="12" stroke-linecap="round"/>`;
 
+const FROM_PIXELS =
+  `-loglevel error -f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_PER_SECOND} -i -`.split(
+    ' ',
+  );
+
+// One thread and no date inside, or two runs would differ.
+const TO_H264 = [
+  '-an -c:v libx264 -preset slow -crf 25 -pix_fmt yuv420p -threads 1',
+  '-vf scale=out_color_matrix=bt709:out_range=tv',
+  '-colorspace bt709 -color_primaries bt709 -color_trc bt709',
+  '-fflags +bitexact -flags:v +bitexact -movflags +faststart -f mp4',
+].flatMap((line) => line.split(' '));
+
 async function film(cloth) {
   // A film that starts before it is loaded has its index in front, which takes a file to write.
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
   const file = join(folder, 'film.mp4');
-  const encoder = spawn('ffmpeg', [
-    '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', `${FRAMES_PER_SECOND}`, '-i', '-',
-    '-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-pix_fmt', 'yuv420p', '-threads', '1',
-    '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709',
-    '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', '-y', file,
-  ], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const encoder = spawn('ffmpeg', [...FROM_PIXELS, ...TO_H264, '-y', file], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const ended = once(encoder, 'close');
   for (let frame = 0; frame < FRAMES; frame += 1) {
-    const pixels = await sharp(Buffer.from(drawFrame(cloth, frame))).removeAlpha().raw().toBuffer();
+    const pixels = await sharp(Buffer.from(drawFrame(cloth, frame)))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     if (!encoder.stdin.write(pixels)) await once(encoder.stdin, 'drain');
   }
   encoder.stdin.end();

@@ -1,7 +1,20 @@
 // Nobody here exists, so nobody has a photograph: each person has a cloth of their own instead,
 // with an edge (pindo), a field, and the initials in its middle (mji).
 import {
-  ABYSS, AMBER, DEEP, INK, LAGOON, NIGHT, OCHRE, PAPER, ROSE, SAND, SLATE, STONE, TEAL, WINE,
+  ABYSS,
+  AMBER,
+  DEEP,
+  INK,
+  LAGOON,
+  NIGHT,
+  OCHRE,
+  PAPER,
+  ROSE,
+  SAND,
+  SLATE,
+  STONE,
+  TEAL,
+  WINE,
 } from './palette.mjs';
 import { words } from './type.mjs';
 import { createLoom, METRICS, mod, rect, sheet } from './weave.mjs';
@@ -26,10 +39,13 @@ const MIDDLES = {
 
 const EDGES = {
   plaid: (i, j) => mod(i + j, 4) < 2,
-  teeth: (i, j, side) => mod(i + j, 6) < 4 - side,
+  teeth: (i, j, side) => Math.abs(mod(i + j - side, 6) - 2.5) < 3 - side,
   bars: (_i, _j, side) => side % 2 === 0,
   dots: (i, j) => mod(i, 3) === 0 || mod(j, 3) === 0,
 };
+
+/** Edges whose cells are filled; on the others a filled cell would shout. */
+const FULL_EDGES = new Set(['bars', 'dots']);
 
 /** [initials, ground, letters, thread, bright, heart, metric, P, q, middle, edge] */
 const PEOPLE = {
@@ -37,20 +53,56 @@ const PEOPLE = {
   'baraka-mushi': ['BM', TEAL, PAPER, '#7fd0c5', OCHRE, PAPER, 'brick', 10, 5, 'round', 'bars'],
   'zawadi-lyimo': ['ZL', OCHRE, INK, '#fbe6b4', WINE, INK, 'square', 10, 5, 'diamond', 'teeth'],
   'juma-nassoro': ['JN', SAND, INK, STONE, TEAL, ROSE, 'chevron', 10, 8, 'band', 'plaid'],
-  'rehema-chande': ['RC', '#8e1d3d', PAPER, '#e79aae', OCHRE, PAPER, 'octagon', 12, 6, 'octagon', 'dots'],
+  'rehema-chande': [
+    'RC',
+    '#8e1d3d',
+    PAPER,
+    '#e79aae',
+    OCHRE,
+    PAPER,
+    'octagon',
+    12,
+    6,
+    'octagon',
+    'dots',
+  ],
   'elias-mfinanga': ['EM', NIGHT, OCHRE, '#6d7da3', LAGOON, PAPER, 'step', 12, 8, 'cross', 'bars'],
   'salma-othman': ['SO', DEEP, '#ffd9de', LAGOON, ROSE, OCHRE, 'diamond', 8, 4, 'arch', 'teeth'],
   'hamisi-kileo': ['HK', AMBER, PAPER, '#f7dc9c', INK, PAPER, 'arrow', 10, 10, 'octagon', 'bars'],
   'grace-mollel': ['GM', PAPER, WINE, STONE, ROSE, TEAL, 'diamond', 14, 7, 'round', 'plaid'],
-  'idrissa-makame': ['IM', ABYSS, PAPER, '#3f8f86', OCHRE, ROSE, 'square', 12, 4, 'diamond', 'dots'],
+  'idrissa-makame': [
+    'IM',
+    ABYSS,
+    PAPER,
+    '#3f8f86',
+    OCHRE,
+    ROSE,
+    'square',
+    12,
+    4,
+    'diamond',
+    'dots',
+  ],
   'upendo-massawe': ['UM', ROSE, PAPER, '#ffc3cb', INK, PAPER, 'brick', 12, 6, 'arch', 'plaid'],
-  'peter-shayo': ['PS', INK, LAGOON, '#5f7194', PAPER, OCHRE, 'cross', 12, 6, 'band', 'teeth'],
+  'peter-shayo': ['PS', INK, LAGOON, '#5f7194', PAPER, OCHRE, 'diamond', 16, 8, 'band', 'teeth'],
   'fatma-juma': ['FJ', '#e8efe6', TEAL, '#a9c7b8', TEAL, ROSE, 'octagon', 10, 5, 'cross', 'bars'],
-  'kelvin-ngowi': ['KN', '#4a2f12', OCHRE, '#b08a52', PAPER, OCHRE, 'chevron', 14, 7, 'round', 'dots'],
+  'kelvin-ngowi': [
+    'KN',
+    '#4a2f12',
+    OCHRE,
+    '#b08a52',
+    PAPER,
+    OCHRE,
+    'chevron',
+    14,
+    7,
+    'round',
+    'dots',
+  ],
 };
 
 function portrait([initials, ground, letters, thread, bright, heart, metric, P, q, middle, edge]) {
-  const loom = createLoom({ cell: CELL, stroke: 0.16, reach: 0.6 });
+  const loom = createLoom({ cell: CELL, stroke: 0.17, reach: 0.6 });
   for (let j = 0; j < ROWS; j += 1) {
     for (let i = 0; i < COLUMNS; i += 1) {
       const side = Math.min(i, COLUMNS - 1 - i, j, ROWS - 1 - j);
@@ -59,11 +111,14 @@ function portrait([initials, ground, letters, thread, bright, heart, metric, P, 
       const [x, y] = [i * CELL, j * CELL];
       if (side < 3) {
         const lit = EDGES[edge](i, j, side);
-        loom.stroke(x, y, lit, lit ? [bright, 1, 1.25] : [thread, 0.75]);
+        const isFull = lit && FULL_EDGES.has(edge);
+        if (isFull) loom.plate(x, y, bright);
+        if (isFull) loom.stroke(x, y, true, [ground, 0.75]);
+        else loom.stroke(x, y, lit, lit ? [bright, 1, 1.25] : [thread, 0.75]);
       } else if (side === 3 || (inside > 12.6 && inside <= 14)) {
-        continue;
       } else if (inside <= 12.6) {
-        if (inside > 11.5) loom.stroke(x, y, dx(i) > dy(j), [heart, 1, 1.3]);
+        if (inside <= 11.5) continue;
+        loom.stroke(x, y, dx(i) > dy(j), [heart, 1, 1.35]);
       } else {
         const ring = mod(d, P / 2);
         const tone = ring < 1 ? [bright, 1, 1.2] : [thread, 0.8];
@@ -71,10 +126,16 @@ function portrait([initials, ground, letters, thread, bright, heart, metric, P, 
       }
     }
   }
-  const style = { x: 320, size: 268, weight: 750, anchor: 'middle', tracking: -0.045, fit: 372 };
+  const style = { x: 320, size: 250, weight: 750, anchor: 'middle', tracking: -0.045, fit: 336 };
   const { size } = words(initials, style);
   const { d } = words(initials, { ...style, y: 400 + size * 0.35 });
-  return sheet(640, 800, rect(0, 0, 640, 800, ground), loom.toSvg(), `<path d="${d}" fill="${letters}"/>`);
+  return sheet(
+    640,
+    800,
+    rect(0, 0, 640, 800, ground),
+    loom.toSvg(),
+    `<path d="${d}" fill="${letters}"/>`,
+  );
 }
 
 export function listPortraits() {
@@ -83,4 +144,3 @@ export function listPortraits() {
     draw: () => portrait(person),
   }));
 }
-

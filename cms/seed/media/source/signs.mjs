@@ -16,20 +16,20 @@ export const SIGNS = {
   consultancy: {
     brand: 'Nyuzi',
     accent: ROSE,
-    warp: 'M5 3v22M14 3v5.5M14 13.2v1.6M14 19.5V25M23 3v22',
-    weft: 'M8.6 9.5h10.8M1.5 14h7M19.5 14h7M8.6 18.5h10.8',
+    warp: 'M4.8 3v22M14 3v22M23.2 3v22',
+    weft: 'M9 9h10M1.8 14h6M20.2 14h6M9 19h10',
   },
   logistics: {
     brand: 'Msafara',
     accent: AMBER,
-    warp: 'M2 6h15M8 14h3.4M16.6 14H26M2 22h15',
-    weft: 'M8 2.5v7M8 18.5v7M14 9.5v9M20 2.5l6 11.5-6 11.5',
+    warp: 'M2 5.5h14M2 14h22M2 22.5h14',
+    weft: 'M7 2.5v6M7 19.5v6M12.5 9v10M20 3l5.5 11L20 25',
   },
 };
 
 export function sign(pack, ground, { x = 0, y = 0, scale = 1 } = {}) {
   const { warp, weft, accent } = SIGNS[pack];
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${line(warp, ground, 3.6)}${line(weft, accent, 3.6)}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${line(warp, ground, 3.8)}${line(weft, accent, 3)}</g>`;
 }
 
 function logo(pack, ground) {
@@ -47,34 +47,51 @@ const PARTNERS = {
     second: 'Line',
     draw:
       shape('M3 15a13 13 0 0 1 26 0z', INK) +
-      line('M3 20.5c3.2 0 3.2 2.4 6.5 2.4s3.2-2.4 6.5-2.4 3.2 2.4 6.5 2.4 3.2-2.4 6.5-2.4', '#1b87a8', 2.6) +
+      line(
+        'M3 20.5c3.2 0 3.2 2.4 6.5 2.4s3.2-2.4 6.5-2.4 3.2 2.4 6.5 2.4 3.2-2.4 6.5-2.4',
+        '#1b87a8',
+        2.6,
+      ) +
       line('M7 26.5c2.3 0 2.3 2 4.5 2s2.3-2 4.5-2 2.3 2 4.5 2 2.3-2 4.5-2', '#1b87a8', 2.6),
   },
   'tembo-mills': {
     title: ['TEMBO', { weight: 800, size: 18, tracking: 0.04 }],
     second: 'MILLS',
     draw:
-      shape('M3 28V16A12 12 0 0 1 15 4h2a12 12 0 0 1 12 12v8.5a3.5 3.5 0 0 1-7 0V20h-3v8h-5v-6h-6v6z', INK) +
-      shape('M9 15.5a5.5 5.5 0 0 1 11 0c0 3-2.4 5-5.5 5S9 18.5 9 15.5z', '#b7791f'),
+      shape(
+        'M3 28V16A12 12 0 0 1 15 4h2a12 12 0 0 1 12 12v8.5a3.5 3.5 0 0 1-7 0V20h-3v8h-5v-6h-6v6z',
+        INK,
+      ) + shape('M9 15.5a5.5 5.5 0 0 1 11 0c0 3-2.4 5-5.5 5S9 18.5 9 15.5z', '#b7791f'),
   },
   'jiwe-cement': {
     title: ['jiwe', { face: 'text', weight: 800, size: 25, tracking: -0.05 }],
     second: 'cement',
-    draw: shape('M16 2l12 7-12 7L4 9z', '#8a8f98') + shape('M3.5 11.5L15 18v12L3.5 23.5z', INK) + shape('M28.5 11.5L17 18v12l11.5-6.5z', INK),
+    draw:
+      shape('M16 2l12 7-12 7L4 9z', '#c2683a') +
+      shape('M3.5 11.5L15 18v12L3.5 23.5z', INK) +
+      shape('M28.5 11.5L17 18v12l11.5-6.5z', INK),
   },
   'mlima-foods': {
     title: ['Mlima', { weight: 700, size: 22, tracking: -0.02 }],
     second: 'Foods',
-    draw: shape('M2 28L13 7l5 9.5L21 12l9 16z', INK) + shape('M24 3c4.5 0 6 2.5 6 6-4.5 0-6-2-6-6z', '#3f9142') + line('M21.5 12c.5-2.5 1.5-4 3.5-5.5', '#3f9142', 1.8),
+    draw:
+      shape('M2 28L13 7l5 9.5L21 12l9 16z', INK) +
+      shape('M24 3c4.5 0 6 2.5 6 6-4.5 0-6-2-6-6z', '#3f9142') +
+      line('M21.5 12c.5-2.5 1.5-4 3.5-5.5', '#3f9142', 1.8),
   },
   'pwani-water': {
     title: ['pwani', { weight: 500, size: 25, tracking: -0.03 }],
-    draw: shape('M16 2c5.5 6.6 9.5 11.3 9.5 17a9.5 9.5 0 0 1-19 0C6.5 13.3 10.5 8.6 16 2z', INK) + line('M9 20c2.3 0 2.3 2 4.7 2s2.3-2 4.6-2 2.3 2 4.7 2', '#38b6d8', 2.6),
+    draw:
+      shape('M16 2c5.5 6.6 9.5 11.3 9.5 17a9.5 9.5 0 0 1-19 0C6.5 13.3 10.5 8.6 16 2z', INK) +
+      line('M9 20c2.3 0 2.3 2 4.7 2s2.3-2 4.6-2 2.3 2 4.7 2', '#38b6d8', 2.6),
   },
   'savanna-agro': {
     title: ['SAVANNA', { face: 'text', weight: 600, size: 15, tracking: 0.1 }],
     second: 'AGRO',
-    draw: dot(22, 9, 6, '#e0862b') + shape('M2 15.5C5 9.5 11 8 16 8s11 1.5 14 7.5z', INK) + line('M16 15v14M16 22l6-6.5M16 20l-5-4.5M8 29h16', INK, 2.2),
+    draw:
+      dot(22, 9, 6, '#e0862b') +
+      shape('M2 15.5C5 9.5 11 8 16 8s11 1.5 14 7.5z', INK) +
+      line('M16 15v14M16 22l6-6.5M16 20l-5-4.5M8 29h16', INK, 2.2),
   },
   'duara-retail': {
     title: ['duara', { face: 'text', weight: 500, size: 25, tracking: -0.04 }],
@@ -82,12 +99,22 @@ const PARTNERS = {
   },
   'nanasi-drinks': {
     title: ['Nanasi', { weight: 800, size: 22, tracking: -0.02 }],
-    draw: shape('M16 12c5.5 0 8 3.6 8 8.5S20.5 30 16 30s-8-4.6-8-9.5S10.5 12 16 12z', INK) + line('M16 11C16 7 17 4 20 2M16 11c0-4-1-7-4-9M16 11c1.5-3 4-4.5 8-4.5M16 11c-1.5-3-4-4.5-8-4.5', '#2f9e5b', 2.4) + line('M10.5 18l9 9M14 14.5l8 8M21.5 18l-9 9M18 14.5l-8 8', PAPER, 1.2),
+    draw:
+      shape('M16 12c5.5 0 8 3.6 8 8.5S20.5 30 16 30s-8-4.6-8-9.5S10.5 12 16 12z', INK) +
+      line(
+        'M16 11C16 7 17 4 20 2M16 11c0-4-1-7-4-9M16 11c1.5-3 4-4.5 8-4.5M16 11c-1.5-3-4-4.5-8-4.5',
+        '#2f9e5b',
+        2.4,
+      ) +
+      line('M10.5 18l9 9M14 14.5l8 8M21.5 18l-9 9M18 14.5l-8 8', PAPER, 1.2),
   },
   'kilele-cover': {
     title: ['KILELE', { weight: 700, size: 17, tracking: 0.08 }],
     second: 'COVER',
-    draw: line('M3 27L16 10l13 17', INK, 4) + line('M5 14A12.5 12.5 0 0 1 27 14', '#7a4fc9', 3.4) + dot(16, 24, 2.6, '#7a4fc9'),
+    draw:
+      line('M3 27L16 10l13 17', INK, 4) +
+      line('M5 14A12.5 12.5 0 0 1 27 14', '#7a4fc9', 3.4) +
+      dot(16, 24, 2.6, '#7a4fc9'),
   },
 };
 
@@ -95,10 +122,10 @@ const VENDORS = {
   'halisi-erp': {
     title: ['halisi', { weight: 700, size: 24, tracking: -0.03 }],
     second: 'ERP',
-    draw:
-      [6, 16, 26].flatMap((x) => [6, 16, 26].map((y) => ({ x, y })))
-        .map(({ x, y }) => (x + y === 32 ? dot(x, y, 4, '#2563eb') : dot(x, y, 3.4, INK)))
-        .join(''),
+    draw: [6, 16, 26]
+      .flatMap((x) => [6, 16, 26].map((y) => ({ x, y })))
+      .map(({ x, y }) => (x + y === 32 ? dot(x, y, 4, '#2563eb') : dot(x, y, 3.4, INK)))
+      .join(''),
   },
   'ardhi-cloud': {
     title: ['Ardhi', { face: 'text', weight: 700, size: 22, tracking: -0.03 }],
@@ -118,7 +145,14 @@ function mark({ title, second, draw }) {
   const first = words(text, { ...style, x: TEXT_LEFT, y: second ? 26 : 31, fit: room });
   let body = `<g transform="translate(2 8)">${draw}</g>${shape(first.d, INK)}`;
   if (second) {
-    const small = { x: TEXT_LEFT + 0.5, y: 38, size: 9.5, weight: 500, face: 'text', tracking: 0.06 };
+    const small = {
+      x: TEXT_LEFT + 0.5,
+      y: 38,
+      size: 9.5,
+      weight: 500,
+      face: 'text',
+      tracking: 0.06,
+    };
     body += shape(words(second, small).d, INK);
   }
   return svg(MARK_WIDTH, 48, body);
@@ -130,7 +164,10 @@ export function listMarks() {
     { name: `logo-${pack}-light.svg`, draw: () => logo(pack, PAPER) },
   ]);
   const marks = Object.entries({ partner: PARTNERS, vendor: VENDORS }).flatMap(([kind, list]) =>
-    Object.entries(list).map(([name, entry]) => ({ name: `${kind}-${name}.svg`, draw: () => mark(entry) })),
+    Object.entries(list).map(([name, entry]) => ({
+      name: `${kind}-${name}.svg`,
+      draw: () => mark(entry),
+    })),
   );
   return [...logos, ...marks];
 }

@@ -29,7 +29,7 @@ export const METRICS = {
 };
 
 /** Gathers strokes of one kind into one path: a tenth of the size, and much faster to paint. */
-export function createLoom({ cell, stroke = 0.11, reach = 0.6 }) {
+export function createLoom({ cell, stroke = 0.13, reach = 0.6 }) {
   const paths = new Map();
   const plates = new Map();
   const put = (map, key, d) => map.set(key, (map.get(key) ?? '') + d);
@@ -63,8 +63,8 @@ export function createLoom({ cell, stroke = 0.11, reach = 0.6 }) {
 }
 
 /**
- * One field of cloth. `tone` turns a cell into [colour, opacity, thickness], or null for a hole;
- * `fade` is the strength of the cloth at (u, v), both from 0 to 1.
+ * One field of cloth. `tone` turns a cell into [colour, opacity, thickness, ground], or null for a
+ * hole; the ground of a cell may be left out. `fade` is the strength of the cloth at (u, v), both from 0 to 1.
  */
 export function weave(options) {
   const { x = 0, y = 0, width, height, cell, P, R = P, q, metric = 'diamond' } = options;
@@ -81,7 +81,8 @@ export function weave(options) {
       const tile = mod(Math.floor(i / P) + Math.floor(j / R) * 3, 1e6);
       const chosen = tone({ d, i, j, tile, column, row, columns, rows });
       if (!chosen) continue;
-      const [color, opacity = 1, thick = 1] = chosen;
+      const [color, opacity = 1, thick = 1, plate = null] = chosen;
+      if (plate) loom.plate(x + column * cell, y + row * cell, plate);
       const strength = opacity * fade((column + 0.5) / columns, (row + 0.5) / rows);
       loom.stroke(x + column * cell, y + row * cell, mod(d, q) < q / 2, [color, strength, thick]);
     }
@@ -89,13 +90,13 @@ export function weave(options) {
   return loom.toSvg();
 }
 
-/** Tone by distance: `base`, save where d lies in a mark [from, to, colour(s), opacity, thickness]. */
+/** Tone by distance: `base`, save where d lies in a mark [from, to, colour(s), opacity, thickness, ground]. */
 export function rings(base, ...marks) {
   return ({ d, tile }) => {
     const mark = marks.find(([from, to]) => d >= from && d <= to);
     if (!mark) return base;
-    const [, , color, opacity, thick] = mark;
-    return [Array.isArray(color) ? color[tile % color.length] : color, opacity, thick];
+    const [, , color, ...rest] = mark;
+    return [Array.isArray(color) ? color[tile % color.length] : color, ...rest];
   };
 }
 
@@ -163,7 +164,9 @@ export function teeth({ x, y, width, cell, depth, period, tone, down = true, str
     for (let row = 0; row < depth; row += 1) {
       const chosen = tone({ inside: row < height, row, column, height });
       const top = down ? y + row * cell : y + (depth - 1 - row) * cell;
-      if (chosen) loom.stroke(x + column * cell, top, row < height, chosen);
+      if (!chosen) continue;
+      if (chosen[3]) loom.plate(x + column * cell, top, chosen[3]);
+      loom.stroke(x + column * cell, top, row < height, chosen);
     }
   }
   return loom.toSvg();
