@@ -1,19 +1,22 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { LEGACY_ALIASES } from './lib/routes';
+import { isWellFormedPath, LEGACY_ALIASES, ROUTES } from './lib/routes';
 
 /**
  * The old addresses of a screen show that screen (specification §2, route table). They answer 200;
- * the canonical link of the screen names the real address.
+ * the canonical link of the screen names the real address. An address whose encoding is broken
+ * would be answered with 500 by the framework: it is one that does not exist.
  */
 export function middleware(request: NextRequest) {
-  const target = LEGACY_ALIASES[request.nextUrl.pathname];
-  if (!target) return NextResponse.next();
   const url = request.nextUrl.clone();
+  const target = isWellFormedPath(url.pathname)
+    ? LEGACY_ALIASES[url.pathname]
+    : ROUTES.noArticleFound;
+  if (!target) return NextResponse.next();
   url.pathname = target;
   return NextResponse.rewrite(url);
 }
 
-// Next reads this list without running the file, so it repeats the keys of LEGACY_ALIASES.
+// Next reads this list without running the file: the keys of LEGACY_ALIASES, and what is encoded.
 export const config = {
   matcher: [
     '/demo-videos.html',
@@ -21,5 +24,6 @@ export const config = {
     '/about-us.html',
     '/overview.html',
     '/success_stories',
+    '/(.*%.*)',
   ],
 };

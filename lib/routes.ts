@@ -62,6 +62,11 @@ function decodeSegment(segment: string): string | null {
   }
 }
 
+/** Whether a path is percent-encoded as addresses are; a broken one, or a NUL, leads nowhere. */
+export function isWellFormedPath(path: string): boolean {
+  return decodeSegment(path)?.includes('\0') === false;
+}
+
 /** The flat address of an article, used by blog cards: `/post/{slug}`. */
 export function postPath(slug: string): string {
   return `/post/${encodeURIComponent(slug)}`;

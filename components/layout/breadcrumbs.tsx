@@ -14,7 +14,7 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
         {crumbs.map((crumb, index) => {
           const isCurrent = index === crumbs.length - 1;
           return (
-            <li key={`${index}-${crumb.name}`} className="flex min-h-11 items-center gap-2">
+            <li key={`${crumb.name} ${crumb.href}`} className="flex min-h-11 items-center gap-2">
               {index > 0 && <span aria-hidden="true">/</span>}
               {crumb.href && !isCurrent ? (
                 <Link

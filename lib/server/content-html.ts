@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
 import { filterEditorClasses } from '@/lib/editor-classes';
@@ -69,11 +69,12 @@ export function rehypeContent() {
       if (element.tagName === 'iframe') element.properties.title ??= 'Embedded content';
       if (element.tagName === 'img') element.properties.alt ??= '';
       if (element.tagName === 'a') restrictLink(element);
-      if (element.tagName === 'table' && parent && index !== undefined && !isScroller(parent)) {
-        parent.children[index] = scroller(element);
-        return [SKIP, index];
-      }
       return undefined;
+    });
+    visit(tree, 'element', (element, index, parent) => {
+      if (element.tagName !== 'table' || !parent || index === undefined) return undefined;
+      parent.children[index] = scroller(element);
+      return SKIP;
     });
   };
 }
@@ -111,11 +112,6 @@ function isKnownPlayer(element: Element): boolean {
   } catch {
     return false;
   }
-}
-
-function isScroller(parent: Nodes): boolean {
-  const className = parent.type === 'element' ? parent.properties.className : undefined;
-  return Array.isArray(className) && className.includes('table-scroll');
 }
 
 // Reached by keyboard as well: what scrolls must take the focus.

@@ -50,7 +50,7 @@ export async function POST(request: Request): Promise<Response> {
     if (latestEvent === event) markStale(tags);
   });
   return answerWhenDone(async () => {
-    const distDir = path.join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
+    const distDir = path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next');
     const rendered = await listRenderedPages(distDir);
     resume();
     const paths = pagesToRefresh(rendered, tags, slug);

@@ -1,0 +1,34 @@
+// `npm run dev`: the site and the content service, both reloading when their files change.
+
+import { ensureCmsInstalled, ROOT, startCms } from './lib/cms.mjs';
+import { loadEnvironment } from './lib/environment.mjs';
+import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { assertPortIsFree } from './lib/processes.mjs';
+import { startSite } from './lib/site.mjs';
+import { main, Problem, stopAll } from './lib/steps.mjs';
+
+await main(async () => {
+  assertNode();
+  const env = loadEnvironment(ROOT);
+  await assertPortIsFree(Number(env.PORT), 'the site', 'PORT');
+  await ensureInstalled(ROOT, 'the site');
+  const programs = [];
+  if (!env.CONTENT_API_URL) {
+    await ensureCmsInstalled();
+    const cms = await startCms({ env, siteUrl: env.SITE_URL, command: 'develop', echo: true });
+    const { CONTENT_API_TOKEN, REVALIDATE_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD } = cms.secrets;
+    Object.assign(env, { CONTENT_API_URL: cms.url, CONTENT_API_TOKEN, REVALIDATE_SECRET });
+    programs.push(cms.program);
+    process.stdout.write(`CMS admin ${cms.adminUrl} (${ADMIN_EMAIL}, ${ADMIN_PASSWORD})\n`);
+  }
+  programs.push(await startSite(env, { echo: true, mode: 'dev' }));
+  process.stdout.write(`Site http://localhost:${env.PORT}\n`);
+  const first = await Promise.race(
+    programs.map(async (program) => {
+      await program.ended;
+      return program;
+    }),
+  );
+  await stopAll();
+  throw new Problem(`${first.what} stopped.`);
+});

@@ -1,0 +1,85 @@
+// The content service in cms/: packages, build, and running it for the site beside it.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { assertPortIsFree, run, start, untilAnswers } from './processes.mjs';
+import { buildOnce, digest } from './stamp.mjs';
+import { Problem, step } from './steps.mjs';
+
+export const ROOT = path.resolve(import.meta.dirname, '..', '..');
+export const CMS_DIR = path.join(ROOT, 'cms');
+
+const PACKS = ['consultancy', 'logistics', 'empty'];
+// The media of the sample content is read at run time, so it is no source of the build.
+const SOURCES = ['package-lock.json', 'tsconfig.json', 'config', 'database', 'src'];
+const PACK_SOURCES = ['seed/types.ts', 'seed/consultancy', 'seed/logistics'];
+
+/** Which sample content to start with. Throws a Problem on a name that is none. */
+export function seedPack(env) {
+  const pack = env.SEED_PACK || 'consultancy';
+  if (!PACKS.includes(pack)) {
+    throw new Problem(`SEED_PACK must be one of ${PACKS.join(', ')}, not "${pack}".`);
+  }
+  return pack;
+}
+
+export function ensureCmsInstalled() {
+  return ensureInstalled(CMS_DIR, 'the content service');
+}
+
+/** Compiles the content service; with its admin panel, which takes longer. */
+export async function ensureCmsBuilt({ admin }) {
+  const npm = (script) =>
+    run('npm', ['run', script], { cwd: CMS_DIR, what: `npm run ${script} in cms/` });
+  const api = { file: stampFile('api'), value: digest(CMS_DIR, [...SOURCES, ...PACK_SOURCES]) };
+  if (admin) {
+    const value = digest(CMS_DIR, ['package-lock.json', 'config/admin.ts', 'src/admin']);
+    await buildOnce(stampFile('admin'), value, async () => {
+      await step('Building the content service with its admin panel', () => npm('build'));
+      // It has compiled the rest as well.
+      writeFileSync(api.file, api.value);
+    });
+  }
+  await buildOnce(api.file, api.value, () =>
+    step('Compiling the content service', () => npm('build:api')),
+  );
+}
+
+function stampFile(name) {
+  return path.join(CMS_DIR, 'dist', `.${name}-stamp`);
+}
+
+/**
+ * Runs the content service with the sample content of a pack, each in a database of its own.
+ *
+ * @returns its address, its secrets, and the running program.
+ */
+export async function startCms({ env, siteUrl, command = 'start', echo = false }) {
+  // It is imported here because it is part of the other package.
+  const { ensureSecrets } = await import('../../cms/scripts/secrets.mjs');
+  const pack = seedPack(env);
+  const port = Number(env.CMS_PORT || 1337);
+  const url = `http://127.0.0.1:${port}`;
+  await assertPortIsFree(port, 'the content service', 'CMS_PORT');
+  const settings = {
+    ...env,
+    NODE_ENV: command === 'start' ? 'production' : 'development',
+    PORT: String(port),
+    HOST: env.CMS_HOST || '127.0.0.1',
+    DATA_DIR: env.DATA_DIR || path.join('.data', pack),
+    SEED_PACK: pack,
+    SITE_URL: siteUrl,
+    PUBLIC_URL: env.CMS_PUBLIC_URL || `http://localhost:${port}`,
+  };
+  const secrets = ensureSecrets(CMS_DIR, settings);
+  const program = start(process.execPath, ['scripts/run.mjs', command], {
+    cwd: CMS_DIR,
+    env: settings,
+    what: 'The content service',
+    echo,
+  });
+  await step('Starting the content service (the first time it writes the sample content)', () =>
+    untilAnswers(program, `${url}/_health`),
+  );
+  return { url, secrets, program, adminUrl: `http://localhost:${port}/admin` };
+}

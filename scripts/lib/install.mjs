@@ -1,0 +1,48 @@
+// Installs the packages of a folder when what its lockfile names is not what is there.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './processes.mjs';
+import { Problem, step } from './steps.mjs';
+
+const MINIMUM_NODE = [20, 19];
+
+/** Throws a Problem on a Node that is too old for the packages. */
+export function assertNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return;
+  throw new Problem(
+    `Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
+  );
+}
+
+/** Installs a folder's packages with `npm ci`, unless they are there. */
+export async function ensureInstalled(dir, name) {
+  if (isInstalled(dir)) return;
+  await step(`Installing the packages of ${name}`, async () => {
+    try {
+      await run('npm', ['ci', '--no-audit', '--no-fund'], {
+        cwd: dir,
+        what: `npm ci in ${path.basename(dir)}/`,
+      });
+    } catch (error) {
+      throw new Problem(
+        `The packages of ${name} could not be installed: the npm registry must be reachable, and python3, make and a C++ compiler where a package has no binary for this system.\n${error.message}`,
+      );
+    }
+  });
+}
+
+function isInstalled(dir) {
+  const installedFile = path.join(dir, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const wanted = readPackages(path.join(dir, 'package-lock.json'));
+  const installed = readPackages(installedFile);
+  return Object.entries(wanted).every(
+    ([location, { version, optional, peer }]) =>
+      location === '' || optional || peer || installed[location]?.version === version,
+  );
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}

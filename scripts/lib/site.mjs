@@ -1,0 +1,47 @@
+// The site: build and server, with the environment they need.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './cms.mjs';
+import { run, start, untilAnswers } from './processes.mjs';
+import { buildOnce, digest } from './stamp.mjs';
+import { step } from './steps.mjs';
+
+const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+const SOURCES = [
+  ...['app', 'components', 'content', 'content-client', 'lib', 'public', 'emails'],
+  ...['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json'],
+  ...['postcss.config.mjs', 'tsconfig.json'],
+];
+const BUILD_SETTINGS = ['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SEED_PACK'];
+
+/** Folder of the build, as next.config.ts reads it. */
+export function distDir(env) {
+  return path.join(ROOT, env.NEXT_DIST_DIR || '.next');
+}
+
+/** Builds the site unless the build is there and still right. Returns whether it built. */
+export function ensureSiteBuilt(env) {
+  const settings = Object.fromEntries(BUILD_SETTINGS.map((name) => [name, env[name] ?? '']));
+  const value = digest(ROOT, SOURCES, settings);
+  return buildOnce(path.join(distDir(env), '.site-stamp'), value, () =>
+    step('Building the site', () => {
+      // What an earlier build fetched, perhaps from another service, would pass for content.
+      rmSync(path.join(distDir(env), 'cache', 'fetch-cache'), { recursive: true, force: true });
+      return run(process.execPath, [NEXT, 'build'], { cwd: ROOT, env, what: 'next build' });
+    }),
+  );
+}
+
+/** Serves the build. */
+export async function startSite(env, { echo = false, mode = 'start' } = {}) {
+  const program = start(process.execPath, [NEXT, mode, '-p', env.PORT], {
+    cwd: ROOT,
+    env,
+    what: 'The site',
+    echo,
+  });
+  await step('Starting the site', () =>
+    untilAnswers(program, `http://127.0.0.1:${env.PORT}/robots.txt`),
+  );
+  return program;
+}

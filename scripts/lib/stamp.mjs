@@ -1,0 +1,34 @@
+// Tells whether something built is still what its sources would make.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A digest of the files below `paths` and of `settings`. */
+export function digest(dir, paths, settings = {}) {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const name of paths) {
+    for (const file of listFiles(path.join(dir, name))) {
+      hash.update(path.relative(dir, file)).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(location) {
+  if (!existsSync(location)) return [];
+  const entries = readdirSync(path.dirname(location), { withFileTypes: true });
+  const self = entries.find((entry) => entry.name === path.basename(location));
+  if (!self?.isDirectory()) return [location];
+  return readdirSync(location, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+/** Runs `build` unless the stamp in `file` says that this digest was built. */
+export async function buildOnce(file, value, build) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === value) return false;
+  await build();
+  writeFileSync(file, value);
+  return true;
+}

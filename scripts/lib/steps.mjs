@@ -1,0 +1,55 @@
+// Says what is being done, and how long it took.
+
+/** Runs one step of a command; a failing one is named. */
+export async function step(name, work) {
+  const startedAt = Date.now();
+  process.stdout.write(`• ${name} …`);
+  try {
+    const result = await work();
+    process.stdout.write(` ${seconds(startedAt)}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(` failed after ${seconds(startedAt)}\n`);
+    throw error;
+  }
+}
+
+function seconds(startedAt) {
+  return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+}
+
+/** An error that a person can act on: its one sentence is printed, not its stack. */
+export class Problem extends Error {}
+
+/** Runs a command's main function; a Problem ends it with its sentence and status 1. */
+export async function main(run) {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Problem ? error.message : error?.stack}\n`);
+    process.exitCode = 1;
+    await stopAll();
+    process.exit(1);
+  }
+}
+
+const stoppers = new Set();
+
+/** Has `stop` called when the command ends, however it ends. */
+export function onStop(stop) {
+  stoppers.add(stop);
+}
+
+/** Stops everything the command started. */
+export async function stopAll() {
+  const stops = [...stoppers];
+  stoppers.clear();
+  await Promise.all(stops.map((stop) => stop()));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    await stopAll();
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  });
+}

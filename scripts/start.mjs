@@ -1,0 +1,71 @@
+// `npm start`: from a fresh clone to a served site. Runs on a bare Node: installs what is missing,
+// boots the content service in cms/ when none is named, builds what is missing or old, serves.
+
+import { ensureCmsBuilt, ensureCmsInstalled, ROOT, seedPack, startCms } from './lib/cms.mjs';
+import { loadEnvironment } from './lib/environment.mjs';
+import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { assertPortIsFree } from './lib/processes.mjs';
+import { ensureSiteBuilt, startSite } from './lib/site.mjs';
+import { main, Problem, stopAll } from './lib/steps.mjs';
+
+await main(async () => {
+  const startedAt = Date.now();
+  assertNode();
+  const env = loadEnvironment(ROOT);
+  const usesOwnCms = !env.CONTENT_API_URL;
+  if (usesOwnCms) seedPack(env);
+  else if (!env.CONTENT_API_TOKEN) {
+    throw new Problem('CONTENT_API_URL is set, but CONTENT_API_TOKEN is not.');
+  }
+  await assertPortIsFree(Number(env.PORT), 'the site', 'PORT');
+  await ensureInstalled(ROOT, 'the site');
+
+  let cms = null;
+  if (usesOwnCms) {
+    await ensureCmsInstalled();
+    await ensureCmsBuilt({ admin: true });
+    cms = await startCms({ env, siteUrl: env.SITE_URL });
+    Object.assign(env, {
+      CONTENT_API_URL: cms.url,
+      CONTENT_API_TOKEN: cms.secrets.CONTENT_API_TOKEN,
+      REVALIDATE_SECRET: cms.secrets.REVALIDATE_SECRET,
+      SEED_PACK: seedPack(env),
+    });
+  }
+  const isNewBuild = await ensureSiteBuilt(env);
+  const site = await startSite(env, { echo: true });
+  if (!isNewBuild) await refreshEverything(env);
+
+  const lines = [`Site           http://localhost:${env.PORT}`];
+  if (cms) {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = cms.secrets;
+    lines.push(`CMS admin      ${cms.adminUrl}`, `  e-mail       ${ADMIN_EMAIL}`);
+    lines.push(`  password     ${ADMIN_PASSWORD}   (first login; kept in cms/.env)`);
+  } else {
+    lines.push(`Content from   ${env.CONTENT_API_URL}`);
+  }
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  process.stdout.write(
+    `\n${lines.join('\n')}\n\nUp after ${seconds} s. Ctrl-C stops everything.\n\n`,
+  );
+
+  const ended = [site, ...(cms ? [cms.program] : [])].map(async (program) => {
+    await program.ended;
+    return program;
+  });
+  const first = await Promise.race(ended);
+  await stopAll();
+  throw new Problem(`${first.what} stopped.\n${first.log().trim()}`);
+});
+
+// Editors may have published while the site was down: no webhook came then.
+async function refreshEverything(env) {
+  if (!env.REVALIDATE_SECRET) return;
+  const request = fetch(`http://127.0.0.1:${env.PORT}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.REVALIDATE_SECRET}` },
+    body: JSON.stringify({ event: 'site.start' }),
+  });
+  // It goes on in the background; the old pages are served meanwhile.
+  request.then((response) => response.text()).catch(() => undefined);
+}
