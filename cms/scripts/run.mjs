@@ -25,10 +25,11 @@ if (process.channel) {
 
 const require = createRequire(import.meta.url);
 if (command === 'develop') {
-  process.argv = [process.execPath, 'strapi', 'develop'];
-  require(
-    path.join(path.dirname(require.resolve('@strapi/strapi/package.json')), 'bin', 'strapi.js'),
-  );
+  // Strapi starts workers from the script that is running, which therefore has to be its own.
+  const strapiDir = path.dirname(require.resolve('@strapi/strapi/package.json'));
+  const strapiBin = path.join(strapiDir, 'bin', 'strapi.js');
+  process.argv = [process.execPath, strapiBin, 'develop'];
+  require(strapiBin);
 } else {
   if (!existsSync(path.join(distDir, 'src', 'index.js'))) {
     console.error(
@@ -37,5 +38,9 @@ if (command === 'develop') {
     process.exit(1);
   }
   const { createStrapi } = require('@strapi/strapi');
-  createStrapi({ appDir: packageDir, distDir }).start();
+  const strapi = await createStrapi({ appDir: packageDir, distDir }).start();
+  const address = strapi.config.get('server.absoluteUrl');
+  console.log(
+    `Content service: ${address}${strapi.config.get('admin.serveAdminPanel') ? ` (admin: ${address}/admin)` : ''}`,
+  );
 }

@@ -13,6 +13,8 @@ export function dataDir(configured = '.data'): string {
 
 /** Strapi refuses to boot when the uploads folder is missing, so it is made on the way. */
 export function publicDir(configured?: string): string {
+  // The database beside it holds what visitors sent.
+  mkdirSync(dataDir(configured), { recursive: true, mode: 0o700 });
   const dir = path.join(dataDir(configured), 'public');
   mkdirSync(path.join(dir, 'uploads'), { recursive: true });
   return dir;
