@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 import { bootCms, type RunningCms } from '../../cms/scripts/boot.mjs';
 import {
   type ContentClient,
@@ -9,6 +10,12 @@ import {
   type ContentIssue,
   createContentClient,
 } from '../../content-client';
+
+// A service that has just booted answers its first questions slowly on a small machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Seeding a pack takes about eight seconds on an idle machine, and much more on a busy one. */
+export const BOOT_MS = 180_000;
 
 export type Service = RunningCms & {
   client: ContentClient;
@@ -19,7 +26,12 @@ export type Service = RunningCms & {
 /** A content service of its own, with one pack of sample content. */
 export async function bootService(pack: 'consultancy' | 'logistics' | 'empty'): Promise<Service> {
   const dataDir = await mkdtemp(path.join(tmpdir(), `content-${pack}-`));
-  const cms = await bootCms({ port: await freePort(), dataDir, env: { SEED_PACK: pack } });
+  const cms = await bootCms({
+    port: await freePort(),
+    dataDir,
+    env: { SEED_PACK: pack },
+    timeout: BOOT_MS,
+  });
   const issues: ContentIssue[] = [];
   return {
     ...cms,

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
+import { BOOT_MS, bootService, clientFor, type Service } from './service';
+
+const ARTICLE = 'api::article.article';
+const ARTICLE_TYPE = 'api::article-type.article-type';
+const MENU = 'api::menu.menu';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let service: Service;
+let editor: Editor;
+
+beforeAll(async () => {
+  service = await bootService('empty');
+  editor = await createEditor(service);
+}, BOOT_MS);
+afterAll(() => service?.stop(), BOOT_MS);
+
+const connect = (...entries: { documentId: string }[]) => ({
+  connect: entries.map(({ documentId }) => ({ documentId })),
+});
+
+describe('an empty service', () => {
+  test('has nothing to list', async () => {
+    const { client } = service;
+
+    expect(
+      await Promise.all([
+        client.menus.list(),
+        client.categories.tree(),
+        client.articles.list(),
+        client.articles.latest(3),
+        client.services.listCore(),
+        client.services.listMain(),
+        client.settings.list(),
+        client.addresses.list(),
+        client.team.list(),
+        client.faq.list(),
+      ]),
+    ).toEqual(Array.from({ length: 10 }, () => []));
+  });
+
+  test('has no blog list, no about record, no company profile and no article', async () => {
+    const { client } = service;
+
+    expect(await client.blogs.find()).toBeNull();
+    expect(await client.about.find()).toBeNull();
+    expect(await client.companyProfile.find()).toBeNull();
+    expect(await client.articles.find('payroll')).toBeNull();
+    expect(service.issues).toEqual([]);
+  });
+});
+
+describe('an article', () => {
+  test('that is a draft is shown to previews only', async () => {
+    const previews = clientFor(service, { drafts: true });
+    await editor.createArticle({ title: 'Later', slug: 'later', draft: true });
+
+    expect(await service.client.articles.find('later')).toBeNull();
+    expect((await service.client.articles.list()).map(({ slug }) => slug)).not.toContain('later');
+    expect((await previews.articles.find('later'))?.title).toBe('Later');
+  });
+
+  test('that is unpublished is gone', async () => {
+    const { documentId } = await editor.createArticle({ title: 'Old', slug: 'old' });
+    expect((await service.client.articles.find('old'))?.documentId).toBe(documentId);
+
+    await editor.unpublishArticle(documentId);
+    expect(await service.client.articles.find('old')).toBeNull();
+  });
+
+  test('keeps the ids of its blocks when it is published again', async () => {
+    const blocks = [
+      { __component: 'shared.quote-wrapper', body: 'One' },
+      { __component: 'shared.quote-wrapper', body: 'Two' },
+    ];
+    const { documentId } = await editor.createArticle({ title: 'Ids', slug: 'ids', blocks });
+    const before = await service.client.articles.find('ids');
+    await editor.publishArticle(documentId, { title: 'Ids, again' });
+    const after = await service.client.articles.find('ids');
+
+    expect(after?.title).toBe('Ids, again');
+    expect(after?.blocks.map(({ id }) => id)).toEqual(before?.blocks.map(({ id }) => id));
+  });
+
+  test('is found whatever is in its slug', async () => {
+    expect(await service.client.articles.find("a&b=c]'%/../é")).toBeNull();
+  });
+
+  test('shows a caption, an alternative text and every block with its files', async () => {
+    const upload = async (name: string) =>
+      (await editor.upload(name, { alternativeText: `Alt of ${name}`, caption: 'Drawn' }, PNG)).id;
+    const [cover, one, two] = [await upload('c.png'), await upload('1.png'), await upload('2.png')];
+    const files = [
+      { name: 'One', file: one },
+      { file: two, thumbnail: one },
+    ];
+    await editor.createArticle({
+      title: 'Everything',
+      slug: 'everything',
+      cover,
+      IsDarkCover: true,
+      button_name: 'Go',
+      button_link: '',
+      seo: { metaTitle: 'All of it', shareImage: cover, noindex: true },
+      blocks: [
+        { __component: 'shared.rich-text-markdown-wrapper', body: '# Hi' },
+        { __component: 'shared.html-markdown-wrapper', body: '<p>Hi</p>' },
+        { __component: 'shared.html-markdown-wrapper', title: 'Steps', body: '<p>Hi</p>' },
+        { __component: 'shared.action-btn-wrapper', name: 'Go', link: '/contact' },
+        { __component: 'shared.slider-wrapper', layout: 'one', files },
+        { __component: 'shared.slider-wrapper', files },
+        { __component: 'shared.quote-wrapper', body: 'It works.', name: 'Asha' },
+        {
+          __component: 'shared.media-wrapper',
+          file: one,
+          thumbnail_image: two,
+          renderBlock: { value: 'center', width: 'Width-70', styleCSS: 'color: teal' },
+        },
+        { __component: 'shared.stack-images', files },
+        { __component: 'shared.carousel-button', name: 'x', link: '/x' },
+        { __component: 'shared.rich-text', body: 'x' },
+      ],
+    });
+    const article = await service.client.articles.find('everything');
+
+    expect(article).toMatchObject({
+      tone: 'dark',
+      cover: { alt: 'Alt of c.png', caption: 'Drawn', width: 1, height: 1, mime: 'image/png' },
+      button: { name: 'Go', link: '' },
+      seo: { title: 'All of it', shareImage: { alt: 'Alt of c.png' }, noindex: true },
+    });
+    expect(article?.blocks).toMatchObject([
+      { kind: 'markdown', body: '# Hi' },
+      { kind: 'html', body: '<p>Hi</p>' },
+      { kind: 'titled-html', title: 'Steps' },
+      { kind: 'button', link: '/contact' },
+      { kind: 'slider', slides: [{ name: 'One', image: { alt: 'Alt of 1.png' } }, {}] },
+      { kind: 'carousel', slides: [{}, { image: { alt: 'Alt of 2.png' } }] },
+      { kind: 'quote', author: 'Asha' },
+      {
+        kind: 'media',
+        media: { kind: 'image', alt: 'Alt of 1.png' },
+        thumbnail: { alt: 'Alt of 2.png' },
+        frame: { align: 'center', widthPercent: 70, style: 'color: teal' },
+      },
+      { kind: 'stack', cards: [{ name: 'One', image: { alt: 'Alt of 1.png' } }, {}] },
+    ]);
+    expect(article?.cover && (await fetch(article.cover.url)).status).toBe(200);
+    expect(service.issues).toEqual([]);
+  });
+});
+
+describe('the about record', () => {
+  test('shows its blocks as an article does, and is null while unpublished', async () => {
+    const { id } = await editor.upload('about.png', { alternativeText: 'Us' }, PNG);
+    await editor.updateSingle('api::about.about', {
+      title: 'About',
+      featuredMedia: id,
+      blocks: [{ __component: 'shared.stack-images', files: [{ file: id }] }],
+    });
+    expect(await service.client.about.find()).toBeNull();
+
+    await editor.publishSingle('api::about.about');
+    expect(await service.client.about.find()).toMatchObject({
+      title: 'About',
+      featuredMedia: { kind: 'image', alt: 'Us' },
+      blocks: [{ kind: 'stack', cards: [{ image: { alt: 'Us' } }] }],
+    });
+  });
+});
+
+describe('the menu', () => {
+  test('shows four of five levels, each in order, and no unpublished article', async () => {
+    const shown = await editor.createArticle({ title: 'Shown', slug: 'shown' });
+    const hidden = await editor.createArticle({ title: 'Hidden', slug: 'hidden', draft: true });
+    let parent = await editor.create(MENU, { name: '1', slug: 'm1', order: 1 });
+    await editor.create(MENU, { name: '0', slug: 'm0', order: 0, article: connect(hidden) });
+    for (const level of [2, 3, 4, 5]) {
+      const below = { parent: connect(parent) };
+      await editor.create(MENU, { name: `${level}b`, slug: `m${level}b`, order: 9, ...below });
+      parent = await editor.create(MENU, {
+        name: `${level}a`,
+        slug: `m${level}a`,
+        order: 2,
+        article: connect(shown),
+        ...below,
+      });
+    }
+    const leaf = (name: string) => ({
+      name,
+      slug: `m${name}`,
+      articleSlug: null,
+      children: [],
+    });
+    const branch = (name: string, children: unknown[]) => ({
+      name,
+      slug: `m${name}`,
+      articleSlug: 'shown',
+      children,
+    });
+
+    expect(await service.client.menus.list()).toEqual([
+      leaf('0'),
+      {
+        ...leaf('1'),
+        children: [
+          branch('2a', [branch('3a', [branch('4a', []), leaf('4b')]), leaf('3b')]),
+          leaf('2b'),
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a service with 120 blog articles', () => {
+  const COUNT = 120;
+
+  beforeAll(async () => {
+    const articles = [];
+    for (let number = 1; number <= COUNT; number += 1) {
+      const name = `note-${String(number).padStart(3, '0')}`;
+      articles.push(await editor.createArticle({ title: name, slug: name }));
+    }
+    await editor.create(ARTICLE_TYPE, {
+      type: 'blogs',
+      label: 'Notes',
+      articles: connect(...articles),
+    });
+  }, BOOT_MS);
+
+  test('lists them all, each once', async () => {
+    const slugs = (await service.client.articles.list()).map(({ slug }) => slug);
+    const notes = slugs.filter((slug) => slug.startsWith('note-'));
+
+    expect(notes).toHaveLength(COUNT);
+    expect(new Set(notes).size).toBe(COUNT);
+  });
+
+  test('shows 25 on a page of the blog list and says how many pages there are', async () => {
+    expect(await service.client.blogs.find()).toMatchObject({
+      label: 'Notes',
+      page: 1,
+      pageCount: 5,
+      total: COUNT,
+    });
+    expect((await service.client.blogs.find())?.articles).toHaveLength(25);
+  });
+
+  test('shows each of them on one page of the list', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => service.client.blogs.find({ size: 50, page })),
+    );
+    const slugs = pages.flatMap((page) => page?.articles.map(({ slug }) => slug) ?? []);
+
+    expect(slugs).toHaveLength(COUNT);
+    expect(new Set(slugs).size).toBe(COUNT);
+  });
+
+  test('has exactly three newest', async () => {
+    const latest = await service.client.articles.latest(3);
+
+    expect(latest.map(({ slug }) => slug)).toEqual(['note-120', 'note-119', 'note-118']);
+  });
+
+  test('loses one from the list when it is unpublished', async () => {
+    const article = await editor.find(ARTICLE, 'slug', 'note-120');
+    await editor.unpublishArticle(article?.documentId ?? '');
+
+    expect((await service.client.articles.latest(1)).map(({ slug }) => slug)).toEqual(['note-119']);
+    expect((await service.client.blogs.find())?.total).toBe(COUNT - 1);
+  });
+});
+
+test('a client for drafts can read everything', async () => {
+  const { articles, blogs, ...client } = clientFor(service, { drafts: true });
+
+  await expect(
+    Promise.all([
+      articles.list(),
+      articles.latest(3),
+      blogs.find(),
+      client.menus.list(),
+      client.categories.tree(),
+      client.services.listCore(),
+      client.services.listMain(),
+      client.settings.list(),
+      client.addresses.list(),
+      client.team.list(),
+      client.faq.list(),
+      client.about.find(),
+      client.companyProfile.find(),
+    ]),
+  ).resolves.toHaveLength(13);
+});

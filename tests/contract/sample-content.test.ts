@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findSetting, type MenuItem, socialAccounts } from '../../content-client';
+import { BOOT_MS, bootService, type Service } from './service';
+
+function depthOf(menu: MenuItem[]): number {
+  return menu.length === 0 ? 0 : 1 + Math.max(...menu.map(({ children }) => depthOf(children)));
+}
+
+function slugsOf(menu: MenuItem[]): string[] {
+  return menu.flatMap(({ articleSlug, children }) => [
+    ...(articleSlug === null ? [] : [articleSlug]),
+    ...slugsOf(children),
+  ]);
+}
+
+describe.each(['consultancy', 'logistics'] as const)('the sample content of the %s', (pack) => {
+  let service: Service;
+
+  beforeAll(async () => {
+    service = await bootService(pack);
+  }, BOOT_MS);
+  afterAll(() => service?.stop(), BOOT_MS);
+
+  test('has ten core services with icons', async () => {
+    const services = await service.client.services.listCore();
+
+    expect(services).toHaveLength(10);
+    expect(services.every(({ title, icon }) => title !== '' && icon !== null)).toBe(true);
+  });
+
+  test('has six main services with backgrounds', async () => {
+    const services = await service.client.services.listMain();
+
+    expect(services).toHaveLength(6);
+    expect(services.every(({ background }) => background !== null)).toBe(true);
+  });
+
+  test('has a team of nine in the editor’s order, with designations', async () => {
+    const team = await service.client.team.list();
+
+    expect(team).toHaveLength(9);
+    expect(team.every(({ designation }) => designation !== '')).toBe(true);
+  });
+
+  test('has three offices, of which one is the default', async () => {
+    const addresses = await service.client.addresses.list();
+
+    expect(addresses).toHaveLength(3);
+    expect(addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  test('has twelve questions with answers', async () => {
+    expect(await service.client.faq.list()).toHaveLength(12);
+  });
+
+  test('has the settings that the specification names', async () => {
+    const settings = await service.client.settings.list();
+    const keys = settings.map(({ key }) => key);
+
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'company_logo',
+        'company_phone',
+        'company_email',
+        'company_time',
+        'quote_form_left_side',
+        'contact-us',
+        'home_page_video',
+      ]),
+    );
+    expect(keys).toEqual(keys.toSorted());
+    expect(socialAccounts(settings).length).toBeGreaterThan(0);
+  });
+
+  test('has a promo video with a poster that both can be fetched', async () => {
+    const video = findSetting(await service.client.settings.list(), 'home_page_video');
+    expect([video?.media?.kind, video?.supportMedia?.kind]).toEqual(['video', 'image']);
+
+    for (const media of [video?.media, video?.supportMedia]) {
+      const response = await fetch(media?.url ?? '', { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(
+        media?.kind === 'image' || media?.kind === 'video' ? media.mime : null,
+      );
+    }
+  });
+
+  test('has the firm’s own facts', async () => {
+    const profile = await service.client.companyProfile.find();
+
+    expect(profile?.brand).toBeTruthy();
+    expect(profile?.memberships).toHaveLength(9);
+    expect(profile?.partners).toHaveLength(10);
+    expect(profile?.vendors).toHaveLength(2);
+    expect(profile?.partners.every(({ logo }) => logo !== null)).toBe(true);
+    expect(profile?.badges.length).toBeGreaterThan(0);
+    expect(profile?.figures.length).toBeGreaterThan(0);
+  });
+
+  test('has a menu of four levels whose articles are all published', async () => {
+    const menu = await service.client.menus.list();
+    const published = (await service.client.articles.list()).map(({ slug }) => slug);
+
+    expect(depthOf(menu)).toBe(4);
+    expect(published).toEqual(expect.arrayContaining(slugsOf(menu)));
+  });
+
+  test('has a tree of categories', async () => {
+    const tree = await service.client.categories.tree();
+
+    expect(tree.length).toBeGreaterThan(0);
+    expect(tree.some(({ children }) => children.length > 0)).toBe(true);
+  });
+
+  test('has fourteen articles or more, newest first', async () => {
+    const articles = await service.client.articles.list();
+    const days = articles.map(({ publishedOn }) => publishedOn);
+
+    expect(articles.length).toBeGreaterThanOrEqual(14);
+    expect(days).toEqual(days.toSorted().reverse());
+  });
+
+  test('has articles that can all be opened', async () => {
+    const summaries = await service.client.articles.list();
+    const articles = await Promise.all(
+      summaries.map(({ slug }) => service.client.articles.find(slug)),
+    );
+
+    expect(articles.map((article) => article?.title)).toEqual(summaries.map(({ title }) => title));
+    expect(articles.every((article) => article && article.blocks.length > 0)).toBe(true);
+  });
+
+  test('shows every kind of block', async () => {
+    const summaries = await service.client.articles.list();
+    const articles = await Promise.all(
+      summaries.map(({ slug }) => service.client.articles.find(slug)),
+    );
+    const kinds = articles.flatMap((article) => article?.blocks.map(({ kind }) => kind) ?? []);
+
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        'button',
+        'carousel',
+        'html',
+        'markdown',
+        'media',
+        'quote',
+        'slider',
+        'stack',
+      ]),
+    );
+  });
+
+  test('has a blog list with a cover, and its three newest articles as news', async () => {
+    const blogs = await service.client.blogs.find();
+    const latest = await service.client.articles.latest(3);
+
+    expect(blogs?.cover).not.toBeNull();
+    expect(blogs?.label).toBeTruthy();
+    expect(latest).toHaveLength(3);
+    expect(latest).toEqual(blogs?.articles.slice(0, 3));
+  });
+
+  test('has an about record with blocks and media', async () => {
+    const about = await service.client.about.find();
+
+    expect(about?.blocks.length).toBeGreaterThan(0);
+    expect(about?.featuredMedia).not.toBeNull();
+  });
+
+  test('is understood to the last field', async () => {
+    const { client } = service;
+    await Promise.all([
+      client.categories.tree(),
+      client.about.find(),
+      client.companyProfile.find(),
+      client.blogs.find(),
+    ]);
+
+    expect(service.issues).toEqual([]);
+  });
+});
