@@ -284,7 +284,7 @@ export type ContentClientOptions = {
   /** The global one is looked up at each call when absent, because frameworks replace it. */
   fetch?: typeof fetch;
   onIssue?: (issue: ContentIssue) => void;
-  /** One attempt, reading the body included. Default 5000. */
+  /** One attempt, reading the body included; no longer than what is left of the budget. Default 5000. */
   timeoutMs?: number;
   retry?: RetryOptions;
   /** How long a framework may keep an answer. Default 300; `false`: until a tag is refreshed. */
