@@ -12,7 +12,11 @@ const SOURCES = [
   ...['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json'],
   ...['postcss.config.mjs', 'tsconfig.json'],
 ];
-const BUILD_SETTINGS = ['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SEED_PACK'];
+const BUILD_SETTINGS = [
+  ...['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SEED_PACK'],
+  // Names the content itself, where it changes under one address.
+  'CONTENT_STAMP',
+];
 
 /** Folder of the build, as next.config.ts reads it. */
 export function distDir(env) {

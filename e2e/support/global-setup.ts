@@ -1,0 +1,111 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bootCms, type RunningCms } from '../../cms/scripts/boot.mjs';
+import {
+  digest,
+  ensureCmsBuilt,
+  ensureSiteBuilt,
+  startSite,
+  stopAll,
+} from '../../scripts/lib/world.mjs';
+import { startFaultyProxy } from '../../tests/support/faulty-proxy';
+import { serveControl } from './control';
+import { PORTS } from './ports';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const TEMPLATE = path.join(ROOT, '.data', 'e2e', 'template');
+const RUN = path.join(ROOT, '.data', 'e2e', 'run');
+const SEED_SOURCES = ['package-lock.json', 'config', 'database', 'src', 'seed'];
+
+/** Boots the world; what it returns takes it down again. */
+export default async function globalSetup() {
+  await ensureCmsBuilt({ admin: false });
+  const content = digest(path.join(ROOT, 'cms'), SEED_SOURCES);
+  await ensureTemplate(content);
+  rmSync(RUN, { recursive: true, force: true });
+  cpSync(TEMPLATE, RUN, { recursive: true });
+
+  const cmsUrl = `http://127.0.0.1:${PORTS.cms}`;
+  const proxy = await startFaultyProxy({ target: cmsUrl, port: PORTS.proxy });
+  let cms = await startCms(RUN);
+  const siteEnv = {
+    ...process.env,
+    NEXT_DIST_DIR: '.next-test',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    PORT: String(PORTS.site),
+    SITE_URL: `http://localhost:${PORTS.site}`,
+    CONTENT_API_URL: proxy.url,
+    CONTENT_MEDIA_URL: proxy.url,
+    CONTENT_API_TOKEN: cms.token,
+    REVALIDATE_SECRET: cms.revalidateSecret,
+    CONTENT_STAMP: content,
+  };
+  await ensureSiteBuilt(siteEnv);
+  // Pages that an earlier run of the journeys had made would be served as if they were true.
+  rmSync(path.join(ROOT, '.next-test', 'server', 'route-cache'), { recursive: true, force: true });
+  rmSync(path.join(ROOT, '.next-test', 'cache', 'fetch-cache'), { recursive: true, force: true });
+  let site = await startSite(siteEnv);
+
+  const stopControl = await serveControl(PORTS.control, {
+    fail: (rule) => void proxy.fail(toRule(rule)),
+    reset: () => proxy.reset(),
+    seen: () => proxy.seen,
+    stopCms: () => cms.stop(),
+    startCms: async () => {
+      cms = await startCms(RUN);
+    },
+    restartSite: async () => {
+      await site.stop();
+      site = await startSite(siteEnv);
+    },
+    siteLog: () => site.log(),
+  });
+  process.env.E2E_CMS = JSON.stringify({
+    url: cmsUrl,
+    token: cms.token,
+    adminEmail: cms.adminEmail,
+    adminPassword: cms.adminPassword,
+    revalidateSecret: cms.revalidateSecret,
+  });
+
+  return async () => {
+    await stopControl();
+    await stopAll();
+    await cms.stop();
+    await proxy.stop();
+  };
+}
+
+function startCms(dataDir: string): Promise<RunningCms> {
+  return bootCms({
+    port: PORTS.cms,
+    dataDir,
+    env: {
+      SEED_PACK: 'consultancy',
+      REVALIDATE_URL: `http://127.0.0.1:${PORTS.site}/api/revalidate`,
+    },
+  });
+}
+
+/** Seeds a database once; it stays right until the content service's sources change. */
+async function ensureTemplate(content: string): Promise<void> {
+  const stamp = path.join(TEMPLATE, '.stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === content) return;
+  rmSync(TEMPLATE, { recursive: true, force: true });
+  mkdirSync(TEMPLATE, { recursive: true });
+  const cms = await startCms(TEMPLATE);
+  await cms.stop();
+  writeFileSync(stamp, content);
+}
+
+type Rule = Parameters<Awaited<ReturnType<typeof startFaultyProxy>>['fail']>[0];
+
+function toRule(input: unknown): Rule {
+  if (!isRule(input)) throw new Error('A rule has a path and a fault.');
+  return input;
+}
+
+function isRule(input: unknown): input is Rule {
+  return typeof input === 'object' && input !== null && 'path' in input && 'fault' in input;
+}

@@ -1,0 +1,89 @@
+import { test as base, expect } from '@playwright/test';
+import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
+import type { Rule, SeenRequest } from '../../tests/support/faulty-proxy';
+import { askControl } from './control';
+import { PORTS } from './ports';
+
+export { expect };
+
+type Cms = {
+  url: string;
+  token: string;
+  adminEmail: string;
+  adminPassword: string;
+  revalidateSecret: string;
+};
+
+type World = {
+  siteUrl: string;
+  cms: Cms;
+  stopCms(): Promise<void>;
+  startCms(): Promise<void>;
+  restartSite(): Promise<void>;
+  /** The end of what the site printed. */
+  siteLog(): Promise<string>;
+};
+
+type Faults = {
+  /** Misbehaves from now on; `pattern` is a regular expression's source in the place of `path`. */
+  add(rule: Omit<Rule, 'path'> & ({ path: string } | { pattern: string })): Promise<void>;
+  reset(): Promise<void>;
+  seen(): Promise<SeenRequest[]>;
+};
+
+const ask = (action: string, input?: unknown) => askControl(PORTS.control, action, input);
+
+const world: World = {
+  siteUrl: `http://localhost:${PORTS.site}`,
+  cms: JSON.parse(process.env.E2E_CMS ?? '{}'),
+  stopCms: async () => void (await ask('stopCms')),
+  startCms: async () => void (await ask('startCms')),
+  restartSite: async () => void (await ask('restartSite')),
+  siteLog: async () => String(await ask('siteLog')),
+};
+
+const faults: Faults = {
+  add: async (rule) => void (await ask('fail', rule)),
+  reset: async () => void (await ask('reset')),
+  seen: async () => toSeen(await ask('seen')),
+};
+
+function toSeen(answer: unknown): SeenRequest[] {
+  return Array.isArray(answer) ? answer : [];
+}
+
+type TestFixtures = {
+  /** Errors in the browser's console that this journey expects; any other fails it. */
+  expectedErrors: RegExp[];
+  consoleErrors: string[];
+  world: World;
+  faults: Faults;
+};
+
+export const test = base.extend<TestFixtures, { editor: Editor }>({
+  expectedErrors: [[], { option: true }],
+  consoleErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => note(error.message));
+      await use(errors);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  world: async ({ browserName: _browserName }, use) => use(world),
+  faults: async ({ browserName: _browserName }, use) => {
+    await use(faults);
+    await faults.reset();
+  },
+  editor: [
+    async ({ browserName: _browserName }, use) => use(await createEditor(world.cms)),
+    { scope: 'worker' },
+  ],
+});

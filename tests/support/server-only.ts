@@ -1,0 +1,2 @@
+// Stands in for the package that guards server code from the browser's bundle.
+export {};
