@@ -9,6 +9,8 @@ export const ROUTES = {
   blogs: '/blogs',
   faq: '/faq',
   contact: '/contact',
+  quote: '/quote',
+  search: '/search',
   noArticleFound: '/no-article-found',
 } as const;
 
