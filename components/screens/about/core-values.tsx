@@ -1,0 +1,32 @@
+import { Section } from '@/components/layout/section';
+import { SectionHeading } from '@/components/layout/section-heading';
+import { ABOUT_WORDS } from '@/content/about';
+import { getCompanyProfile } from '@/lib/server/content';
+
+/** What the firm holds to, in large type: a line each, like a list one learns by heart. */
+export async function CoreValues() {
+  const { values } = await getCompanyProfile();
+  if (values.length === 0) return null;
+  return (
+    <Section labelledBy="values">
+      <SectionHeading id="values" label={ABOUT_WORDS.valuesLabel} title={ABOUT_WORDS.valuesTitle} />
+      <ol className="mt-12 border-b border-line md:mt-16">
+        {values.map((value, index) => (
+          <li
+            key={value.title}
+            className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12 md:py-12"
+          >
+            <p
+              aria-hidden="true"
+              className="font-display text-xl font-bold text-accent-text tabular-nums md:col-span-1"
+            >
+              {index + 1}
+            </p>
+            <h3 className="text-title md:col-span-6">{value.title}</h3>
+            <p className="max-w-[52ch] text-muted md:col-span-5 md:pt-2">{value.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Section } from '@/components/layout/section';
+import { SectionHeading } from '@/components/layout/section-heading';
+import { ABOUT_WORDS } from '@/content/about';
+import type { TextItem } from '@/content-client';
+import { getCompanyProfile } from '@/lib/server/content';
+
+/** What sets the firm apart: three lengths of cloth, hung like steps. */
+export async function Differentiators() {
+  const { differentiators, differentiatorsTitle } = await getCompanyProfile();
+  if (differentiators.length === 0) return null;
+  return (
+    <Section labelledBy="differentiators" tone="sand">
+      <SectionHeading
+        id="differentiators"
+        label={ABOUT_WORDS.differentiatorsLabel}
+        title={differentiatorsTitle ?? ABOUT_WORDS.differentiatorsTitle}
+      />
+      <ul className="mt-12 grid gap-6 md:mt-4 md:grid-cols-3 md:items-start md:gap-8">
+        {differentiators.map((item) => (
+          <Length key={item.title} item={item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Length({ item }: { item: TextItem }) {
+  return (
+    <li className="thread-edge flex rounded-card bg-card transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
+      <div
+        aria-hidden="true"
+        className="w-14 flex-none rounded-l-card cloth-in-turn md:h-40 md:w-auto md:rounded-t-card md:rounded-bl-none"
+      />
+      <div className="p-6 md:p-8 md:pb-12">
+        <h3 className="text-heading">{item.title}</h3>
+        <p className="mt-4 text-muted">{item.text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { WovenDigits } from '@/components/ui/woven-digits';
+import { ABOUT_WORDS } from '@/content/about';
+import { ROUTES } from '@/lib/routes';
+import { getCompanyProfile } from '@/lib/server/content';
+
+/** Since when, who, and with which badges; the year is woven into the cloth beside it. */
+export async function ProfileHero() {
+  const { founded, badges, profileDescription } = await getCompanyProfile();
+  const year = founded === null ? '' : String(founded);
+  return (
+    <header className="relative isolate overflow-hidden bg-ink text-on-ink">
+      <div className="container-page grid gap-x-8 lg:grid-cols-12">
+        <div className="pt-4 pb-12 md:pb-16 lg:col-span-7 lg:pb-24">
+          <Breadcrumbs
+            trail={[
+              { name: ABOUT_WORDS.breadcrumb, href: ROUTES.companyProfile },
+              { name: ABOUT_WORDS.title },
+            ]}
+            className="text-on-ink-muted"
+          />
+          {year && <p className="eyebrow mt-10 text-on-ink-muted lg:mt-20">Since {year}</p>}
+          <h1 className="mt-5 text-hero">{ABOUT_WORDS.title}</h1>
+          {profileDescription && (
+            <p className="mt-7 max-w-[56ch] text-lead text-on-ink-muted">{profileDescription}</p>
+          )}
+          {badges.length > 0 && (
+            <ul aria-label="Badges" className="mt-9 flex flex-wrap gap-3">
+              {badges.map((badge) => (
+                <li key={badge} className="sewn-label text-base font-medium text-on-ink">
+                  {badge}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {year && (
+        <>
+          <WovenDigits lines={[year]} className="w-full lg:hidden" />
+          <WovenDigits
+            lines={[year.slice(0, 2), year.slice(2)]}
+            className="absolute inset-y-0 right-[max(0px,calc(50vw-624px))] -z-10 hidden h-full overflow-visible lg:block"
+          />
+        </>
+      )}
+    </header>
+  );
+}

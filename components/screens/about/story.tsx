@@ -1,0 +1,43 @@
+import { ArticleBlocks } from '@/components/blocks/article-blocks';
+import { Section } from '@/components/layout/section';
+import { ContentImage } from '@/components/ui/content-image';
+import { getAbout } from '@/lib/server/content';
+
+/** The About record: its picture stands still on large screens while its blocks are read. */
+export async function Story() {
+  const about = await getAbout();
+  if (!about || about.blocks.length === 0) return null;
+  const picture = about.featuredMedia?.kind === 'image' ? about.featuredMedia : null;
+  return (
+    <Section labelledBy={about.title ? 'story' : undefined}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <div className="lg:sticky lg:top-28">
+            {about.title && (
+              <h2 id="story" className="text-title">
+                {about.title}
+              </h2>
+            )}
+            {picture && (
+              <figure className="mt-8">
+                <div className="relative aspect-3/2 overflow-hidden rounded-media lg:aspect-4/5">
+                  <ContentImage
+                    image={picture}
+                    seed="story"
+                    sizes="(min-width: 1200px) 380px, 100vw"
+                  />
+                </div>
+                {picture.caption && (
+                  <figcaption className="mt-3 text-sm text-muted">{picture.caption}</figcaption>
+                )}
+              </figure>
+            )}
+          </div>
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <ArticleBlocks blocks={about.blocks} />
+        </div>
+      </div>
+    </Section>
+  );
+}

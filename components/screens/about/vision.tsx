@@ -1,0 +1,43 @@
+import { Counter } from '@/components/ui/counter';
+import { ABOUT_WORDS } from '@/content/about';
+import { getCompanyProfile } from '@/lib/server/content';
+
+/** Where the firm is going, and the figures that say how far it has come. */
+export async function Vision() {
+  const { vision, visionTitle, figures } = await getCompanyProfile();
+  if (!vision && figures.length === 0) return null;
+  const title = vision ? (visionTitle ?? ABOUT_WORDS.visionTitle) : ABOUT_WORDS.figuresTitle;
+  return (
+    <section aria-labelledby="vision" className="bg-ink text-on-ink">
+      <div aria-hidden="true" className="woven-border text-on-ink-muted" />
+      <div className="relative isolate py-16 md:py-24">
+        <div aria-hidden="true" className="horizon-cloth absolute inset-0 -z-10" />
+        <div className="container-page">
+          <h2 id="vision" className="eyebrow text-on-ink-muted">
+            {title}
+          </h2>
+          {vision && (
+            <p className="mt-8 max-w-[18ch] font-display text-hero font-bold tracking-tight text-balance">
+              {vision}
+            </p>
+          )}
+        </div>
+      </div>
+      {figures.length > 0 && (
+        <dl className="container-page grid grid-cols-2 pb-6 md:grid-cols-4">
+          {figures.map((figure) => (
+            <div
+              key={figure.label}
+              className="flex flex-col-reverse justify-end border-t border-ink-line py-6 even:border-l even:pl-6 md:py-10 md:not-first:border-l md:not-first:pl-8"
+            >
+              <dt className="text-base text-on-ink-muted">{figure.label}</dt>
+              <dd className="font-display text-title font-bold">
+                <Counter value={figure.value} suffix={figure.suffix} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

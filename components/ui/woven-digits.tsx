@@ -1,0 +1,44 @@
+import { cn } from '@/lib/cn';
+import { wovenDigits } from '@/lib/woven-digits';
+
+/** Where the picture may overflow, its cloth goes on: fading out to the left, far to all others. */
+const FADE = 112;
+const BLEED = 1600;
+
+type WovenDigitsProps = {
+  /** The number, broken as the picture shall show it. */
+  lines: readonly string[];
+  className?: string;
+};
+
+/** Cloth with a number woven into it. Decoration only: the words beside it say the number. */
+export function WovenDigits({ lines, className }: WovenDigitsProps) {
+  const { width, height, ground, repeat, number } = wovenDigits(lines);
+  const cloth = { x: -FADE, y: -BLEED, width: FADE + width + BLEED, height: height + 2 * BLEED };
+  const id = `cloth-${lines.join('-')}`;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      strokeLinecap="round"
+      className={cn('woven-digits', className)}
+    >
+      <defs>
+        <pattern id={id} width={repeat} height={repeat} patternUnits="userSpaceOnUse">
+          <path d={ground} strokeWidth="2" className="woven-ground" />
+        </pattern>
+        <linearGradient id={`${id}-fade`} gradientUnits="userSpaceOnUse" x1={-FADE} x2="0">
+          <stop stopColor="#000" />
+          <stop offset="1" stopColor="#fff" />
+        </linearGradient>
+        <mask id={`${id}-edge`} maskUnits="userSpaceOnUse" {...cloth}>
+          <rect {...cloth} fill={`url(#${id}-fade)`} />
+        </mask>
+      </defs>
+      <rect {...cloth} fill={`url(#${id})`} mask={`url(#${id}-edge)`} />
+      <path d={number.warp} strokeWidth="5" className="woven-warp" />
+      <path d={number.weft} strokeWidth="5" className="woven-weft" />
+    </svg>
+  );
+}
