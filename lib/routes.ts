@@ -74,6 +74,11 @@ export function postPath(slug: string): string {
   return `/post/${encodeURIComponent(slug)}`;
 }
 
+/** What an article's picture is called while a list gives way to the article, and back. */
+export function articleTransition(slug: string): string {
+  return `article-${encodeURIComponent(slug)}`;
+}
+
 /** A menu entry as the site shows it: with its address, and without the hidden ones. */
 export type MenuLink = { name: string; slug: string; href: string; children: MenuLink[] };
 

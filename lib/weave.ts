@@ -37,10 +37,34 @@ export const WEAVE_GROUNDS: Readonly<Record<WeaveTone, string>> = {
   sand: '#f1ebe0',
 };
 
+/**
+ * What of a cloth is drawn: all of it, all but its accent, or the accent alone, which the page then
+ * dyes in the theme's colour by using it as a mask.
+ */
+export type WeavePart = 'whole' | 'ground' | 'thread';
+
+/** The cloth of the hero, in two layers so that its thread can breathe. */
+const HERO_CLOTH = 0;
+
+/** How wide the border's pattern is before it repeats, and how many rows it has. */
+const BORDER_PERIOD = 16;
+const BORDER_ROWS = 5;
+
 /** Address of a cloth's tile. */
 export function weavePath(cloth: number, tone: WeaveTone): string {
   return `/weave/${tone}-${cloth % WEAVE_COUNT}.svg`;
 }
+
+/** File name and drawing of every tile that the site serves below /weave. */
+export const WEAVE_FILES: ReadonlyMap<string, () => string> = new Map([
+  ...WEAVE_TONES.flatMap((tone) =>
+    CLOTHS.map((_, cloth) => [`${tone}-${cloth}.svg`, () => weaveTile(cloth, tone)] as const),
+  ),
+  ['hero-ground.svg', () => weaveTile(HERO_CLOTH, 'ink', 'ground')],
+  ['hero-thread.svg', () => weaveTile(HERO_CLOTH, 'ink', 'thread')],
+  ['border-ground.svg', () => weaveBorder('ground')],
+  ['border-thread.svg', () => weaveBorder('thread')],
+]);
 
 /** A cloth and tone of its own for each text, the same one every time. */
 export function weaveFor(seed: string): { cloth: number; tone: WeaveTone } {
@@ -60,25 +84,53 @@ export function weaveFor(seed: string): { cloth: number; tone: WeaveTone } {
  *
  * @param cloth Which of the cloths, 0 to {@link WEAVE_COUNT} − 1.
  */
-export function weaveTile(cloth: number, tone: WeaveTone): string {
+export function weaveTile(cloth: number, tone: WeaveTone, part: WeavePart = 'whole'): string {
   const { period, step } = CLOTHS[cloth % WEAVE_COUNT] ?? CLOTHS[0];
-  const { thread, bright, accents } = PALETTES[tone];
+  const palette = PALETTES[tone];
+  return drawCells({ columns: period, rows: period }, (column, row) => {
+    const distance = Math.abs(column - period / 2) + Math.abs(row - period / 2);
+    const colour = colourAt(distance, period, palette);
+    if (!belongsTo(part, colour === palette.accents[0])) return null;
+    return { isWarp: distance % step < step / 2, colour };
+  });
+}
+
+/** A selvedge: the strip of cloth that ends one band of a page and begins the next. */
+export function weaveBorder(part: WeavePart): string {
+  const middle = (BORDER_ROWS - 1) / 2;
+  return drawCells({ columns: BORDER_PERIOD, rows: BORDER_ROWS }, (column, row) => {
+    const distance = Math.abs(column - BORDER_PERIOD / 2) + Math.abs(row - middle);
+    if (!belongsTo(part, distance <= 1)) return null;
+    return { isWarp: distance % 4 < 2, colour: '#000' };
+  });
+}
+
+type Cell = { isWarp: boolean; colour: string };
+
+function drawCells(
+  { columns, rows }: { columns: number; rows: number },
+  cellAt: (column: number, row: number) => Cell | null,
+): string {
   const strokes = new Map<string, string>();
-  for (let row = 0; row < period; row += 1) {
-    for (let column = 0; column < period; column += 1) {
-      const distance = Math.abs(column - period / 2) + Math.abs(row - period / 2);
-      const isWarp = distance % step < step / 2;
-      const colour = colourAt(distance, period, { thread, bright, accents });
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const cell = cellAt(column, row);
+      if (!cell) continue;
       const x = column * CELL + CELL / 2;
       const y = row * CELL + CELL / 2;
       const half = STROKE / 2;
-      const path = isWarp ? `M${x} ${y - half}v${STROKE}` : `M${x - half} ${y}h${STROKE}`;
-      strokes.set(colour, (strokes.get(colour) ?? '') + path);
+      const path = cell.isWarp ? `M${x} ${y - half}v${STROKE}` : `M${x - half} ${y}h${STROKE}`;
+      strokes.set(cell.colour, (strokes.get(cell.colour) ?? '') + path);
     }
   }
-  const size = period * CELL;
+  const width = columns * CELL;
+  const height = rows * CELL;
   const paths = [...strokes].map(([colour, d]) => `<path stroke="${colour}" d="${d}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" fill="none" stroke-width="2" stroke-linecap="round">${paths}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="2" stroke-linecap="round">${paths}</svg>`;
+}
+
+function belongsTo(part: WeavePart, isThread: boolean): boolean {
+  return part === 'whole' || isThread === (part === 'thread');
 }
 
 function colourAt(distance: number, period: number, { thread, bright, accents }: Palette): string {

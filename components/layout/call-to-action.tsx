@@ -6,19 +6,28 @@ type CallToActionProps = { title: string; text?: string | null };
 /** The last word of a screen: both ways lead to the contact screen (specification §2, Home). */
 export function CallToAction({ title, text }: CallToActionProps) {
   return (
-    <section aria-labelledby="closing" className="bg-accent text-on-accent">
-      <div className="container-page flex flex-col gap-8 py-14 md:flex-row md:items-center md:justify-between md:py-20">
-        <div className="max-w-2xl">
+    <section
+      aria-labelledby="closing"
+      className="relative isolate overflow-hidden bg-accent text-on-accent"
+    >
+      <div
+        aria-hidden="true"
+        className="absolute inset-y-0 right-0 -z-10 w-1/2 opacity-15 max-md:hidden"
+      >
+        <div className="cloth-shade size-full" />
+      </div>
+      <div className="container-page flex flex-col gap-10 py-16 md:py-24 lg:flex-row lg:items-end lg:justify-between">
+        <div className="max-w-3xl">
           <h2 id="closing" className="text-title">
             {title}
           </h2>
-          {text && <p className="mt-3 text-lead">{text}</p>}
+          {text && <p className="mt-4 max-w-[52ch] text-lead">{text}</p>}
         </div>
-        <div className="flex flex-wrap gap-4">
-          <ButtonLink href={ROUTES.contact} tone="ink">
+        <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap lg:flex-none lg:flex-nowrap">
+          <ButtonLink href={ROUTES.contact} tone="ink" size="lg">
             Get Started Today
           </ButtonLink>
-          <ButtonLink href={ROUTES.contact} tone="onAccent">
+          <ButtonLink href={ROUTES.contact} tone="onAccent" size="lg">
             Schedule Consultation
           </ButtonLink>
         </div>

@@ -7,6 +7,8 @@ type SectionHeadingProps = {
   label?: string;
   title: ReactNode;
   text?: string | null;
+  /** Where to go on from here: stands at the end of the line on large screens. */
+  action?: ReactNode;
   /** `h1` where the section opens the screen. */
   as?: 'h1' | 'h2';
   tone?: 'paper' | 'ink';
@@ -19,18 +21,26 @@ export function SectionHeading({
   label,
   title,
   text,
+  action,
   as: Heading = 'h2',
   tone = 'paper',
   className,
 }: SectionHeadingProps) {
   const quiet = tone === 'ink' ? 'text-on-ink-muted' : 'text-muted';
-  return (
-    <div className={cn('max-w-3xl', className)}>
+  const words = (
+    <div className={cn('max-w-3xl', !action && className)}>
       {label && <p className={cn('eyebrow mb-4', quiet)}>{label}</p>}
       <Heading id={id} className="text-title">
         {title}
       </Heading>
       {text && <p className={cn('mt-4 max-w-[60ch] text-lead', quiet)}>{text}</p>}
+    </div>
+  );
+  if (!action) return words;
+  return (
+    <div className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', className)}>
+      {words}
+      {action}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { WovenBorder } from '@/components/ui/weave';
 import { cn } from '@/lib/cn';
 
 type SectionProps = {
   /** Id of the heading that names the section. */
   labelledBy?: string;
   tone?: 'paper' | 'sand' | 'ink' | 'accent';
+  /** Begins with a strip of cloth. */
+  hasBorder?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -17,10 +20,19 @@ const TONES = {
 } as const;
 
 /** A band across the page with its content in the middle 1200 px. */
-export function Section({ labelledBy, tone = 'paper', className, children }: SectionProps) {
+export function Section({
+  labelledBy,
+  tone = 'paper',
+  hasBorder = false,
+  className,
+  children,
+}: SectionProps) {
   return (
-    <section aria-labelledby={labelledBy} className={cn('py-16 md:py-24', TONES[tone], className)}>
-      <div className="container-page">{children}</div>
+    <section aria-labelledby={labelledBy} className={TONES[tone]}>
+      {hasBorder && <WovenBorder />}
+      <div className={cn('py-16 md:py-24', className)}>
+        <div className="container-page">{children}</div>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import NextImage from 'next/image';
+import NextImage, { getImageProps } from 'next/image';
+import type { CSSProperties } from 'react';
 import type { Image } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { Weave } from './weave';
@@ -32,6 +33,7 @@ export function ContentImage({
       preload={isFirstScreen}
       unoptimized={isVector(image)}
       className={cn('object-cover', className)}
+      style={blurOf(image)}
     />
   );
 }
@@ -57,4 +59,26 @@ export function ContentIcon({ image, size, className }: ContentIconProps) {
 /** A vector needs no smaller copies, and the optimizer refuses it. */
 export function isVector(image: Image): boolean {
   return image.mime === 'image/svg+xml';
+}
+
+/** Smallest copy the optimizer makes: about a kilobyte, and soft when it is drawn large. */
+const BLUR_WIDTH = 24;
+
+/** Pictures that cover all of their place, so that nothing of the copy below shows through. */
+const OPAQUE_TYPES: readonly (string | null)[] = ['image/jpeg', 'image/webp', 'image/avif'];
+
+/** A tiny copy of the picture behind itself, seen until the picture is there; no script involved. */
+function blurOf(image: Image): CSSProperties | undefined {
+  if (!OPAQUE_TYPES.includes(image.mime)) return undefined;
+  const { props } = getImageProps({
+    src: image.url,
+    alt: '',
+    width: BLUR_WIDTH,
+    height: BLUR_WIDTH,
+  });
+  return {
+    backgroundImage: `url("${props.src}")`,
+    backgroundPosition: 'center',
+    backgroundSize: 'cover',
+  };
 }

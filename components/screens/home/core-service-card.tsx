@@ -5,17 +5,24 @@ import type { Service } from '@/content-client';
 import { ROUTES } from '@/lib/routes';
 import { safeHref } from '@/lib/safe-href';
 
+/** One core service: icon, title, description and 'Read More' (specification §2, Home). */
 export function CoreServiceCard({ service }: { service: Service }) {
   return (
-    <li className="thread-edge flex flex-col bg-card p-5 md:p-7">
-      {service.icon && <ContentIcon image={service.icon} size={36} className="size-9" />}
-      <h3 className="mt-5 text-xl leading-tight">{service.title}</h3>
-      {service.description && <p className="mt-2 text-base text-muted">{service.description}</p>}
-      <p className="mt-auto pt-5 text-base font-semibold">
+    <li className="group thread-edge flex min-w-0 flex-col bg-card px-4 py-5 sm:p-6 md:p-7">
+      {service.icon && (
+        <ContentIcon image={service.icon} size={36} className="size-8 object-contain md:size-9" />
+      )}
+      <h3 className="mt-4 text-lg leading-tight hyphens-auto md:mt-6 md:text-xl">
+        {service.title}
+      </h3>
+      {service.description && (
+        <p className="mt-2 text-sm leading-normal text-muted md:text-base">{service.description}</p>
+      )}
+      <p className="mt-auto flex items-center gap-2 pt-5 text-sm font-semibold md:text-base">
         <Link href={safeHref(service.link) ?? ROUTES.services} className="card-link">
           Read More <span className="sr-only">about {service.title}</span>
         </Link>
-        <ArrowIcon className="ml-2 inline size-4" />
+        <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
       </p>
     </li>
   );

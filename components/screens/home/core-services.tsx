@@ -1,7 +1,12 @@
+import Link from 'next/link';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
+import { ArrowIcon } from '@/components/ui/icons';
+import { Weave } from '@/components/ui/weave';
+import { ROUTES } from '@/lib/routes';
 import { getCompanyProfile, getCoreServices } from '@/lib/server/content';
 import { CoreServiceCard } from './core-service-card';
+import { restOfRow } from './rest-of-row';
 
 /** 'WHAT WE OFFER / Our Core Services': 4, 3 and 2 columns (specification §2, Home). */
 export async function CoreServices() {
@@ -15,11 +20,44 @@ export async function CoreServices() {
         title="Our Core Services"
         text={profile.coreServicesText}
       />
-      <ul className="mt-10 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 lg:grid-cols-4">
+      {/* From edge to edge on a phone, where each of the two columns needs all it can get. */}
+      <ul className="mt-10 grid grid-cols-2 gap-px border-y border-line bg-line max-sm:-mx-(--gutter) sm:overflow-hidden sm:rounded-card sm:border-x md:mt-14 md:grid-cols-3 lg:grid-cols-4">
         {services.map((service) => (
           <CoreServiceCard key={service.title} service={service} />
         ))}
+        <ClosingCell services={services.length} />
       </ul>
     </Section>
+  );
+}
+
+/** Ends the grid: as wide as what its last row leaves over, at every number of columns. */
+function ClosingCell({ services }: { services: number }) {
+  return (
+    <li
+      className="group thread-edge @container isolate col-[span_var(--rest-of-2)] overflow-hidden bg-sand md:col-[span_var(--rest-of-3)] lg:col-[span_var(--rest-of-4)]"
+      style={{
+        '--rest-of-2': restOfRow(services, 2),
+        '--rest-of-3': restOfRow(services, 3),
+        '--rest-of-4': restOfRow(services, 4),
+      }}
+    >
+      <Weave
+        seed="the rest"
+        tone="sand"
+        className="absolute inset-y-0 right-0 -z-10 hidden w-2/5 mask-l-from-20% @md:block"
+      />
+      <div className="flex h-full flex-col items-start justify-between gap-6 px-4 py-5 sm:p-6 md:p-7">
+        <p className="max-w-[22ch] font-display text-lg leading-tight font-bold text-balance @md:text-heading">
+          Not on the list? Describe it in your own words.
+        </p>
+        <p className="flex items-center gap-2 text-sm font-semibold md:text-base">
+          <Link href={ROUTES.contact} className="card-link">
+            Talk to us
+          </Link>
+          <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+        </p>
+      </div>
+    </li>
   );
 }

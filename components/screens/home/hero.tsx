@@ -11,44 +11,34 @@ export async function Hero() {
   const [profile, brand] = await Promise.all([getCompanyProfile(), getBrand()]);
   const title = (profile.heroTitle ?? 'We are {brand} Consulting').replaceAll('{brand}', brand);
   const origin = [profile.city, profile.founded && `Since ${profile.founded}`].filter(Boolean);
-  const cloud = safeHref(profile.cloudLink);
-  const assistant = safeHref(profile.assistantLink);
   return (
     <section aria-labelledby="hero" className="relative isolate overflow-hidden bg-ink text-on-ink">
-      <div aria-hidden="true" className="hero-cloth absolute inset-0 -z-10" />
-      <div className="container-page pt-16 md:pt-24 lg:pt-28">
+      <div className="container-page pt-12 pb-10 sm:pt-16 md:pt-24 md:pb-16 lg:pt-28 lg:pb-20">
         {origin.length > 0 && <p className="eyebrow text-on-ink-muted">{origin.join(' · ')}</p>}
         <h1 id="hero" className="mt-6 max-w-[12ch] text-hero text-pretty lg:max-w-[14ch]">
           {title}
         </h1>
         {profile.heroText && (
-          <p className="mt-6 max-w-[46ch] text-lead text-on-ink-muted">{profile.heroText}</p>
+          <p className="mt-6 max-w-[42ch] text-lead text-on-ink-muted">{profile.heroText}</p>
         )}
         <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center">
-          <ButtonLink href={ROUTES.contact} id="request-quote" size="lg" hasArrow>
+          <ButtonLink href={QUOTE_PATH} id="request-quote" size="lg" hasArrow>
             Request a demo
           </ButtonLink>
           <ButtonLink href={ROUTES.contact} size="lg" tone="onInk">
             Book for consultation
           </ButtonLink>
-          <ul className="flex gap-2 sm:ml-2">
-            {cloud && (
-              <ProductLink href={cloud} name="Cloud">
-                <CloudIcon className="size-6" />
-              </ProductLink>
-            )}
-            {assistant && (
-              <ProductLink href={assistant} name="AIVA - AI Virtual Assistant">
-                <AssistantIcon className="size-6" />
-              </ProductLink>
-            )}
-          </ul>
+          <ProductLinks />
         </div>
-        <Figures />
       </div>
+      <div
+        aria-hidden="true"
+        className="hero-cloth relative h-32 md:absolute md:inset-0 md:-z-10 md:h-auto"
+      />
+      <Figures />
       <Link
         href={ROUTES.contact}
-        className="fixed bottom-4 left-4 z-40 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float hover:border-ink"
+        className="fixed right-4 bottom-20 z-40 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink"
       >
         <MailIcon />
         <span className="sr-only">Write to us</span>
@@ -57,29 +47,51 @@ export async function Hero() {
   );
 }
 
-function ProductLink({
-  href,
-  name,
-  children,
-}: {
-  href: string;
-  name: string;
-  children: ReactNode;
-}) {
+/** The page of the quote form. */
+const QUOTE_PATH = '/quote';
+
+/** The cloud offering and the AI assistant (specification §2, Home). */
+async function ProductLinks() {
+  const { cloudLink, assistantLink } = await getCompanyProfile();
+  const cloud = safeHref(cloudLink);
+  const assistant = safeHref(assistantLink);
+  if (!cloud && !assistant) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 sm:ml-2 sm:gap-x-1">
+      {cloud && (
+        <ProductLink href={cloud} name="Cloud">
+          <CloudIcon className="size-6" />
+        </ProductLink>
+      )}
+      {assistant && (
+        <ProductLink href={assistant} name="AIVA - AI Virtual Assistant">
+          <AssistantIcon className="size-6" />
+        </ProductLink>
+      )}
+    </ul>
+  );
+}
+
+type ProductLinkProps = { href: string; name: string; children: ReactNode };
+
+/** An icon with its name in a tooltip; a finger cannot hover, so it finds the name written out. */
+function ProductLink({ href, name, children }: ProductLinkProps) {
   return (
     <li className="group relative">
       <Link
         href={href}
-        className="inline-flex size-14 items-center justify-center rounded-control text-on-ink-muted hover:bg-on-ink/10 hover:text-on-ink"
+        className="inline-flex min-h-14 min-w-14 items-center justify-center gap-2.5 rounded-control text-on-ink-muted transition-colors hover:bg-on-ink/10 hover:text-on-ink pointer-coarse:min-w-0 pointer-coarse:justify-start"
       >
         {children}
-        <span className="sr-only">{name}</span>
+        <span className="text-base pointer-fine:sr-only">{name}</span>
       </Link>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute bottom-full left-1/2 mb-2 -translate-x-1/2 rounded-control bg-on-ink px-3 py-1.5 text-sm whitespace-nowrap text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"
+        className="invisible absolute bottom-full left-1/2 -translate-x-1/2 pb-2 opacity-0 transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 pointer-coarse:hidden"
       >
-        {name}
+        <span className="block rounded-control bg-on-ink px-3 py-1.5 text-sm whitespace-nowrap text-ink">
+          {name}
+        </span>
       </span>
     </li>
   );
@@ -88,21 +100,23 @@ function ProductLink({
 /** The numbers of the firm, as a quiet strip. */
 async function Figures() {
   const { figures } = await getCompanyProfile();
-  if (figures.length === 0) return <div className="pb-20" />;
+  if (figures.length === 0) return null;
   return (
-    <dl className="mt-14 grid grid-cols-2 border-t border-ink-line md:mt-20 md:grid-cols-4">
-      {figures.map((figure) => (
-        <div
-          key={figure.label}
-          className="flex flex-col-reverse justify-end border-ink-line py-6 even:border-l even:pl-6 md:py-8 md:not-first:border-l md:not-first:pl-8 max-md:nth-[n+3]:border-t"
-        >
-          <dt className="text-base text-on-ink-muted">{figure.label}</dt>
-          <dd className="font-display text-[2.5rem] leading-tight font-bold tabular-nums">
-            {figure.value}
-            {figure.suffix}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="container-page bg-ink md:bg-transparent">
+      <dl className="grid grid-cols-2 border-ink-line md:grid-cols-4 md:border-t">
+        {figures.map((figure) => (
+          <div
+            key={figure.label}
+            className="flex flex-col-reverse justify-end border-ink-line py-6 even:border-l even:pl-6 md:py-8 md:not-first:border-l md:not-first:pl-8 max-md:nth-[n+3]:border-t"
+          >
+            <dt className="text-base text-on-ink-muted">{figure.label}</dt>
+            <dd className="font-display text-[2.5rem] leading-tight font-bold tabular-nums">
+              {figure.value}
+              {figure.suffix}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

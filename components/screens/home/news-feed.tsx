@@ -1,58 +1,130 @@
 import Link from 'next/link';
+import { ViewTransition } from 'react';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ContentImage } from '@/components/ui/content-image';
-import { ArrowIcon } from '@/components/ui/icons';
+import { ArrowIcon, ChevronIcon } from '@/components/ui/icons';
+import { Weave } from '@/components/ui/weave';
+import type { ArticleSummary } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { longDate } from '@/lib/dates';
-import { postPath, ROUTES } from '@/lib/routes';
+import { articleTransition, postPath, ROUTES } from '@/lib/routes';
 import { getNews } from '@/lib/server/content';
 
 /** How many articles the news feed shows (specification §9). */
 const NEWS_COUNT = 3;
+
+/** A description longer than this does not fit its two lines. */
+const FITS_CLOSED = 90;
 
 /** "COMPANY'S NEWS / News Feed": the three latest articles (specification §2, Home). */
 export async function NewsFeed() {
   const articles = await getNews(NEWS_COUNT);
   return (
     <Section labelledBy="news">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <SectionHeading id="news" label="COMPANY'S NEWS" title="News Feed" />
-        <Link
-          href={ROUTES.blogs}
-          className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
-        >
-          All articles <ArrowIcon className="size-4" />
-        </Link>
-      </div>
-      {articles.length === 0 ? (
-        <p className="mt-8 text-lead text-muted">No news yet. The first article appears here.</p>
-      ) : (
-        <ul className="mt-10 grid gap-8 md:grid-cols-3">
-          {articles.map((article) => (
-            <li key={article.slug} className="relative">
-              <div className="relative aspect-3/2 overflow-hidden rounded-media">
-                <ContentImage
-                  image={article.thumbnail ?? article.cover}
-                  seed={article.slug}
-                  sizes="(min-width: 900px) 380px, 100vw"
-                />
-              </div>
-              <p className="mt-4 text-sm text-muted">
-                Published at{' '}
-                <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
-              </p>
-              <h3 className="mt-1 text-xl leading-tight">
-                <Link href={postPath(article.slug)} className="hover:underline">
-                  {article.title}
-                </Link>
-              </h3>
-              {article.description && (
-                <p className="mt-2 line-clamp-3 text-base text-muted">{article.description}</p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <SectionHeading
+        id="news"
+        label="COMPANY'S NEWS"
+        title="News Feed"
+        action={
+          articles.length > 0 && (
+            <Link
+              href={ROUTES.blogs}
+              className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
+            >
+              All articles <ArrowIcon className="size-4" />
+            </Link>
+          )
+        }
+      />
+      {articles.length === 0 ? <NoNews /> : <News articles={articles} />}
     </Section>
+  );
+}
+
+/** The newest one large, the two before it beside it. */
+function News({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <ul className="mt-10 grid gap-x-12 md:mt-14 md:grid-cols-12">
+      {articles.map((article, index) => (
+        <NewsItem key={article.slug} article={article} isLead={index === 0} />
+      ))}
+    </ul>
+  );
+}
+
+function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolean }) {
+  return (
+    <li
+      className={cn(
+        'min-w-0',
+        isLead
+          ? 'md:col-span-7 md:row-span-2'
+          : 'grid grid-cols-[6rem_1fr] content-start gap-5 border-t border-line py-7 max-md:first-of-type:mt-0 sm:grid-cols-[10rem_1fr] md:col-span-5 md:grid-cols-[7.5rem_1fr] md:nth-2:border-t-0 md:nth-2:pt-0 max-md:nth-2:mt-8',
+      )}
+    >
+      <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
+        <div
+          className={cn(
+            'relative overflow-hidden rounded-media bg-sand',
+            isLead ? 'aspect-3/2' : 'aspect-square',
+          )}
+        >
+          <ContentImage
+            image={article.thumbnail ?? article.cover}
+            seed={article.slug}
+            sizes={isLead ? '(min-width: 1264px) 680px, (min-width: 900px) 56vw, 100vw' : '160px'}
+          />
+        </div>
+      </ViewTransition>
+      <div className={cn('min-w-0', isLead && 'mt-5')}>
+        <p className="text-sm text-muted">
+          Published at <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
+        </p>
+        <h3 className={cn('mt-1 leading-tight', isLead ? 'text-heading' : 'text-xl')}>
+          <Link
+            href={postPath(article.slug)}
+            className="decoration-accent decoration-2 underline-offset-4 hover:underline"
+          >
+            {article.title}
+          </Link>
+        </h3>
+        {article.description && <Description text={article.description} />}
+      </div>
+    </li>
+  );
+}
+
+/** Two lines of it; clicking shows all of it and closes the one that was open (specification §2). */
+function Description({ text }: { text: string }) {
+  if (text.length <= FITS_CLOSED) return <p className="mt-2 text-base text-muted">{text}</p>;
+  return (
+    <details name="news" className="group mt-1 max-w-[52ch] text-base text-muted">
+      <summary className="block list-none rounded-control py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
+        <span className="line-clamp-2 group-open:line-clamp-none">{text}</span>
+        <span
+          aria-hidden="true"
+          className="mt-1 inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink"
+        >
+          <span className="group-open:hidden">More</span>
+          <span className="hidden group-open:inline">Less</span>
+          <ChevronIcon className="size-4 transition-transform duration-200 group-open:rotate-180" />
+        </span>
+      </summary>
+    </details>
+  );
+}
+
+function NoNews() {
+  return (
+    <div className="mt-10 grid overflow-hidden rounded-media border border-line bg-card sm:grid-cols-[14rem_1fr]">
+      <Weave seed="no news" tone="sand" className="h-28 sm:h-auto" />
+      <div className="p-6 md:p-10">
+        <p className="font-display text-heading font-bold">The loom is set up.</p>
+        <p className="mt-2 max-w-[52ch] text-lead text-muted">
+          No news yet. The first article appears here on the day it is published.
+        </p>
+      </div>
+    </div>
   );
 }

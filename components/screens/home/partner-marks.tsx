@@ -1,38 +1,66 @@
 import { ContentIcon } from '@/components/ui/content-image';
 import type { Mark } from '@/content-client';
+import { safeHref } from '@/lib/safe-href';
 import { getCompanyProfile } from '@/lib/server/content';
 
-/** The row of partners and vendors below the hero, in one tone (specification §2, Home). */
+/** Ten partners and two vendors below the hero, in one tone (specification §2, Home). */
 export async function PartnerMarks() {
   const { partners, vendors, partnersTitle } = await getCompanyProfile();
   const marks = [...vendors, ...partners];
   if (marks.length === 0) return null;
   return (
     <section aria-label={partnersTitle ?? 'Partners'} className="border-b border-line bg-card">
-      <div className="container-page flex flex-col gap-6 py-8 lg:flex-row lg:items-center lg:gap-10">
+      <div className="container-page py-8 lg:flex lg:items-center lg:gap-10 lg:py-10">
         {partnersTitle && (
-          <p className="max-w-40 flex-none text-base text-muted">{partnersTitle}</p>
+          <p className="mb-5 text-base text-muted lg:mb-0 lg:w-36 lg:flex-none">{partnersTitle}</p>
         )}
-        <ul className="grid grow grid-cols-3 items-center gap-x-6 gap-y-5 sm:grid-cols-4 lg:grid-cols-6">
-          {marks.map((mark) => (
-            <li key={mark.name} className="flex justify-center lg:justify-start">
-              <PartnerMark mark={mark} />
-            </li>
-          ))}
-        </ul>
+        {/* The outer hairlines are cut off, so any number of marks ends without an open cell. */}
+        <div className="grow overflow-hidden">
+          <ul className="-mr-px -mb-px grid grid-cols-3 sm:grid-cols-4 md:grid-cols-6">
+            {marks.map((mark) => (
+              <li key={mark.name} className="flex border-r border-b border-line">
+                <LinkedMark mark={mark} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
 }
 
+const CELL = 'group flex h-20 w-full min-w-0 items-center justify-center px-2 sm:px-4';
+
+function LinkedMark({ mark }: { mark: Mark }) {
+  const href = safeHref(mark.link);
+  if (!href) {
+    return (
+      <span className={CELL}>
+        <PartnerMark mark={mark} />
+      </span>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={CELL}>
+      <PartnerMark mark={mark} />
+    </a>
+  );
+}
+
 function PartnerMark({ mark }: { mark: Mark }) {
-  if (!mark.logo) return <span className="font-display font-semibold">{mark.name}</span>;
+  if (!mark.logo) {
+    return (
+      <span className="text-center font-display leading-tight font-semibold wrap-anywhere text-muted">
+        {mark.name}
+      </span>
+    );
+  }
   return (
     <>
       <ContentIcon
         image={mark.logo}
-        size={36}
-        className="h-9 w-auto max-w-full opacity-70 grayscale transition hover:opacity-100 hover:grayscale-0"
+        size={40}
+        className="h-10 w-auto max-w-full object-contain opacity-60 contrast-75 grayscale transition-[filter,opacity] duration-200 group-hover:opacity-100 group-hover:filter-none group-focus-visible:opacity-100 group-focus-visible:filter-none"
       />
       <span className="sr-only">{mark.name}</span>
     </>

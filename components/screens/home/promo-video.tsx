@@ -1,36 +1,56 @@
-import { SectionHeading } from '@/components/layout/section-heading';
 import { ContentImage } from '@/components/ui/content-image';
 import { PlayIcon } from '@/components/ui/icons';
 import { findSetting } from '@/content-client';
 import { getCompanyProfile, getSettings } from '@/lib/server/content';
+import { VideoOverlay } from './video-overlay';
 
-/** The promo video (setting `home_page_video`): its poster, and a way to play it. */
+/**
+ * The promo video (setting `home_page_video`, specification §2, Home): its poster fills the band,
+ * and all of it plays.
+ */
 export async function PromoVideo() {
   const [settings, profile] = await Promise.all([getSettings(), getCompanyProfile()]);
   const setting = findSetting(settings, 'home_page_video');
   const video = setting?.media?.kind === 'video' ? setting.media : null;
   const poster = setting?.supportMedia?.kind === 'image' ? setting.supportMedia : null;
   if (!video) return null;
+  const title = profile.promoTitle ?? setting?.label ?? 'See what we do';
   return (
-    <section aria-labelledby="promo" className="bg-ink-2 text-on-ink">
-      <div className="container-page grid items-center gap-10 py-16 md:grid-cols-2 md:py-24">
-        <SectionHeading
-          id="promo"
-          tone="ink"
-          label="Promo video"
-          title={profile.promoTitle ?? 'See what we do'}
-          text={profile.promoText}
+    <section
+      aria-labelledby="promo"
+      className="group relative isolate grid overflow-hidden bg-ink text-on-ink md:min-h-[36rem] md:items-end"
+    >
+      <div className="relative aspect-video overflow-hidden md:absolute md:inset-0 md:-z-10 md:aspect-auto">
+        <ContentImage
+          image={poster && { ...poster, alt: '' }}
+          seed="promo"
+          sizes="100vw"
+          className="transition-transform duration-300 ease-out group-hover:scale-[1.02]"
         />
-        <a
-          href={video.url}
-          className="group relative block aspect-video overflow-hidden rounded-media"
+        <div className="absolute inset-0 hidden bg-linear-to-r from-ink via-ink/80 to-transparent md:block" />
+        <div className="absolute inset-0 hidden bg-linear-to-t from-ink/90 to-transparent to-60% md:block" />
+      </div>
+      <div className="container-page grid gap-8 pt-10 pb-16 md:py-20">
+        <div className="max-w-2xl">
+          <p className="eyebrow mb-5 text-on-ink-muted">Promo video</p>
+          <h2 id="promo" className="text-hero text-balance">
+            {title}
+          </h2>
+          {profile.promoText && (
+            <p className="mt-6 max-w-[46ch] text-lead text-on-ink-muted">{profile.promoText}</p>
+          )}
+        </div>
+        <VideoOverlay
+          src={video.url}
+          type={video.mime}
+          name={title}
+          className="card-link inline-flex min-h-14 items-center gap-4 justify-self-start text-lg font-semibold"
         >
-          <ContentImage image={poster} seed="promo" sizes="(min-width: 900px) 600px, 100vw" />
-          <span className="absolute inset-0 m-auto flex size-18 items-center justify-center rounded-full bg-accent text-on-accent transition-transform group-hover:scale-105">
-            <PlayIcon className="size-8" />
+          <span className="flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-transform duration-200 ease-out group-hover:scale-110">
+            <PlayIcon className="size-7" />
           </span>
-          <span className="sr-only">Play the video</span>
-        </a>
+          Play the video
+        </VideoOverlay>
       </div>
     </section>
   );

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Weave } from '@/components/ui/weave';
+import { ROUTES } from '@/lib/routes';
+import { getCompanyProfile } from '@/lib/server/content';
+
+/** 'Keep Up To Date', sewn onto the page like the label of a cloth (specification §2, Home). */
+export async function NewsletterBand() {
+  const { newsletterText } = await getCompanyProfile();
+  return (
+    <section aria-labelledby="newsletter" className="pb-16 md:pb-24">
+      <div className="container-page">
+        <div className="grid overflow-hidden rounded-media border border-line bg-card md:grid-cols-12">
+          <div className="relative isolate flex min-h-44 items-end overflow-hidden bg-teal p-6 text-white sm:p-8 md:col-span-5 md:p-10">
+            <Weave seed="a" tone="teal" className="absolute inset-0 -z-20" />
+            <div className="absolute inset-0 -z-10 bg-linear-to-t from-teal from-35% to-teal/10" />
+            <h2 id="newsletter" className="text-title">
+              Keep Up To Date
+            </h2>
+          </div>
+          <div className="flex flex-col justify-center gap-6 p-6 sm:p-8 md:col-span-7 md:p-10 lg:p-14">
+            {newsletterText && <p className="max-w-[48ch] text-lead">{newsletterText}</p>}
+            <ButtonLink href={ROUTES.contact} hasArrow className="self-start">
+              Put me on the list
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

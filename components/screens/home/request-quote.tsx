@@ -1,0 +1,55 @@
+import { Section } from '@/components/layout/section';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ContentImage } from '@/components/ui/content-image';
+import { CONTACT_PROMISES } from '@/content/contact';
+import { findSetting } from '@/content-client';
+import { ROUTES } from '@/lib/routes';
+import { getCompanyProfile, getSettings } from '@/lib/server/content';
+
+/**
+ * 'REQUEST A Free Quote': picture (setting `quote_form_left_side`) and text on the left, the form
+ * on a sheet that lies over the picture's edge (specification §2, Home).
+ */
+export async function RequestQuote() {
+  const [settings, profile] = await Promise.all([getSettings(), getCompanyProfile()]);
+  const picture = findSetting(settings, 'quote_form_left_side')?.media;
+  return (
+    <Section labelledBy="free-quote" tone="sand" hasBorder>
+      <div className="grid grid-cols-1 lg:grid-cols-12">
+        <div className="relative isolate flex min-h-96 flex-col justify-end overflow-hidden rounded-media bg-ink p-6 pb-16 text-on-ink sm:p-10 sm:pb-20 lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:min-h-[40rem] lg:pr-48 lg:pb-10">
+          <div className="absolute inset-0 -z-20">
+            <ContentImage
+              image={picture?.kind === 'image' ? { ...picture, alt: '' } : null}
+              seed="free quote"
+              sizes="(min-width: 1264px) 700px, 100vw"
+            />
+          </div>
+          <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/75 via-55% to-ink/10" />
+          <h2 id="free-quote">
+            <span className="eyebrow mb-4 font-text text-on-ink-muted">REQUEST</span>{' '}
+            <span className="block text-title">A Free Quote</span>
+          </h2>
+          {profile.quoteText && (
+            <p className="mt-4 max-w-[40ch] text-lead text-on-ink-muted">{profile.quoteText}</p>
+          )}
+          <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
+            {CONTACT_PROMISES.map(({ figure, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-sm text-on-ink-muted">{label}</dt>
+                <dd className="font-display text-heading font-bold tabular-nums">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="z-10 mx-3 -mt-10 self-center rounded-media border border-line bg-card p-6 shadow-float sm:mx-10 sm:p-8 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:mx-0 lg:mt-0 lg:p-10">
+          <div className="flex flex-col items-start gap-6">
+            <p className="text-lead">Write to us, and a consultant answers with a first figure.</p>
+            <ButtonLink href={ROUTES.contact} hasArrow>
+              Ask for a quote
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
