@@ -8,7 +8,12 @@ export function createContactMessages(context: Context): ContentClient['contactM
      * Saves a contact message (specification §3 and §7). Throws `ContentError`, with
      * `fieldErrors` when the service refused a value.
      */
-    create: ({ name, companyName, email, phone, message }) =>
-      save(context, '/api/contacts', { name, company_name: companyName, email, phone, message }),
+    create: ({ name, companyName, email, phone, message }, options) =>
+      save(
+        context,
+        '/api/contacts',
+        { name, company_name: companyName, email, phone, message },
+        options,
+      ),
   };
 }

@@ -9,6 +9,6 @@ export function createFreeQuotes(context: Context): ContentClient['freeQuotes'] 
      * Saves the management-team section's quote form (specification §7). Throws `ContentError`,
      * with `fieldErrors` when the service refused a value.
      */
-    create: (quote) => save(context, '/api/free-quotes', toQuoteRecord(quote)),
+    create: (quote, options) => save(context, '/api/free-quotes', toQuoteRecord(quote), options),
   };
 }

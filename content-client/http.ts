@@ -3,7 +3,7 @@ import { ContentError } from './errors';
 import { type Query, toQueryString } from './query';
 import { withRetries } from './retry';
 import type { Tag } from './tags';
-import type { ContentClientOptions } from './types';
+import type { ContentClientOptions, SaveOptions } from './types';
 
 const TIMEOUT_MS = 5000;
 const REVALIDATE_SECONDS = 300;
@@ -17,7 +17,7 @@ export type GetOptions = { query?: Query; tags: readonly Tag[] };
 
 export type Http = {
   get(path: string, options: GetOptions): Promise<unknown>;
-  post(path: string, body: unknown): Promise<unknown>;
+  post(path: string, body: unknown, options?: SaveOptions): Promise<unknown>;
 };
 
 /**
@@ -50,14 +50,17 @@ export function createHttp(options: ContentClientOptions): Http {
     },
 
     // POST is never retried: a second quote request is worse than an error message.
-    post(path, body) {
+    post(path, body, { idempotencyKey } = {}) {
       return exchange(
         `POST ${path}`,
         `${baseUrl}${path}`,
         {
           method: 'POST',
           cache: 'no-store',
-          headers: { 'content-type': 'application/json' },
+          headers: {
+            'content-type': 'application/json',
+            ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+          },
           body: JSON.stringify(body),
         },
         timeoutMs,

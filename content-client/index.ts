@@ -31,6 +31,7 @@ export type {
   QuoteRequest,
   RetryOptions,
   Saved,
+  SaveOptions,
   Seo,
   Service,
   Setting,

@@ -8,6 +8,6 @@ export function createNewsletters(context: Context): ContentClient['newsletters'
      * Saves a newsletter subscription (specification §3 and §7). Throws `ContentError`, also for
      * an address that is subscribed already: strangers should not be told which.
      */
-    create: ({ email }) => save(context, '/api/newsletters', { email }),
+    create: ({ email }, options) => save(context, '/api/newsletters', { email }, options),
   };
 }

@@ -8,7 +8,7 @@ export function createQuoteRequests(context: Context): ContentClient['quoteReque
      * Saves a quote request (specification §3 and §7); the home section's has no phone. Throws
      * `ContentError`, with `fieldErrors` when the service refused a value.
      */
-    create: (quote) => save(context, '/api/quote-requests', toQuoteRecord(quote)),
+    create: (quote, options) => save(context, '/api/quote-requests', toQuoteRecord(quote), options),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseEnvelope } from './list';
 import type { Context } from './reading';
-import type { Saved } from './types';
+import type { Saved, SaveOptions } from './types';
 
 const rawSaved = z.object({
   data: z.object({ documentId: z.string() }),
@@ -13,7 +13,8 @@ export async function save(
   context: Context,
   path: string,
   data: Record<string, string>,
+  options?: SaveOptions,
 ): Promise<Saved> {
-  const answer = parseEnvelope(rawSaved, path, await context.http.post(path, { data }));
+  const answer = parseEnvelope(rawSaved, path, await context.http.post(path, { data }, options));
   return { documentId: answer.data.documentId, message: answer.message ?? null };
 }

@@ -253,6 +253,11 @@ export type ContactMessage = {
 /** What the service says after it saved a record. */
 export type Saved = { documentId: string; message: string | null };
 
+export type SaveOptions = {
+  /** Sent again with the same key, the service answers with the record it has, and makes no second. */
+  idempotencyKey?: string;
+};
+
 /** Something that was left out because the service sent it in a form that cannot be used. */
 export type ContentIssue = {
   /** The read it happened in: 'articles', 'menus' … */
@@ -315,8 +320,10 @@ export type ContentClient = {
   faq: { list(): Promise<FaqEntry[]> };
   about: { find(): Promise<About | null> };
   companyProfile: { find(): Promise<CompanyProfile | null> };
-  quoteRequests: { create(quote: QuoteRequest): Promise<Saved> };
-  freeQuotes: { create(quote: FreeQuote): Promise<Saved> };
-  newsletters: { create(subscription: NewsletterSubscription): Promise<Saved> };
-  contactMessages: { create(message: ContactMessage): Promise<Saved> };
+  quoteRequests: { create(quote: QuoteRequest, options?: SaveOptions): Promise<Saved> };
+  freeQuotes: { create(quote: FreeQuote, options?: SaveOptions): Promise<Saved> };
+  newsletters: {
+    create(subscription: NewsletterSubscription, options?: SaveOptions): Promise<Saved>;
+  };
+  contactMessages: { create(message: ContactMessage, options?: SaveOptions): Promise<Saved> };
 };
