@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 
 // The address the browser's pictures come from. Its host is the only one the optimizer may ask.
@@ -9,6 +10,7 @@ const isLocalMedia = ['127.0.0.1', 'localhost', '[::1]'].includes(mediaUrl.hostn
 const config: NextConfig = {
   // A second build beside a running one: the journeys build into a folder of their own.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  cacheHandler: path.join(import.meta.dirname, 'page-cache.mjs'),
   poweredByHeader: false,
   reactStrictMode: true,
   images: {

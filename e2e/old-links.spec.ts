@@ -7,8 +7,8 @@ const CANONICAL = {
   '/about-us.html': '/aboutus/company-profile',
   '/overview.html': '/aboutus/company-profile',
   '/success_stories': '/aboutus/company-profile',
-  '/post/payroll': '/solutions/erp/s4/payroll',
-  '/payroll': '/solutions/erp/s4/payroll',
+  '/post/payroll': '/solutions/erp/business-one/payroll',
+  '/payroll': '/solutions/erp/business-one/payroll',
   '/anything/holiday-support-hours': '/post/holiday-support-hours',
 };
 

@@ -40,8 +40,6 @@ async function readRoot(root: string): Promise<RenderedPage[]> {
 
 async function readPage(root: string, file: string): Promise<RenderedPage | null> {
   const name = path.relative(root, file).slice(0, -META_SUFFIX.length).split(path.sep).join('/');
-  // '_not-found' and '_global-error' are not addresses.
-  if (name.startsWith('_')) return null;
   try {
     const meta = metaSchema.parse(JSON.parse(await fs.readFile(file, 'utf8')));
     const tags = meta.headers['x-next-cache-tags'].split(',').filter((tag) => tag !== '');

@@ -10,7 +10,7 @@ const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 const SOURCES = [
   ...['app', 'components', 'content', 'content-client', 'lib', 'public', 'emails'],
   ...['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json'],
-  ...['postcss.config.mjs', 'tsconfig.json'],
+  ...['page-cache.mjs', 'postcss.config.mjs', 'tsconfig.json'],
 ];
 const BUILD_SETTINGS = [
   ...['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SEED_PACK'],
