@@ -1,0 +1,8 @@
+/** One static page without a link, a picture, a style or an island. */
+export default function Page() {
+  return (
+    <main>
+      <h1>Hello, world</h1>
+    </main>
+  );
+}
