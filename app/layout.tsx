@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { EmbeddedCode } from '@/components/site/embedded-code';
+import { LoadingOverlay } from '@/components/site/loading-overlay';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { ThemeScript } from '@/components/site/theme-script';
@@ -32,16 +33,21 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = { themeColor: '#0b1220', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: '#faf8f5', colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={`${display.variable} ${text.variable}`}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body className="flex flex-col">
         <ThemeScript />
         <a
           href="#content"
-          className="absolute top-2 left-2 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 text-on-ink focus:translate-y-0"
+          className="absolute top-2 left-2 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 text-on-ink focus:translate-y-0 print:hidden"
         >
           Skip to content
         </a>
@@ -50,6 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <LoadingOverlay />
         <EmbeddedCode />
       </body>
     </html>

@@ -10,3 +10,13 @@ export function openingLines(time: string): string[] {
   const lines = saturday < 0 ? [time] : [time.slice(0, saturday), time.slice(saturday)];
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
+
+type Place = { address: string; latitude: number | null; longitude: number | null };
+
+/** The map of a place: a pin where its position is known, else a search for its address. */
+export function mapHref({ address, latitude, longitude }: Place): string {
+  if (latitude === null || longitude === null) {
+    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+  }
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}

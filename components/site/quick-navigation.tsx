@@ -2,14 +2,15 @@
 
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
+import { screenPath } from '@/lib/browser/current-links';
 import { scrollToTop } from '@/lib/browser/scroll';
-import { ROUTES } from '@/lib/routes';
+import { ABOUT_PATH, ROUTES } from '@/lib/routes';
 
 const LINKS = [
   { name: 'Home', href: ROUTES.home },
   { name: 'Blogs', href: ROUTES.blogs },
   { name: 'Contact', href: ROUTES.contact },
-  { name: 'About Us', href: ROUTES.companyProfile },
+  { name: 'About Us', href: ABOUT_PATH },
 ] as const;
 
 /**
@@ -18,19 +19,21 @@ const LINKS = [
  */
 export function QuickNavigation() {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The address bar is asked at the click: old addresses show a screen under another path.
-    if (event.currentTarget.pathname !== window.location.pathname) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // The address bar is asked at the click: several addresses show the same screen.
+    const target = screenPath(event.currentTarget.pathname);
+    if (target !== screenPath(window.location.pathname)) return;
     event.preventDefault();
     scrollToTop();
   };
   return (
-    <ul className="mt-4">
+    <ul className="mt-3" data-menu="">
       {LINKS.map(({ name, href }) => (
         <li key={href}>
           <Link
             href={href}
             onClick={onClick}
-            className="inline-flex min-h-11 items-center hover:underline"
+            className="inline-flex min-h-11 items-center decoration-accent decoration-2 underline-offset-4 hover:underline aria-[current]:underline"
           >
             {name}
           </Link>

@@ -1,26 +1,33 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ArrowUpIcon } from '@/components/ui/icons';
 import { scrollToElement } from '@/lib/browser/scroll';
 
 const SHOWN_ABOVE_PX = 100;
+const TARGET_ID = 'headerId';
 
 /** Appears after scrolling more than 100 px; scrolls to the element `headerId` (specification §2). */
 export function ScrollToTopButton() {
-  const [isShown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const update = () => setShown(window.scrollY > SHOWN_ABOVE_PX);
+    const update = () =>
+      button.current?.toggleAttribute('data-shown', window.scrollY > SHOWN_ABOVE_PX);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, []);
+  const onClick = () => {
+    scrollToElement(TARGET_ID);
+    // The button is about to vanish: the focus goes to where the visitor does.
+    document.getElementById(TARGET_ID)?.focus({ preventScroll: true });
+  };
   return (
     <button
+      ref={button}
       type="button"
-      hidden={!isShown}
-      onClick={() => scrollToElement('headerId')}
-      className="fixed right-4 bottom-4 z-40 inline-flex size-12 items-center justify-center rounded-full bg-accent text-on-accent shadow-float [&[hidden]]:hidden"
+      onClick={onClick}
+      className="scroll-to-top fixed top-3.5 right-28 z-50 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand sm:top-auto sm:right-4 sm:bottom-4 sm:size-12 sm:bg-accent sm:text-on-accent sm:shadow-float sm:hover:bg-accent"
     >
       <ArrowUpIcon />
       <span className="sr-only">Scroll to the top</span>

@@ -1,13 +1,5 @@
 import Link from 'next/link';
-import { ContentIcon } from '@/components/ui/content-image';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
-import {
-  type CompanyAddress,
-  findSetting,
-  type SocialAccount,
-  socialAccounts,
-} from '@/content-client';
-import { openingLines, telHref } from '@/lib/contact-links';
+import { socialAccounts } from '@/content-client';
 import { canonicalArticlePath, ROUTES } from '@/lib/routes';
 import {
   getAddresses,
@@ -17,12 +9,15 @@ import {
   getMenus,
   getSettings,
 } from '@/lib/server/content';
-import { Logo } from './logo';
+import { weavePath } from '@/lib/weave';
+import { GetInTouch } from './get-in-touch';
+import { HomeLink } from './home-link';
 import { QuickNavigation } from './quick-navigation';
 import { ScrollToTopButton } from './scroll-to-top-button';
+import { SocialLinks } from './social-links';
 
 const PRIVACY_SLUG = 'privacy-policy';
-const HEADING = 'text-sm font-semibold uppercase tracking-[0.12em] text-on-ink-muted';
+const HEADING = 'text-sm font-semibold font-text uppercase tracking-[0.12em] text-on-ink-muted';
 
 /** The footer of every screen (specification §2, Footer). */
 export async function SiteFooter() {
@@ -34,35 +29,43 @@ export async function SiteFooter() {
     getArticle(PRIVACY_SLUG),
     getMenus(),
   ]);
-  const logo = findSetting(settings, 'company_logo');
   const office = addresses.find((address) => address.isDefault) ?? addresses[0] ?? null;
   return (
-    <footer className="mt-auto bg-ink text-on-ink">
-      <div className="container-page grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <Logo brand={brand} media={logo?.supportMedia ?? logo?.media ?? null} />
+    <footer className="mt-auto bg-ink text-on-ink print:hidden">
+      {/* The selvedge: where the cloth of the page ends. */}
+      <div
+        aria-hidden="true"
+        className="h-4 border-b border-ink-line"
+        style={{ backgroundImage: `url(${weavePath(0, 'ink')})` }}
+      />
+      <div className="container-page grid gap-x-8 gap-y-12 pt-14 pb-16 sm:grid-cols-2 md:pt-20 lg:grid-cols-12">
+        <div className="sm:max-lg:col-span-2 lg:col-span-5">
+          <HomeLink brand={brand} settings={settings} tone="ink" />
           {profile.footerText && (
-            <p className="mt-5 max-w-[40ch] text-on-ink-muted">{profile.footerText}</p>
+            <p className="mt-4 max-w-[44ch] text-on-ink-muted">{profile.footerText}</p>
           )}
           <SocialLinks accounts={socialAccounts(settings)} />
         </div>
-        <div className="lg:col-span-3">
-          <h2 className={HEADING}>Quick Navigation</h2>
+        <nav aria-labelledby="quick-navigation" className="lg:col-span-3">
+          <h2 id="quick-navigation" className={HEADING}>
+            Quick Navigation
+          </h2>
           <QuickNavigation />
-        </div>
+        </nav>
         {office && (
           <div className="lg:col-span-4">
             <h2 className={HEADING}>Get In Touch</h2>
-            <Office office={office} />
+            <GetInTouch office={office} />
           </div>
         )}
       </div>
       <div className="border-t border-ink-line">
-        <div className="container-page flex flex-wrap items-center gap-x-6 py-4 text-sm text-on-ink-muted">
+        {/* Room at the right for the button that scrolls up. */}
+        <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-ink-muted">
           <p className="py-2">
             {new Date().getUTCFullYear()} © All Rights Reserved by {brand} Solutions
           </p>
-          <ul className="flex flex-wrap gap-x-6 sm:ml-auto">
+          <ul className="flex flex-wrap gap-x-6 sm:mr-14 sm:ml-auto min-[1400px]:mr-0">
             {privacy && (
               <BottomLink href={canonicalArticlePath(privacy.slug, menus)}>
                 Privacy Policy
@@ -81,70 +84,12 @@ export async function SiteFooter() {
 function BottomLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <Link href={href} className="inline-flex min-h-11 items-center hover:text-on-ink">
+      <Link
+        href={href}
+        className="inline-flex min-h-11 items-center decoration-accent decoration-2 underline-offset-4 hover:text-on-ink hover:underline"
+      >
         {children}
       </Link>
     </li>
-  );
-}
-
-function SocialLinks({ accounts }: { accounts: readonly SocialAccount[] }) {
-  return (
-    <ul className="mt-6 flex flex-wrap gap-2">
-      {accounts.map((account) => (
-        <li key={account.key}>
-          <a
-            href={account.link}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex size-11 items-center justify-center rounded-full border border-ink-line hover:border-on-ink"
-          >
-            {account.icon ? (
-              <ContentIcon image={account.icon} size={20} className="size-5 brightness-0 invert" />
-            ) : (
-              <span aria-hidden="true">{account.name.charAt(0)}</span>
-            )}
-            <span className="sr-only">{account.name}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const ROW = 'inline-flex min-h-11 items-center gap-3 hover:underline';
-
-function Office({ office }: { office: CompanyAddress }) {
-  return (
-    <address className="mt-4 flex flex-col not-italic">
-      <p className="flex gap-3 py-2">
-        <PinIcon className="mt-1 text-accent" />
-        {office.address}
-      </p>
-      {office.phone && (
-        <a href={telHref(office.phone)} className={ROW}>
-          <PhoneIcon className="text-accent" />
-          {office.phone}
-        </a>
-      )}
-      {office.email && (
-        <a href={`mailto:${office.email}`} className={ROW}>
-          <MailIcon className="text-accent" />
-          {office.email}
-        </a>
-      )}
-      {office.openingTime && (
-        <p className="flex gap-3 py-2">
-          <ClockIcon className="mt-1 text-accent" />
-          <span>
-            {openingLines(office.openingTime).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </span>
-        </p>
-      )}
-    </address>
   );
 }

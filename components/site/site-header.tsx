@@ -1,43 +1,49 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { findSetting } from '@/content-client';
 import { ROUTES, toMenuLinks } from '@/lib/routes';
-import { getBrand, getMenus, getSettings } from '@/lib/server/content';
+import { getBrand, getCategories, getMenus, getSettings } from '@/lib/server/content';
+import { CurrentLinks } from './current-links';
 import { DesktopMenu } from './desktop-menu';
-import { Logo } from './logo';
-import { MobileMenu } from './mobile-menu';
-import { MobileMenuList } from './mobile-menu-list';
+import { HomeLink } from './home-link';
+import { MobileMenu, MobileMenuButton } from './mobile-menu';
 import { toNavigation } from './navigation';
+import { SearchButton, SearchOverlay } from './search-overlay';
 import { StickyBar } from './sticky-bar';
 import { TopBar } from './top-bar';
 
 /** The header of every screen: top bar, sticky bar with the menus (specification §2, Header). */
 export async function SiteHeader() {
-  const [menus, settings, brand] = await Promise.all([getMenus(), getSettings(), getBrand()]);
+  const [menus, settings, brand, categories] = await Promise.all([
+    getMenus(),
+    getSettings(),
+    getBrand(),
+    getCategories(),
+  ]);
   const navigation = toNavigation(toMenuLinks(menus));
-  const logo = findSetting(settings, 'company_logo');
   return (
-    <>
+    // No box of its own: the bar would stick to the end of it instead of the end of the page.
+    <header className="contents">
       {/* The scroll-to-top button scrolls to this element (specification §2, Footer). */}
-      <div id="headerId">
+      <div id="headerId" tabIndex={-1} className="outline-none print:hidden">
         <TopBar settings={settings} />
       </div>
       <StickyBar>
-        <div className="container-page flex min-h-18 items-center gap-4 lg:min-h-20 lg:gap-8">
-          <Link href={ROUTES.home} className="inline-flex min-h-11 items-center">
-            <Logo brand={brand} media={logo?.media ?? null} />
-          </Link>
+        <div className="container-page flex min-h-18 items-stretch gap-4 lg:min-h-20 lg:gap-6">
+          <div className="flex min-w-0 items-center">
+            <HomeLink brand={brand} settings={settings} />
+          </div>
           <DesktopMenu items={navigation} />
-          <div className="ml-auto flex items-center gap-2">
-            <ButtonLink href={ROUTES.contact} className="max-sm:hidden">
+          <div className="ml-auto flex flex-none items-center gap-1">
+            <SearchButton />
+            <ButtonLink href={ROUTES.quote} className="ml-2 whitespace-nowrap max-sm:hidden">
               Req Quote
             </ButtonLink>
-            <MobileMenu>
-              <MobileMenuList items={navigation} settings={settings} />
-            </MobileMenu>
+            <MobileMenuButton />
           </div>
         </div>
       </StickyBar>
-    </>
+      <MobileMenu items={navigation} settings={settings} brand={brand} />
+      <SearchOverlay categories={categories} />
+      <CurrentLinks />
+    </header>
   );
 }

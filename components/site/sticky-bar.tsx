@@ -6,17 +6,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export function StickyBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const update = () => {
-      if (bar.current) bar.current.dataset.scrolled = String(window.scrollY > 0);
-    };
+    const update = () => bar.current?.toggleAttribute('data-scrolled', window.scrollY > 0);
     update();
+    // How wide the scroll bar is, for the room it leaves when a dialog stops the page.
+    const { documentElement } = document;
+    const width = window.innerWidth - documentElement.clientWidth;
+    documentElement.style.setProperty('--scroll-bar', `${width}px`);
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, []);
   return (
     <div
       ref={bar}
-      className="sticky top-0 z-50 border-b border-line bg-(--surface) transition-shadow duration-200 data-[scrolled=true]:shadow-float"
+      className="sticky-bar sticky top-0 z-50 border-b border-line bg-(--surface) print:hidden"
     >
       {children}
     </div>

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import type { SearchEntry, SearchHit, TextPiece } from '@/lib/search';
+
+const KINDS = {
+  article: 'Article',
+  service: 'Service',
+  question: 'Question',
+  person: 'Team',
+} as const satisfies Record<SearchEntry['kind'], string>;
+
+/** One thing that was found, with the words that found it. */
+export function SearchResult({ hit: { entry, title, excerpt } }: { hit: SearchHit }) {
+  return (
+    <li className="thread-edge py-6">
+      <p className="text-sm font-semibold tracking-[0.08em] text-muted uppercase">
+        {KINDS[entry.kind]}
+      </p>
+      <h2 className="mt-1 text-xl leading-snug">
+        <Link href={entry.href} className="card-link hover:text-accent-text">
+          <Marked pieces={title} />
+        </Link>
+      </h2>
+      {excerpt.length > 0 && (
+        <p className="mt-1 max-w-[68ch] text-base text-muted">
+          <Marked pieces={excerpt} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, at, isHit }) =>
+    isHit ? (
+      <mark key={at} className="bg-ochre/30 text-ink">
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={at}>{text}</Fragment>
+    ),
+  );
+}

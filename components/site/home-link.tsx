@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import { findSetting, type Setting } from '@/content-client';
+import { ROUTES } from '@/lib/routes';
+import { Logo } from './logo';
+
+type HomeLinkProps = { brand: string; settings: readonly Setting[]; tone?: 'paper' | 'ink' };
+
+/** The logo, which leads home. The setting's second picture is the logo for dark grounds. */
+export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
+  const logo = findSetting(settings, 'company_logo');
+  const media = (tone === 'ink' && logo?.supportMedia) || logo?.media || null;
+  return (
+    <Link href={ROUTES.home} className="inline-flex min-h-11 max-w-full items-center">
+      <Logo brand={brand} media={media} />
+    </Link>
+  );
+}

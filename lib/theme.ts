@@ -1,0 +1,52 @@
+/** A colour as its red, green and blue, 0 to 255 each. */
+type Rgb = readonly [number, number, number];
+
+/**
+ * The style properties of a button colour: itself, the text on it, and the colour as text. Both
+ * texts reach 4.5:1, the first on the colour, the second on the darkest of the site's light grounds.
+ *
+ * The page runs this function from its own source before the first paint, so it uses nothing from
+ * outside its braces.
+ *
+ * @param stored What local storage holds under `theme`: `{r, g, b}` as JSON (specification §3).
+ * @returns `null` for anything that is not three numbers from 0 to 255.
+ */
+export function themeProperties(stored: string | null): Record<string, string> | null {
+  const ink: Rgb = [11, 18, 32];
+  const sand: Rgb = [241, 235, 224];
+  const readable = 4.5;
+  const luminance = (colour: Rgb) => {
+    const [red, green, blue] = colour.map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+  };
+  const contrast = (one: Rgb, other: Rgb) => {
+    const [low, high] = [luminance(one) + 0.05, luminance(other) + 0.05].sort((a, b) => a - b);
+    return (high ?? 1) / (low ?? 1);
+  };
+  let theme: { r?: unknown; g?: unknown; b?: unknown } | null = null;
+  try {
+    theme = JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
+  const part = (value: unknown) =>
+    typeof value === 'number' && value >= 0 && value <= 255 ? Math.round(value) : -1;
+  const accent: Rgb = [part(theme?.r), part(theme?.g), part(theme?.b)];
+  if (accent.includes(-1)) return null;
+  const onAccent = [ink, [255, 255, 255] as const].find(
+    (text) => contrast(text, accent) >= readable,
+  );
+  let text = accent;
+  for (let shade = 0.95; contrast(text, sand) < readable; shade -= 0.05) {
+    const mix = (from: number, to: number) => Math.round(from * shade + to * (1 - shade));
+    text = [mix(accent[0], ink[0]), mix(accent[1], ink[1]), mix(accent[2], ink[2])];
+  }
+  return {
+    '--accent': accent.join(' '),
+    '--on-accent': `rgb(${(onAccent ?? [0, 0, 0]).join(' ')})`,
+    '--accent-text': `rgb(${text.join(' ')})`,
+  };
+}
