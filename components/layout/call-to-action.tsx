@@ -12,7 +12,7 @@ export function CallToAction({ title, text }: CallToActionProps) {
     >
       <div
         aria-hidden="true"
-        className="absolute inset-y-0 right-0 -z-10 w-1/2 opacity-15 max-md:hidden"
+        className="absolute inset-y-0 right-0 -z-10 w-2/3 mask-l-from-30% opacity-20 max-md:hidden"
       >
         <div className="cloth-shade size-full" />
       </div>

@@ -1,5 +1,7 @@
+import { ViewTransition } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
+import { Weave } from '@/components/ui/weave';
 import type { Image, Tone } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
@@ -14,13 +16,18 @@ type CoverHeaderProps = {
   /** 'dark': a dark cover, so the text is white. */
   tone?: Tone;
   button?: { name: string; href: string; isNewTab: boolean } | null;
+  /** What the picture is called while one screen gives way to another. */
+  transitionName?: string;
 };
 
 // Keeps the words legible on any picture, whatever the editor uploads.
 const SCRIMS = {
-  dark: 'bg-linear-to-r from-ink/90 via-ink/65 to-ink/20',
-  light: 'bg-linear-to-r from-paper/95 via-paper/80 to-paper/25',
+  dark: 'bg-linear-to-r from-ink/95 via-ink/75 to-ink/25',
+  light: 'bg-linear-to-r from-paper/95 via-paper/85 to-paper/30',
 } as const;
+
+// What stands in for a missing picture: cloth that the text reads on.
+const CLOTHS = { dark: 'ink', light: 'sand' } as const;
 
 /** The cover of a screen: picture, way here, title (specification §2; 17rem high, §9). */
 export function CoverHeader({
@@ -31,6 +38,7 @@ export function CoverHeader({
   image,
   tone = 'dark',
   button,
+  transitionName,
 }: CoverHeaderProps) {
   return (
     <header
@@ -39,9 +47,15 @@ export function CoverHeader({
         tone === 'dark' ? 'bg-ink text-on-ink' : 'bg-sand text-ink',
       )}
     >
-      <div className="absolute inset-0 -z-20">
-        <ContentImage image={image} seed={title} sizes="100vw" isFirstScreen />
-      </div>
+      <ViewTransition name={transitionName} share="grow" default="none">
+        <div className="absolute inset-0 -z-20">
+          {image ? (
+            <ContentImage image={image} seed={title} sizes="100vw" isFirstScreen />
+          ) : (
+            <Weave seed={title} tone={CLOTHS[tone]} className="size-full" />
+          )}
+        </div>
+      </ViewTransition>
       <div className={cn('absolute inset-0 -z-10', SCRIMS[tone])} />
       <div className="container-page flex grow flex-col pt-4 pb-10">
         <Breadcrumbs trail={trail} />

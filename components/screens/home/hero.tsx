@@ -22,7 +22,7 @@ export async function Hero() {
           <p className="mt-6 max-w-[42ch] text-lead text-on-ink-muted">{profile.heroText}</p>
         )}
         <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center">
-          <ButtonLink href={QUOTE_PATH} id="request-quote" size="lg" hasArrow>
+          <ButtonLink href={ROUTES.quote} id="request-quote" size="lg" hasArrow>
             Request a demo
           </ButtonLink>
           <ButtonLink href={ROUTES.contact} size="lg" tone="onInk">
@@ -46,9 +46,6 @@ export async function Hero() {
     </section>
   );
 }
-
-/** The page of the quote form. */
-const QUOTE_PATH = '/quote';
 
 /** The cloud offering and the AI assistant (specification §2, Home). */
 async function ProductLinks() {

@@ -60,7 +60,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
         'min-w-0',
         isLead
           ? 'md:col-span-7 md:row-span-2'
-          : 'grid grid-cols-[6rem_1fr] content-start gap-5 border-t border-line py-7 max-md:first-of-type:mt-0 sm:grid-cols-[10rem_1fr] md:col-span-5 md:grid-cols-[7.5rem_1fr] md:nth-2:border-t-0 md:nth-2:pt-0 max-md:nth-2:mt-8',
+          : 'grid grid-cols-[6rem_1fr] content-start gap-5 border-t border-line py-7 max-md:first-of-type:mt-0 sm:grid-cols-[10rem_1fr] md:col-span-5 md:grid-cols-[7.5rem_1fr] lg:grid-cols-[11rem_1fr] md:nth-2:border-t-0 md:nth-2:pt-0 max-md:nth-2:mt-8',
       )}
     >
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
@@ -73,7 +73,11 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
           <ContentImage
             image={article.thumbnail ?? article.cover}
             seed={article.slug}
-            sizes={isLead ? '(min-width: 1264px) 680px, (min-width: 900px) 56vw, 100vw' : '160px'}
+            sizes={
+              isLead
+                ? '(min-width: 1264px) 680px, (min-width: 900px) 56vw, 100vw'
+                : '(min-width: 1200px) 176px, 160px'
+            }
           />
         </div>
       </ViewTransition>

@@ -1,35 +1,66 @@
+import { CallToAction } from '@/components/layout/call-to-action';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
+import { RiseIn } from '@/components/ui/rise-in';
+import { Weave } from '@/components/ui/weave';
 import { getCompanyProfile, getMainServices } from '@/lib/server/content';
 import { MainServiceCard } from './main-service-card';
 
-/** Our main services (specification §2, Services). */
+/** Cover, a word about how the firm works, and its main services (specification §2, Services). */
 export async function ServicesScreen() {
   const [services, profile] = await Promise.all([getMainServices(), getCompanyProfile()]);
   return (
     <>
       <CoverHeader title="SERVICES" trail={[{ name: 'Services' }]} image={null} />
       {profile.servicesHeadline && (
-        <Section className="pb-0!">
-          <div className="grid gap-6 md:grid-cols-2 md:gap-16">
-            <h2 className="text-title">{profile.servicesHeadline}</h2>
-            <p className="self-end text-lead text-muted">{profile.servicesText}</p>
-          </div>
-        </Section>
+        <ServicesIntro headline={profile.servicesHeadline} text={profile.servicesText} />
       )}
-      <Section labelledBy="main-services">
+      {/* Clipped, because a card that has not risen yet would stand over the next section. */}
+      <Section labelledBy="main-services" tone="sand" hasBorder className="overflow-clip">
         <SectionHeading id="main-services" label="WHAT WE OFFER" title="Our Main Services" />
         {services.length === 0 ? (
-          <p className="mt-8 text-lead text-muted">Our services will be listed here soon.</p>
+          <NoServices />
         ) : (
-          <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <RiseIn className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-3">
             {services.map((service) => (
               <MainServiceCard key={service.title} service={service} />
             ))}
-          </ul>
+          </RiseIn>
         )}
       </Section>
+      <CallToAction
+        title={profile.closingTitle ?? 'Ready to Transform Your Business?'}
+        text={profile.closingText}
+      />
     </>
+  );
+}
+
+function ServicesIntro({ headline, text }: { headline: string; text: string | null }) {
+  return (
+    <section aria-labelledby="services-intro" className="container-page py-16 md:py-28">
+      <div className="grid gap-8 md:grid-cols-12 md:gap-12">
+        <h2 id="services-intro" className="text-hero md:col-span-12 lg:col-span-8">
+          {headline}
+        </h2>
+        {text && (
+          <p className="border-t-2 border-accent pt-6 text-lead text-muted md:col-span-8 md:col-start-5 lg:col-span-6 lg:col-start-7">
+            {text}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function NoServices() {
+  return (
+    <div className="mt-10 grid overflow-hidden rounded-media border border-line bg-card sm:grid-cols-[14rem_1fr]">
+      <Weave seed="no services" className="h-28 sm:h-auto" />
+      <p className="max-w-[52ch] p-6 text-lead text-muted md:p-10">
+        Our services will be listed here soon. Until then, tell us what you need.
+      </p>
+    </div>
   );
 }
