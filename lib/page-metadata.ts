@@ -11,6 +11,8 @@ type PageMetadata = {
   shareImage?: string | null;
   isIndexed?: boolean;
   type?: 'website' | 'article';
+  /** The screens before and after this one, where it is one page of a list. */
+  neighbours?: { previous: string | null; next: string | null };
 };
 
 /**
@@ -26,6 +28,7 @@ export function pageMetadata({
   shareImage,
   isIndexed = true,
   type = 'website',
+  neighbours,
 }: PageMetadata): Metadata {
   const title = `${brand} - ${page}`;
   const images = shareImage ? [shareImage] : undefined;
@@ -34,6 +37,7 @@ export function pageMetadata({
     description: description ?? undefined,
     keywords: keywords ?? undefined,
     alternates: { canonical },
+    pagination: neighbours,
     robots: isIndexed ? undefined : { index: false },
     openGraph: {
       title,

@@ -74,6 +74,16 @@ export function postPath(slug: string): string {
   return `/post/${encodeURIComponent(slug)}`;
 }
 
+/** The address of a page of the blog list: the first one is the list itself. */
+export function blogsPagePath(page: number): string {
+  return page === 1 ? ROUTES.blogs : `${ROUTES.blogs}/page/${page}`;
+}
+
+/** The number in `/blogs/page/{number}`; `null` for what no such address has. */
+export function parseBlogsPage(segment: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null;
+}
+
 /** What an article's picture is called while a list gives way to the article, and back. */
 export function articleTransition(slug: string): string {
   return `article-${encodeURIComponent(slug)}`;

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
+import { blogsMetadata } from '@/components/screens/blogs/blogs-metadata';
 import { BlogsScreen } from '@/components/screens/blogs/blogs-screen';
-import { pageMetadata } from '@/lib/page-metadata';
-import { ROUTES } from '@/lib/routes';
-import { getBrand } from '@/lib/server/content';
 
 export const revalidate = 300;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ brand: await getBrand(), page: 'Blogs', canonical: ROUTES.blogs });
+export function generateMetadata(): Promise<Metadata> {
+  return blogsMetadata(1);
 }
 
 export default function Page() {

@@ -1,26 +1,51 @@
 import Link from 'next/link';
+import { ViewTransition } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
 import type { ArticleSummary } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { shortDate } from '@/lib/dates';
-import { postPath } from '@/lib/routes';
+import { articleTransition, postPath } from '@/lib/routes';
 
-/** Picture, date, title of two lines and description of three (specification §9). */
-export function BlogCard({ article }: { article: ArticleSummary }) {
+type BlogCardProps = {
+  article: ArticleSummary;
+  /** Twice as wide, where there is more than one column: the newest one. */
+  isWide?: boolean;
+};
+
+/** Picture, date, title of two lines and description of three (specification §2 and §9). */
+export function BlogCard({ article, isWide = false }: BlogCardProps) {
   return (
-    <li className="thread-edge relative flex flex-col rounded-b-media border border-line bg-card">
-      <div className="relative aspect-3/2 overflow-hidden">
-        <ContentImage
-          image={article.thumbnail}
-          seed={article.slug}
-          sizes="(min-width: 1200px) 384px, (min-width: 900px) 50vw, 100vw"
-        />
-      </div>
-      <div className="flex grow flex-col p-6">
-        <time dateTime={article.publishedOn} className="text-sm text-muted">
+    <li
+      className={cn(
+        'group thread-edge relative flex min-w-0 flex-col rounded-b-media border border-line bg-card',
+        isWide && 'md:col-span-2 md:grid md:grid-cols-2',
+      )}
+    >
+      <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
+        <div
+          className={cn(
+            'relative aspect-3/2 overflow-hidden bg-sand',
+            isWide && 'md:aspect-auto md:min-h-88 md:rounded-bl-media',
+          )}
+        >
+          <ContentImage
+            image={article.thumbnail}
+            seed={article.slug}
+            sizes={
+              isWide
+                ? '(min-width: 1264px) 400px, (min-width: 900px) 50vw, 100vw'
+                : '(min-width: 1264px) 384px, (min-width: 900px) 50vw, 100vw'
+            }
+            className="transition-transform duration-300 ease-out group-hover:scale-[1.03]"
+          />
+        </div>
+      </ViewTransition>
+      <div className={cn('flex grow flex-col p-6', isWide && 'md:p-8')}>
+        <time dateTime={article.publishedOn} className="text-sm text-muted tabular-nums">
           {shortDate(article.publishedOn)}
         </time>
-        <h3 className="mt-1 line-clamp-2 text-xl leading-tight">
+        <h3 className={cn('mt-1 line-clamp-2 text-xl leading-tight', isWide && 'md:text-2xl')}>
           <Link href={postPath(article.slug)} className="card-link">
             {article.title}
           </Link>
@@ -32,7 +57,8 @@ export function BlogCard({ article }: { article: ArticleSummary }) {
           className="mt-auto flex items-center gap-2 pt-5 text-base font-semibold"
           aria-hidden="true"
         >
-          Read More <ArrowIcon className="size-4" />
+          Read More
+          <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
         </p>
       </div>
     </li>

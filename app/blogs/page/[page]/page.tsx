@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { blogsMetadata } from '@/components/screens/blogs/blogs-metadata';
+import { BlogsScreen } from '@/components/screens/blogs/blogs-screen';
+import { parseBlogsPage, ROUTES } from '@/lib/routes';
+import { getBlogs } from '@/lib/server/content';
+
+export const revalidate = 300;
+
+/** Every page but the first, which is `/blogs` itself. */
+export async function generateStaticParams() {
+  const pageCount = (await getBlogs(1))?.pageCount ?? 1;
+  return Array.from({ length: Math.max(pageCount - 1, 0) }, (_, index) => ({
+    page: String(index + 2),
+  }));
+}
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/blogs/page/[page]'>): Promise<Metadata> {
+  const page = parseBlogsPage((await params).page);
+  return page === null ? {} : blogsMetadata(page);
+}
+
+export default async function Page({ params }: PageProps<'/blogs/page/[page]'>) {
+  const page = parseBlogsPage((await params).page);
+  if (page === null) notFound();
+  if (page === 1) permanentRedirect(ROUTES.blogs);
+  return <BlogsScreen page={page} />;
+}

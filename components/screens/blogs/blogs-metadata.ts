@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/lib/page-metadata';
+import { blogsPagePath } from '@/lib/routes';
+import { getBlogs, getBrand } from '@/lib/server/content';
+
+/** Title, canonical address and neighbours of one page of the blog list. */
+export async function blogsMetadata(page: number): Promise<Metadata> {
+  const [brand, blogs] = await Promise.all([getBrand(), getBlogs(page)]);
+  const pageCount = blogs?.pageCount ?? 1;
+  return pageMetadata({
+    brand,
+    page: page === 1 ? 'Blogs' : `Blogs, page ${page}`,
+    canonical: blogsPagePath(page),
+    neighbours: {
+      previous: page > 1 ? blogsPagePath(page - 1) : null,
+      next: page < pageCount ? blogsPagePath(page + 1) : null,
+    },
+  });
+}
