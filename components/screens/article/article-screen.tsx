@@ -3,7 +3,13 @@ import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { CoverHeader } from '@/components/layout/cover-header';
 import type { Article, MenuItem } from '@/content-client';
-import { type ArticlePath, type MenuLink, ROUTES, toMenuLinks } from '@/lib/routes';
+import {
+  type ArticlePath,
+  articleTransition,
+  type MenuLink,
+  ROUTES,
+  toMenuLinks,
+} from '@/lib/routes';
 import { safeHref } from '@/lib/safe-href';
 import { getArticle, getMenus } from '@/lib/server/content';
 import { titleFromSlug } from '@/lib/titles';
@@ -21,6 +27,7 @@ export async function ArticleScreen({ path }: { path: ArticlePath }) {
         image={article.cover}
         tone={article.tone}
         button={toButton(article.button)}
+        transitionName={articleTransition(article.slug)}
       />
       <div className="container-page py-12 md:py-16">
         <ArticleBlocks blocks={article.blocks} />
