@@ -1,32 +1,77 @@
 import { Section } from '@/components/layout/section';
-import { Html } from '@/components/ui/html';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ROUTES } from '@/lib/routes';
 import { getFaq } from '@/lib/server/content';
+import { FaqEntryItem } from './faq-entry-item';
+import { FaqFolding } from './faq-folding';
 
-/** Frequently asked questions (specification §2, FAQ). */
+/** All entries together begin to rise within this time (specification §9). */
+const STAGGER_SECONDS = 1;
+
+/**
+ * Frequently asked questions (specification §2, FAQ). The section opens the screen, so its top has
+ * passed 70 % of the viewport as soon as it is there: the entrance runs once, in CSS alone.
+ */
 export async function FaqScreen() {
   const entries = await getFaq();
   return (
-    <Section>
-      <div className="text-center">
-        <h1 className="text-title">FREQUENTLY ASKED</h1>
-        <p className="mt-2 text-lead text-muted">Questions</p>
+    <>
+      <Section className="faq-entrance pb-20!">
+        <h1 className="text-center">
+          <span className="faq-heading block text-hero">FREQUENTLY ASKED</span>{' '}
+          <span className="faq-sub-heading mt-1 block font-display text-title font-light text-muted">
+            Questions
+          </span>
+        </h1>
+        {entries.length === 0 ? (
+          <NoQuestions />
+        ) : (
+          <FaqFolding>
+            <ul className="mt-12 border-b border-line lg:mt-20 lg:columns-2 lg:gap-16 lg:border-0">
+              {entries.map((entry, index) => (
+                <FaqEntryItem
+                  key={entry.title}
+                  entry={entry}
+                  delaySeconds={(STAGGER_SECONDS * index) / Math.max(1, entries.length - 1)}
+                />
+              ))}
+            </ul>
+          </FaqFolding>
+        )}
+      </Section>
+      <AskUs />
+    </>
+  );
+}
+
+function NoQuestions() {
+  return (
+    <div className="mx-auto mt-12 max-w-3xl overflow-hidden rounded-card border border-line bg-card text-center">
+      <div aria-hidden="true" className="cloth-teal h-28" />
+      <p className="p-8 text-lead text-muted">
+        No question has been written down here yet. Yours can be the first.
+      </p>
+    </div>
+  );
+}
+
+function AskUs() {
+  return (
+    <section aria-labelledby="ask" className="bg-ink text-on-ink print:hidden">
+      <div aria-hidden="true" className="woven-border text-on-ink-muted" />
+      <div className="container-page flex flex-col gap-8 py-14 md:flex-row md:items-center md:justify-between md:py-20">
+        <div>
+          <h2 id="ask" className="text-title">
+            Yours is not among them?
+          </h2>
+          <p className="mt-3 max-w-[52ch] text-lead text-on-ink-muted">
+            Ask it. A person answers within 24 hours, and the good ones end up on this page.
+          </p>
+        </div>
+        <ButtonLink href={ROUTES.contact} size="lg" hasArrow className="flex-none">
+          Ask your question
+        </ButtonLink>
       </div>
-      {entries.length === 0 ? (
-        <p className="mt-10 text-center text-lead text-muted">No questions have been asked yet.</p>
-      ) : (
-        <ul className="mt-12 lg:columns-2 lg:gap-8">
-          {entries.map((entry) => (
-            <li key={entry.title} className="mb-6 break-inside-avoid">
-              <article className="rounded-card border border-line bg-card p-6 md:p-8">
-                <h2 className="text-xl leading-snug">
-                  <Html as="span" html={entry.title} />
-                </h2>
-                <Html html={entry.description} className="mt-3 text-base" />
-              </article>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+    </section>
   );
 }

@@ -1,0 +1,29 @@
+import { Section } from '@/components/layout/section';
+import { SectionHeading } from '@/components/layout/section-heading';
+import { ButtonLink } from '@/components/ui/button-link';
+import { TEAM_WORDS } from '@/content/about';
+import { ROUTES } from '@/lib/routes';
+import { getCompanyProfile } from '@/lib/server/content';
+
+/** The quote section after the team (specification §2, About: management team). */
+export async function TeamQuote() {
+  const { quoteText } = await getCompanyProfile();
+  return (
+    <Section labelledBy="request-quote-section" tone="sand">
+      <div className="grid gap-10 lg:grid-cols-12">
+        <SectionHeading
+          id="request-quote-section"
+          label={TEAM_WORDS.quoteLabel}
+          title={TEAM_WORDS.quoteTitle}
+          text={quoteText ?? TEAM_WORDS.quoteText}
+          className="lg:col-span-5"
+        />
+        <div className="lg:col-span-6 lg:col-start-7">
+          <ButtonLink href={ROUTES.contact} size="lg" hasArrow>
+            Get in touch
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

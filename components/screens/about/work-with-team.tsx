@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { TEAM_WORDS } from '@/content/about';
+import { ROUTES } from '@/lib/routes';
+
+/** The section after the quote: ways to come closer. */
+export function WorkWithTeam() {
+  return (
+    <section aria-labelledby="work-with-team" className="grid bg-ink text-on-ink md:grid-cols-12">
+      <div aria-hidden="true" className="cloth-teal min-h-24 md:col-span-4" />
+      <div className="px-(--gutter) py-16 [--gutter:16px] sm:[--gutter:24px] md:col-span-8 md:py-24 md:[--gutter:64px]">
+        <p className="eyebrow mb-4 text-on-ink-muted">{TEAM_WORDS.joinLabel}</p>
+        <h2 id="work-with-team" className="text-title">
+          {TEAM_WORDS.joinTitle}
+        </h2>
+        <p className="mt-4 max-w-[52ch] text-lead text-on-ink-muted">{TEAM_WORDS.joinText}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink href={ROUTES.contact} hasArrow>
+            Contact Us
+          </ButtonLink>
+          <ButtonLink href={ROUTES.companyProfile} tone="onInk">
+            Company Profile
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
