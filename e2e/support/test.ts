@@ -63,15 +63,16 @@ type TestFixtures = {
 export const test = base.extend<TestFixtures, { editor: Editor }>({
   expectedErrors: [[], { option: true }],
   consoleErrors: [
-    async ({ page, expectedErrors }, use) => {
+    // The context and not the page: a journey that only asks for addresses opens none.
+    async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
       };
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => note(error.message));
+      context.on('weberror', (event) => note(event.error().message));
       await use(errors);
       expect(errors, 'errors in the console').toEqual([]);
     },

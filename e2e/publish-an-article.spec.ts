@@ -1,0 +1,153 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const ARTICLE = 'api::article.article';
+const MENU = 'api::menu.menu';
+const BLOGS = 'api::article-type.article-type';
+
+/** Until the page has the words: at the next request after the service's answer, or soon after. */
+async function expectWords(request: APIRequestContext, address: string, words: string) {
+  await expect
+    .poll(async () => (await request.get(address)).text(), { message: address, timeout: 15_000 })
+    .toContain(words);
+}
+
+async function expectNoWords(request: APIRequestContext, address: string, words: string) {
+  await expect
+    .poll(async () => (await request.get(address)).text(), { message: address, timeout: 15_000 })
+    .not.toContain(words);
+}
+
+async function expectStatus(request: APIRequestContext, address: string, status: number) {
+  await expect
+    .poll(async () => (await request.get(address)).status(), { message: address, timeout: 15_000 })
+    .toBe(status);
+}
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let counter = 0;
+const unique = (words: string) => `${words} ${Date.now()}${(counter += 1)}`;
+
+test('a published article is on its page, the blog list, the home news and its other addresses', async ({
+  request,
+  editor,
+}) => {
+  const blogs = await editor.find(BLOGS, 'type', 'blogs');
+  const slug = `fresh-${Date.now()}`;
+  await expectStatus(request, `/post/${slug}`, 404);
+  const title = unique('Fresh from the press');
+  const article = await editor.createArticle({
+    title,
+    slug,
+    article_types: { connect: [{ documentId: blogs?.documentId }] },
+  });
+  for (const address of [`/post/${slug}`, `/any/where/${slug}`, '/blogs', '/']) {
+    await expectWords(request, address, title);
+  }
+
+  const renamed = unique('Fresh and corrected');
+  await editor.publishArticle(article.documentId, { title: renamed });
+  for (const address of [`/post/${slug}`, `/any/where/${slug}`, '/blogs', '/']) {
+    await expectWords(request, address, renamed);
+  }
+
+  await editor.publishArticle(article.documentId, { slug: `${slug}-moved` });
+  await expectWords(request, `/post/${slug}-moved`, renamed);
+  await expectStatus(request, `/post/${slug}`, 404);
+  await expectStatus(request, `/any/where/${slug}`, 404);
+  await expectWords(request, '/blogs', `/post/${slug}-moved`);
+
+  await editor.unpublishArticle(article.documentId);
+  await expectStatus(request, `/post/${slug}-moved`, 404);
+  await expectNoWords(request, '/blogs', renamed);
+  await expectNoWords(request, '/', renamed);
+
+  await editor.publishArticle(article.documentId);
+  await expectWords(request, `/post/${slug}-moved`, renamed);
+  await editor.removeArticle(article.documentId);
+  await expectStatus(request, `/post/${slug}-moved`, 404);
+  await expectNoWords(request, '/blogs', renamed);
+});
+
+test('a saved draft changes nothing that visitors see', async ({ request, editor }) => {
+  const article = await editor.find(ARTICLE, 'slug', 'holiday-support-hours');
+  if (!article) throw new Error('The sample content has this article.');
+  const title = unique('A thought in progress');
+  await editor.updateArticle(article.documentId, { title });
+  const html = await (await request.get('/post/holiday-support-hours')).text();
+  expect(html).not.toContain(title);
+  await editor.updateArticle(article.documentId, { title: article.title });
+});
+
+test('a changed menu entry is in the header of every screen', async ({ request, editor }) => {
+  const entry = await editor.find(MENU, 'slug', 'industries');
+  if (!entry) throw new Error('The sample content has this entry.');
+  const name = unique('Trades');
+  await editor.update(MENU, entry.documentId, { name });
+  for (const address of ['/', '/contact', '/post/efd-receipts', '/solutions/cloud', '/faq']) {
+    await expectWords(request, address, name);
+  }
+  await editor.update(MENU, entry.documentId, { name: entry.name });
+  await expectNoWords(request, '/', name);
+});
+
+test('an article renamed under the menu moves the menu along', async ({ request, editor }) => {
+  const article = await editor.find(ARTICLE, 'slug', 'cloud');
+  if (!article) throw new Error('The sample content has this article.');
+  await editor.publishArticle(article.documentId, { slug: 'cloud-and-hosting' });
+  await expectWords(request, '/', 'href="/solutions/cloud-and-hosting"');
+  await expectStatus(request, '/solutions/cloud-and-hosting', 200);
+  await expectStatus(request, '/solutions/cloud', 404);
+  await editor.publishArticle(article.documentId, { slug: 'cloud' });
+  await expectStatus(request, '/solutions/cloud', 200);
+});
+
+test('a changed alternative text is on the pages that show the picture', async ({
+  request,
+  editor,
+}) => {
+  const article = await editor.find(ARTICLE, 'slug', 'everything-in-one-place');
+  const cover = article?.cover;
+  if (typeof cover !== 'object' || cover === null || !('id' in cover)) {
+    throw new Error('The sample article has a cover.');
+  }
+  const words = unique('Cloth seen from close by');
+  await editor.updateMedia(Number(cover.id), { alternativeText: words });
+  await expectWords(request, '/post/everything-in-one-place', words);
+});
+
+test('a setting, a service, a question and the profile reach their screens', async ({
+  request,
+  editor,
+}) => {
+  const phone = await editor.find('api::global-entity.global-entity', 'key', 'company_phone');
+  await editor.update('api::global-entity.global-entity', phone?.documentId ?? '', {
+    value: '+255 22 000 7777',
+  });
+  await expectWords(request, '/faq', '+255 22 000 7777');
+
+  const question = unique('<p>Is this asked often?');
+  const faq = await editor.create('api::qna.qna', { title: question, description: '<p>Now.</p>' });
+  await expectWords(request, '/faq', question.slice(3));
+  await editor.remove('api::qna.qna', faq.documentId);
+  await expectNoWords(request, '/faq', question.slice(3));
+
+  const heroText = unique('New words for the first screen');
+  await editor.updateSingle('api::company-profile.company-profile', { heroText });
+  await expectWords(request, '/', heroText);
+});
+
+test('visitors’ records change nothing and are not sent to the site', async ({ world }) => {
+  const logBefore = await world.siteLog();
+  const response = await fetch(`${world.cms.url}/api/newsletters`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${world.cms.token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ data: { email: `reader-${Date.now()}@example.com` } }),
+  });
+  expect(response.status).toBe(201);
+  expect(await world.siteLog()).toBe(logBefore);
+});

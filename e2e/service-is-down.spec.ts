@@ -1,0 +1,100 @@
+import { expect, test } from './support/test';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.use({ expectedErrors: [/status of 500/] });
+
+const VISITED = ['/', '/blogs', '/post/efd-receipts', '/some/other/way/payroll'];
+const PRERENDERED = ['/faq', '/services', '/aboutus/management-team', '/solutions/aiva'];
+
+test('with the service down visitors keep every page; an unseen one is an error, not a 404', async ({
+  page,
+  request,
+  world,
+  editor,
+}) => {
+  for (const address of VISITED) expect((await request.get(address)).status()).toBe(200);
+  await world.stopCms();
+  try {
+    // What a publish leaves behind when the service dies right after it: everything is stale.
+    const marked = await request.post('/api/revalidate', {
+      headers: { authorization: `Bearer ${world.cms.revalidateSecret}` },
+      data: { event: 'entry.publish', model: 'article' },
+      timeout: 120_000,
+    });
+    expect(marked.status()).toBe(200);
+    for (const address of [...VISITED, ...PRERENDERED]) {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      expect(await response.text(), address).toContain('</h1>');
+    }
+
+    const unseen = await page.goto('/never/seen/efd-receipts');
+    expect(unseen?.status()).toBe(500);
+    expect(unseen?.headers()['cache-control']).toContain('no-store');
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    expect(await unseen?.text()).not.toContain(world.cms.token);
+    const unknown = await request.get('/post/never-heard-of');
+    expect(unknown.status()).toBe(500);
+  } finally {
+    await world.startCms();
+  }
+
+  await expect
+    .poll(async () => (await request.get('/never/seen/efd-receipts')).status(), { timeout: 30_000 })
+    .toBe(200);
+  expect((await request.get('/post/never-heard-of')).status()).toBe(404);
+  const article = await editor.find('api::article.article', 'slug', 'efd-receipts');
+  const title = `Receipts after the outage ${Date.now()}`;
+  await editor.publishArticle(article?.documentId ?? '', { title });
+  await expect
+    .poll(async () => (await request.get('/post/efd-receipts')).text(), { timeout: 40_000 })
+    .toContain(title);
+});
+
+test('the error screen is in the document, for visitors without JavaScript', async ({
+  browser,
+  faults,
+  world,
+}) => {
+  await faults.add({ path: '/api/articles', fault: { kind: 'status', status: 503 } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const response = await page.goto(`${world.siteUrl}/unseen/by/anyone/erp`);
+  expect(response?.status()).toBe(500);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await context.close();
+});
+
+for (const fault of [
+  { name: '500', fault: { kind: 'status', status: 500 } },
+  { name: 'cut connection', fault: { kind: 'cut', when: 'midway' } },
+  { name: 'something that is not JSON', fault: { kind: 'garbage' } },
+  { name: '401', fault: { kind: 'status', status: 401 } },
+] as const) {
+  test(`a page that was seen survives: ${fault.name}`, async ({ request, world, faults }) => {
+    const before = await request.get('/post/mobile-money-reconciliation');
+    expect(before.status()).toBe(200);
+    await faults.add({ path: '/api/', fault: fault.fault });
+    await request.post('/api/revalidate', {
+      headers: { authorization: `Bearer ${world.cms.revalidateSecret}` },
+      data: { event: 'entry.publish', model: 'article' },
+      timeout: 120_000,
+    });
+    const after = await request.get('/post/mobile-money-reconciliation');
+    expect(after.status()).toBe(200);
+    expect(await after.text()).toContain('</h1>');
+  });
+}
+
+test('all heal without a restart', async ({ request, world }) => {
+  await request.post('/api/revalidate', {
+    headers: { authorization: `Bearer ${world.cms.revalidateSecret}` },
+    data: { event: 'heal' },
+    timeout: 120_000,
+  });
+  for (const address of [...VISITED, ...PRERENDERED]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
