@@ -11,7 +11,7 @@ export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
   const media = (tone === 'ink' && logo?.supportMedia) || logo?.media || null;
   return (
     <Link href={ROUTES.home} className="inline-flex min-h-11 max-w-full items-center">
-      <Logo brand={brand} media={media} />
+      <Logo brand={brand} media={media} isFirstScreen={tone === 'paper'} />
     </Link>
   );
 }

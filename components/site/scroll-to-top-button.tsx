@@ -27,7 +27,7 @@ export function ScrollToTopButton() {
       ref={button}
       type="button"
       onClick={onClick}
-      className="scroll-to-top fixed top-3.5 right-28 z-50 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand sm:top-auto sm:right-4 sm:bottom-4 sm:size-12 sm:bg-accent sm:text-on-accent sm:shadow-float sm:hover:bg-accent"
+      className="scroll-to-top fixed top-3.5 right-28 z-50 inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-sand sm:top-auto sm:right-4 sm:bottom-4 sm:size-12 sm:bg-accent sm:text-on-accent sm:shadow-float sm:hover:bg-accent"
     >
       <ArrowUpIcon />
       <span className="sr-only">Scroll to the top</span>

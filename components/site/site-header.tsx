@@ -1,3 +1,4 @@
+import { QuoteModalHost } from '@/components/forms/quote/quote-modal-host';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ROUTES, toMenuLinks } from '@/lib/routes';
 import { getBrand, getCategories, getMenus, getSettings } from '@/lib/server/content';
@@ -44,6 +45,7 @@ export async function SiteHeader() {
       <MobileMenu items={navigation} settings={settings} brand={brand} />
       <SearchOverlay categories={categories} />
       <CurrentLinks />
+      <QuoteModalHost />
     </header>
   );
 }

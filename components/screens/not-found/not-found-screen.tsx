@@ -1,11 +1,10 @@
-import Link from 'next/link';
+import { SearchForm } from '@/components/site/search-form';
+import { Topics } from '@/components/site/topics';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Category } from '@/content-client';
 import { ROUTES } from '@/lib/routes';
-import { safeHref } from '@/lib/safe-href';
 import { getCategories } from '@/lib/server/content';
 
-/** 'Page not Found' with an illustration, and the topics there are (specification §2). */
+/** 'Page not Found' with an illustration, a search and the topics there are (specification §2). */
 export async function NotFoundScreen() {
   const categories = await getCategories();
   return (
@@ -16,7 +15,8 @@ export async function NotFoundScreen() {
         <p className="mt-4 max-w-[48ch] text-lead text-muted">
           The thread ends here. The page has moved, was taken down, or never was.
         </p>
-        <div className="mt-8 flex flex-wrap gap-4">
+        <SearchForm id="not-found-query" className="mt-8 max-w-xl" />
+        <div className="mt-6 flex flex-wrap gap-4">
           <ButtonLink href={ROUTES.home} hasArrow>
             Home
           </ButtonLink>
@@ -24,41 +24,18 @@ export async function NotFoundScreen() {
             Contact Us
           </ButtonLink>
         </div>
-        {categories.length > 0 && <Topics categories={categories} />}
       </div>
       <LooseThread />
+      {categories.length > 0 && (
+        <section aria-labelledby="topics" className="md:col-span-2">
+          <h2 id="topics" className="eyebrow mb-5 font-text text-muted">
+            Topics
+          </h2>
+          <Topics categories={categories} />
+        </section>
+      )}
     </div>
   );
-}
-
-function Topics({ categories }: { categories: readonly Category[] }) {
-  const topics = flatten(categories).flatMap(({ name, slug, link }) => {
-    const href = safeHref(link);
-    return href ? [{ name, slug, href }] : [];
-  });
-  return (
-    <section aria-labelledby="topics" className="mt-12">
-      <h2 id="topics" className="text-lg">
-        Topics
-      </h2>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {topics.map(({ name, slug, href }) => (
-          <li key={slug}>
-            <Link
-              href={href}
-              className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-base hover:border-ink"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function flatten(categories: readonly Category[]): Category[] {
-  return categories.flatMap((category) => [category, ...flatten(category.children)]);
 }
 
 /** Cloth whose last row has come undone. */

@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { getBrand, getCompanyProfile } from '@/lib/server/content';
+
+export const revalidate = 300;
+
+/** What a phone needs to keep the site on its first screen. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
+  return {
+    name: brand,
+    short_name: brand,
+    description: profile.footerText ?? undefined,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf8f5',
+    theme_color: '#faf8f5',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}
