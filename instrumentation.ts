@@ -1,7 +1,8 @@
 /** Runs when the server starts: a wrong environment stops the boot, not the first visitor. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { stopOnWrongEnvironment } = await import('./lib/server/boot');
+    const { stopOnWrongEnvironment, warnOfMissingSettings } = await import('./lib/server/boot');
     stopOnWrongEnvironment();
+    warnOfMissingSettings();
   }
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import { env } from './env';
+import { logWarning } from './log';
+import { missingForEmail } from './send-email';
 
 /** Ends the process with one sentence that names what is wrong in the environment, if anything. */
 export function stopOnWrongEnvironment(): void {
@@ -9,4 +11,10 @@ export function stopOnWrongEnvironment(): void {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Says at the start, not with the first lead, that nobody will be told about quotes. */
+export function warnOfMissingSettings(): void {
+  const missing = missingForEmail();
+  if (missing) logWarning('email-not-set-up', { note: missing });
 }

@@ -10,7 +10,72 @@ const url = z.url({
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
 
+/** A whole number with a default. */
+const count = (fallback: number, maximum = 1_000_000) =>
+  z.preprocess(
+    emptyAsAbsent,
+    z.coerce
+      .number({ error: 'must be a number' })
+      .int('must be a whole number')
+      .min(0, 'must not be negative')
+      .max(maximum, `must be at most ${maximum}`)
+      .default(fallback),
+  );
+
+const flag = z.preprocess(
+  emptyAsAbsent,
+  z.stringbool({ error: 'must be true or false' }).default(false),
+);
+
+/** Words separated by commas, in lower case. */
+const words = z.preprocess(
+  emptyAsAbsent,
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+    ),
+);
+
+/** An e-mail address, or a name with one in angle brackets; one line. */
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>\p{Cc}]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u,
+    'must be an e-mail address',
+  );
+
+/** What the forms need; all of it may be left out (docs/forms.md). */
+const formVariables = {
+  RESEND_API_KEY: optional(z.string()),
+  RESEND_BASE_URL: optional(url),
+  MAIL_FROM: optional(mailbox),
+  SALES_MAILBOX: optional(mailbox),
+  MAIL_BLOCK_LIST: words,
+  MAIL_BLOCK_HEADLESS: flag,
+  MAIL_THROTTLE_MS: count(0),
+  TURNSTILE_SECRET_KEY: optional(z.string()),
+  NEXT_PUBLIC_TURNSTILE_SITE_KEY: optional(z.string()),
+  TURNSTILE_VERIFY_URL: optional(url),
+  FORM_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  FORM_PROXY_HOPS: count(1, 10),
+  FORM_MIN_SECONDS: count(1, 60),
+  FORM_LIMIT_SECONDS: count(600, 86_400),
+  FORM_LIMIT_PER_ADDRESS: count(10),
+  FORM_LIMIT_GLOBAL: count(120),
+  FORM_LIMIT_RESERVE: count(60),
+  REDIS_URL: optional(
+    z.url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis://' }),
+  ),
+};
+
 const envSchema = z.object({
+  ...formVariables,
   CONTENT_API_URL: z.preprocess(emptyAsAbsent, url),
   CONTENT_API_TOKEN: z.preprocess(
     emptyAsAbsent,

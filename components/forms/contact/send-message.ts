@@ -1,0 +1,35 @@
+'use server';
+
+import { messages } from '@/content/messages';
+import type { ActionResult } from '@/lib/action-result';
+import { contentClient } from '@/lib/server/content';
+import { submitForm } from '@/lib/server/submit-form';
+import { contactSchema } from './contact-schema';
+
+/** The contact form: saved; the sales team is told after the answer, as well as it goes. */
+export async function sendMessage(_: ActionResult, data: FormData): Promise<ActionResult> {
+  return submitForm(
+    {
+      kind: 'contact',
+      schema: contactSchema,
+      save: ({ company_name: companyName, ...message }, options) =>
+        contentClient().contactMessages.create({ companyName, ...message }, options),
+      notice: ({ name, company_name, email, phone, message }) => ({
+        subject: `New message from ${company_name}`,
+        notification: {
+          title: 'New contact message',
+          fromName: name,
+          fromEmail: email,
+          facts: [
+            { label: 'Name', value: name },
+            { label: 'Company', value: company_name },
+            { label: 'Phone', value: phone },
+          ],
+          message,
+        },
+      }),
+      messages: { sent: messages.contact.sent, failed: messages.form.failed },
+    },
+    data,
+  );
+}

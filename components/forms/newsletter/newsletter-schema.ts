@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { messages } from '@/content/messages';
+import { email } from '@/lib/form-rules';
+
+const { emailRequired, emailInvalid, tooLong } = messages.form;
+
+/** The rule of both newsletter forms (specification §5); the address is what `type="email"` takes. */
+export const newsletterSchema = z.object({
+  email: email({ required: emailRequired, invalid: emailInvalid, tooLong }),
+});

@@ -1,0 +1,32 @@
+'use client';
+
+import { messages } from '@/content/messages';
+import { ActionForm } from '../action-form';
+import { FormMessage } from '../fields';
+import { QuoteFields } from './quote-fields';
+import { submitQuote } from './submit-quote';
+
+type QuoteFormProps = {
+  id: string;
+  services: readonly string[] | null;
+  onSent?: () => void;
+};
+
+/** The form of the quote modal and of /quote, with all five fields. */
+export function QuoteForm({ id, services, onSent }: QuoteFormProps) {
+  return (
+    <ActionForm
+      kind="quote"
+      id={id}
+      action={submitQuote}
+      failed={messages.form.failed}
+      label="Request a quote"
+      hasOwnRules
+      onSent={onSent}
+      className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      <FormMessage className="sm:col-span-2" />
+      <QuoteFields services={services} hasPhone />
+    </ActionForm>
+  );
+}

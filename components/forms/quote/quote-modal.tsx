@@ -1,0 +1,99 @@
+'use client';
+
+import Image from 'next/image';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+import { QuoteForm } from './quote-form';
+import { fetchQuoteOptions, type QuoteOptions } from './quote-options';
+
+/** Specification §9: the modal closes this long after success. */
+const CLOSE_DELAY_MS = 1000;
+const TITLE_ID = 'quote-modal-title';
+
+export type QuoteModalHandle = { open(): void };
+
+/** 'Request A Quote' over the page (specification §2 and §4, Quote modal). */
+export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [options, setOptions] = useState<QuoteOptions | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void fetchQuoteOptions().then((loaded) => !isGone && setOptions(loaded));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  useImperativeHandle(ref, () => ({
+    open() {
+      if (!dialog.current || dialog.current.open) return;
+      dialog.current.showModal();
+      // A keyboard that rises by itself would hide the form on a phone.
+      const isMouse = matchMedia('(pointer: fine)').matches;
+      dialog.current.querySelector<HTMLElement>(isMouse ? '[name="name"]' : 'h2')?.focus();
+    },
+  }));
+  useEffect(() => closeBeside(dialog.current), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className="quote-dialog" aria-labelledby={TITLE_ID}>
+      <div className="grid min-h-full place-items-center p-0 sm:p-6">
+        <div className="quote-panel relative grid w-full max-w-[60rem] overflow-hidden bg-card shadow-float max-sm:min-h-dvh sm:rounded-media lg:grid-cols-[22rem_1fr]">
+          <div className="relative hidden bg-ink lg:block">
+            {options?.image && (
+              <Image src={options.image.url} alt="" fill sizes="352px" className="object-cover" />
+            )}
+          </div>
+          <div className="p-5 pt-6 sm:p-8 lg:p-10">
+            <h2
+              id={TITLE_ID}
+              tabIndex={-1}
+              className="mb-6 pr-14 text-heading leading-tight outline-none"
+            >
+              Request A Quote
+            </h2>
+            <QuoteForm
+              id="quote-modal-form"
+              services={options?.services ?? null}
+              onSent={() => setTimeout(close, CLOSE_DELAY_MS)}
+            />
+          </div>
+          <button
+            type="button"
+            onClick={close}
+            className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-full bg-card text-ink hover:bg-sand"
+          >
+            <CloseIcon />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Only a press that began beside the panel closes it, not a selection of text that ends there. */
+function closeBeside(dialog: HTMLDialogElement | null): (() => void) | undefined {
+  if (!dialog) return;
+  const listeners = new AbortController();
+  let isPressedBeside = false;
+  const isBeside = ({ target }: Event) =>
+    target instanceof Element &&
+    dialog.contains(target) &&
+    target.closest('.quote-panel, [data-sonner-toaster]') === null;
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => {
+      isPressedBeside = isBeside(event);
+    },
+    listeners,
+  );
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      if (isPressedBeside && isBeside(event)) dialog.close();
+      isPressedBeside = false;
+    },
+    listeners,
+  );
+  return () => listeners.abort();
+}

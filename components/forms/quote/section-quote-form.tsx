@@ -1,0 +1,32 @@
+import { messages } from '@/content/messages';
+import { env } from '@/lib/server/env';
+import { listServiceTitles } from '@/lib/server/service-titles';
+import { ActionForm } from '../action-form';
+import { CaptchaField } from '../captcha-field';
+import { FormMessage } from '../fields';
+import { QuoteFields } from './quote-fields';
+import { submitHomeQuote, submitTeamQuote } from './submit-quote';
+
+/**
+ * The free-quote form of a section: no phone, and a captcha where one is set up (specification §4
+ * and §5). The home screen's makes a quote request, the team's a free quote.
+ */
+export async function SectionQuoteForm({ of }: { of: 'home' | 'team' }) {
+  const services = await listServiceTitles();
+  const siteKey = env().NEXT_PUBLIC_TURNSTILE_SITE_KEY;
+  const kind = of === 'home' ? 'home-quote' : 'team-quote';
+  return (
+    <ActionForm
+      kind={kind}
+      id="free-quote-form"
+      action={of === 'home' ? submitHomeQuote : submitTeamQuote}
+      failed={messages.form.failed}
+      label="Request a free quote"
+      className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      <QuoteFields services={services} />
+      {siteKey && <CaptchaField siteKey={siteKey} action={kind} />}
+      <FormMessage className="sm:col-span-2" />
+    </ActionForm>
+  );
+}

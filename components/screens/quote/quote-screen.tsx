@@ -1,0 +1,49 @@
+import { QuoteForm } from '@/components/forms/quote/quote-form';
+import { ContentImage } from '@/components/ui/content-image';
+import { CONTACT_PROMISES } from '@/content/contact';
+import { findSetting } from '@/content-client';
+import { getCompanyProfile, getSettings } from '@/lib/server/content';
+import { listServiceTitles } from '@/lib/server/service-titles';
+
+/** The quote modal as a page of its own: where its links lead without JavaScript. */
+export async function QuoteScreen() {
+  const [services, settings, profile] = await Promise.all([
+    listServiceTitles(),
+    getSettings(),
+    getCompanyProfile(),
+  ]);
+  const picture = findSetting(settings, 'quote_form_left_side')?.media;
+  return (
+    <section aria-labelledby="quote" className="container-page py-10 md:py-20">
+      <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
+        <div className="flex flex-col lg:col-span-5">
+          <p className="eyebrow mb-4 text-muted">Request</p>
+          <h1 id="quote" className="text-title">
+            Request A Quote
+          </h1>
+          {profile.quoteText && (
+            <p className="mt-4 max-w-[42ch] text-lead text-muted">{profile.quoteText}</p>
+          )}
+          <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
+            {CONTACT_PROMISES.map(({ figure, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="font-display text-heading font-bold tabular-nums">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="relative mt-10 hidden grow overflow-hidden rounded-media lg:block">
+            <ContentImage
+              image={picture?.kind === 'image' ? { ...picture, alt: '' } : null}
+              seed="quote"
+              sizes="(min-width: 1264px) 460px, 40vw"
+            />
+          </div>
+        </div>
+        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:p-10">
+          <QuoteForm id="quote-form" services={services} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Every sentence a visitor reads about a form: the rules of specification §5 and the catalogue of
+ * §8, worded as there, and our own where it has none.
+ */
+export const messages = {
+  form: {
+    nameRequired: 'Name is required',
+    emailRequired: 'Email is required',
+    emailInvalid: 'Please enter a valid email address',
+    phoneRequired: 'Phone number is required',
+    companyRequired: 'Company name is required',
+    messageRequired: 'Message is required',
+    tooLong: (limit: number) => `Please use at most ${limit} characters`,
+    fixErrors: 'Please fix the errors below',
+    failed: 'Something went wrong. Please try again.',
+    captcha: 'Please complete the CAPTCHA.',
+    pressAgain: 'Please press Send once more. Everything you typed is still here.',
+    tooMany: (minutes: number) =>
+      `Too many messages were sent from here. Please try again in ${
+        minutes === 1 ? 'a minute' : `${minutes} minutes`
+      }. What you typed is kept.`,
+    tooLarge: 'That is more than this form can carry. Please shorten it and send it again.',
+    unauthorized: 'Your session has ended. Please try again.',
+    offline: 'You are offline. What you typed is kept here; send it when you are back.',
+  },
+  quote: {
+    serviceRequired: 'Please select a service',
+    messageTooShort: 'Message must be at least 10 characters long',
+    sent: 'Quote request submitted successfully & Sales Team has been notified!',
+    sentUnnotified: 'Quote submitted but failed to notify sales team',
+    /** The section's forms, in the catalogue's spelling. */
+    sectionSent: 'Created Successfull !',
+  },
+  newsletter: {
+    sent: 'Created Successfully!',
+    bandSent: 'Email submission successfully!',
+    failed: 'Creation failed!',
+  },
+  contact: { sent: 'Message sent successfully!' },
+  email: {
+    networkError: 'Network Error',
+    forbidden: 'Forbidden',
+    tooMany: 'Too Many Requests',
+    headless: 'Unavailable For Headless Browser',
+  },
+} as const;

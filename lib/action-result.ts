@@ -1,0 +1,51 @@
+/** Which form: names its draft in the browser, its limits and its kind of token on the server. */
+export type FormKind =
+  | 'quote'
+  | 'home-quote'
+  | 'team-quote'
+  | 'newsletter-strip'
+  | 'newsletter-band'
+  | 'contact';
+
+/** What was typed, or what is wrong with it, by the name of the field. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+/**
+ * Why nothing was saved.
+ * - `again`: the form's token was missing, old or used; a fresh one came along.
+ * - `unauthorized`: the content service answered 401 (specification §4, Session).
+ */
+type FailureReason = 'again' | 'captcha' | 'too-many' | 'unauthorized' | 'failed';
+
+/**
+ * What a form's action answers. Without JavaScript it is drawn on the page, so whatever was not
+ * saved brings back what was typed, and a token for the next attempt.
+ */
+export type ActionResult =
+  | { status: 'idle' }
+  | { status: 'sent'; message: string; isNotified: boolean }
+  | {
+      status: 'invalid';
+      message: string;
+      fieldErrors: FieldTexts;
+      values: FieldTexts;
+      token: string;
+    }
+  | {
+      status: 'failed';
+      reason: FailureReason;
+      message: string;
+      values: FieldTexts;
+      token: string;
+      retryAfterSeconds: number | null;
+    };
+
+export type FormAction = (previous: ActionResult, data: FormData) => Promise<ActionResult>;
+
+export const IDLE: ActionResult = { status: 'idle' };
+
+/** Names of the inputs that are no fields of a record. */
+export const TOKEN_FIELD = 'form-token';
+/** People do not see it, so only a program fills it. */
+export const HONEYPOT_FIELD = 'website';
+export const CAPTCHA_FIELD = 'cf-turnstile-response';

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './form-limits';
+
+// The content service refuses what does not match; nobody shall be told so after pressing Send.
+const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/;
+
+type Sentences = { required: string; tooLong: (limit: number) => string };
+
+/**
+ * A single line, trimmed. Line breaks and other control characters become spaces: pasted text
+ * brings them by accident, and a forged one could start a header of an e-mail.
+ */
+export function line(limit: number, { required, tooLong }: Sentences) {
+  return z.string(required).check(
+    z.overwrite((text) =>
+      text
+        .toWellFormed()
+        .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+        .trim(),
+    ),
+    z.minLength(1, { error: required, abort: true }),
+    z.maxLength(limit, tooLong(limit)),
+  );
+}
+
+/** An address of the form {email}, without spaces (specification §5). */
+export function email(sentences: Sentences & { invalid: string }) {
+  return line(LIMITS.email, sentences).check(z.regex(EMAIL, sentences.invalid));
+}
+
+/** Several lines, trimmed; line breaks are the same whichever browser sent them. */
+export function text(
+  limit: number,
+  { required, tooLong, tooShort }: Sentences & { tooShort?: { limit: number; error: string } },
+) {
+  return z.string(required).check(
+    z.overwrite((value) =>
+      value
+        .toWellFormed()
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?![\t\n])\p{Cc}/gu, '')
+        .trim(),
+    ),
+    z.minLength(1, { error: required, abort: true }),
+    z.minLength(tooShort?.limit ?? 1, tooShort?.error ?? required),
+    z.maxLength(limit, tooLong(limit)),
+  );
+}
