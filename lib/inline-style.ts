@@ -47,9 +47,15 @@ const SAFE_PROPERTIES = new Set([
   'word-spacing',
 ]);
 
-const SAFE_VALUE = /^[\w\s#%.,()+\-/*!'"]{1,200}$/;
-const UNSAFE_FUNCTION = /(url|expression|image|element|attr|env|var|paint|src)\s*\(/i;
+/** Words, numbers, colours; no quotes, comments or escapes that could hide something else. */
+const SAFE_VALUE = /^(?!.*\/\*)[\w\s#%.,()+\-/*!]{1,200}$/;
+const SAFE_FUNCTIONS = /^(rgba?|hsla?|oklch|oklab|calc|min|max|clamp)$/i;
 const SAFE_DISPLAY = new Set(['block', 'inline', 'inline-block', 'flex', 'grid', 'table']);
+/** A line that may not break would push the page sideways on a phone. */
+const SAFE_WHITE_SPACE = new Set(['normal', 'pre-wrap', 'pre-line', 'break-spaces']);
+/** Negative ones would pull a thing over its neighbours, or out of sight. */
+const NEVER_NEGATIVE = /^(margin|text-indent)/;
+const LONGEST = { px: 2000, rem: 125 } as const;
 
 /** What of an editor's style may be applied, and what was left out. */
 export type InlineStyle = { declarations: [property: string, value: string][]; dropped: string[] };
@@ -74,9 +80,25 @@ export function parseInlineStyle(text: string | null | undefined): InlineStyle {
 }
 
 function isSafe(property: string, value: string): boolean {
-  if (!SAFE_PROPERTIES.has(property)) return false;
-  if (property === 'display' && !SAFE_DISPLAY.has(value)) return false;
-  return SAFE_VALUE.test(value) && !UNSAFE_FUNCTION.test(value);
+  if (!SAFE_PROPERTIES.has(property) || !SAFE_VALUE.test(value)) return false;
+  if (property === 'display') return SAFE_DISPLAY.has(value.toLowerCase());
+  if (property === 'white-space') return SAFE_WHITE_SPACE.has(value.toLowerCase());
+  if (NEVER_NEGATIVE.test(property) && /(^|[\s(*/+])-\s*[\d.(]|calc/i.test(value)) return false;
+  return hasSafeFunctions(value) && hasSaneLengths(value);
+}
+
+function hasSafeFunctions(value: string): boolean {
+  return [...value.matchAll(/([\w-]*)\s*\(/g)].every(([, name = '']) => {
+    return name === '' || SAFE_FUNCTIONS.test(name);
+  });
+}
+
+// A typing error (`width: 9000px`) should not make the page 9000 pixels long.
+function hasSaneLengths(value: string): boolean {
+  return [...value.matchAll(/([\d.]+)(px|rem|em)\b/gi)].every(([, number, unit = '']) => {
+    const longest = unit.toLowerCase() === 'px' ? LONGEST.px : LONGEST.rem;
+    return Number(number) <= longest;
+  });
 }
 
 /** The same as text, as a `style` attribute takes it. */

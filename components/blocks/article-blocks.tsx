@@ -2,15 +2,26 @@ import type { Block } from '@/content-client';
 import { BlockFrame } from './block-frame';
 import { RenderBlock } from './registry';
 
-/** The blocks of an article, in the editor's order. */
-export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
+type ArticleBlocksProps = {
+  blocks: readonly Block[];
+  /** Names the entry in the log, where something of a block had to be left out. */
+  entry?: string | null;
+};
+
+/** The blocks of an article, in the editor's order; narrow ones stand side by side. */
+export function ArticleBlocks({ blocks, entry = null }: ArticleBlocksProps) {
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-10">
+    <div className="article-blocks flex flex-wrap justify-center gap-x-8 gap-y-10 md:gap-y-14">
       {blocks.map((block) => (
-        <BlockFrame key={block.id} frame={block.frame}>
-          <RenderBlock block={block} />
+        <BlockFrame key={block.id} frame={block.frame} isWords={isWords(block)} entry={entry}>
+          <RenderBlock block={block} entry={entry} />
         </BlockFrame>
       ))}
     </div>
   );
+}
+
+/** Words keep to the measure; pictures take the width that they are given. */
+function isWords({ kind }: Block): boolean {
+  return kind === 'markdown' || kind === 'html' || kind === 'titled-html';
 }

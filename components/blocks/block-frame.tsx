@@ -3,25 +3,40 @@ import type { BlockFrame as Frame } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { filterEditorClasses } from '@/lib/editor-classes';
 import { parseInlineStyle, toStyleObject } from '@/lib/inline-style';
+import { reportDropped } from '@/lib/server/report-dropped';
 
 /** `gap-x-8`, which blocks beside each other share. */
 const GAP = '2rem';
 
-type BlockFrameProps = { frame: Frame; children: ReactNode };
+type BlockFrameProps = {
+  frame: Frame;
+  /** Whether the block is a text, which keeps to the measure. */
+  isWords?: boolean;
+  entry?: string | null;
+  children: ReactNode;
+};
 
 /**
  * How the editor set a block: width on large screens, alignment, size of type, space, styles and
- * classes, as far as they are safe (specification §2, Article page).
+ * classes, as far as they are safe; the rest is dropped and reported (specification §2, Article
+ * page).
  */
-export function BlockFrame({ frame, children }: BlockFrameProps) {
-  const outer = filterEditorClasses(frame.classes).allowed;
-  const inner = filterEditorClasses(frame.innerClasses).allowed;
-  const width = widthOf(frame.widthPercent);
-  const style: CSSProperties = { '--block-width': width, ...outerStyle(frame) };
+export function BlockFrame({ frame, isWords = false, entry = null, children }: BlockFrameProps) {
+  const readStyle = styleReader(entry);
+  const readClasses = classReader(entry);
+  const style: CSSProperties = {
+    '--block-width': widthOf(frame.widthPercent),
+    ...readStyle(settingsOf(frame)),
+  };
   return (
-    <div className={cn('min-w-0 w-full lg:w-(--block-width)', outer)} style={style}>
-      <div className={cn(inner)} style={toStyleObject(parseInlineStyle(frame.innerStyle))}>
-        {children}
+    <div
+      className={cn('block-frame w-full lg:w-(--block-width)', readClasses(frame.classes))}
+      style={style}
+    >
+      <div className={cn(readClasses(frame.innerClasses))} style={readStyle(frame.innerStyle)}>
+        <div className="block-body">
+          <div className={cn(isWords && 'block-words')}>{children}</div>
+        </div>
       </div>
     </div>
   );
@@ -33,12 +48,35 @@ function widthOf(percent: number | null): string {
   return `calc(${percent}% - ${GAP} * ${(100 - percent) / 100})`;
 }
 
-function outerStyle(frame: Frame): Record<string, string> {
+function settingsOf(frame: Frame): string {
   const settings = [
     ['text-align', frame.align],
-    ['font-size', frame.fontSize],
-    ['padding', frame.padding],
-    ['margin', frame.margin],
+    ['font-size', withUnit(frame.fontSize)],
+    ['padding', withUnit(frame.padding)],
+    ['margin', withUnit(frame.margin)],
   ].flatMap(([property, value]) => (value ? [`${property}: ${value}`] : []));
-  return toStyleObject(parseInlineStyle([...settings, frame.style ?? ''].join(';')));
+  return [...settings, frame.style ?? ''].join(';');
+}
+
+/** Bare numbers are pixels: an editor who writes '20' means 20 of them. */
+function withUnit(value: string | null): string | null {
+  return value?.replace(/(^|\s)(\d+(?:\.\d+)?)(?=\s|$)/g, '$1$2px') ?? null;
+}
+
+function styleReader(entry: string | null) {
+  const report = reportDropped(entry);
+  return (text: string | null) => {
+    const style = parseInlineStyle(text);
+    for (const detail of style.dropped) report({ what: 'style', detail });
+    return toStyleObject(style);
+  };
+}
+
+function classReader(entry: string | null) {
+  const report = reportDropped(entry);
+  return (classes: string | null) => {
+    const { allowed, dropped } = filterEditorClasses(classes);
+    for (const detail of dropped) report({ what: 'class', detail });
+    return allowed;
+  };
 }

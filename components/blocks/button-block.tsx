@@ -1,12 +1,18 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import type { BlockOf } from '@/content-client';
 import { safeHref } from '@/lib/safe-href';
+import type { BlockProps } from './registry';
 
 /** A centred pill (specification §2). */
-export function ButtonBlock({ block }: { block: BlockOf<'button'> }) {
+export function ButtonBlock({ block }: BlockProps<'button'>) {
   return (
     <p className="text-center">
-      <ButtonLink href={safeHref(block.link) ?? '#'} shape="pill" hasArrow>
+      <ButtonLink
+        href={safeHref(block.link) ?? '#'}
+        shape="pill"
+        size="lg"
+        hasArrow
+        className="max-w-full wrap-anywhere"
+      >
         {block.name}
       </ButtonLink>
     </p>

@@ -1,6 +1,6 @@
 import { Html } from '@/components/ui/html';
-import type { BlockOf } from '@/content-client';
+import type { BlockProps } from './registry';
 
-export function HtmlBlock({ block }: { block: BlockOf<'html'> }) {
-  return <Html html={block.body} />;
+export function HtmlBlock({ block, entry }: BlockProps<'html'>) {
+  return <Html html={block.body} entry={entry} />;
 }

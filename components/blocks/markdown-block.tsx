@@ -1,11 +1,12 @@
 import { Markdown } from '@/components/ui/markdown';
-import type { BlockOf } from '@/content-client';
+import { BlockTitle } from './block-title';
+import type { BlockProps } from './registry';
 
-export function MarkdownBlock({ block }: { block: BlockOf<'markdown'> }) {
+export function MarkdownBlock({ block, entry }: BlockProps<'markdown'>) {
   return (
     <>
-      {block.title && <h2 className="mb-4 text-heading">{block.title}</h2>}
-      <Markdown source={block.body} />
+      <BlockTitle>{block.title}</BlockTitle>
+      <Markdown source={block.body} entry={entry} />
     </>
   );
 }

@@ -1,57 +1,77 @@
-import { ContentImage } from '@/components/ui/content-image';
-import { PlayIcon } from '@/components/ui/icons';
-import type { BlockOf } from '@/content-client';
-import { safeHref } from '@/lib/safe-href';
+import NextImage from 'next/image';
+import { ContentImage, isVector } from '@/components/ui/content-image';
+import type { Image } from '@/content-client';
+import { isExternalHref, safeHref } from '@/lib/safe-href';
+import type { BlockProps } from './registry';
+import { VideoLink } from './video-link';
+
+const SIZES = '(min-width: 1264px) 1200px, 100vw';
 
 /** A picture, a film of ours, or the still of a film that plays elsewhere (specification §2). */
-export function MediaBlock({ block }: { block: BlockOf<'media'> }) {
+export function MediaBlock({ block }: BlockProps<'media'>) {
   const caption = block.title ?? (block.media?.kind === 'image' ? block.media.caption : null);
+  const isFile = block.media?.kind === 'file';
   return (
     <figure>
       <Medium block={block} />
-      {caption && <figcaption className="mt-3 text-base text-muted">{caption}</figcaption>}
+      {caption && !isFile && (
+        <figcaption className="mt-3 text-base text-muted wrap-anywhere">{caption}</figcaption>
+      )}
     </figure>
   );
 }
 
-function Medium({ block }: { block: BlockOf<'media'> }) {
+function Medium({ block }: BlockProps<'media'>) {
   const { media, thumbnail, title } = block;
   const link = safeHref(block.link);
   if (media?.kind === 'video') {
     return (
-      <video
-        src={media.url}
-        poster={thumbnail?.url}
-        controls
-        preload="none"
-        aria-label={title ?? 'Video'}
-        className="aspect-video w-full rounded-media bg-ink"
-      />
+      <div className="relative aspect-video overflow-hidden rounded-media bg-ink">
+        <VideoLink href={media.url} name={title}>
+          <ContentImage image={thumbnail} seed={block.id} sizes={SIZES} />
+        </VideoLink>
+      </div>
     );
   }
   if (media?.kind === 'file') {
     return (
-      <a href={media.url} className="underline underline-offset-4">
-        {media.name ?? 'Open the file'}
+      <a
+        href={media.url}
+        className="inline-flex min-h-11 items-center underline decoration-accent decoration-2 underline-offset-4 wrap-anywhere"
+      >
+        {title ?? media.name ?? 'Open the file'}
       </a>
     );
   }
-  const picture = (
-    <ContentImage
-      image={media ?? thumbnail}
-      seed={block.id}
-      sizes="(min-width: 1200px) 1200px, 100vw"
-    />
-  );
-  const frame = 'relative block aspect-3/2 overflow-hidden rounded-media';
-  if (!link) return <div className={frame}>{picture}</div>;
+  const image = media ?? thumbnail;
+  if (!link) return <Picture image={image} seed={block.id} />;
   return (
-    <a href={link} target="_blank" rel="noopener noreferrer" className={frame}>
-      {picture}
-      <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-accent text-on-accent">
-        <PlayIcon className="size-8" />
-      </span>
-      <span className="sr-only">Play the video{title && `: ${title}`}</span>
-    </a>
+    <div className="relative aspect-video overflow-hidden rounded-media bg-ink">
+      <VideoLink href={link} name={title} isElsewhere={isExternalHref(link)}>
+        <ContentImage image={image} seed={block.id} sizes={SIZES} />
+      </VideoLink>
+    </div>
+  );
+}
+
+/** A picture keeps its own proportions, so that no drawing loses its edges. */
+function Picture({ image, seed }: { image: Image | null; seed: string }) {
+  if (!image?.width || !image.height) {
+    return (
+      <div className="relative aspect-3/2 overflow-hidden rounded-media">
+        <ContentImage image={image} seed={seed} sizes={SIZES} />
+      </div>
+    );
+  }
+  return (
+    <NextImage
+      src={image.url}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      sizes={SIZES}
+      unoptimized={isVector(image)}
+      className="mx-auto h-auto max-h-[85vh] w-auto max-w-full rounded-media"
+    />
   );
 }

@@ -1,13 +1,28 @@
-import type { BlockOf } from '@/content-client';
+import type { BlockProps } from './registry';
 
-export function QuoteBlock({ block }: { block: BlockOf<'quote'> }) {
+/** A pull quote: the words large, a thread woven above them, and who said them. */
+export function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
-    <figure className="mx-auto max-w-4xl border-l-3 border-accent pl-6 md:pl-10">
-      {block.title && <p className="eyebrow mb-4 text-muted">{block.title}</p>}
-      <blockquote className="font-display text-heading font-semibold text-balance">
-        <p>{block.body}</p>
+    <figure className="mx-auto max-w-3xl wrap-anywhere">
+      <span aria-hidden="true" className="mb-5 flex gap-1.5 [justify-content:inherit]">
+        <span className="h-1 w-16 bg-accent" />
+        <span className="h-1 w-4 bg-ochre" />
+        <span className="h-1 w-2 bg-teal" />
+      </span>
+      <blockquote className="font-display text-[1.5em] leading-[1.22] font-semibold tracking-tight text-balance md:text-[1.75em]">
+        <p>“{withoutMarks(block.body)}”</p>
       </blockquote>
-      {block.author && <figcaption className="mt-4 text-muted">{block.author}</figcaption>}
+      {(block.author || block.title) && (
+        <figcaption className="mt-5 text-base not-italic">
+          {block.author && <span className="block font-semibold">{block.author}</span>}
+          {block.title && <span className="block text-muted">{block.title}</span>}
+        </figcaption>
+      )}
     </figure>
   );
+}
+
+/** The marks are ours: an editor's own pair would stand inside them. */
+function withoutMarks(words: string): string {
+  return words.trim().replace(/^["“„«](.*)["”“»]$/s, '$1');
 }

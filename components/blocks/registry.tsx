@@ -10,7 +10,13 @@ import { SliderBlock } from './slider-block';
 import { StackBlock } from './stack-block';
 import { TitledHtmlBlock } from './titled-html-block';
 
-type Renderer<K extends BlockKind> = (props: { block: BlockOf<K> }) => ReactNode;
+export type BlockProps<K extends BlockKind> = {
+  block: BlockOf<K>;
+  /** Names the entry in the log, where something of the block had to be left out. */
+  entry?: string | null;
+};
+
+type Renderer<K extends BlockKind> = (props: BlockProps<K>) => ReactNode;
 
 const renderers: { [K in BlockKind]: Renderer<K> } = {
   markdown: MarkdownBlock,
@@ -25,7 +31,7 @@ const renderers: { [K in BlockKind]: Renderer<K> } = {
 };
 
 /** Draws a block by its kind; a kind without a renderer is a type error. */
-export function RenderBlock<K extends BlockKind>({ block }: { block: BlockOf<K> }) {
+export function RenderBlock<K extends BlockKind>({ block, entry }: BlockProps<K>) {
   const Block: Renderer<K> = renderers[block.kind];
-  return <Block block={block} />;
+  return <Block block={block} entry={entry} />;
 }

@@ -1,51 +1,68 @@
+import { Carousel } from '@/components/ui/carousel';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Slide } from '@/content-client';
 import { cn } from '@/lib/cn';
+import { BlockTitle } from './block-title';
+import { VideoLink } from './video-link';
 
 type SlidesProps = {
   title: string | null;
   slides: readonly Slide[];
-  /** How wide one slide stands, as class names. */
-  slideClassName: string;
-  sizes: string;
+  /** 'one' large slide at a time, or 'three' of them: two under 1024 px, one under 640 px. */
+  show: 'one' | 'three';
 };
 
-/** Pictures in a row that scrolls sideways, by finger, wheel or arrow keys. */
-export function Slides({ title, slides, slideClassName, sizes }: SlidesProps) {
+const SIZES = {
+  one: '(min-width: 1264px) 1200px, 100vw',
+  three: '(min-width: 1264px) 400px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
+} as const;
+
+/** Pictures and films in a row; three wide it plays by itself (specification §9). */
+export function Slides({ title, slides, show }: SlidesProps) {
   return (
-    <section aria-label={title ?? 'Pictures'}>
-      {title && <h2 className="mb-4 text-heading">{title}</h2>}
-      <div className="overflow-x-auto">
-        <ul className="flex snap-x snap-mandatory gap-4">
-          {slides.map((slide) => (
-            <li key={slide.id} className={cn('flex-none snap-start', slideClassName)}>
-              <SlideFigure slide={slide} sizes={sizes} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <>
+      <BlockTitle>{title}</BlockTitle>
+      <Carousel
+        label={title ?? 'Pictures'}
+        isAutoplaying={show === 'three'}
+        className={show === 'three' ? 'carousel-of-three' : undefined}
+      >
+        {slides.map((slide, index) => (
+          <li
+            key={slide.id}
+            aria-roledescription="slide"
+            aria-label={`Slide ${index + 1} of ${slides.length}`}
+            className="carousel-slide"
+          >
+            <SlideFigure slide={slide} show={show} />
+          </li>
+        ))}
+      </Carousel>
+    </>
   );
 }
 
-function SlideFigure({ slide, sizes }: { slide: Slide; sizes: string }) {
+function SlideFigure({ slide, show }: { slide: Slide; show: SlidesProps['show'] }) {
+  const picture = <ContentImage image={slide.image} seed={slide.id} sizes={SIZES[show]} />;
   return (
     <figure>
-      <div className="relative aspect-3/2 overflow-hidden rounded-media bg-sand">
+      <div
+        className={cn(
+          'relative aspect-3/2 overflow-hidden rounded-media bg-sand',
+          show === 'one' && 'md:aspect-video',
+        )}
+      >
         {slide.video ? (
-          <video
-            src={slide.video.url}
-            poster={slide.image?.url}
-            controls
-            preload="none"
-            aria-label={slide.name ?? 'Video'}
-            className="size-full object-cover"
-          />
+          <VideoLink href={slide.video.url} name={slide.name}>
+            {picture}
+          </VideoLink>
         ) : (
-          <ContentImage image={slide.image} seed={slide.id} sizes={sizes} />
+          picture
         )}
       </div>
-      {slide.name && <figcaption className="mt-2 text-base text-muted">{slide.name}</figcaption>}
+      {slide.name && (
+        <figcaption className="mt-3 text-base text-muted wrap-anywhere">{slide.name}</figcaption>
+      )}
     </figure>
   );
 }

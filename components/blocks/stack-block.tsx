@@ -1,33 +1,35 @@
 import { ContentImage } from '@/components/ui/content-image';
-import type { BlockOf } from '@/content-client';
+import type { Slide } from '@/content-client';
+import { BlockTitle } from './block-title';
+import type { BlockProps } from './registry';
+import { StackGallery } from './stack-gallery';
+
+const SIZES = '(min-width: 900px) 544px, 66vw';
 
 /** The stacked gallery; a card without a picture says so (specification §2). */
-export function StackBlock({ block }: { block: BlockOf<'stack'> }) {
+export function StackBlock({ block }: BlockProps<'stack'>) {
+  const label = block.title ?? 'Gallery';
   return (
-    <section aria-label={block.title ?? 'Gallery'}>
-      {block.title && <h2 className="mb-4 text-heading">{block.title}</h2>}
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {block.cards.map((card) => (
-          <li key={card.id}>
-            <figure>
-              <div className="relative aspect-3/2 overflow-hidden rounded-media bg-sand">
-                {card.image ? (
-                  <ContentImage
-                    image={card.image}
-                    seed={card.id}
-                    sizes="(min-width: 600px) 50vw, 100vw"
-                  />
-                ) : (
-                  <p className="flex size-full items-center justify-center text-muted">
-                    Image not found
-                  </p>
-                )}
-              </div>
-              {card.name && <figcaption className="mt-2 text-muted">{card.name}</figcaption>}
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <BlockTitle>{block.title}</BlockTitle>
+      <StackGallery label={label} prints={block.cards.map((card) => drawPrint(card))} />
+    </>
+  );
+}
+
+function drawPrint(card: Slide) {
+  return (
+    <span key={card.id} className="block">
+      <span className="relative block aspect-3/2 overflow-hidden rounded-[2px] bg-sand">
+        {card.image ? (
+          <ContentImage image={card.image} seed={card.id} sizes={SIZES} />
+        ) : (
+          <span className="flex size-full items-center justify-center text-base text-muted">
+            Image not found
+          </span>
+        )}
+      </span>
+      <span className="stack-caption wrap-anywhere">{card.name}</span>
+    </span>
   );
 }

@@ -1,11 +1,12 @@
 import { Html } from '@/components/ui/html';
-import type { BlockOf } from '@/content-client';
+import { BlockTitle } from './block-title';
+import type { BlockProps } from './registry';
 
-export function TitledHtmlBlock({ block }: { block: BlockOf<'titled-html'> }) {
+export function TitledHtmlBlock({ block, entry }: BlockProps<'titled-html'>) {
   return (
-    <section>
-      <h2 className="mb-4 text-heading">{block.title}</h2>
-      <Html html={block.body} />
-    </section>
+    <>
+      <BlockTitle>{block.title}</BlockTitle>
+      <Html html={block.body} entry={entry} />
+    </>
   );
 }

@@ -1,18 +1,25 @@
 import { cn } from '@/lib/cn';
+import { reportDropped } from '@/lib/server/report-dropped';
 import { sanitizeHtml } from '@/lib/server/sanitize-html';
+import { PlayOnDemand } from './play-on-demand';
 
 type HtmlProps = {
   /** HTML from the content service, as the editor left it. */
   html: string;
   /** `span` where only words may stand, such as a heading. */
   as?: 'div' | 'span';
+  /** Names the entry in the log, where something of it had to be left out. */
+  entry?: string | null;
   className?: string;
 };
 
 /** The only place where HTML from the content service enters the page, sanitized. */
-export function Html({ html, as: Tag = 'div', className }: HtmlProps) {
-  const clean = { __html: sanitizeHtml(html) };
+export function Html({ html, as: Tag = 'div', entry = null, className }: HtmlProps) {
+  const clean = { __html: sanitizeHtml(html, { onDrop: reportDropped(entry) }) };
   return (
-    <Tag className={cn(Tag === 'div' && 'prose', className)} dangerouslySetInnerHTML={clean} />
+    <>
+      <Tag className={cn(Tag === 'div' && 'prose', className)} dangerouslySetInnerHTML={clean} />
+      {clean.__html.includes('data-play="') && <PlayOnDemand />}
+    </>
   );
 }

@@ -3,21 +3,39 @@ import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { CoverHeader } from '@/components/layout/cover-header';
 import type { Article, MenuItem } from '@/content-client';
+import { readingMinutes } from '@/lib/reading-time';
 import {
   type ArticlePath,
   articleTransition,
+  canonicalArticlePath,
   type MenuLink,
+  postPath,
   ROUTES,
   toMenuLinks,
 } from '@/lib/routes';
 import { safeHref } from '@/lib/safe-href';
-import { getArticle, getMenus } from '@/lib/server/content';
+import { getArticle, getMenus, getNews } from '@/lib/server/content';
+import { env } from '@/lib/server/env';
 import { titleFromSlug } from '@/lib/titles';
+import { ArticleByline } from './article-byline';
+import { MorePosts } from './more-posts';
+import { neighboursOf } from './related-posts';
+import { ShareLinks } from './share-links';
 
-/** One article: cover, then its blocks in order (specification §2, Article page). */
+/** As many as one read brings; older articles stand alone. */
+const BLOGS_COMPARED = 100;
+
+/**
+ * One article: cover, then its blocks in order (specification §2, Article page). A blog article
+ * also says when it was published and how long it takes, and leads on to others.
+ */
 export async function ArticleScreen({ path }: { path: ArticlePath }) {
   const [article, menus] = await Promise.all([getArticle(path.slug), getMenus()]);
   if (!article) notFound();
+  const address = canonicalArticlePath(article.slug, menus);
+  // An article of the menu is a page of the firm, not a post among posts.
+  const isPost = address === postPath(article.slug);
+  const neighbours = isPost ? neighboursOf(article.slug, await getNews(BLOGS_COMPARED)) : null;
   return (
     <article>
       <CoverHeader
@@ -29,9 +47,21 @@ export async function ArticleScreen({ path }: { path: ArticlePath }) {
         button={toButton(article.button)}
         transitionName={articleTransition(article.slug)}
       />
-      <div className="container-page py-12 md:py-16">
-        <ArticleBlocks blocks={article.blocks} />
+      <div className="container-page pt-8 pb-14 md:pt-12 md:pb-20">
+        {neighbours && (
+          <div className="mx-auto mb-8 max-w-[38.25rem] md:mb-10">
+            <ArticleByline
+              publishedOn={article.publishedOn}
+              minutes={readingMinutes(article.blocks)}
+            />
+          </div>
+        )}
+        <ArticleBlocks blocks={article.blocks} entry={article.slug} />
+        <div className="mx-auto mt-14 max-w-[38.25rem]">
+          <ShareLinks title={article.title} url={new URL(address, env().SITE_URL).href} />
+        </div>
       </div>
+      {neighbours && <MorePosts neighbours={neighbours} />}
     </article>
   );
 }

@@ -1,0 +1,67 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+
+type StackGalleryProps = {
+  label: string;
+  /** One drawn card each, the first one in front. */
+  prints: readonly ReactNode[];
+};
+
+/** How far each card is turned, in degrees; the pattern repeats. */
+const TILTS = [-2.5, 3, -4, 2, -1.5, 4];
+const LOWERED = ['0rem', '1.75rem', '0.5rem', '2.25rem'];
+
+/** Cards like prints on a table: pressing one brings it to the front (specification §2). */
+export function StackGallery({ label, prints }: StackGalleryProps) {
+  // Indexes of the cards, the one in front first.
+  const [order, setOrder] = useState(() => prints.map((_, index) => index));
+  const bringToFront = (index: number) =>
+    setOrder([index, ...order.filter((other) => other !== index)]);
+  const keys = prints.map((_, index) => `card-${index}`);
+  const next = () => setOrder([...order.slice(1), ...order.slice(0, 1)]);
+
+  return (
+    <>
+      <ul aria-label={label} className="stack">
+        {prints.map((print, index) => {
+          const rank = order.indexOf(index);
+          return (
+            <li
+              key={keys[index]}
+              data-front={rank === 0 ? '' : undefined}
+              className="stack-card"
+              style={{
+                zIndex: prints.length - rank,
+                '--along': prints.length > 1 ? index / (prints.length - 1) : 0.5,
+                '--tilt': `${TILTS[index % TILTS.length]}deg`,
+                '--down': LOWERED[index % LOWERED.length],
+              }}
+            >
+              <button
+                type="button"
+                aria-pressed={rank === 0}
+                onClick={() => bringToFront(index)}
+                className="stack-print"
+              >
+                {print}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {prints.length > 1 && (
+        <p className="stack-help mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-base text-muted">
+          Press a picture to bring it to the front, or
+          <button
+            type="button"
+            onClick={next}
+            className="min-h-11 rounded-full border border-line bg-card px-5 font-semibold text-ink transition-colors duration-200 hover:border-ink"
+          >
+            Next picture
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

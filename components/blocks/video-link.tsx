@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { PlayIcon } from '@/components/ui/icons';
+import { PlayOnDemand } from '@/components/ui/play-on-demand';
+import { toPlayer } from '@/lib/players';
+
+type VideoLinkProps = {
+  /** A file of ours, or an address where the film plays. */
+  href: string;
+  name: string | null;
+  /** Whether the film is played on somebody else's page. */
+  isElsewhere?: boolean;
+  /** The still. */
+  children: ReactNode;
+};
+
+/**
+ * A film's still with a play link (specification §2). Nothing of the film is loaded before the
+ * visitor asks; then it plays in place, or on its own page where we have no player for it. Fills
+ * its (positioned) parent.
+ */
+export function VideoLink({ href, name, isElsewhere = false, children }: VideoLinkProps) {
+  const frame = toPlayer(href)?.frame;
+  const play = isElsewhere ? frame : 'video';
+  return (
+    <>
+      <a
+        href={href}
+        data-play={play}
+        aria-label={name ? `Play the video: ${name}` : 'Play the video'}
+        {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+        className="group absolute inset-0 block -outline-offset-6 [&[hidden]]:hidden"
+      >
+        {children}
+        <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-transform duration-200 ease-out group-hover:scale-105 md:size-20">
+          <PlayIcon className="size-8 md:size-10" />
+        </span>
+        {isElsewhere && (
+          <span className="absolute bottom-3 left-3 rounded-control bg-ink/85 px-3 py-1 text-sm text-on-ink">
+            {frame ? 'Plays here, from ' : 'Plays on '}
+            {hostOf(frame ?? href)}
+          </span>
+        )}
+      </a>
+      {play && <PlayOnDemand />}
+    </>
+  );
+}
+
+function hostOf(href: string): string {
+  return URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : 'its own page';
+}

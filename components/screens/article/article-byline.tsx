@@ -1,0 +1,18 @@
+import { longDate } from '@/lib/dates';
+
+type ArticleBylineProps = {
+  /** ISO 8601. */
+  publishedOn: string;
+  minutes: number;
+};
+
+/** When the article was published and how long it takes to read. */
+export function ArticleByline({ publishedOn, minutes }: ArticleBylineProps) {
+  return (
+    <p className="eyebrow flex-wrap text-muted">
+      <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{minutes} min read</span>
+    </p>
+  );
+}

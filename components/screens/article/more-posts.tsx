@@ -1,0 +1,94 @@
+import Link from 'next/link';
+import { ContentImage } from '@/components/ui/content-image';
+import { ArrowIcon } from '@/components/ui/icons';
+import type { ArticleSummary } from '@/content-client';
+import { cn } from '@/lib/cn';
+import { shortDate } from '@/lib/dates';
+import { postPath, ROUTES } from '@/lib/routes';
+import type { Neighbours } from './related-posts';
+
+/** Where to read on: the articles before and after this one, and three that are like it. */
+export function MorePosts({ neighbours }: { neighbours: Neighbours }) {
+  const { newer, older, related } = neighbours;
+  return (
+    <aside aria-label="More articles" data-print="off" className="bg-sand">
+      <div className="container-page py-14 md:py-20">
+        {(newer || older) && (
+          <nav
+            aria-label="Previous and next article"
+            className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2"
+          >
+            {older && <Neighbour article={older} label="Previous" isBack />}
+            {newer && <Neighbour article={newer} label="Next" />}
+          </nav>
+        )}
+        {related.length > 0 && (
+          <>
+            <div className="mt-14 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 first:mt-0">
+              <h2 className="text-heading">Related articles</h2>
+              <Link
+                href={ROUTES.blogs}
+                className="inline-flex min-h-11 items-center gap-2 text-base font-semibold underline-offset-4 hover:underline"
+              >
+                All articles <ArrowIcon className="size-4" />
+              </Link>
+            </div>
+            <ul className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
+              {related.map((article) => (
+                <RelatedPost key={article.slug} article={article} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+type NeighbourProps = { article: ArticleSummary; label: string; isBack?: boolean };
+
+function Neighbour({ article, label, isBack = false }: NeighbourProps) {
+  return (
+    <Link
+      href={postPath(article.slug)}
+      rel={isBack ? 'prev' : 'next'}
+      className={cn(
+        'group flex flex-col gap-1 bg-card p-6 -outline-offset-4 md:p-8',
+        !isBack && 'md:col-start-2 md:items-end md:text-end',
+      )}
+    >
+      <span className="flex items-center gap-2 text-sm font-semibold text-muted">
+        {isBack && <ArrowIcon className="size-4 rotate-180" />}
+        {label}
+        {!isBack && <ArrowIcon className="size-4" />}
+      </span>
+      <span className="line-clamp-3 font-display text-xl leading-snug font-bold text-balance wrap-anywhere underline-offset-4 group-hover:underline">
+        {article.title}
+      </span>
+    </Link>
+  );
+}
+
+function RelatedPost({ article }: { article: ArticleSummary }) {
+  return (
+    <li className="thread-edge relative grid grid-cols-[7rem_1fr] items-start gap-4 md:grid-cols-1">
+      <div className="relative aspect-square overflow-hidden rounded-card md:aspect-3/2">
+        <ContentImage
+          image={article.thumbnail ?? article.cover}
+          seed={article.slug}
+          sizes="(min-width: 1264px) 384px, (min-width: 900px) 33vw, 112px"
+        />
+      </div>
+      <div>
+        <time dateTime={article.publishedOn} className="text-sm text-muted">
+          {shortDate(article.publishedOn)}
+        </time>
+        <h3 className="mt-1 line-clamp-3 text-lg leading-snug wrap-anywhere">
+          <Link href={postPath(article.slug)} className="card-link">
+            {article.title}
+          </Link>
+        </h3>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ArticleSummary } from '@/content-client';
+
+export type Neighbours = {
+  /** The next newer and the next older article of the blog list. */
+  newer: ArticleSummary | null;
+  older: ArticleSummary | null;
+  /** Others that share the most words with it, the nearest in time first where they share as many. */
+  related: ArticleSummary[];
+};
+
+const RELATED_COUNT = 3;
+
+/** Words this short or this common say nothing about what an article is about. */
+const SHORTEST_WORD = 4;
+const COMMON_WORDS = new Set(
+  'about after also before does from have here into just like made make more most much must need only over same some than that their them then there they this time took what when where which while will with without year years your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What stands beside an article in the blog list, and what is like it.
+ *
+ * @param list The blog list, newest first.
+ * @returns `null` when the article is not in the list.
+ */
+export function neighboursOf(slug: string, list: readonly ArticleSummary[]): Neighbours | null {
+  const place = list.findIndex((article) => article.slug === slug);
+  const article = list[place];
+  if (!article) return null;
+  const newer = list[place - 1] ?? null;
+  const older = list[place + 1] ?? null;
+  const words = wordsOf(article);
+  const related = list
+    .map((other, index) => ({
+      other,
+      shared: countShared(words, wordsOf(other)),
+      distance: Math.abs(index - place),
+    }))
+    .filter(({ other }) => ![article, newer, older].includes(other))
+    .toSorted((a, b) => b.shared - a.shared || a.distance - b.distance)
+    .slice(0, RELATED_COUNT)
+    .map(({ other }) => other);
+  return { newer, older, related };
+}
+
+function wordsOf({ title, description }: ArticleSummary): Set<string> {
+  const words = `${title} ${description ?? ''}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.filter((word) => word.length >= SHORTEST_WORD && !COMMON_WORDS.has(word)));
+}
+
+function countShared(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return [...others].filter((word) => words.has(word)).length;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * Plays films where they stand: a link with `data-play` holds the address of a player, or the word
+ * 'video' where it leads to a file of ours. Nothing is asked of another host before the visitor
+ * presses; without JavaScript the link leads to the film's own page.
+ */
+export function PlayOnDemand() {
+  useEffect(() => {
+    // The same listener added twice counts once, so one serves all films of the page.
+    document.addEventListener('click', play);
+  }, []);
+  return null;
+}
+
+function play(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>('a[data-play]');
+  if (!link?.dataset.play) return;
+  event.preventDefault();
+  const player = link.dataset.play === 'video' ? videoFor(link) : frameFor(link, link.dataset.play);
+  link.hidden = true;
+  link.after(player);
+  player.focus();
+}
+
+function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.src = link.href;
+  video.controls = true;
+  video.autoplay = true;
+  video.playsInline = true;
+  return named(video, link);
+}
+
+function frameFor(link: HTMLAnchorElement, address: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.title = nameOf(link);
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  return named(frame, link);
+}
+
+function named<E extends HTMLElement>(element: E, link: HTMLAnchorElement): E {
+  element.className = 'player';
+  element.tabIndex = 0;
+  element.setAttribute('aria-label', nameOf(link));
+  return element;
+}
+
+function nameOf(link: HTMLAnchorElement): string {
+  return link.getAttribute('aria-label') ?? link.firstElementChild?.textContent ?? 'Video';
+}
