@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { wovenDigits } from '@/lib/woven-digits';
 
@@ -9,10 +10,12 @@ type WovenDigitsProps = {
   /** The number, broken as the picture shall show it. */
   lines: readonly string[];
   className?: string;
+  /** More to draw over the cloth; a cell of it is 16 units wide. */
+  children?: ReactNode;
 };
 
 /** Cloth with a number woven into it. Decoration only: the words beside it say the number. */
-export function WovenDigits({ lines, className }: WovenDigitsProps) {
+export function WovenDigits({ lines, className, children }: WovenDigitsProps) {
   const { width, height, ground, repeat, number } = wovenDigits(lines);
   const cloth = { x: -FADE, y: -BLEED, width: FADE + width + BLEED, height: height + 2 * BLEED };
   const id = `cloth-${lines.join('-')}`;
@@ -39,6 +42,7 @@ export function WovenDigits({ lines, className }: WovenDigitsProps) {
       <rect {...cloth} fill={`url(#${id})`} mask={`url(#${id}-edge)`} />
       <path d={number.warp} strokeWidth="5" className="woven-warp" />
       <path d={number.weft} strokeWidth="5" className="woven-weft" />
+      {children}
     </svg>
   );
 }

@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { button } from '@/components/ui/button';
+import { PinIcon } from '@/components/ui/icons';
+import { CONTACT_WORDS, DIRECTIONS_WORDS } from '@/content/contact';
+import { findCurrentLocation, UNKNOWN_LOCATION } from '@/lib/browser/current-location';
+import { directionsHref, type Place } from '@/lib/map-links';
+
+type DirectionsProps = {
+  to: Place;
+  /** The way without a start: for visitors without scripts, and for a position that is not known. */
+  plainHref: string;
+};
+
+type Answer = { text: string; href: string };
+
+/** The way from where the visitor is (specification §3 and §8: location helper). */
+export function Directions({ to, plainHref }: DirectionsProps) {
+  const [isLocating, setLocating] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const locate = async () => {
+    setLocating(true);
+    setAnswer(null);
+    setAnswer(await findWay(to, plainHref));
+    setLocating(false);
+  };
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      <a
+        href={plainHref}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="hidden min-h-11 items-center font-semibold underline noscript:inline-flex"
+      >
+        {DIRECTIONS_WORDS.open}
+      </a>
+      <div className="noscript:hidden">
+        <button
+          type="button"
+          aria-disabled={isLocating}
+          onClick={isLocating ? undefined : locate}
+          className={button({ tone: 'accent' })}
+        >
+          <PinIcon />
+          {CONTACT_WORDS.directions}
+        </button>
+        <p className="mt-3 text-sm text-muted">{CONTACT_WORDS.directionsNotice}</p>
+        <div role="status">
+          {isLocating && <p className="mt-4 text-base">{DIRECTIONS_WORDS.locating}</p>}
+          {answer && (
+            <>
+              <p className="mt-4 text-base">{answer.text}</p>
+              <a
+                href={answer.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="mt-1 inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
+              >
+                {DIRECTIONS_WORDS.open}
+              </a>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+async function findWay(to: Place, plainHref: string): Promise<Answer> {
+  try {
+    const from = await findCurrentLocation();
+    if (from === UNKNOWN_LOCATION) return { text: DIRECTIONS_WORDS.unknown, href: plainHref };
+    const href = directionsHref(to, from);
+    if (!from.displayName) return { text: DIRECTIONS_WORDS.unnamed, href };
+    return { text: `${DIRECTIONS_WORDS.from} ${from.displayName}.`, href };
+  } catch (error) {
+    return { text: error instanceof Error ? error.message : String(error), href: plainHref };
+  }
+}

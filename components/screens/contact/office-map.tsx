@@ -1,0 +1,72 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { button } from '@/components/ui/button';
+import { CONTACT_WORDS } from '@/content/contact';
+import { cn } from '@/lib/cn';
+
+type OfficeMapProps = {
+  /** `null`: the office has no coordinates, so there is no map of it. */
+  embedHref: string | null;
+  openHref: string;
+  /** Whose place it is. */
+  name: string;
+  /** What is seen until the map is there. */
+  children: ReactNode;
+};
+
+/**
+ * The map of the office (specification §2, Contact). Nobody is asked for it before the visitor
+ * wants it; until it is there, its place holds a drawing.
+ */
+export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProps) {
+  const [status, setStatus] = useState<'drawing' | 'loading' | 'shown'>('drawing');
+  return (
+    <div className="relative isolate h-96 overflow-hidden bg-teal md:h-[32rem] lg:h-[36rem]">
+      {children}
+      {embedHref && status !== 'drawing' && (
+        <iframe
+          ref={takeFocus}
+          src={embedHref}
+          title={`Map: ${name}`}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setStatus('shown')}
+          className={cn(
+            'absolute inset-x-0 top-0 h-[calc(100%-2.5rem)] w-full border-0 bg-sand transition-opacity duration-300 lg:h-full',
+            status === 'shown' ? 'opacity-100' : 'opacity-0',
+          )}
+        />
+      )}
+      <div className="absolute inset-x-0 bottom-14 lg:bottom-6">
+        <div className="container-page flex flex-wrap gap-3">
+          {embedHref && status === 'drawing' && (
+            <button
+              type="button"
+              onClick={() => setStatus('loading')}
+              className={cn(button({ tone: 'ink' }), 'noscript:hidden')}
+            >
+              {CONTACT_WORDS.showMap}
+            </button>
+          )}
+          <a
+            href={openHref}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={button({ tone: 'quiet' })}
+          >
+            {CONTACT_WORDS.openMap}
+          </a>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {status === 'loading' ? CONTACT_WORDS.loadingMap : ''}
+      </p>
+    </div>
+  );
+}
+
+// The button that was pressed goes away, so the focus moves on to what it brought.
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus({ preventScroll: true });
+}

@@ -1,0 +1,63 @@
+import { SectionHeading } from '@/components/layout/section-heading';
+import { CONTACT_WORDS } from '@/content/contact';
+import type { CompanyAddress } from '@/content-client';
+import { mapHref } from '@/lib/contact-links';
+import { directionsHref, mapEmbedHref, type Place } from '@/lib/map-links';
+import { getAddresses } from '@/lib/server/content';
+import { Directions } from './directions';
+import { OfficeCard } from './office-card';
+import { OfficeMap } from './office-map';
+import { StreetCloth } from './street-cloth';
+
+/** The default office on its map, then a card for each office. */
+export async function Offices() {
+  const offices = await getAddresses();
+  const main = offices.find(({ isDefault }) => isDefault) ?? offices[0];
+  return (
+    <section aria-labelledby="offices" className="bg-sand">
+      {main && <MainOffice office={main} />}
+      <div className="container-page py-16 md:py-24">
+        <SectionHeading
+          id="offices"
+          label={CONTACT_WORDS.officesLabel}
+          title={CONTACT_WORDS.officesTitle}
+          text={main ? null : CONTACT_WORDS.noOffice}
+        />
+        <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {offices.map((office) => (
+            <OfficeCard key={office.label} office={office} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function MainOffice({ office }: { office: CompanyAddress }) {
+  const place = placeOf(office);
+  return (
+    <div className="relative">
+      <OfficeMap
+        embedHref={place && mapEmbedHref(place)}
+        openHref={mapHref(office)}
+        name={office.label}
+      >
+        <StreetCloth />
+      </OfficeMap>
+      <div className="lg:pointer-events-none lg:absolute lg:inset-0 lg:flex lg:items-center">
+        <div className="container-page lg:flex lg:justify-end">
+          <div className="relative -mt-10 rounded-card bg-card p-6 shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104">
+            <p className="eyebrow text-muted">{CONTACT_WORDS.headOffice}</p>
+            <p className="mt-4 font-display text-heading font-bold">{office.label}</p>
+            <p className="mt-2 text-muted">{office.address}</p>
+            {place && <Directions to={place} plainHref={directionsHref(place, null)} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function placeOf({ latitude, longitude }: CompanyAddress): Place | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { CONTACT_WORDS } from '@/content/contact';
+import { ROUTES } from '@/lib/routes';
+import { getBrand } from '@/lib/server/content';
+
+/** 'Interested in working with …': back to the top of this screen, to the message. */
+export async function WorkWithUs() {
+  const brand = await getBrand();
+  return (
+    <section aria-labelledby="work-with-us" className="bg-ink text-on-ink">
+      <div aria-hidden="true" className="woven-border text-on-ink-muted" />
+      <div className="container-page grid items-end gap-8 py-16 md:grid-cols-12 md:py-28">
+        <div className="md:col-span-8">
+          <h2 id="work-with-us" className="text-hero">
+            {CONTACT_WORDS.workWithUs.replace('{brand}', brand)}
+          </h2>
+          <p className="mt-5 max-w-[48ch] text-lead text-on-ink-muted">
+            {CONTACT_WORDS.workWithUsText}
+          </p>
+        </div>
+        <div className="md:col-span-4 md:text-end">
+          <ButtonLink href={ROUTES.contact} size="lg" hasArrow>
+            {CONTACT_WORDS.getInTouch}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
