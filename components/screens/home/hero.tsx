@@ -71,20 +71,20 @@ async function ProductLinks() {
 
 type ProductLinkProps = { href: string; name: string; children: ReactNode };
 
-/** An icon with its name in a tooltip; a finger cannot hover, so it finds the name written out. */
+/** An icon with its name in a tooltip; where a finger points, or the screen is small, written out. */
 function ProductLink({ href, name, children }: ProductLinkProps) {
   return (
     <li className="group relative">
       <Link
         href={href}
-        className="inline-flex min-h-14 min-w-14 items-center justify-center gap-2.5 rounded-control text-on-ink-muted transition-colors hover:bg-on-ink/10 hover:text-on-ink pointer-coarse:min-w-0 pointer-coarse:justify-start"
+        className="inline-flex min-h-14 min-w-14 items-center justify-center gap-2.5 rounded-control text-on-ink-muted transition-colors hover:bg-on-ink/10 hover:text-on-ink pointer-coarse:min-w-0 pointer-coarse:justify-start max-sm:min-w-0 max-sm:justify-start"
       >
         {children}
-        <span className="text-base pointer-fine:sr-only">{name}</span>
+        <span className="text-base sm:pointer-fine:sr-only">{name}</span>
       </Link>
       <span
         aria-hidden="true"
-        className="invisible absolute bottom-full left-1/2 -translate-x-1/2 pb-2 opacity-0 transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 pointer-coarse:hidden"
+        className="invisible absolute bottom-full left-1/2 -translate-x-1/2 pb-2 opacity-0 transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 pointer-coarse:hidden max-sm:hidden"
       >
         <span className="block rounded-control bg-on-ink px-3 py-1.5 text-sm whitespace-nowrap text-ink">
           {name}
@@ -99,8 +99,8 @@ async function Figures() {
   const { figures } = await getCompanyProfile();
   if (figures.length === 0) return null;
   return (
-    <div className="container-page bg-ink md:bg-transparent">
-      <dl className="grid grid-cols-2 border-ink-line md:grid-cols-4 md:border-t">
+    <div className="border-t border-ink-line bg-ink">
+      <dl className="container-page grid grid-cols-2 md:grid-cols-4">
         {figures.map((figure) => (
           <div
             key={figure.label}

@@ -1,6 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { NewsletterBandForm } from '@/components/forms/newsletter/newsletter-forms';
 import { Weave } from '@/components/ui/weave';
-import { ROUTES } from '@/lib/routes';
 import { getCompanyProfile } from '@/lib/server/content';
 
 /** 'Keep Up To Date', sewn onto the page like the label of a cloth (specification §2, Home). */
@@ -19,9 +18,7 @@ export async function NewsletterBand() {
           </div>
           <div className="flex flex-col justify-center gap-6 p-6 sm:p-8 md:col-span-7 md:p-10 lg:p-14">
             {newsletterText && <p className="max-w-[48ch] text-lead">{newsletterText}</p>}
-            <ButtonLink href={ROUTES.contact} hasArrow className="self-start">
-              Put me on the list
-            </ButtonLink>
+            <NewsletterBandForm />
           </div>
         </div>
       </div>

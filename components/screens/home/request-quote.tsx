@@ -1,9 +1,8 @@
+import { SectionQuoteForm } from '@/components/forms/quote/section-quote-form';
 import { Section } from '@/components/layout/section';
-import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
 import { CONTACT_PROMISES } from '@/content/contact';
 import { findSetting } from '@/content-client';
-import { ROUTES } from '@/lib/routes';
 import { getCompanyProfile, getSettings } from '@/lib/server/content';
 
 /**
@@ -42,12 +41,7 @@ export async function RequestQuote() {
           </dl>
         </div>
         <div className="z-10 mx-3 -mt-10 self-center rounded-media border border-line bg-card p-6 shadow-float sm:mx-10 sm:p-8 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:mx-0 lg:mt-0 lg:p-10">
-          <div className="flex flex-col items-start gap-6">
-            <p className="text-lead">Write to us, and a consultant answers with a first figure.</p>
-            <ButtonLink href={ROUTES.contact} hasArrow>
-              Ask for a quote
-            </ButtonLink>
-          </div>
+          <SectionQuoteForm of="home" />
         </div>
       </div>
     </Section>
