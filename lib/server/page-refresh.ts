@@ -2,7 +2,8 @@ import 'server-only';
 import type { RenderedPage } from './rendered-pages';
 
 const CONCURRENT_PAGES = 4;
-const POLL_MS = 15;
+const FIRST_POLL_MS = 15;
+const LAST_POLL_MS = 500;
 const PAGE_TIMEOUT_MS = 15_000;
 const HOLD_TIMEOUT_MS = 2_000;
 
@@ -92,7 +93,11 @@ export class PageRefresher {
   async #untilFresh(path: string): Promise<void> {
     const giveUpAt = Date.now() + PAGE_TIMEOUT_MS;
     try {
-      while ((await this.#ask(path)).isStale && Date.now() < giveUpAt) await pause(POLL_MS);
+      let wait = FIRST_POLL_MS;
+      while ((await this.#ask(path)).isStale && Date.now() < giveUpAt) {
+        await pause(wait);
+        wait = Math.min(wait * 1.5, LAST_POLL_MS);
+      }
     } catch {
       // The page stays marked as stale: the next visitor gets the old one and has it made anew.
     }

@@ -11,6 +11,8 @@ import { isSameSecret } from '@/lib/server/same-secret';
 
 /** A webhook carries the whole entry, and an article may be long. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+/** The content service waits no longer; what is not made anew by then follows behind. */
+const ANSWER_WITHIN_MS = 8_000;
 /** Longer than a page takes to be made. */
 const SECOND_MARK_DELAY_MS = 2_000;
 
@@ -50,11 +52,14 @@ export async function POST(request: Request): Promise<Response> {
     if (latestEvent === event) markStale(tags);
   });
   return answerWhenDone(async () => {
-    const distDir = path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next');
+    const distDir = path.join(
+      /* turbopackIgnore: true */ process.cwd(),
+      process.env.NEXT_DIST_DIR || '.next',
+    );
     const rendered = await listRenderedPages(distDir);
     resume();
     const paths = pagesToRefresh(rendered, tags, slug);
-    await pages.refresh(paths);
+    await Promise.race([pages.refresh(paths), pause(ANSWER_WITHIN_MS)]);
     logInfo('content-refreshed', {
       event: event.event,
       model: event.model ?? null,
