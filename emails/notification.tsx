@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react';
 import {
   Body,
   Button,
@@ -76,7 +77,7 @@ export function Notification({ title, fromName, fromEmail, facts, message }: Not
               whiteSpace: 'pre-wrap',
             }}
           >
-            {message}
+            {withBreaks(message)}
           </Text>
           <Button
             href={mailto(fromEmail)}
@@ -99,6 +100,12 @@ export function Notification({ title, fromName, fromEmail, facts, message }: Not
       </Body>
     </Html>
   );
+}
+
+// Mail programs differ in what they make of a line break in text, and the plain text has its own.
+function withBreaks(message: string): ReactNode {
+  const [first, ...others] = message.split('\n');
+  return Children.toArray([first, ...others.flatMap((line) => [<br key="break" />, line])]);
 }
 
 // What a visitor typed must not become a second recipient or a subject.

@@ -93,9 +93,11 @@ export function enhanceForm({
     if (captcha instanceof HTMLInputElement && captcha.value === '') {
       return fail(messages.form.captcha);
     }
+    const focused = document.activeElement;
     show({ phase: 'sending', errors: {}, message: null });
     const result = await ask();
     onAnswer();
+    giveFocusBack(focused);
     if (!result) {
       return fail(navigator.onLine ? traits.failed : messages.form.offline);
     }
@@ -164,6 +166,17 @@ export function enhanceForm({
       forgetStoredLogin();
       location.assign('/');
     }, SIGN_OUT_DELAY_MS);
+  }
+
+  // The button that was pressed was disabled meanwhile, and a disabled one loses the focus.
+  function giveFocusBack(focused: Element | null): void {
+    requestAnimationFrame(() => {
+      const isLost = () =>
+        document.activeElement === null || document.activeElement === document.body;
+      if (isLost() && focused instanceof HTMLElement) focused.focus();
+      const [first] = names.map((name) => form.elements.namedItem(name));
+      if (isLost() && first instanceof HTMLElement) first.focus();
+    });
   }
 
   function focusFirstError(): void {

@@ -123,6 +123,10 @@ function Field({ label, control, error, className, children }: FrameProps) {
   );
 }
 
+/** How the button looks while it waits, and while it shakes. */
+export const SUBMIT_STATES =
+  'disabled:cursor-default disabled:bg-line disabled:text-muted data-failing:bg-danger data-failing:text-white';
+
 type SubmitButtonProps = {
   children: string;
   sending: string;
@@ -139,7 +143,7 @@ export function SubmitButton({ children, sending, tone = 'accent', className }: 
       type="submit"
       disabled={isSending}
       data-form-submit=""
-      className={cn(button({ tone, size: 'lg' }), 'form-submit', className)}
+      className={cn(button({ tone, size: 'lg' }), SUBMIT_STATES, className)}
     >
       {isSending ? sending : children}
     </button>

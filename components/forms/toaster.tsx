@@ -7,6 +7,11 @@ import type { ToastPlace, ToastTone } from './show-toast';
 const LAYER = 9999;
 const MAX_WIDTH = '350px';
 const MAX_SHOWN = 2;
+const EDGES = {
+  success: 'var(--color-teal)',
+  warning: 'var(--color-ochre)',
+  error: 'var(--color-danger)',
+} as const;
 const CENTRE = { position: 'top-center', duration: 5000 } as const;
 const CORNER = { position: 'top-right', duration: 2000 } as const;
 
@@ -21,7 +26,20 @@ export function raiseToast(tone: ToastTone, message: string, place: ToastPlace):
   if (host.parentElement !== parent) parent.append(host);
   dialog?.addEventListener('close', () => document.body.append(host), { once: true });
   // The live region has to be there before its words are.
-  setTimeout(() => toast[tone](message, place === 'centre' ? CENTRE : CORNER), 50);
+  setTimeout(() => say(tone, message, place), 50);
+}
+
+function say(tone: ToastTone, message: string, place: ToastPlace): void {
+  const style = {
+    borderColor: 'var(--color-line)',
+    borderInlineStart: `4px solid ${EDGES[tone]}`,
+    borderRadius: 'var(--radius-card)',
+    background: 'var(--color-card)',
+    boxShadow: 'var(--shadow-float)',
+    color: 'var(--color-ink)',
+    font: '500 1rem/1.4 var(--font-text)',
+  };
+  toast[tone](message, { ...(place === 'centre' ? CENTRE : CORNER), style });
 }
 
 function toastHost(): HTMLElement {
@@ -34,7 +52,6 @@ function toastHost(): HTMLElement {
       visibleToasts={MAX_SHOWN}
       expand
       style={{ zIndex: LAYER, '--width': MAX_WIDTH }}
-      toastOptions={{ className: 'site-toast' }}
     />,
   );
   return home;

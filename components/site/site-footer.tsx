@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { NewsletterStripForm } from '@/components/forms/newsletter/newsletter-forms';
 import { socialAccounts } from '@/content-client';
 import { canonicalArticlePath, ROUTES } from '@/lib/routes';
 import {
@@ -38,6 +39,17 @@ export async function SiteFooter() {
         className="h-4 border-b border-ink-line"
         style={{ backgroundImage: `url(${weavePath(0, 'ink')})` }}
       />
+      <div className="border-b border-ink-line">
+        <div className="container-page grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12 lg:items-center">
+          <div className="lg:col-span-5">
+            <h2 className="text-heading">Keep Up To Date</h2>
+            <p className="mt-2 text-on-ink-muted">One letter a month. Nothing else.</p>
+          </div>
+          <div className="lg:col-span-7">
+            <NewsletterStripForm />
+          </div>
+        </div>
+      </div>
       <div className="container-page grid gap-x-8 gap-y-12 pt-14 pb-16 sm:grid-cols-2 md:pt-20 lg:grid-cols-12">
         <div className="sm:max-lg:col-span-2 lg:col-span-5">
           <HomeLink brand={brand} settings={settings} tone="ink" />

@@ -10,8 +10,16 @@ export type TokenCheck =
   | { status: 'good'; id: string; ageMs: number }
   | { status: 'missing' | 'forged' | 'too-fast' | 'too-old' };
 
+// Each address of the site is a bundle with modules of its own: what they share lives here.
+declare global {
+  var ownFormSecret: string | undefined;
+}
+
 // Without FORM_SECRET tokens hold as long as the process, which suits one copy of the site.
-const ownSecret = randomBytes(32).toString('base64url');
+function secret(): string {
+  globalThis.ownFormSecret ??= randomBytes(32).toString('base64url');
+  return env().FORM_SECRET ?? globalThis.ownFormSecret;
+}
 
 /**
  * A signed note of when a visitor began to fill a form. It is asked for when the form is first
@@ -39,7 +47,5 @@ export function pseudonym(text: string): string {
 }
 
 function sign(text: string): string {
-  return createHmac('sha256', env().FORM_SECRET ?? ownSecret)
-    .update(text)
-    .digest('base64url');
+  return createHmac('sha256', secret()).update(text).digest('base64url');
 }

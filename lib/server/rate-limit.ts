@@ -28,8 +28,11 @@ function limits(): Record<LimitName, Limit> {
   };
 }
 
-const limiters = new Map<LimitName, Promise<RateLimiterAbstract>>();
-let redis: Promise<unknown> | null = null;
+// Each address of the site is a bundle with modules of its own: the counts are of the process.
+declare global {
+  var formLimiters: Map<LimitName, Promise<RateLimiterAbstract>> | undefined;
+  var formRedis: Promise<unknown> | undefined;
+}
 
 /**
  * Counts one use of `key`. Counts are kept in memory, or in Redis where REDIS_URL is set, so that
@@ -61,10 +64,12 @@ export async function wasUsed(name: LimitName, key: string): Promise<boolean> {
 
 /** Forgets all counts of this process, and reads the settings again. */
 export function forgetCounts(): void {
-  limiters.clear();
+  globalThis.formLimiters = undefined;
 }
 
 function limiter(name: LimitName): Promise<RateLimiterAbstract> {
+  globalThis.formLimiters ??= new Map();
+  const limiters = globalThis.formLimiters;
   const known = limiters.get(name);
   if (known) return known;
   const made = makeLimiter(name);
@@ -77,10 +82,10 @@ async function makeLimiter(name: LimitName): Promise<RateLimiterAbstract> {
   const memory = new RateLimiterMemory(options);
   const { REDIS_URL } = env();
   if (!REDIS_URL) return memory;
-  redis ??= connect(REDIS_URL);
+  globalThis.formRedis ??= connect(REDIS_URL);
   return new RateLimiterRedis({
     ...options,
-    storeClient: await redis,
+    storeClient: await globalThis.formRedis,
     insuranceLimiter: memory,
     rejectIfRedisNotReady: true,
   });

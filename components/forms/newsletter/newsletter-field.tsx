@@ -4,6 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { LIMITS } from '@/lib/form-limits';
+import { SUBMIT_STATES } from '../fields';
 import { FormContext } from '../form-view';
 
 type NewsletterFieldProps = {
@@ -51,7 +52,7 @@ export function NewsletterField({ label, submit, sending, tone }: NewsletterFiel
           type="submit"
           disabled={isSending || isEmpty}
           data-form-submit=""
-          className={cn(button(), 'form-submit min-h-12 flex-none')}
+          className={cn(button(), SUBMIT_STATES, 'min-h-12 flex-none')}
         >
           {isSending ? sending : submit}
         </button>

@@ -1,8 +1,7 @@
+import { SectionQuoteForm } from '@/components/forms/quote/section-quote-form';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { ButtonLink } from '@/components/ui/button-link';
 import { TEAM_WORDS } from '@/content/about';
-import { ROUTES } from '@/lib/routes';
 import { getCompanyProfile } from '@/lib/server/content';
 
 /** The quote section after the team (specification §2, About: management team). */
@@ -18,10 +17,8 @@ export async function TeamQuote() {
           text={quoteText ?? TEAM_WORDS.quoteText}
           className="lg:col-span-5"
         />
-        <div className="lg:col-span-6 lg:col-start-7">
-          <ButtonLink href={ROUTES.contact} size="lg" hasArrow>
-            Get in touch
-          </ButtonLink>
+        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-6 lg:col-start-7 lg:p-10">
+          <SectionQuoteForm of="team" />
         </div>
       </div>
     </Section>
