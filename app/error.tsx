@@ -1,8 +1,9 @@
 'use client';
 
+import { digestOf } from '@/components/screens/failure/digest-of';
 import { FailureScreen } from '@/components/screens/failure/failure-screen';
 
 /** A screen that failed, inside the shell. */
-export default function ErrorBoundary({ reset }: { reset: () => void }) {
-  return <FailureScreen onRetry={reset} />;
+export default function ErrorBoundary({ error, retry }: { error: unknown; retry: () => void }) {
+  return <FailureScreen reference={digestOf(error)} onRetry={retry} />;
 }

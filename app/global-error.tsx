@@ -1,19 +1,20 @@
 'use client';
 
 import './globals.css';
+import { digestOf } from '@/components/screens/failure/digest-of';
 import { FailureScreen } from '@/components/screens/failure/failure-screen';
 
 /** The same when the shell itself failed: a document of its own. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">
       <head>
         <title>Unexpected Application Error!</title>
         <meta name="robots" content="noindex" />
       </head>
-      <body className="flex flex-col">
+      <body className="flex flex-col bg-ink!">
         <main className="flex grow flex-col">
-          <FailureScreen onRetry={() => window.location.reload()} />
+          <FailureScreen reference={digestOf(error)} onRetry={() => window.location.reload()} />
         </main>
       </body>
     </html>

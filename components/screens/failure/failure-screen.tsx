@@ -1,29 +1,41 @@
-import { button } from '@/components/ui/button';
-import { ROUTES } from '@/lib/routes';
+type FailureScreenProps = {
+  /** What an operator finds in the log beside the reason; visitors are told no reason. */
+  reference?: string;
+  onRetry: () => void;
+};
 
-/** What a visitor sees when a page could not be made (specification §2): nothing about why. */
-export function FailureScreen({ onRetry }: { onRetry: () => void }) {
+/**
+ * What a visitor sees when a page could not be made (specification §2): nothing about why. It comes
+ * with every page, so it is small, and it needs neither the shell nor the content service.
+ */
+export function FailureScreen({ reference, onRetry }: FailureScreenProps) {
   return (
-    <div
-      className="flex min-h-[80dvh] grow flex-col justify-center bg-ink bg-[length:384px] text-on-ink"
-      style={{
-        backgroundImage: 'linear-gradient(90deg,#0b1220 40%,#0b1220b3),url(/weave/ink-0.svg)',
-      }}
-    >
+    <div className="failure-cloth flex min-h-[80dvh] grow flex-col justify-center text-on-ink">
       <div className="container-page py-20">
-        <p className="eyebrow mb-4 text-on-ink-muted">Something broke on our side</p>
-        <h1 className="max-w-3xl text-title">Unexpected Application Error!</h1>
-        <p className="mt-4 max-w-[52ch] text-lead text-on-ink-muted">
+        <p className="eyebrow mb-5 text-on-ink-muted">Something broke on our side</p>
+        <h1 className="max-w-3xl text-hero">Unexpected Application Error!</h1>
+        <p className="mt-6 max-w-[48ch] text-lead text-on-ink-muted">
           This page could not be made just now. Nothing you did caused it. Try again in a minute.
         </p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <button type="button" className={button({ size: 'lg' })} onClick={onRetry}>
+        <div className="mt-9 flex flex-wrap gap-4">
+          <button
+            type="button"
+            className="failure-action bg-accent text-on-accent"
+            onClick={onRetry}
+          >
             Try again
           </button>
-          <a href={ROUTES.home} className={button({ tone: 'onInk', size: 'lg' })}>
+          {/* A whole new page: what failed may be the way pages are changed. */}
+          <a href="/" className="failure-action border border-on-ink-muted/60">
             Go to the home page
           </a>
         </div>
+        {reference && (
+          <p className="mt-10 text-sm text-on-ink-muted">
+            If you tell us about it, this number helps:{' '}
+            <span className="tabular-nums">{reference}</span>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
+import { Section } from '@/components/layout/section';
 import { SearchForm } from '@/components/site/search-form';
 import { Topics } from '@/components/site/topics';
 import { ButtonLink } from '@/components/ui/button-link';
+import { WovenDigits } from '@/components/ui/woven-digits';
 import { ROUTES } from '@/lib/routes';
 import { getCategories } from '@/lib/server/content';
 
@@ -8,59 +10,47 @@ import { getCategories } from '@/lib/server/content';
 export async function NotFoundScreen() {
   const categories = await getCategories();
   return (
-    <div className="container-page grid items-center gap-12 py-16 md:grid-cols-2 md:py-24">
-      <div>
-        <p className="eyebrow mb-4 text-muted">404</p>
-        <h1 className="text-title">Page not Found</h1>
-        <p className="mt-4 max-w-[48ch] text-lead text-muted">
-          The thread ends here. The page has moved, was taken down, or never was.
-        </p>
-        <SearchForm id="not-found-query" className="mt-8 max-w-xl" />
-        <div className="mt-6 flex flex-wrap gap-4">
-          <ButtonLink href={ROUTES.home} hasArrow>
-            Home
-          </ButtonLink>
-          <ButtonLink href={ROUTES.contact} tone="quiet">
-            Contact Us
-          </ButtonLink>
+    <>
+      <header className="relative isolate overflow-hidden bg-ink text-on-ink">
+        <div className="container-page grid lg:min-h-[34rem] lg:grid-cols-12">
+          <div className="flex flex-col justify-center pt-16 pb-10 md:pt-24 md:pb-16 lg:col-span-6 lg:py-24">
+            <p className="eyebrow mb-5 text-on-ink-muted">404</p>
+            <h1 className="text-hero">Page not Found</h1>
+            <p className="mt-6 max-w-[36ch] text-lead text-on-ink-muted">
+              The thread ends here. The page has moved, was taken down, or never was.
+            </p>
+            <SearchForm id="not-found-query" className="mt-9 max-w-xl text-ink lg:max-w-md" />
+            <div className="mt-5 flex flex-wrap gap-4">
+              <ButtonLink href={ROUTES.home} tone="onInk" hasArrow>
+                Home
+              </ButtonLink>
+              <ButtonLink href={ROUTES.contact} tone="onInk">
+                Contact Us
+              </ButtonLink>
+            </div>
+          </div>
         </div>
-      </div>
-      <LooseThread />
+        <WovenDigits
+          lines={['404']}
+          className="w-full lg:absolute lg:top-1/2 lg:right-[max(0px,calc(50vw-648px))] lg:-z-10 lg:w-[40rem] lg:-translate-y-1/2 lg:overflow-visible"
+        >
+          <path
+            className="woven-loose"
+            strokeWidth="5"
+            d="M488 268C496 316 452 330 412 312S372 262 404 262 446 330 404 364 268 350 226 376 196 480 236 720"
+          />
+        </WovenDigits>
+      </header>
       {categories.length > 0 && (
-        <section aria-labelledby="topics" className="md:col-span-2">
-          <h2 id="topics" className="eyebrow mb-5 font-text text-muted">
-            Topics
-          </h2>
-          <Topics categories={categories} />
-        </section>
+        <Section labelledBy="topics">
+          <div className="grid gap-8 lg:grid-cols-12">
+            <h2 id="topics" className="text-title lg:col-span-3">
+              Topics
+            </h2>
+            <Topics categories={categories} className="lg:col-span-9" />
+          </div>
+        </Section>
       )}
-    </div>
-  );
-}
-
-/** Cloth whose last row has come undone. */
-function LooseThread() {
-  const columns = Array.from({ length: 15 }, (_, index) => index);
-  const rows = Array.from({ length: 9 }, (_, index) => index);
-  return (
-    <svg aria-hidden="true" viewBox="0 0 360 320" fill="none" strokeWidth="4" strokeLinecap="round">
-      {rows.map((row) =>
-        columns.map((column) => {
-          const distance = Math.abs(column - 7) + Math.abs(row - 4);
-          const x = 24 + column * 22;
-          const y = 24 + row * 22;
-          const isWarp = distance % 4 < 2;
-          return (
-            <path
-              key={`${row}-${column}`}
-              className={distance <= 1 ? 'stroke-ochre' : 'stroke-ink'}
-              strokeOpacity={distance <= 1 ? 1 : 0.85 - distance * 0.055}
-              d={isWarp ? `M${x} ${y - 7}v14` : `M${x - 7} ${y}h14`}
-            />
-          );
-        }),
-      )}
-      <path className="stroke-accent" d="M17 226h200c40 0 30 44 62 44s22-40 50-26-6 58-40 46" />
-    </svg>
+    </>
   );
 }
