@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Markdown } from '@/components/ui/markdown';
+import { HTML_VECTORS, MARKDOWN_VECTORS } from '../../fixtures/xss-vectors';
+import { findDanger } from '../../support/find-danger';
+
+beforeAll(() => {
+  vi.stubEnv('CONTENT_API_URL', 'http://cms.example');
+  vi.stubEnv('CONTENT_API_TOKEN', 'a-token-for-the-tests');
+  // What is dropped goes to the log; here it would fill the screen.
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+async function draw(source: string): Promise<string> {
+  return renderToStaticMarkup(await Markdown({ source }));
+}
+
+describe('hostile Markdown', () => {
+  test.each(MARKDOWN_VECTORS)(
+    'nothing of %j is left that runs or asks a stranger',
+    async (vector) => {
+      expect(findDanger(await draw(`Before\n\n${vector}\n\nAfter`))).toEqual([]);
+    },
+  );
+
+  test('no attack written as HTML gets through as Markdown', async () => {
+    for (const vector of HTML_VECTORS) {
+      expect(findDanger(await draw(`Before\n\n${vector}\n\nAfter`))).toEqual([]);
+    }
+  }, 60_000);
+
+  test('braces are words, not code of this server', async () => {
+    expect(await draw('{process.exit(1)} {1 + 1}')).toContain('{process.exit(1)} {1 + 1}');
+  });
+});
+
+describe('ordinary Markdown', () => {
+  test('emphasis, links, lists, tables and code are drawn', async () => {
+    const html = await draw(
+      '## Two\n\nA **bold** [word](/contact) and `code`.\n\n1. a\n2. b\n\n| Q | A |\n| - | -: |\n| x | 1 |\n\n```js\nlet x\n```',
+    );
+    for (const part of [
+      '<h2>Two</h2>',
+      '<strong>bold</strong>',
+      '<a href="/contact">word</a>',
+      '<ol>',
+      '<div class="table-scroll"',
+      '<pre><code>let x',
+    ]) {
+      expect(html).toContain(part);
+    }
+  });
+
+  test('a task list shows what is done', async () => {
+    const html = await draw('- [x] counted\n- [ ] moved');
+    expect(html).toContain('☑ counted');
+    expect(html).toContain('☐ moved');
+  });
+
+  test('footnotes lead there and back', async () => {
+    const html = await draw('Word[^1]\n\n[^1]: Note');
+    expect(html).toContain('href="#user-content-fn-1"');
+    expect(html).toContain('id="user-content-fn-1"');
+    expect(html).toContain('href="#user-content-fnref-1"');
+  });
+});
+
+describe('Markdown that the engine cannot read', () => {
+  test('is shown as a preformatted message', async () => {
+    expect(await draw('> '.repeat(20_000))).toMatch(/<pre>.+<\/pre>/s);
+  }, 30_000);
+
+  test('a paragraph of 20,000 marks does not keep the server busy', async () => {
+    const start = performance.now();
+    expect(await draw('*a_ '.repeat(20_000))).toContain('<pre>');
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
