@@ -33,7 +33,7 @@ export function SearchForm({ id, query, size = 'md', className }: SearchFormProp
           autoComplete="off"
           enterKeyHint="search"
           className={cn(
-            'min-w-0 grow bg-transparent pl-4 outline-none placeholder:text-muted',
+            'w-full min-w-0 grow bg-transparent pl-4 outline-none placeholder:text-muted',
             size === 'lg' ? 'min-h-14 text-lg md:min-h-16 md:text-xl' : 'min-h-13',
           )}
         />

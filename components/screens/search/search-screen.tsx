@@ -17,26 +17,32 @@ export async function SearchScreen({ query }: { query: string }) {
       <h1 className="mt-6 text-title md:mt-10">{asked ? `Results for ‘${asked}’` : 'Search'}</h1>
       <SearchForm id="query" query={asked} size="lg" className="mt-6 max-w-3xl md:mt-8" />
       {asked !== '' && <Summary hits={hits} />}
-      {hits.length > 0 && (
-        <ol className="mt-4 max-w-3xl divide-y divide-line border-y border-line">
-          {hits.map((hit) => (
-            <SearchResult
-              key={`${hit.entry.kind} ${hit.entry.href} ${hit.entry.title}`}
-              hit={hit}
-            />
-          ))}
-        </ol>
-      )}
-      {hits.length === 0 && categories.length > 0 && (
-        <section aria-labelledby="topics" className="mt-12">
-          <h2 id="topics" className="eyebrow mb-5 font-text text-muted">
-            {asked ? 'Topics to start from' : 'Topics'}
-          </h2>
-          <Topics categories={categories} />
-        </section>
-      )}
+      <div className="lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] lg:gap-16">
+        {hits.length > 0 && (
+          <ol className="mt-4 divide-y divide-line border-y border-line">
+            {hits.map((hit) => (
+              <SearchResult key={keyOf(hit)} hit={hit} />
+            ))}
+          </ol>
+        )}
+        {categories.length > 0 && (
+          <section
+            aria-labelledby="topics"
+            className={hits.length > 0 ? 'mt-12 lg:mt-4' : 'mt-12 lg:col-span-2'}
+          >
+            <h2 id="topics" className="eyebrow mb-5 font-text text-muted">
+              Topics
+            </h2>
+            <Topics categories={categories} isNarrow={hits.length > 0} />
+          </section>
+        )}
+      </div>
     </div>
   );
+}
+
+function keyOf({ entry }: SearchHit): string {
+  return `${entry.kind} ${entry.href} ${entry.title}`;
 }
 
 function Summary({ hits }: { hits: readonly SearchHit[] }) {
