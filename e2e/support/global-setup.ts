@@ -10,6 +10,7 @@ import {
 } from '../../scripts/lib/world.mjs';
 import { startFaultyProxy } from '../../tests/support/faulty-proxy';
 import { serveControl } from './control';
+import { type MailFault, startFakeMail } from './fake-mail';
 import { PORTS } from './ports';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
@@ -28,6 +29,7 @@ export default async function globalSetup() {
   const cmsUrl = `http://127.0.0.1:${PORTS.cms}`;
   const proxy = await startFaultyProxy({ target: cmsUrl, port: PORTS.proxy });
   let cms = await startCms(RUN);
+  const mail = await startFakeMail(PORTS.mail);
   const siteEnv = {
     ...process.env,
     NEXT_DIST_DIR: '.next-test',
@@ -40,6 +42,12 @@ export default async function globalSetup() {
     CONTENT_API_TOKEN: cms.token,
     REVALIDATE_SECRET: cms.revalidateSecret,
     CONTENT_STAMP: content,
+    RESEND_API_KEY: 're_journeys',
+    RESEND_BASE_URL: mail.url,
+    MAIL_FROM: 'Website <website@example.com>',
+    SALES_MAILBOX: 'sales@example.com',
+    // Each journey is a visitor of its own: it says so in the header, as a proxy would.
+    FORM_LIMIT_GLOBAL: '100000',
   };
   await ensureSiteBuilt(siteEnv);
   // Pages that an earlier run of the journeys had made would be served as if they were true.
@@ -60,6 +68,9 @@ export default async function globalSetup() {
       site = await startSite(siteEnv);
     },
     siteLog: () => site.log(),
+    mails: () => mail.mails,
+    failMail: (fault) => mail.fail(isMailFault(fault) ? fault : null),
+    resetMail: () => mail.reset(),
   });
   process.env.E2E_CMS = JSON.stringify({
     url: cmsUrl,
@@ -74,6 +85,7 @@ export default async function globalSetup() {
     await stopAll();
     await cms.stop();
     await proxy.stop();
+    await mail.stop();
   };
 }
 
@@ -108,4 +120,9 @@ function toRule(input: unknown): Rule {
 
 function isRule(input: unknown): input is Rule {
   return typeof input === 'object' && input !== null && 'path' in input && 'fault' in input;
+}
+
+function isMailFault(input: unknown): input is MailFault {
+  if (typeof input !== 'object' || input === null) return false;
+  return 'status' in input || 'cut' in input || 'hang' in input;
 }

@@ -1,4 +1,10 @@
 const base = Number(process.env.E2E_PORT || 4300);
 
 /** The ports of the world; fixed, because the build names the address of the content service. */
-export const PORTS = { site: base, proxy: base + 1, cms: base + 2, control: base + 3 };
+export const PORTS = {
+  site: base,
+  proxy: base + 1,
+  cms: base + 2,
+  control: base + 3,
+  mail: base + 4,
+};

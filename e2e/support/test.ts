@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import type { Rule, SeenRequest } from '../../tests/support/faulty-proxy';
 import { askControl } from './control';
+import type { Mail, MailFault } from './fake-mail';
 import { PORTS } from './ports';
 
 export { expect };
@@ -31,6 +32,14 @@ type Faults = {
   seen(): Promise<SeenRequest[]>;
 };
 
+type Mailbox = {
+  /** What the sales team has got, oldest first. */
+  mails(): Promise<Mail[]>;
+  /** From now on; `reset` ends it. */
+  fail(fault: MailFault): Promise<void>;
+  reset(): Promise<void>;
+};
+
 const ask = (action: string, input?: unknown) => askControl(PORTS.control, action, input);
 
 const world: World = {
@@ -48,6 +57,16 @@ const faults: Faults = {
   seen: async () => toSeen(await ask('seen')),
 };
 
+const mailbox: Mailbox = {
+  mails: async () => toMails(await ask('mails')),
+  fail: async (fault) => void (await ask('failMail', fault)),
+  reset: async () => void (await ask('resetMail')),
+};
+
+function toMails(answer: unknown): Mail[] {
+  return Array.isArray(answer) ? answer : [];
+}
+
 function toSeen(answer: unknown): SeenRequest[] {
   return Array.isArray(answer) ? answer : [];
 }
@@ -58,6 +77,7 @@ type TestFixtures = {
   consoleErrors: string[];
   world: World;
   faults: Faults;
+  mailbox: Mailbox;
 };
 
 export const test = base.extend<TestFixtures, { editor: Editor }>({
@@ -82,6 +102,11 @@ export const test = base.extend<TestFixtures, { editor: Editor }>({
   faults: async ({ browserName: _browserName }, use) => {
     await use(faults);
     await faults.reset();
+  },
+  mailbox: async ({ browserName: _browserName }, use) => {
+    await mailbox.reset();
+    await use(mailbox);
+    await mailbox.reset();
   },
   editor: [
     async ({ browserName: _browserName }, use) => use(await createEditor(world.cms)),

@@ -1,0 +1,35 @@
+/** A stand-in for Turnstile's siteverify: each token counts once, and names its own answer. */
+import { createServer } from 'node:http';
+import * as z from 'zod';
+
+export type FakeSiteverify = { url: string; seen: string[]; stop(): Promise<void> };
+
+const bodySchema = z.object({ secret: z.string(), response: z.string() });
+
+/** A token `pass:{action}:{hostname}:{anything}` passes once; all else is refused. */
+export async function startFakeSiteverify(port = 0): Promise<FakeSiteverify> {
+  const seen: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { response: token } = bodySchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+    const [verdict, action, hostname] = token.split(':');
+    const isReplay = seen.includes(token);
+    seen.push(token);
+    const success = verdict === 'pass' && !isReplay;
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const codes = success ? [] : [isReplay ? 'timeout-or-duplicate' : 'invalid-input-response'];
+    response.end(JSON.stringify({ success, action, hostname, 'error-codes': codes }));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Siteverify has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    seen,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
