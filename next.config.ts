@@ -13,6 +13,8 @@ const config: NextConfig = {
   cacheHandler: path.join(import.meta.dirname, 'page-cache.mjs'),
   poweredByHeader: false,
   reactStrictMode: true,
+  // The longest form is some 12 kB; a larger body is refused before it is read.
+  experimental: { serverActions: { bodySizeLimit: '64kb' } },
   images: {
     remotePatterns: [new URL('/uploads/**', mediaUrl)],
     // Needed for a content service on this machine, and wrong for any other.

@@ -1,12 +1,9 @@
+import { ContactForm } from '@/components/forms/contact/contact-form';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { ButtonLink } from '@/components/ui/button-link';
-import { MailIcon, PhoneIcon } from '@/components/ui/icons';
 import { CONTACT_PROMISES, CONTACT_WORDS } from '@/content/contact';
-import { telHref } from '@/lib/contact-links';
-import { getAddresses } from '@/lib/server/content';
 
-/** The promise, the three tiles, and the place of the message. */
+/** The promise, the three tiles, and the contact form. */
 export function WriteToUs() {
   return (
     <Section labelledBy="write-to-us">
@@ -20,8 +17,8 @@ export function WriteToUs() {
           />
           <Promises />
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <DirectLines />
+        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:p-10">
+          <ContactForm />
         </div>
       </div>
     </Section>
@@ -45,27 +42,5 @@ function Promises() {
         ))}
       </dl>
     </section>
-  );
-}
-
-async function DirectLines() {
-  const addresses = await getAddresses();
-  const office = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
-  if (!office) return null;
-  return (
-    <div className="flex flex-col gap-4 rounded-card border border-line bg-card p-6 md:p-10">
-      {office.phone && (
-        <ButtonLink href={telHref(office.phone)} tone="quiet" size="lg">
-          <PhoneIcon />
-          {office.phone}
-        </ButtonLink>
-      )}
-      {office.email && (
-        <ButtonLink href={`mailto:${office.email}`} size="lg" className="break-all">
-          <MailIcon />
-          {office.email}
-        </ButtonLink>
-      )}
-    </div>
   );
 }
