@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+const REQUIRED = {
+  CONTENT_API_URL: 'https://cms.example',
+  CONTENT_API_TOKEN: 'a-token-of-the-tests',
+  FORM_SECRET: 'a-secret-of-the-tests',
+};
+
+/** Sets the environment and forgets what was read of it before: import what is tested after this. */
+export function setEnvironment(variables: Record<string, string> = {}): void {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  globalThis.formLimiters = undefined;
+  for (const [name, value] of Object.entries({ ...REQUIRED, ...variables })) {
+    vi.stubEnv(name, value);
+  }
+}
