@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { PageRefresher, pagesToRefresh } from '@/lib/server/page-refresh';
+
+const page = (path: string, tags = ['content:articles'], status = 200) => ({ path, tags, status });
+
+describe('which pages are asked for', () => {
+  test('those that show what changed: the entry’s own first, then the short ones', () => {
+    const pages = [
+      page('/solutions/erp/payroll'),
+      page('/blogs'),
+      page('/faq', ['content:faq']),
+      page('/a/b/news'),
+      page('/'),
+    ];
+    expect(pagesToRefresh(pages, ['content:articles'], 'news')).toEqual([
+      '/a/b/news',
+      '/',
+      '/blogs',
+      '/solutions/erp/payroll',
+    ]);
+  });
+
+  test('a kept 404 only where the entry may have filled it', () => {
+    const lost = [page('/post/news', undefined, 404), page('/post/other', undefined, 404)];
+    expect(pagesToRefresh(lost, ['content:articles'], 'news')).toEqual(['/post/news']);
+    expect(pagesToRefresh(lost, ['content:articles'], null)).toEqual([]);
+  });
+});
+
+/** A server whose pages are old until `finish` is called for them. */
+function slowServer() {
+  const asked: string[] = [];
+  const fresh = new Set<string>();
+  return {
+    asked,
+    finish: (path: string) => fresh.add(path),
+    ask: async (path: string) => {
+      asked.push(path);
+      return { isStale: !fresh.has(path) };
+    },
+  };
+}
+
+describe('the refresher', () => {
+  test('asks until the page was made anew', async () => {
+    const server = slowServer();
+    const refresher = new PageRefresher(server.ask);
+    const done = refresher.refresh(['/']);
+    setTimeout(() => server.finish('/'), 60);
+    await done;
+    expect(server.asked.length).toBeGreaterThan(1);
+  });
+
+  test('asks once for a page that two changes wait for', async () => {
+    const asked: string[] = [];
+    let answer: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const refresher = new PageRefresher(async (path) => {
+      asked.push(path);
+      await gate;
+      return { isStale: false };
+    });
+    const busy = refresher.refresh(['/1', '/2', '/3', '/4']);
+    const both = Promise.all([refresher.refresh(['/late']), refresher.refresh(['/late'])]);
+    answer();
+    await Promise.all([busy, both]);
+    expect(asked.filter((path) => path === '/late')).toHaveLength(1);
+  });
+
+  test('asks again for a page that changed while it was being made', async () => {
+    const asked: string[] = [];
+    const refresher = new PageRefresher(async (path) => {
+      asked.push(path);
+      return { isStale: false };
+    });
+    const first = refresher.refresh(['/']);
+    const second = refresher.refresh(['/']);
+    await Promise.all([first, second]);
+    expect(asked).toEqual(['/', '/']);
+  });
+
+  test('begins no page while it is held, and lets what is in the making finish', async () => {
+    const server = slowServer();
+    const refresher = new PageRefresher(server.ask);
+    const first = refresher.refresh(['/slow']);
+    setTimeout(() => server.finish('/slow'), 40);
+    const resume = await refresher.hold();
+    await first;
+    server.finish('/next');
+    const second = refresher.refresh(['/next']);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(server.asked).not.toContain('/next');
+    resume();
+    await second;
+    expect(server.asked).toContain('/next');
+  });
+
+  test('gives up on a page that cannot be asked for, and never rejects', async () => {
+    const refresher = new PageRefresher(async () => {
+      throw new Error('gone');
+    });
+    await expect(refresher.refresh(['/'])).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { openingLines, telHref } from '@/lib/contact-links';
+import { titleFromSlug } from '@/lib/titles';
+import { WEAVE_COUNT, WEAVE_TONES, weaveFor, weaveTile } from '@/lib/weave';
+
+test('a slug becomes a title; whats is written WhatsApp', () => {
+  expect(titleFromSlug('whats-business-api')).toBe('WhatsApp Business Api');
+});
+
+test('opening hours are split at Sat:', () => {
+  expect(openingLines('Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00')).toEqual([
+    'Mon-Fri: 8:00 - 17:00',
+    'Sat: 9:00 - 13:00',
+  ]);
+  expect(openingLines('Always')).toEqual(['Always']);
+});
+
+test('a phone number as people write it can be dialled', () => {
+  expect(telHref('+255 22 000 0010')).toBe('tel:+255220000010');
+});
+
+describe('cloth', () => {
+  test('is the same for the same text, and differs between texts', () => {
+    expect(weaveFor('payroll')).toEqual(weaveFor('payroll'));
+    const cloths = new Set(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => JSON.stringify(weaveFor(seed))),
+    );
+    expect(cloths.size).toBeGreaterThan(3);
+  });
+
+  test.each(WEAVE_TONES)('a tile on %s is small, static SVG', (tone) => {
+    for (let cloth = 0; cloth < WEAVE_COUNT; cloth += 1) {
+      const tile = weaveTile(cloth, tone);
+      expect(tile).toMatch(/^<svg [^>]*>(<path [^>]*\/>)+<\/svg>$/);
+      expect(tile.length).toBeLessThan(20_000);
+    }
+  });
+});
