@@ -1,7 +1,6 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { CONTACT_WORDS } from '@/content/contact';
-import { ROUTES } from '@/lib/routes';
 import { getBrand } from '@/lib/server/content';
+import { GetInTouchLink } from './get-in-touch-link';
 
 /** 'Interested in working with …': back to the top of this screen, to the message. */
 export async function WorkWithUs() {
@@ -19,9 +18,7 @@ export async function WorkWithUs() {
           </p>
         </div>
         <div className="md:col-span-4 md:text-end">
-          <ButtonLink href={ROUTES.contact} size="lg" hasArrow>
-            {CONTACT_WORDS.getInTouch}
-          </ButtonLink>
+          <GetInTouchLink />
         </div>
       </div>
     </section>
