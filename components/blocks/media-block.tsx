@@ -1,5 +1,4 @@
-import NextImage from 'next/image';
-import { ContentImage, isVector } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import type { Image } from '@/content-client';
 import { isExternalHref, safeHref } from '@/lib/safe-href';
 import type { BlockProps } from './registry';
@@ -56,22 +55,14 @@ function Medium({ block }: BlockProps<'media'>) {
 
 /** A picture keeps its own proportions, so that no drawing loses its edges. */
 function Picture({ image, seed }: { image: Image | null; seed: string }) {
-  if (!image?.width || !image.height) {
-    return (
-      <div className="relative aspect-3/2 overflow-hidden rounded-media">
-        <ContentImage image={image} seed={seed} sizes={SIZES} />
-      </div>
-    );
-  }
+  const ratio = image?.width && image.height ? image.width / image.height : 3 / 2;
   return (
-    <NextImage
-      src={image.url}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      sizes={SIZES}
-      unoptimized={isVector(image)}
-      className="mx-auto h-auto max-h-[85vh] w-auto max-w-full rounded-media"
-    />
+    <div
+      className="relative mx-auto overflow-hidden rounded-media"
+      // A tall picture is as wide as lets the whole of it be seen.
+      style={{ aspectRatio: ratio, maxWidth: `calc(85vh * ${ratio})` }}
+    >
+      <ContentImage image={image} seed={seed} sizes={SIZES} />
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export async function ArticleScreen({ path }: { path: ArticlePath }) {
       />
       <div className="container-page pt-8 pb-14 md:pt-12 md:pb-20">
         {neighbours && (
-          <div className="mx-auto mb-8 max-w-[38.25rem] md:mb-10">
+          <div className="article-margin mb-8 md:mb-10">
             <ArticleByline
               publishedOn={article.publishedOn}
               minutes={readingMinutes(article.blocks)}
@@ -57,7 +57,7 @@ export async function ArticleScreen({ path }: { path: ArticlePath }) {
           </div>
         )}
         <ArticleBlocks blocks={article.blocks} entry={article.slug} />
-        <div className="mx-auto mt-14 max-w-[38.25rem]">
+        <div className="article-margin mt-14">
           <ShareLinks title={article.title} url={new URL(address, env().SITE_URL).href} />
         </div>
       </div>

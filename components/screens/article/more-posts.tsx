@@ -71,7 +71,7 @@ function Neighbour({ article, label, isBack = false }: NeighbourProps) {
 
 function RelatedPost({ article }: { article: ArticleSummary }) {
   return (
-    <li className="thread-edge relative grid grid-cols-[7rem_1fr] items-start gap-4 md:grid-cols-1">
+    <li className="thread-edge relative grid grid-cols-[7rem_1fr] content-start items-start gap-4 md:grid-cols-1">
       <div className="relative aspect-square overflow-hidden rounded-card md:aspect-3/2">
         <ContentImage
           image={article.thumbnail ?? article.cover}
