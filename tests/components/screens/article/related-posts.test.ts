@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { neighboursOf } from '@/components/screens/article/related-posts';
+import type { ArticleSummary } from '@/content-client';
+
+function article(slug: string, title: string): ArticleSummary {
+  return {
+    slug,
+    title,
+    description: null,
+    publishedOn: '2026-11-03T06:00:00.000Z',
+    updatedAt: '2026-11-03T06:00:00.000Z',
+    thumbnail: null,
+    cover: null,
+  };
+}
+
+const LIST = [
+  article('f', 'Payroll in four languages'),
+  article('e', 'Harbour news'),
+  article('d', 'Receipts from the mill'),
+  article('c', 'Closing the month'),
+  article('b', 'A mill counts its receipts'),
+  article('a', 'Scales and lorries'),
+];
+
+test('an article stands between the newer and the older one', () => {
+  const neighbours = neighboursOf('d', LIST);
+  expect(neighbours?.newer?.slug).toBe('e');
+  expect(neighbours?.older?.slug).toBe('c');
+});
+
+test('those that share the most words come first, then the nearest in time', () => {
+  expect(neighboursOf('d', LIST)?.related.map(({ slug }) => slug)).toEqual(['b', 'f', 'a']);
+});
+
+test('the newest has no newer one, the oldest no older one', () => {
+  expect(neighboursOf('f', LIST)?.newer).toBeNull();
+  expect(neighboursOf('a', LIST)?.older).toBeNull();
+});
+
+test('an article outside of the list has no neighbours', () => {
+  expect(neighboursOf('privacy-policy', LIST)).toBeNull();
+});
+
+test('the only article of a list leads nowhere', () => {
+  expect(neighboursOf('f', LIST.slice(0, 1))).toEqual({ newer: null, older: null, related: [] });
+});
