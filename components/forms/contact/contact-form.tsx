@@ -8,7 +8,7 @@ import { sendMessage } from './send-message';
 /** Specification §5: a message box of seven rows. */
 const MESSAGE_ROWS = 7;
 
-/** The contact form (specification §2 and §4, Contact), with its promise. */
+/** The contact form (specification §2 and §4, Contact); its section promises an answer. */
 export function ContactForm() {
   return (
     <ActionForm
@@ -48,14 +48,11 @@ export function ContactForm() {
         className="sm:col-span-2"
       />
       <FormMessage className="sm:col-span-2" />
-      <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <div className="relative max-sm:w-full">
-          <SubmitButton sending="Sending Message..." className="w-full">
-            Send Message
-          </SubmitButton>
-          <Celebration />
-        </div>
-        <p className="text-base text-muted">We reply within 24 hours.</p>
+      <div className="relative justify-self-start max-sm:w-full">
+        <SubmitButton sending="Sending Message..." className="w-full">
+          Send Message
+        </SubmitButton>
+        <Celebration />
       </div>
     </ActionForm>
   );

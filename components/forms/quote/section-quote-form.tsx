@@ -1,6 +1,7 @@
 import { messages } from '@/content/messages';
 import { env } from '@/lib/server/env';
 import { listServiceTitles } from '@/lib/server/service-titles';
+import { isCaptchaRequired } from '@/lib/server/verify-captcha';
 import { ActionForm } from '../action-form';
 import { CaptchaField } from '../captcha-field';
 import { FormMessage } from '../fields';
@@ -13,7 +14,7 @@ import { submitHomeQuote, submitTeamQuote } from './submit-quote';
  */
 export async function SectionQuoteForm({ of }: { of: 'home' | 'team' }) {
   const services = await listServiceTitles();
-  const siteKey = env().NEXT_PUBLIC_TURNSTILE_SITE_KEY;
+  const siteKey = isCaptchaRequired() ? env().NEXT_PUBLIC_TURNSTILE_SITE_KEY : null;
   const kind = of === 'home' ? 'home-quote' : 'team-quote';
   return (
     <ActionForm
