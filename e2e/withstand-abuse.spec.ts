@@ -12,7 +12,10 @@ type Post = {
 };
 
 let run = 0;
-const newEmail = () => `script-${Date.now()}-${(run += 1)}@example.com`;
+function newEmail(): string {
+  run += 1;
+  return `script-${Date.now()}-${run}@example.com`;
+}
 
 /** Posts the quote form as a program does: no browser, the hidden inputs of the page and its own. */
 async function post(siteUrl: string, { fields = {}, token, address, origin }: Post) {
