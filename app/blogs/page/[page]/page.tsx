@@ -7,11 +7,11 @@ import { getBlogs } from '@/lib/server/content';
 
 export const revalidate = 300;
 
-/** Every page but the first, which is `/blogs` itself. */
+/** Every page; the first is kept as a redirect to `/blogs`, its own address. */
 export async function generateStaticParams() {
   const pageCount = (await getBlogs(1))?.pageCount ?? 1;
-  return Array.from({ length: Math.max(pageCount - 1, 0) }, (_, index) => ({
-    page: String(index + 2),
+  return Array.from({ length: Math.max(pageCount, 1) }, (_, index) => ({
+    page: String(index + 1),
   }));
 }
 
