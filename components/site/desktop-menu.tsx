@@ -59,7 +59,7 @@ function TopEntry({ item, start }: { item: NavigationItem; start: number }) {
       )}
       <OpenButton
         item={item}
-        className={cn(TOP, item.href === null ? 'gap-1.5' : 'w-7 justify-end')}
+        className={cn(TOP, item.href === null ? 'gap-1.5' : '-mr-3 w-11 justify-center')}
       >
         {name}
       </OpenButton>
@@ -147,6 +147,7 @@ type PanelProps = {
 
 function Panel({ items, side, deeperSide, isInline = false, className }: PanelProps) {
   const isLong = items.length > LONG_PANEL;
+  const isLast = items.every((item) => item.children.length === 0);
   return (
     <ul
       data-side={side}
@@ -156,7 +157,8 @@ function Panel({ items, side, deeperSide, isInline = false, className }: PanelPr
         isInline
           ? 'border-l-2 border-line ml-5'
           : 'absolute z-10 w-64 rounded-card border border-line bg-card py-2 text-base shadow-float',
-        isLong && !isInline && 'max-h-[70dvh] overflow-y-auto overscroll-contain',
+        // What scrolls cuts off what opens beside it: only where nothing does.
+        (isLong || isLast) && !isInline && 'max-h-[calc(100dvh-9rem)] overflow-y-auto',
         !isInline && className,
       )}
     >

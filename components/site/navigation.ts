@@ -67,6 +67,7 @@ function total(items: readonly NavigationItem[]): number {
 }
 
 // The server cannot measure: an average letter, the padding, and the arrow of what opens a panel.
-function widthOf({ name, children }: NavigationItem): number {
-  return Math.min(name.length * 8.4, 192) + 24 + (children.length > 0 ? 18 : 0);
+function widthOf({ name, href, children }: NavigationItem): number {
+  const arrow = href === null ? 18 : 32;
+  return Math.min(name.length * 8.4, 192) + 24 + (children.length > 0 ? arrow : 0);
 }

@@ -35,14 +35,15 @@ export async function Hero() {
         aria-hidden="true"
         className="hero-cloth relative h-32 md:absolute md:inset-0 md:-z-10 md:h-auto"
       />
-      <Figures />
+      {/* On small screens it floats on the cloth: over the page it would cover words. */}
       <Link
         href={ROUTES.contact}
-        className="fixed right-4 bottom-20 z-40 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink"
+        className="relative -mt-22 mr-4 mb-10 ml-auto flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink sm:fixed sm:right-4 sm:bottom-20 sm:z-40 sm:m-0"
       >
         <MailIcon />
         <span className="sr-only">Write to us</span>
       </Link>
+      <Figures />
     </section>
   );
 }
