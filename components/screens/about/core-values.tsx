@@ -14,7 +14,7 @@ export async function CoreValues() {
         {values.map((value, index) => (
           <li
             key={value.title}
-            className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12 md:py-12"
+            className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12 md:py-12"
           >
             <p
               aria-hidden="true"

@@ -15,7 +15,7 @@ export async function Differentiators() {
         label={ABOUT_WORDS.differentiatorsLabel}
         title={differentiatorsTitle ?? ABOUT_WORDS.differentiatorsTitle}
       />
-      <ul className="mt-12 grid gap-6 md:mt-4 md:grid-cols-3 md:items-start md:gap-8">
+      <ul className="mt-12 grid grid-cols-1 gap-6 md:mt-4 md:grid-cols-3 md:items-start md:gap-8">
         {differentiators.map((item) => (
           <Length key={item.title} item={item} />
         ))}
@@ -31,7 +31,7 @@ function Length({ item }: { item: TextItem }) {
         aria-hidden="true"
         className="w-14 flex-none rounded-l-card cloth-in-turn md:h-40 md:w-auto md:rounded-t-card md:rounded-bl-none"
       />
-      <div className="p-6 md:p-8 md:pb-12">
+      <div className="min-w-0 p-6 md:p-8 md:pb-12">
         <h3 className="text-heading">{item.title}</h3>
         <p className="mt-4 text-muted">{item.text}</p>
       </div>

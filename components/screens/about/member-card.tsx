@@ -14,7 +14,7 @@ export function MemberCard({ member, isLeader = false }: MemberCardProps) {
   return (
     <li
       data-member={member.name}
-      className="group relative flex flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1"
+      className="group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1"
     >
       <div
         data-part="photo"
@@ -46,7 +46,7 @@ export function MemberCard({ member, isLeader = false }: MemberCardProps) {
         <p className={cn('mt-1 text-muted', isLeader ? '' : 'text-base')}>{member.designation}</p>
       </div>
       <details>
-        <summary className="mt-1 inline-flex min-h-11 list-none items-center gap-2 font-semibold outline-none card-link [&::-webkit-details-marker]:hidden">
+        <summary className="mt-1 inline-flex min-h-11 min-w-11 list-none items-center gap-2 font-semibold outline-none card-link [&::-webkit-details-marker]:hidden">
           <span aria-hidden="true" className="plus" />
           {member.biography ? (
             <>

@@ -10,7 +10,7 @@ export async function Memberships() {
   const { memberships } = await getCompanyProfile();
   if (memberships.length === 0) return null;
   return (
-    <section aria-labelledby="memberships" className="grid lg:grid-cols-2">
+    <section aria-labelledby="memberships" className="grid grid-cols-1 lg:grid-cols-2">
       <div className="bg-sand">
         <div className="container-page py-16 md:py-24 lg:mr-0 lg:max-w-[calc(600px+var(--gutter))]">
           <SectionHeading
@@ -24,7 +24,7 @@ export async function Memberships() {
       <div className="cloth-teal flex items-center px-4 py-12 sm:px-6 md:px-8 md:py-20 lg:px-14">
         <ul className="flex max-w-2xl flex-wrap gap-4">
           {memberships.map((membership) => (
-            <li key={membership.name} className="sewn-label sewn-label-paper">
+            <li key={membership.name} className="sewn-label sewn-label-paper max-w-full">
               <Membership membership={membership} />
             </li>
           ))}

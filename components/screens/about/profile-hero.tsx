@@ -10,7 +10,7 @@ export async function ProfileHero() {
   const year = founded === null ? '' : String(founded);
   return (
     <header className="relative isolate overflow-hidden bg-ink text-on-ink">
-      <div className="container-page grid gap-x-8 lg:grid-cols-12">
+      <div className="container-page grid grid-cols-1 gap-x-8 lg:grid-cols-12">
         <div className="pt-4 pb-12 md:pb-16 lg:col-span-7 lg:pb-24">
           <Breadcrumbs
             trail={[
@@ -27,7 +27,7 @@ export async function ProfileHero() {
           {badges.length > 0 && (
             <ul aria-label="Badges" className="mt-9 flex flex-wrap gap-3">
               {badges.map((badge) => (
-                <li key={badge} className="sewn-label text-base font-medium text-on-ink">
+                <li key={badge} className="sewn-label max-w-full text-base font-medium text-on-ink">
                   {badge}
                 </li>
               ))}

@@ -10,7 +10,7 @@ export async function Story() {
   const picture = about.featuredMedia?.kind === 'image' ? about.featuredMedia : null;
   return (
     <Section labelledBy={about.title ? 'story' : undefined}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
             {about.title && (

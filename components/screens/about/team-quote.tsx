@@ -9,7 +9,7 @@ export async function TeamQuote() {
   const { quoteText } = await getCompanyProfile();
   return (
     <Section labelledBy="request-quote-section" tone="sand">
-      <div className="grid gap-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-12">
         <SectionHeading
           id="request-quote-section"
           label={TEAM_WORDS.quoteLabel}

@@ -28,7 +28,7 @@ export async function TeamSection() {
         {leadership.length > 0 && (
           <ul
             aria-label={TEAM_WORDS.leadership}
-            className="mt-12 grid gap-6 sm:grid-cols-3 md:mt-16 md:gap-8"
+            className="mt-12 grid grid-cols-1 gap-6 sm:grid-cols-3 md:mt-16 md:gap-8"
           >
             {leadership.map((member) => (
               <MemberCard key={member.name} member={member} isLeader />
@@ -52,7 +52,7 @@ export async function TeamSection() {
 
 function NobodyYet() {
   return (
-    <div className="mt-10 grid overflow-hidden rounded-card border border-line bg-card md:grid-cols-2">
+    <div className="mt-10 grid grid-cols-1 overflow-hidden rounded-card border border-line bg-card md:grid-cols-2">
       <div aria-hidden="true" className="cloth-teal min-h-40" />
       <div className="p-6 md:p-10">
         <p className="font-display text-heading font-bold">{TEAM_WORDS.empty}</p>

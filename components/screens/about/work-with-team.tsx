@@ -5,7 +5,10 @@ import { ROUTES } from '@/lib/routes';
 /** The section after the quote: ways to come closer. */
 export function WorkWithTeam() {
   return (
-    <section aria-labelledby="work-with-team" className="grid bg-ink text-on-ink md:grid-cols-12">
+    <section
+      aria-labelledby="work-with-team"
+      className="grid grid-cols-1 bg-ink text-on-ink md:grid-cols-12"
+    >
       <div aria-hidden="true" className="cloth-teal min-h-24 md:col-span-4" />
       <div className="px-(--gutter) py-16 [--gutter:16px] sm:[--gutter:24px] md:col-span-8 md:py-24 md:[--gutter:64px]">
         <p className="eyebrow mb-4 text-on-ink-muted">{TEAM_WORDS.joinLabel}</p>

@@ -6,7 +6,7 @@ const ROW = 'inline-flex min-h-11 items-center gap-3 hover:underline';
 
 export function OfficeCard({ office }: { office: CompanyAddress }) {
   return (
-    <li className="thread-edge rounded-card border border-line bg-card p-6 md:p-8">
+    <li className="thread-edge min-w-0 rounded-card border border-line bg-card p-6 md:p-8">
       <h3 className="text-xl">{office.label}</h3>
       <address className="mt-4 flex flex-col text-base not-italic">
         <p className="flex gap-3 py-2">

@@ -23,7 +23,7 @@ export async function Offices() {
           title={CONTACT_WORDS.officesTitle}
           text={main ? null : CONTACT_WORDS.noOffice}
         />
-        <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2">
           {offices.map((office) => (
             <OfficeCard key={office.label} office={office} />
           ))}
@@ -49,7 +49,7 @@ function MainOffice({ office }: { office: CompanyAddress }) {
           <div className="relative -mt-10 rounded-card bg-card p-6 shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104">
             <p className="eyebrow text-muted">{CONTACT_WORDS.headOffice}</p>
             <p className="mt-4 font-display text-heading font-bold">{office.label}</p>
-            <p className="mt-2 text-muted">{office.address}</p>
+            <p className="mt-2 text-balance text-muted">{office.address}</p>
             {place && <Directions to={place} plainHref={directionsHref(place, null)} />}
           </div>
         </div>

@@ -8,7 +8,7 @@ export async function WorkWithUs() {
   return (
     <section aria-labelledby="work-with-us" className="bg-ink text-on-ink">
       <div aria-hidden="true" className="woven-border text-on-ink-muted" />
-      <div className="container-page grid items-end gap-8 py-16 md:grid-cols-12 md:py-28">
+      <div className="container-page grid grid-cols-1 items-end gap-8 py-16 md:grid-cols-12 md:py-28">
         <div className="md:col-span-8">
           <h2 id="work-with-us" className="text-hero">
             {CONTACT_WORDS.workWithUs.replace('{brand}', brand)}

@@ -7,8 +7,8 @@ import { CONTACT_PROMISES, CONTACT_WORDS } from '@/content/contact';
 export function WriteToUs() {
   return (
     <Section labelledBy="write-to-us">
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="flex flex-col gap-10 lg:col-span-5 lg:justify-between">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="flex min-w-0 flex-col gap-10 lg:col-span-5 lg:justify-between">
           <SectionHeading
             id="write-to-us"
             label={CONTACT_WORDS.writeLabel}

@@ -12,7 +12,7 @@ export function FailureScreen({ reference, onRetry }: FailureScreenProps) {
   return (
     <div className="failure-cloth flex min-h-[80dvh] grow flex-col justify-center text-on-ink">
       <div className="container-page py-20">
-        <p className="eyebrow mb-5 text-on-ink-muted">Something broke on our side</p>
+        <p className="eyebrow mb-5 text-on-ink-muted">It broke on our side</p>
         <h1 className="max-w-3xl text-hero">Unexpected Application Error!</h1>
         <p className="mt-6 max-w-[48ch] text-lead text-on-ink-muted">
           This page could not be made just now. Nothing you did caused it. Try again in a minute.

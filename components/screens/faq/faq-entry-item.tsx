@@ -16,7 +16,7 @@ export function FaqEntryItem({ entry, delaySeconds }: FaqEntryItemProps) {
     >
       <details className="faq-details">
         <summary className="flex min-h-11 list-none items-start justify-between gap-4 py-5 lg:pt-8 lg:pb-0 [&::-webkit-details-marker]:hidden">
-          <h2 className="text-xl leading-snug font-semibold lg:text-heading lg:leading-tight">
+          <h2 className="min-w-0 text-xl leading-snug font-semibold lg:text-heading lg:leading-tight">
             <Html as="span" html={entry.title} />
           </h2>
           <span aria-hidden="true" className="plus mt-1.5 lg:hidden" />

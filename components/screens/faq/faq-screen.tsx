@@ -60,7 +60,7 @@ function AskUs() {
     <section aria-labelledby="ask" className="bg-ink text-on-ink print:hidden">
       <div aria-hidden="true" className="woven-border text-on-ink-muted" />
       <div className="container-page flex flex-col gap-8 py-14 md:flex-row md:items-center md:justify-between md:py-20">
-        <div>
+        <div className="min-w-0">
           <h2 id="ask" className="text-title">
             Yours is not among them?
           </h2>

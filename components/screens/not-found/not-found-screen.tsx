@@ -12,7 +12,7 @@ export async function NotFoundScreen() {
   return (
     <>
       <header className="relative isolate overflow-hidden bg-ink text-on-ink">
-        <div className="container-page grid lg:min-h-[34rem] lg:grid-cols-12">
+        <div className="container-page grid grid-cols-1 lg:min-h-[34rem] lg:grid-cols-12">
           <div className="flex flex-col justify-center pt-16 pb-10 md:pt-24 md:pb-16 lg:col-span-6 lg:py-24">
             <p className="eyebrow mb-5 text-on-ink-muted">404</p>
             <h1 className="text-hero">Page not Found</h1>
@@ -43,7 +43,7 @@ export async function NotFoundScreen() {
       </header>
       {categories.length > 0 && (
         <Section labelledBy="topics">
-          <div className="grid gap-8 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
             <h2 id="topics" className="text-title lg:col-span-3">
               Topics
             </h2>
