@@ -145,6 +145,21 @@ test.describe('on a large screen', () => {
   });
 });
 
+test.describe('on a large screen that is touched', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true });
+
+  test('a tap opens a level and a second one closes it', async ({ page }) => {
+    await ready(page, '/faq');
+    await opener(page, 'Solutions').tap();
+    await opener(page, 'More of ERP').tap();
+    await expect(entry(page, 'Business One')).toBeVisible();
+    await opener(page, 'More of ERP').tap();
+    await expect(entry(page, 'Business One')).toBeHidden();
+    await page.touchscreen.tap(600, 900);
+    await expect(entry(page, 'ERP')).toBeHidden();
+  });
+});
+
 test.describe('in the footer', () => {
   test('the link of this screen scrolls up, another opens at the top', async ({ page }) => {
     await page.goto('/blogs');

@@ -24,7 +24,8 @@ export async function EmbeddedCode() {
   );
 }
 
-// The code may not end its own element early by accident.
+// The code may not end its own element early by accident, nor keep the parser from seeing its end.
 function endless(code: string, tag: 'style' | 'script'): string {
-  return code.replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
+  const closed = code.replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
+  return tag === 'script' ? closed.replaceAll('<!--', '<\\!--') : closed;
 }
