@@ -1,4 +1,7 @@
-/** Properties an editor may set; none of them can move a thing over another or load a file. */
+/**
+ * Properties an editor may set; none of them can move a thing over another, load a file, or make
+ * the page wider than a phone.
+ */
 const SAFE_PROPERTIES = new Set([
   'background-color',
   'border',
@@ -31,7 +34,6 @@ const SAFE_PROPERTIES = new Set([
   'max-height',
   'max-width',
   'min-height',
-  'min-width',
   'padding',
   'padding-bottom',
   'padding-left',
