@@ -190,6 +190,7 @@ function measureThroughput([hello, home]) {
   const { rounds, seconds, connections } = THROUGHPUT;
   return step('Counting requests per second', async () => {
     const { requestsPerSecond } = await import('./lib/measure-throughput.mjs');
+    await assertCached(home.url);
     const measured = {};
     for (const [name, encoding] of Object.entries(ENCODINGS)) {
       const settings = { connections, encoding };
@@ -214,6 +215,14 @@ function measureThroughput([hello, home]) {
     }
     return { ...THROUGHPUT, ...measured };
   });
+}
+
+/** Throws a Problem when the page would be drawn anew for every request. */
+async function assertCached(url) {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (response.headers.get('x-nextjs-cache') === 'HIT') return;
+  throw new Problem(`${url} is not served from the cache (status ${response.status}).`);
 }
 
 async function measurePages(executablePath, pages) {

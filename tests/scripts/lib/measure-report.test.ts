@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { median, missedMarks, type PageNumbers } from '../../../scripts/lib/measure-report.mjs';
+
+const PERFECT = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcpMs: 1500,
+  cls: 0,
+  tbtMs: 20,
+  failed: [],
+};
+
+describe('the marks of the benchmark', () => {
+  test('are met by a screen that is as light as the mark allows', () => {
+    expect(missed(page({ filesBytes: 115_000 }))).toEqual([]);
+  });
+
+  test('are missed by one byte of JavaScript too many, code in the document included', () => {
+    expect(missed(page({ filesBytes: 115_000, inlineBytes: 1 }))).toEqual([
+      'Contact loads 1.150 times the JavaScript of hello-world; at most 1.15 is the mark.',
+    ]);
+  });
+
+  test('do not count the page data as code', () => {
+    expect(missed(page({ filesBytes: 100_000, dataBytes: 90_000 }))).toEqual([]);
+  });
+
+  test('are missed by a request to a foreign host, which is named', () => {
+    expect(missed(page({ foreignHosts: ['maps.example'] }))).toEqual([
+      'Contact asks other hosts before the visitor does: maps.example.',
+    ]);
+  });
+
+  test('name what Lighthouse found', () => {
+    const lighthouse = { ...PERFECT, accessibility: 96, failed: ['color-contrast'], tbtMs: 61 };
+    expect(missed({ ...page(), lighthouse })).toEqual([
+      'Contact: accessibility is 96 of 100 (color-contrast).',
+      'Contact: scripts block for 61 ms, more than 40 ms above the 20 ms of hello-world.',
+    ]);
+  });
+
+  test('ask no SEO of a page that search engines are to leave out', () => {
+    const lighthouse = { ...PERFECT, seo: 60, failed: ['is-crawlable'] };
+    expect(missed({ ...page({ status: 404 }), lighthouse })).toEqual([]);
+    expect(missed({ ...page(), lighthouse })).toHaveLength(1);
+  });
+
+  test('are missed when home is served less often than nine tenths of hello-world', () => {
+    const pages = [page()];
+    expect(missedMarks({ pages, throughput: { browser: { ratio: 0.9 } } })).toEqual([]);
+    expect(missedMarks({ pages, throughput: { browser: { ratio: 0.89 } } })).toHaveLength(1);
+  });
+});
+
+test('one slow round does not move the median', () => {
+  expect(median([3, 1, 1000])).toBe(3);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+});
+
+function missed(screen: PageNumbers): string[] {
+  const hello = { ...page({ filesBytes: 100_000 }), name: 'Hello world', lighthouse: PERFECT };
+  return missedMarks({ pages: [hello, screen], throughput: null });
+}
+
+function page(weight: Partial<PageNumbers['weight']> = {}): PageNumbers {
+  return {
+    name: 'Contact',
+    path: '/contact',
+    weight: {
+      status: 200,
+      filesBytes: 100_000,
+      laterBytes: 0,
+      inlineBytes: 0,
+      dataBytes: 0,
+      htmlBytes: 0,
+      foreignHosts: [],
+      ...weight,
+    },
+    lighthouse: null,
+  };
+}
