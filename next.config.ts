@@ -13,6 +13,8 @@ const config: NextConfig = {
   cacheHandler: path.join(import.meta.dirname, 'page-cache.mjs'),
   poweredByHeader: false,
   reactStrictMode: true,
+  // Loaded once for the whole process, at its start.
+  serverExternalPackages: ['react-email'],
   // The longest form is some 12 kB; a larger body is refused before it is read.
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   images: {

@@ -97,11 +97,10 @@ export function enhanceForm({
     show({ phase: 'sending', errors: {}, message: null });
     const result = await ask();
     onAnswer();
-    giveFocusBack(focused);
-    if (!result) {
-      return fail(navigator.onLine ? traits.failed : messages.form.offline);
-    }
-    answer(result);
+    if (result) answer(result);
+    else fail(navigator.onLine ? traits.failed : messages.form.offline);
+    if (result?.status === 'invalid') await focusFirstError();
+    else await giveFocusBack(focused);
   }
 
   // `null`: no answer came. The same text sent again is the same record, so trying again is safe.
@@ -136,7 +135,6 @@ export function enhanceForm({
     if (result.status === 'invalid') {
       errors = result.fieldErrors;
       show({ errors, message: null, phase: 'failed' });
-      focusFirstError();
       reject(result.message);
     } else if (result.reason === 'unauthorized') {
       signOut(result.message);
@@ -148,7 +146,9 @@ export function enhanceForm({
   /** Nothing was sent because of what was typed: the fields say what, and shake. */
   function reject(message: string): void {
     void showToast('error', message, traits.toast);
-    requestAnimationFrame(() => shake(...form.querySelectorAll('[aria-invalid="true"]')));
+    void whenDrawn(() => form.querySelector('[aria-invalid="true"]') !== null).then(() =>
+      shake(...form.querySelectorAll('[aria-invalid="true"]')),
+    );
   }
 
   /** Nothing was sent, and it was not the visitor's fault. */
@@ -169,21 +169,23 @@ export function enhanceForm({
   }
 
   // The button that was pressed was disabled meanwhile, and a disabled one loses the focus.
-  function giveFocusBack(focused: Element | null): void {
-    requestAnimationFrame(() => {
-      const isLost = () =>
-        document.activeElement === null || document.activeElement === document.body;
+  async function giveFocusBack(focused: Element | null): Promise<void> {
+    const isLost = () => {
+      const { activeElement } = document;
+      return activeElement === null || activeElement.matches('body, dialog');
+    };
+    await whenDrawn(() => {
       if (isLost() && focused instanceof HTMLElement) focused.focus();
-      const [first] = names.map((name) => form.elements.namedItem(name));
-      if (isLost() && first instanceof HTMLElement) first.focus();
+      return !isLost();
     });
+    // A button that waits for an address stays disabled once that was sent.
+    if (isLost()) focusOn(form.elements.namedItem(names[0] ?? ''));
   }
 
-  function focusFirstError(): void {
-    requestAnimationFrame(() => {
-      const field = form.querySelector('[aria-invalid="true"]');
-      if (field instanceof HTMLElement) field.focus();
-    });
+  async function focusFirstError(): Promise<void> {
+    const first = () => form.querySelector('[aria-invalid="true"]');
+    await whenDrawn(() => first() !== null);
+    focusOn(first());
   }
 
   // `form.reset()` would bring back what a page without JavaScript had been sent with.
@@ -194,6 +196,19 @@ export function enhanceForm({
   }
 
   return { submit, stop: () => listeners.abort() };
+}
+
+function focusOn(target: unknown): void {
+  if (target instanceof HTMLElement) target.focus();
+}
+
+const FRAMES_TO_WAIT = 12;
+
+/** Waits until what was shown is drawn, or a fifth of a second. */
+async function whenDrawn(isDrawn: () => boolean): Promise<void> {
+  for (let frame = 0; frame < FRAMES_TO_WAIT && !isDrawn(); frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
 
 function toSentences(found: FieldErrors<Record<string, string>>): FieldTexts {

@@ -18,3 +18,8 @@ export function warnOfMissingSettings(): void {
   const missing = missingForEmail();
   if (missing) logWarning('email-not-set-up', { note: missing });
 }
+
+/** The template engine of the e-mails takes seconds to load: not while the first visitor waits. */
+export function warmUp(): void {
+  import('react-email').catch(() => logWarning('email-templates-not-loaded'));
+}
