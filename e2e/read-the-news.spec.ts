@@ -103,6 +103,9 @@ test.describe('the pages of the list', () => {
       await page.getByRole('link', { name: 'Older' }).click();
       await expect(page).toHaveURL('/blogs/page/2');
       await expect(page.getByText('Page 2 of 2')).toBeVisible();
+
+      // A crawler asks for the address itself.
+      await page.goto('/blogs/page/2');
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
         /\/blogs\/page\/2$/,

@@ -38,12 +38,17 @@ export const WEAVE_GROUNDS: Readonly<Record<WeaveTone, string>> = {
 };
 
 /**
- * What of a cloth is drawn: all of it, all but its accent, or the accent alone, which the page then
- * dyes in the theme's colour by using it as a mask.
+ * What of a cloth is drawn: all of it, or the strokes of one colour, which the page then dyes by
+ * using them as a mask. 'thread' is its accent.
  */
-export type WeavePart = 'whole' | 'ground' | 'thread';
+export type WeavePart = 'whole' | (typeof WEAVE_LAYERS)[number];
 
-/** The cloth of the hero, in two layers so that its thread can breathe. */
+const WEAVE_LAYERS = ['ground', 'bright', 'second', 'thread'] as const;
+
+/**
+ * The cloth of the hero, in layers: its thread takes the theme's colour and breathes, and what is a
+ * mask is no picture that the screen has to wait for (its largest paint is the title).
+ */
 const HERO_CLOTH = 0;
 
 /** How wide the border's pattern is before it repeats, and how many rows it has. */
@@ -60,8 +65,9 @@ export const WEAVE_FILES: ReadonlyMap<string, () => string> = new Map([
   ...WEAVE_TONES.flatMap((tone) =>
     CLOTHS.map((_, cloth) => [`${tone}-${cloth}.svg`, () => weaveTile(cloth, tone)] as const),
   ),
-  ['hero-ground.svg', () => weaveTile(HERO_CLOTH, 'ink', 'ground')],
-  ['hero-thread.svg', () => weaveTile(HERO_CLOTH, 'ink', 'thread')],
+  ...WEAVE_LAYERS.map(
+    (part) => [`hero-${part}.svg`, () => weaveTile(HERO_CLOTH, 'ink', part)] as const,
+  ),
   ['border-ground.svg', () => weaveBorder('ground')],
   ['border-thread.svg', () => weaveBorder('thread')],
 ]);
@@ -89,18 +95,18 @@ export function weaveTile(cloth: number, tone: WeaveTone, part: WeavePart = 'who
   const palette = PALETTES[tone];
   return drawCells({ columns: period, rows: period }, (column, row) => {
     const distance = Math.abs(column - period / 2) + Math.abs(row - period / 2);
-    const colour = colourAt(distance, period, palette);
-    if (!belongsTo(part, colour === palette.accents[0])) return null;
-    return { isWarp: distance % step < step / 2, colour };
+    const layer = layerAt(distance, period);
+    if (part !== 'whole' && part !== layer) return null;
+    return { isWarp: distance % step < step / 2, colour: colourOf(layer, palette) };
   });
 }
 
 /** A selvedge: the strip of cloth that ends one band of a page and begins the next. */
-export function weaveBorder(part: WeavePart): string {
+export function weaveBorder(part: 'ground' | 'thread'): string {
   const middle = (BORDER_ROWS - 1) / 2;
   return drawCells({ columns: BORDER_PERIOD, rows: BORDER_ROWS }, (column, row) => {
     const distance = Math.abs(column - BORDER_PERIOD / 2) + Math.abs(row - middle);
-    if (!belongsTo(part, distance <= 1)) return null;
+    if (distance <= 1 !== (part === 'thread')) return null;
     return { isWarp: distance % 4 < 2, colour: '#000' };
   });
 }
@@ -129,12 +135,18 @@ function drawCells(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="2" stroke-linecap="round">${paths}</svg>`;
 }
 
-function belongsTo(part: WeavePart, isThread: boolean): boolean {
-  return part === 'whole' || isThread === (part === 'thread');
+function layerAt(distance: number, period: number): (typeof WEAVE_LAYERS)[number] {
+  if (distance <= 2) return 'thread';
+  if (distance >= period - 2) return 'second';
+  return distance === Math.round(period * 0.4) ? 'bright' : 'ground';
 }
 
-function colourAt(distance: number, period: number, { thread, bright, accents }: Palette): string {
-  if (distance <= 2) return accents[0];
-  if (distance >= period - 2) return accents[1];
-  return distance === Math.round(period * 0.4) ? bright : thread;
+function colourOf(layer: (typeof WEAVE_LAYERS)[number], palette: Palette): string {
+  const colours = {
+    ground: palette.thread,
+    bright: palette.bright,
+    second: palette.accents[1],
+    thread: palette.accents[0],
+  };
+  return colours[layer];
 }

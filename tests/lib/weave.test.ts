@@ -49,14 +49,13 @@ test('a tile has one stroke in each cell of its square', () => {
   }
 });
 
-test('the two layers of a cloth are the whole of it, and share no stroke', () => {
+test('the layers of a cloth are the whole of it, and share no stroke', () => {
   for (const cloth of CLOTHS) {
-    const ground = strokesOf(weaveTile(cloth, 'ink', 'ground'));
-    const thread = strokesOf(weaveTile(cloth, 'ink', 'thread'));
-    expect(thread.length).toBeGreaterThan(0);
-    expect([...ground, ...thread].toSorted()).toEqual(
-      strokesOf(weaveTile(cloth, 'ink')).toSorted(),
+    const layers = (['ground', 'bright', 'second', 'thread'] as const).map((part) =>
+      strokesOf(weaveTile(cloth, 'ink', part)),
     );
+    for (const layer of layers) expect(layer.length).toBeGreaterThan(0);
+    expect(layers.flat().toSorted()).toEqual(strokesOf(weaveTile(cloth, 'ink')).toSorted());
   }
 });
 

@@ -22,7 +22,13 @@ export async function Hero() {
           <p className="mt-6 max-w-[42ch] text-lead text-on-ink-muted">{profile.heroText}</p>
         )}
         <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center">
-          <ButtonLink href={ROUTES.quote} id="request-quote" size="lg" hasArrow>
+          <ButtonLink
+            href={ROUTES.quote}
+            id="request-quote"
+            size="lg"
+            hasArrow
+            isPrefetched={false}
+          >
             Request a demo
           </ButtonLink>
           <ButtonLink href={ROUTES.contact} size="lg" tone="onInk">
@@ -34,7 +40,12 @@ export async function Hero() {
       <div
         aria-hidden="true"
         className="hero-cloth relative h-32 md:absolute md:inset-0 md:-z-10 md:h-auto"
-      />
+      >
+        <span className="hero-ground" />
+        <span className="hero-bright" />
+        <span className="hero-second" />
+        <span className="hero-thread" />
+      </div>
       {/* On small screens it floats on the cloth: over the page it would cover words. */}
       <Link
         href={ROUTES.contact}
