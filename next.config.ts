@@ -21,6 +21,11 @@ const config: NextConfig = {
     remotePatterns: [new URL('/uploads/**', mediaUrl)],
     // Needed for a content service on this machine, and wrong for any other.
     dangerouslyAllowLocalIP: isLocalMedia,
+    // Logos and icons are vectors. They reach visitors from the site's own host, as pictures only:
+    // opened as a document, they can run nothing.
+    dangerouslyAllowSVG: true,
+    contentDispositionType: 'attachment',
+    contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     minimumCacheTTL: 86_400,
     deviceSizes: [360, 600, 900, 1200, 1536, 1920],
     imageSizes: [48, 96, 160, 240, 320],

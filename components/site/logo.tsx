@@ -1,5 +1,4 @@
-import NextImage from 'next/image';
-import { isVector } from '@/components/ui/content-image';
+import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/content-client';
 
 type LogoProps = { brand: string; media: Media | null; isFirstScreen: boolean };
@@ -14,13 +13,12 @@ export function Logo({ brand, media, isFirstScreen }: LogoProps) {
   const ratio = media.width && media.height ? media.width / media.height : 1;
   return (
     <>
-      <NextImage
+      <Picture
         src={media.url}
         alt=""
         width={Math.round(HEIGHT * ratio)}
         height={HEIGHT}
-        loading={isFirstScreen ? 'eager' : 'lazy'}
-        unoptimized={isVector(media)}
+        isFirstScreen={isFirstScreen}
         className="h-9 w-auto max-w-36 object-contain object-left sm:max-w-56"
       />
       <span className="sr-only">{brand}</span>

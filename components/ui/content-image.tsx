@@ -1,7 +1,8 @@
-import NextImage, { getImageProps } from 'next/image';
+import { getImageProps } from 'next/image';
 import type { CSSProperties } from 'react';
 import type { Image } from '@/content-client';
 import { cn } from '@/lib/cn';
+import { Picture } from './picture';
 import { Weave } from './weave';
 
 type ContentImageProps = {
@@ -25,13 +26,12 @@ export function ContentImage({
 }: ContentImageProps) {
   if (!image) return <Weave seed={seed} className={cn('absolute inset-0', className)} />;
   return (
-    <NextImage
+    <Picture
       src={image.url}
       alt={image.alt}
       fill
       sizes={sizes}
-      preload={isFirstScreen}
-      unoptimized={isVector(image)}
+      isFirstScreen={isFirstScreen}
       className={cn('object-cover', className)}
       style={blurOf(image)}
     />
@@ -44,21 +44,7 @@ type ContentIconProps = { image: Image; size: number; className?: string };
 export function ContentIcon({ image, size, className }: ContentIconProps) {
   const width =
     image.width && image.height ? Math.round((size * image.width) / image.height) : size;
-  return (
-    <NextImage
-      src={image.url}
-      alt=""
-      width={width}
-      height={size}
-      unoptimized={isVector(image)}
-      className={className}
-    />
-  );
-}
-
-/** A vector needs no smaller copies, and the optimizer refuses it. */
-export function isVector(image: Image): boolean {
-  return image.mime === 'image/svg+xml';
+  return <Picture src={image.url} alt="" width={width} height={size} className={className} />;
 }
 
 /** Smallest copy the optimizer makes: about a kilobyte, and soft when it is drawn large. */

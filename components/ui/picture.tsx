@@ -1,0 +1,28 @@
+import { getImageProps, type ImageProps } from 'next/image';
+import { preload } from 'react-dom';
+
+type PictureProps = Omit<ImageProps, 'preload' | 'priority' | 'loading'> & {
+  /** On the first screen: loaded at once, before anything else. */
+  isFirstScreen?: boolean;
+};
+
+/**
+ * An image of the optimizer, drawn on the server alone. The framework's own component brings a
+ * script to every page that does nothing for pictures which need no blur or error of their own.
+ */
+export function Picture({ isFirstScreen = false, ...image }: PictureProps) {
+  const { props } = getImageProps({
+    ...image,
+    loading: isFirstScreen ? 'eager' : 'lazy',
+    fetchPriority: isFirstScreen ? 'high' : undefined,
+  });
+  if (isFirstScreen) {
+    preload(props.src, {
+      as: 'image',
+      imageSrcSet: props.srcSet,
+      imageSizes: props.sizes,
+      fetchPriority: 'high',
+    });
+  }
+  return <img {...props} alt={image.alt} />;
+}
