@@ -45,6 +45,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
               <BlogCard
                 key={article.slug}
                 article={article}
+                isFirstScreen={index === 0}
                 isWide={page === 1 && index === 0 && articles.length > 2}
               />
             ))}
