@@ -18,7 +18,15 @@ const config: NextConfig = {
   // The longest form is some 12 kB; a larger body is refused before it is read.
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   images: {
-    remotePatterns: [new URL('/uploads/**', mediaUrl)],
+    // Addresses of files carry the time of their last change, so the search string stays open.
+    remotePatterns: [
+      {
+        protocol: mediaUrl.protocol === 'http:' ? 'http' : 'https',
+        hostname: mediaUrl.hostname,
+        port: mediaUrl.port,
+        pathname: '/uploads/**',
+      },
+    ],
     // Needed for a content service on this machine, and wrong for any other.
     dangerouslyAllowLocalIP: isLocalMedia,
     // Logos and icons are vectors. They reach visitors from the site's own host, as pictures only:

@@ -14,6 +14,7 @@ const VIDEO_EXTENSION = /\.(mp4|m4v|webm|ogv|mov)$/i;
 
 const rawFile = z.object({
   url: requiredText,
+  updatedAt: lenient,
   mime: lenient,
   name: lenient,
   width: lenient,
@@ -30,7 +31,8 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
   if (value === null || value === undefined) return null;
   const file = read(rawFile, value, reading);
   if (!file) return null;
-  const url = toAbsoluteUrl(file.url, reading.at('url'));
+  const version = toVersion(file.updatedAt);
+  const url = toAbsoluteUrl(file.url, reading.at('url'), version);
   if (!url) return null;
 
   const mime = readText(file.mime, reading.at('mime'));
@@ -49,7 +51,7 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
     alt: readString(file.alternativeText, reading.at('alternativeText')) ?? '',
     mime,
     thumbnailUrl: thumbnail
-      ? toAbsoluteUrl(thumbnail.url, reading.at('formats', 'thumbnail', 'url'))
+      ? toAbsoluteUrl(thumbnail.url, reading.at('formats', 'thumbnail', 'url'), version)
       : null,
     caption: readText(file.caption, reading.at('caption')),
   };
@@ -76,14 +78,27 @@ export function videoOf(media: Media | null): Video | null {
  * Relative addresses get the media address in front; http(s) ones stay; every other scheme and
  * addresses without one (`//host`) are refused, since they end up in attributes of the page.
  */
-function toAbsoluteUrl(url: string, reading: Reading): string | null {
+function toAbsoluteUrl(url: string, reading: Reading, version: string | null): string | null {
   const trimmed = url.trim();
   const isAbsolute = /^https?:\/\//i.test(trimmed);
   const isForeign = !isAbsolute && /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(trimmed);
   const address = isAbsolute ? trimmed : `${reading.mediaUrl}/${trimmed.replace(/^\//, '')}`;
-  if (!isForeign && URL.canParse(address)) return new URL(address).href;
+  if (!isForeign && URL.canParse(address)) {
+    const absolute = new URL(address);
+    if (version !== null && !isAbsolute) absolute.searchParams.set('v', version);
+    return absolute.href;
+  }
   reading.report('is not an address that a file can have');
   return null;
+}
+
+/**
+ * A file that is replaced keeps its address. With the time of its last change behind it, no cache
+ * on the way shows the old one.
+ */
+function toVersion(updatedAt: unknown): string | null {
+  const time = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN;
+  return Number.isNaN(time) ? null : time.toString(36);
 }
 
 function withoutKind(image: Extract<Media, { kind: 'image' }>): Image {

@@ -50,6 +50,20 @@ describe('a file', () => {
     });
   });
 
+  test('that was replaced has another address, although the service gives it the same one', async () => {
+    const url = '/uploads/terms.pdf';
+    const read = async (updatedAt: string) => {
+      const { media } = await readMedia({ url, mime: 'application/pdf', updatedAt });
+      return media?.url;
+    };
+
+    const before = await read('2026-11-03T10:00:00.000Z');
+    expect(before).toMatch(/^https:\/\/media\.example\/uploads\/terms\.pdf\?v=\w+$/);
+    expect(await read('2026-11-03T10:00:00.000Z')).toBe(before);
+    expect(await read('2026-11-03T10:00:01.000Z')).not.toBe(before);
+    expect(await read('yesterday')).toBe('https://media.example/uploads/terms.pdf');
+  });
+
   test('without a type goes by its ending', async () => {
     expect((await readMedia({ url: '/uploads/promo.webm' })).media?.kind).toBe('video');
     expect((await readMedia({ url: '/uploads/promo.webp' })).media?.kind).toBe('image');
