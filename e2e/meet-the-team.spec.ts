@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const TEAM = '/aboutus/management-team';
 
-test('a visitor reads about a member in a dialog and comes back to the card', async ({ page }) => {
+/** Opens the screen and waits until cards open as dialogs: before that they open in their place. */
+async function openTeam(page: Page): Promise<void> {
   await page.goto(TEAM);
+  await expect(page.getByText('Read More about Neema Kessy')).toHaveAttribute(
+    'aria-haspopup',
+    'dialog',
+  );
+}
+
+test('a visitor reads about a member in a dialog and comes back to the card', async ({ page }) => {
+  await openTeam(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Management Team' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Leadership' }).getByRole('listitem')).toHaveCount(3);
 
@@ -22,7 +32,7 @@ test('a visitor reads about a member in a dialog and comes back to the card', as
 });
 
 test('the dialog closes by × and by a click beside it, and not by one inside', async ({ page }) => {
-  await page.goto(TEAM);
+  await openTeam(page);
   const card = page.getByRole('listitem').filter({ hasText: 'Baraka Mushi' });
   const dialog = page.getByRole('dialog', { name: 'Baraka Mushi' });
 
@@ -42,7 +52,7 @@ test('the dialog closes by × and by a click beside it, and not by one inside', 
 test('a member without a description has a card that says so in a general sentence', async ({
   page,
 }) => {
-  await page.goto(TEAM);
+  await openTeam(page);
   const card = page.getByRole('listitem').filter({ hasText: 'Anna Swai' });
   await expect(card.getByText('Read More')).toHaveCount(0);
   await card.click({ position: { x: 40, y: 40 } });
