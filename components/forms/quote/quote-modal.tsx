@@ -40,7 +40,7 @@ export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
         <div className="quote-panel relative grid w-full max-w-[60rem] overflow-hidden bg-card shadow-float max-sm:min-h-dvh sm:rounded-media lg:grid-cols-[22rem_1fr]">
           <div className="relative hidden bg-ink lg:block">
             {options?.image && (
-              <Image src={options.image.url} alt="" fill sizes="352px" className="object-cover" />
+              <Image src={options.image.url} alt="" fill sizes="900px" className="object-cover" />
             )}
           </div>
           <div className="p-5 pt-6 sm:p-8 lg:p-10">
