@@ -62,11 +62,6 @@ export async function wasUsed(name: LimitName, key: string): Promise<boolean> {
   }
 }
 
-/** Forgets all counts of this process, and reads the settings again. */
-export function forgetCounts(): void {
-  globalThis.formLimiters = undefined;
-}
-
 function limiter(name: LimitName): Promise<RateLimiterAbstract> {
   globalThis.formLimiters ??= new Map();
   const limiters = globalThis.formLimiters;
