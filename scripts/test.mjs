@@ -57,8 +57,10 @@ async function check(name, work, count) {
     log = problem.message;
   }
   const counted = count(log) ?? { passed: 0, failed: 0 };
-  tally.passed += error && counted.failed === 0 ? 0 : counted.passed;
-  tally.failed += error ? Math.max(counted.failed, 1) : counted.failed;
+  // What failed without counting its tests is one failure.
+  if (error && counted.failed === 0) Object.assign(counted, { passed: 0, failed: 1 });
+  tally.passed += counted.passed;
+  tally.failed += counted.failed;
   process.stdout.write(`  ${counted.passed} passed, ${counted.failed} failed\n`);
 }
 
