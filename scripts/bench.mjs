@@ -6,7 +6,7 @@
 //
 // A run that leaves something out prints what it measured and leaves docs/benchmarks.md as it is.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureCmsBuilt, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
@@ -40,6 +40,7 @@ await main(async () => {
   const { values: options } = parseArgs({
     options: { 'no-lighthouse': { type: 'boolean' }, 'no-throughput': { type: 'boolean' } },
   });
+  const [load] = loadavg();
   assertNode();
   await ensureInstalled(ROOT, 'the site');
   await ensureCmsInstalled();
@@ -72,7 +73,7 @@ await main(async () => {
   await stopAll();
 
   const results = {
-    machine: describeMachine(browser.version),
+    machine: { ...describeMachine(browser.version), load },
     builds,
     pages: pages.map((page) => ({
       name: page.name,

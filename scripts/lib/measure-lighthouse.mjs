@@ -56,11 +56,15 @@ async function visit(url, port) {
   };
 }
 
+/** The audits that cost points, by category. */
 function failedAudits(lhr) {
-  return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
-    lhr.categories[category].auditRefs
-      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
-      .map(({ id }) => id),
+  return Object.fromEntries(
+    CATEGORIES.map((category) => [
+      category,
+      lhr.categories[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+        .map(({ id }) => id),
+    ]),
   );
 }
 
@@ -74,6 +78,6 @@ function summary(results) {
     lcpMs: of('lcpMs'),
     cls: of('cls'),
     tbtMs: of('tbtMs'),
-    failed: results.at(-1)?.failed ?? [],
+    failed: results.at(-1)?.failed ?? {},
   };
 }

@@ -21,7 +21,7 @@ declare module '*/scripts/lib/measure-report.mjs' {
       lcpMs: number;
       cls: number;
       tbtMs: number;
-      failed: string[];
+      failed: Record<string, string[]>;
     } | null;
   };
 
