@@ -1,15 +1,16 @@
+import { animate } from 'motion/mini';
+
 const STEPS = [0, -8, 7, -5, 4, -2, 0];
-const SHAKE_MS = 300;
+const TIMING = { duration: 0.3, ease: 'easeOut' } as const;
+const MARKED_FOR_MS = 600;
 
 /** Shakes what could not be sent; what shakes carries `data-failing` meanwhile. Still under reduced motion. */
-export function shake(...elements: Element[]): void {
+export function shake(...elements: HTMLElement[]): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const element of elements) {
     element.setAttribute('data-failing', '');
-    const frames = (isStill ? [0, 0] : STEPS).map((x) => ({ transform: `translateX(${x}px)` }));
-    const animation = element.animate(frames, { duration: SHAKE_MS, easing: 'ease-out' });
-    const end = () => setTimeout(() => element.removeAttribute('data-failing'), 600);
-    animation.onfinish = end;
-    animation.oncancel = end;
+    setTimeout(() => element.removeAttribute('data-failing'), MARKED_FOR_MS);
+    if (isStill) continue;
+    animate(element, { transform: STEPS.map((x) => `translateX(${x}px)`) }, TIMING);
   }
 }

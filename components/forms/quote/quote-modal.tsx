@@ -1,9 +1,9 @@
 'use client';
 
-import Image from 'next/image';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { QuoteForm } from './quote-form';
+import { appear, disappear } from './quote-modal-motion';
 import { fetchQuoteOptions, type QuoteOptions } from './quote-options';
 
 /** Specification §9: the modal closes this long after success. */
@@ -27,20 +27,25 @@ export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
     open() {
       if (!dialog.current || dialog.current.open) return;
       dialog.current.showModal();
+      appear(dialog.current);
       // A keyboard that rises by itself would hide the form on a phone.
       const isMouse = matchMedia('(pointer: fine)').matches;
       dialog.current.querySelector<HTMLElement>(isMouse ? '[name="name"]' : 'h2')?.focus();
     },
   }));
   useEffect(() => closeBeside(dialog.current), []);
-  const close = () => dialog.current?.close();
+  const close = () => dialog.current && disappear(dialog.current);
   return (
     <dialog ref={dialog} className="quote-dialog" aria-labelledby={TITLE_ID}>
       <div className="grid min-h-full place-items-center p-0 sm:p-6">
         <div className="quote-panel relative grid w-full max-w-[60rem] overflow-hidden bg-card shadow-float max-sm:min-h-dvh sm:rounded-media lg:grid-cols-[22rem_1fr]">
           <div className="relative hidden bg-ink lg:block">
             {options?.image && (
-              <Image src={options.image.url} alt="" fill sizes="900px" className="object-cover" />
+              <img
+                src={options.image.url}
+                alt=""
+                className="absolute inset-0 size-full object-cover"
+              />
             )}
           </div>
           <div className="p-5 pt-6 sm:p-8 lg:p-10">
@@ -71,7 +76,10 @@ export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
   );
 }
 
-/** Only a press that began beside the panel closes it, not a selection of text that ends there. */
+/**
+ * Escape closes it, and a press beside the panel; only one that began there, not a selection of
+ * text that ends there.
+ */
 function closeBeside(dialog: HTMLDialogElement | null): (() => void) | undefined {
   if (!dialog) return;
   const listeners = new AbortController();
@@ -90,8 +98,17 @@ function closeBeside(dialog: HTMLDialogElement | null): (() => void) | undefined
   dialog.addEventListener(
     'click',
     (event) => {
-      if (isPressedBeside && isBeside(event)) dialog.close();
+      if (isPressedBeside && isBeside(event)) disappear(dialog);
       isPressedBeside = false;
+    },
+    listeners,
+  );
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog || !event.cancelable) return;
+      event.preventDefault();
+      disappear(dialog);
     },
     listeners,
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const optionsSchema = z.object({
   services: z.array(z.string()),
-  image: z.nullable(z.object({ url: z.string(), alt: z.string() })),
+  image: z.nullable(z.object({ url: z.string() })),
 });
 
 export type QuoteOptions = z.infer<typeof optionsSchema>;
