@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { articleMetadata } from '@/components/screens/article/article-metadata';
 import { ArticleScreen } from '@/components/screens/article/article-screen';
 import { HomeScreen } from '@/components/screens/home/home-screen';
-import { pageMetadata } from '@/lib/page-metadata';
 import { menuPaths, parseArticlePath, ROUTES } from '@/lib/routes';
-import { getBrand, getCompanyProfile, getMenus } from '@/lib/server/content';
+import { getMenus } from '@/lib/server/content';
+import { screenMetadata } from '@/lib/server/screen-metadata';
 
 export const revalidate = 300;
 
@@ -19,15 +19,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[[...slug]]'>): Promise<Metadata> {
   const { slug = [] } = await params;
-  if (slug.length === 0) {
-    const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
-    return pageMetadata({
-      brand,
-      page: 'Home',
-      canonical: ROUTES.home,
-      description: profile.heroText,
-    });
-  }
+  if (slug.length === 0) return screenMetadata('home');
   const path = parseArticlePath(slug);
   return path ? articleMetadata(path) : {};
 }

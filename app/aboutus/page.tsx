@@ -1,17 +1,11 @@
 import type { Metadata } from 'next';
 import { CompanyProfileScreen } from '@/components/screens/about/company-profile-screen';
-import { pageMetadata } from '@/lib/page-metadata';
-import { ROUTES } from '@/lib/routes';
-import { getBrand } from '@/lib/server/content';
+import { screenMetadata } from '@/lib/server/screen-metadata';
 
 export const revalidate = 300;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
-    brand: await getBrand(),
-    page: 'About Us',
-    canonical: ROUTES.companyProfile,
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return screenMetadata('companyProfile');
 }
 
 export default function Page() {

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { FaqScreen } from '@/components/screens/faq/faq-screen';
-import { pageMetadata } from '@/lib/page-metadata';
-import { ROUTES } from '@/lib/routes';
-import { getBrand } from '@/lib/server/content';
+import { screenMetadata } from '@/lib/server/screen-metadata';
 
 export const revalidate = 300;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ brand: await getBrand(), page: 'FAQ', canonical: ROUTES.faq });
+export function generateMetadata(): Promise<Metadata> {
+  return screenMetadata('faq');
 }
 
 export default function Page() {

@@ -6,10 +6,10 @@ import { listServiceTitles } from '@/lib/server/service-titles';
 export const revalidate = 300;
 export const dynamic = 'force-static';
 
-/** What the quote modal shows besides its fields: the services, and the picture on its left. */
 /** Width of the modal's left side, in pixels. */
 const SHOWN_WIDTH = 352;
 
+/** What the quote modal shows besides its fields: the services, and the picture on its left. */
 export async function GET() {
   const [services, settings] = await Promise.all([listServiceTitles(), getSettings()]);
   const media = findSetting(settings, 'quote_form_left_side')?.media;

@@ -17,7 +17,7 @@ export async function articleMetadata({ slug }: ArticlePath): Promise<Metadata> 
     brand,
     page: seo.title ?? (article.title || titleFromSlug(slug)),
     canonical: canonicalArticlePath(slug, menus),
-    description: seo.description ?? article.description,
+    description: seo.description ?? article.description ?? `${brand}. ${article.title}`,
     keywords: seo.keywords,
     shareImage: (seo.shareImage ?? article.cover ?? article.thumbnail)?.url,
     isIndexed: !seo.noindex,

@@ -11,6 +11,7 @@ export async function blogsMetadata(page: number): Promise<Metadata> {
     brand,
     page: page === 1 ? 'Blogs' : `Blogs, page ${page}`,
     canonical: blogsPagePath(page),
+    description: `${brand}. News and lessons from our projects, by the people who did the work.`,
     neighbours: {
       previous: page > 1 ? blogsPagePath(page - 1) : null,
       next: page < pageCount ? blogsPagePath(page + 1) : null,
