@@ -5,7 +5,7 @@ const TIMING = { duration: 0.3, ease: 'easeOut' } as const;
 const MARKED_FOR_MS = 600;
 
 /** Shakes what could not be sent; what shakes carries `data-failing` meanwhile. Still under reduced motion. */
-export function shake(...elements: HTMLElement[]): void {
+export function shake(...elements: Element[]): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const element of elements) {
     element.setAttribute('data-failing', '');
