@@ -3,6 +3,7 @@
 //
 //   --no-lighthouse   leaves out the longest part
 //   --no-throughput   leaves out the requests per second
+//   --no-freshness    leaves out the time from publish to page
 //
 // A run that leaves something out prints what it measured and leaves docs/benchmarks.md as it is.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,6 +30,7 @@ const SCREENS = {
   'Page not found': '/no-article-found',
 };
 const LIGHTHOUSE_ROUNDS = 3;
+const PUBLISHES = 50;
 const THROUGHPUT = { rounds: 9, seconds: 3, connections: 16 };
 const ENCODINGS = { browser: 'gzip, deflate, br', plain: 'identity' };
 
@@ -38,7 +40,11 @@ const REPORT = path.join(ROOT, 'docs', 'benchmarks.md');
 
 await main(async () => {
   const { values: options } = parseArgs({
-    options: { 'no-lighthouse': { type: 'boolean' }, 'no-throughput': { type: 'boolean' } },
+    options: {
+      'no-lighthouse': { type: 'boolean' },
+      'no-throughput': { type: 'boolean' },
+      'no-freshness': { type: 'boolean' },
+    },
   });
   const [load] = loadavg();
   assertNode();
@@ -49,7 +55,7 @@ await main(async () => {
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const executablePath = await ensureBrowser();
 
-  const env = await startContent();
+  const { env, cms } = await startContent();
   const builds = await buildBoth(env);
   const site = await startSite(env);
   const hello = await startHello();
@@ -69,6 +75,8 @@ await main(async () => {
   );
   const throughput = options['no-throughput'] ? null : await measureThroughput(pages);
   const lighthouse = options['no-lighthouse'] ? null : await measurePages(executablePath, pages);
+  // Last: it changes what the pages say.
+  const freshness = options['no-freshness'] ? null : await measurePublishing(cms, env);
   await Promise.all([site.stop(), hello.program.stop()]);
   await stopAll();
 
@@ -82,27 +90,35 @@ await main(async () => {
       lighthouse: lighthouse?.get(page.url) ?? null,
     })),
     throughput,
+    freshness,
   };
   const markdown = toMarkdown(results);
   process.stdout.write(`\n${markdown}\n`);
-  if (throughput && lighthouse) writeFileSync(REPORT, markdown);
+  if (throughput && lighthouse && freshness) writeFileSync(REPORT, markdown);
   const missed = missedMarks(results);
   if (missed.length > 0) throw new Problem(missed.join('\n'));
 });
 
-/** Runs a content service of its own with the sample content; returns the site's environment. */
+/** Runs a content service of its own with the sample content; returns it and the site's environment. */
 async function startContent() {
   const { bootCms } = await import('../cms/scripts/boot.mjs');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-content-'));
   const sitePort = await freePort();
   const cms = await step('Starting a content service with the sample content', async () =>
-    bootCms({ port: await freePort(), dataDir, env: { SEED_PACK: 'consultancy' } }),
+    bootCms({
+      port: await freePort(),
+      dataDir,
+      env: {
+        SEED_PACK: 'consultancy',
+        REVALIDATE_URL: `http://127.0.0.1:${sitePort}/api/revalidate`,
+      },
+    }),
   );
   onStop(async () => {
     await cms.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return {
+  const env = {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -115,6 +131,15 @@ async function startContent() {
     CONTENT_API_TOKEN: cms.token,
     REVALIDATE_SECRET: cms.revalidateSecret,
   };
+  return { env, cms };
+}
+
+function measurePublishing(cms, env) {
+  return step(`Publishing ${PUBLISHES} times`, async () => {
+    const { measureFreshness } = await import('./lib/measure-freshness.mjs');
+    const siteUrl = `http://127.0.0.1:${env.PORT}`;
+    return measureFreshness({ cms, siteUrl, publishes: PUBLISHES });
+  });
 }
 
 /** Builds both from nothing, one after the other, and times them. */
