@@ -1,7 +1,6 @@
 // How soon visitors read what an editor published: from the service's answer to the words on the page.
 import { setTimeout as delay } from 'node:timers/promises';
 
-const ARTICLE = 'api::article.article';
 const BLOGS = 'api::article-type.article-type';
 const MENU = 'api::menu.menu';
 const POLL_MS = 5;
