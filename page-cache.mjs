@@ -6,6 +6,8 @@ const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
 const EMPTY_SHELL = '<html id="__next_error__">';
 const NOT_FOUND_PATH = '/_not-found';
 const ASK_TIMEOUT_MS = 5_000;
+// The server's memory of pages ready to send; in the build and while developing there is none.
+const FORGET_PAGES = Symbol.for('site.forgetPages');
 
 /**
  * A page that called `notFound()` leaves the framework as an empty document which only a script
@@ -29,7 +31,17 @@ export default class PageCache extends FileSystemCache {
       // The answer to the request that had this page made is sent from the same object.
       data.html = (await askForNotFound()) ?? (await this.#builtNotFound()) ?? data.html;
     }
-    return super.set(key, data, context);
+    const isKept = super.set(key, data, context);
+    if (data?.kind === 'FETCH') return isKept;
+    // At once for those who are sent the copy in memory, and again when the file is there.
+    forgetPages();
+    await isKept;
+    forgetPages();
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    forgetPages();
   }
 
   async #builtNotFound() {
@@ -39,6 +51,10 @@ export default class PageCache extends FileSystemCache {
       return null;
     }
   }
+}
+
+function forgetPages() {
+  globalThis[FORGET_PAGES]?.();
 }
 
 function isEmptyNotFound(value) {

@@ -7,10 +7,11 @@ import { buildOnce, digest } from './stamp.mjs';
 import { step } from './steps.mjs';
 
 const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+const SERVER = path.join(ROOT, 'server.mjs');
 const SOURCES = [
   ...['app', 'components', 'content', 'content-client', 'lib', 'public', 'emails'],
   ...['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json'],
-  ...['page-cache.mjs', 'postcss.config.mjs', 'tsconfig.json'],
+  ...['page-cache.mjs', 'page-memory.mjs', 'server.mjs', 'postcss.config.mjs', 'tsconfig.json'],
 ];
 const BUILD_SETTINGS = [
   ...['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SEED_PACK'],
@@ -36,9 +37,10 @@ export function ensureSiteBuilt(env) {
   );
 }
 
-/** Serves the build. */
+/** Serves the build; in mode 'dev' the sources. */
 export async function startSite(env, { echo = false, mode = 'start' } = {}) {
-  const program = start(process.execPath, [NEXT, mode, '-p', env.PORT], {
+  const args = mode === 'dev' ? [NEXT, 'dev', '-p', env.PORT] : [SERVER];
+  const program = start(process.execPath, args, {
     cwd: ROOT,
     env,
     what: 'The site',

@@ -1,0 +1,103 @@
+// Serves the build, with the pages that everybody shares kept ready to send: `npm run serve`.
+// PORT (3000) and HOSTNAME (an IP address or "localhost"; every interface) say where.
+import { createServer } from 'node:http';
+import { isIP } from 'node:net';
+import { FORGET_PAGES, PageMemory } from './page-memory.mjs';
+
+/** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
+const KEEP_ALIVE_MS = 65_000;
+const HEADERS_WITHIN_MS = 20_000;
+/** A form, from a slow phone. */
+const REQUEST_WITHIN_MS = 60_000;
+/** What is still being answered after that is cut off; whoever stops the site waits some 10 s. */
+const STOP_WITHIN_MS = 6_000;
+
+const server = createServer({
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  headersTimeout: HEADERS_WITHIN_MS,
+  requestTimeout: REQUEST_WITHIN_MS,
+});
+let app = null;
+
+endWhenAsked();
+try {
+  await serve();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+async function serve() {
+  const port = readPort(process.env.PORT || '3000');
+  const hostname = readHostname(process.env.HOSTNAME);
+  // The site finds its own pages and its build by these.
+  process.env.PORT = String(port);
+  process.chdir(import.meta.dirname);
+  // Read while the framework is being loaded.
+  process.env.NODE_ENV ||= 'production';
+  const { default: next } = await import('next');
+  app = next({ dev: false, dir: import.meta.dirname, port, hostname, httpServer: server });
+  await app.prepare();
+
+  const handle = app.getRequestHandler();
+  const memory = new PageMemory((request, response) =>
+    handle(request, response).catch((error) => breakOff(request, response, error)),
+  );
+  globalThis[FORGET_PAGES] = () => memory.forget();
+  server.on('request', (request, response) => memory.answer(request, response));
+  server.on('error', (error) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use; set PORT to a free one.`
+        : `The site cannot listen on port ${port}: ${error.message}.`,
+    ),
+  );
+  server.listen(port, hostname, () =>
+    process.stdout.write(`The site answers at http://${hostname ?? 'localhost'}:${port}\n`),
+  );
+}
+
+function readPort(text) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT is "${text}"; it must be a whole number from 1 to 65535.`);
+}
+
+// Containers and shells put the machine's own name here, which nobody meant as an order: listening
+// on that alone would shut out 127.0.0.1, where the site asks for its own pages.
+function readHostname(name) {
+  return name === 'localhost' || isIP(name ?? '') !== 0 ? name : undefined;
+}
+
+function breakOff(request, response, error) {
+  process.stderr.write(`${request.method} ${request.url} failed: ${error?.stack ?? error}\n`);
+  if (!response.headersSent) response.statusCode = 500;
+  response.end(response.headersSent ? undefined : 'Internal Server Error');
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** A signal, or the end of the program that started this one, lets running requests finish. */
+function endWhenAsked() {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+    // Connections fall idle one by one, each when its answer is sent.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
+    server.close(async () => {
+      // Waits for what the site does after its answers.
+      await app?.close();
+      process.exit(0);
+    });
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  if (process.channel) {
+    process.once('disconnect', end);
+    process.channel.unref();
+  }
+}
