@@ -160,7 +160,7 @@ function weightTable(pages) {
 function throughputSection({ rounds, seconds: length, connections, browser, plain }) {
   return [
     '## Requests per second',
-    `Mark: at least ${MARKS.throughputRatio} of hello-world. Both are served by \`next start\` from the cache over the loopback interface to the same client, ${connections} connections kept open, in turns: ${rounds} rounds of ${length} s each, the median of each. The ratio is the median of the rounds' ratios, so other load on the machine changes it less than the rates.`,
+    `Mark: at least ${MARKS.throughputRatio} of hello-world. Home is served by the site's own server (\`npm run serve\`, which keeps finished pages ready to send), hello-world by \`next start\`; both from the cache, over the loopback interface, to the same client, ${connections} connections kept open, in turns: ${rounds} rounds of ${length} s each, the median of each. The ratio is the median of the rounds' ratios, so other load on the machine changes it less than the rates.`,
     table(
       ['Asked for', 'Hello world', 'Home', 'Ratio'],
       [browser, plain].map((row) => [
