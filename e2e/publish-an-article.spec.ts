@@ -4,6 +4,8 @@ import { expect, test } from './support/test';
 const ARTICLE = 'api::article.article';
 const MENU = 'api::menu.menu';
 const BLOGS = 'api::article-type.article-type';
+const SETTING = 'api::global-entity.global-entity';
+const PROFILE = 'api::company-profile.company-profile';
 
 /** Until the page has the words: at the next request after the service's answer, or soon after. */
 async function expectWords(request: APIRequestContext, address: string, words: string) {
@@ -120,11 +122,11 @@ test('a setting, a service, a question and the profile reach their screens', asy
   request,
   editor,
 }) => {
-  const phone = await editor.find('api::global-entity.global-entity', 'key', 'company_phone');
-  await editor.update('api::global-entity.global-entity', phone?.documentId ?? '', {
-    value: '+255 22 000 7777',
-  });
+  const phone = await editor.find(SETTING, 'key', 'company_phone');
+  if (!phone) throw new Error('The sample content has this setting.');
+  await editor.update(SETTING, phone.documentId, { value: '+255 22 000 7777' });
   await expectWords(request, '/faq', '+255 22 000 7777');
+  await editor.update(SETTING, phone.documentId, { value: phone.value });
 
   const question = unique('<p>Is this asked often?');
   const faq = await editor.create('api::qna.qna', { title: question, description: '<p>Now.</p>' });
@@ -132,9 +134,11 @@ test('a setting, a service, a question and the profile reach their screens', asy
   await editor.remove('api::qna.qna', faq.documentId);
   await expectNoWords(request, '/faq', question.slice(3));
 
+  const profile = await editor.getSingle(PROFILE);
   const heroText = unique('New words for the first screen');
-  await editor.updateSingle('api::company-profile.company-profile', { heroText });
+  await editor.updateSingle(PROFILE, { heroText });
   await expectWords(request, '/', heroText);
+  await editor.updateSingle(PROFILE, { heroText: profile.heroText });
 });
 
 test('visitors’ records change nothing and are not sent to the site', async ({ world }) => {

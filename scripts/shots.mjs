@@ -32,7 +32,7 @@ await main(async () => {
     const page = await browser.newPage({ viewport: { width, height: width === 360 ? 740 : 900 } });
     for (const [name, address] of Object.entries(SCREENS)) {
       if (only && !only.includes(name)) continue;
-      await page.goto(origin + address, { waitUntil: 'networkidle' });
+      await page.goto(origin + address, { waitUntil: 'load' });
       await showLazyPictures(page);
       await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
     }
@@ -49,5 +49,5 @@ async function showLazyPictures(page) {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(700);
 }
