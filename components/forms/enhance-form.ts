@@ -202,11 +202,13 @@ function focusOn(target: unknown): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-const FRAMES_TO_WAIT = 12;
+/** A slow phone may take as long to draw what an answer changed. */
+const DRAWN_WITHIN_MS = 2000;
 
 /** Waits until what was shown is drawn, or a fifth of a second. */
 async function whenDrawn(isDrawn: () => boolean): Promise<void> {
-  for (let frame = 0; frame < FRAMES_TO_WAIT && !isDrawn(); frame += 1) {
+  const until = performance.now() + DRAWN_WITHIN_MS;
+  while (!isDrawn() && performance.now() < until) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
