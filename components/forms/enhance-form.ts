@@ -205,7 +205,7 @@ function focusOn(target: unknown): void {
 /** A slow phone may take as long to draw what an answer changed. */
 const DRAWN_WITHIN_MS = 2000;
 
-/** Waits until what was shown is drawn, or a fifth of a second. */
+/** Waits until what was shown is drawn, or until that has taken too long. */
 async function whenDrawn(isDrawn: () => boolean): Promise<void> {
   const until = performance.now() + DRAWN_WITHIN_MS;
   while (!isDrawn() && performance.now() < until) {
