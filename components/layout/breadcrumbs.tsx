@@ -19,7 +19,7 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
               {crumb.href && !isCurrent ? (
                 <Link
                   href={crumb.href}
-                  className="-mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:underline"
+                  className="-mx-1 inline-flex min-h-11 min-w-11 items-center justify-center px-1 underline-offset-4 hover:underline"
                 >
                   {crumb.name}
                 </Link>

@@ -98,7 +98,7 @@ function BottomLink({ href, children }: { href: string; children: string }) {
     <li>
       <Link
         href={href}
-        className="inline-flex min-h-11 items-center decoration-accent decoration-2 underline-offset-4 hover:text-on-ink hover:underline"
+        className="inline-flex min-h-11 min-w-11 items-center decoration-accent decoration-2 underline-offset-4 hover:text-on-ink hover:underline"
       >
         {children}
       </Link>

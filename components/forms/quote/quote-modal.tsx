@@ -38,7 +38,7 @@ export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
   return (
     <dialog ref={dialog} className="quote-dialog" aria-labelledby={TITLE_ID}>
       <div className="grid min-h-full place-items-center p-0 sm:p-6">
-        <div className="quote-panel relative grid w-full max-w-[60rem] overflow-hidden bg-card shadow-float max-sm:min-h-dvh sm:rounded-media lg:grid-cols-[22rem_1fr]">
+        <div className="quote-panel relative grid w-full max-w-[60rem] overflow-hidden bg-card shadow-float forced-colors:border max-sm:min-h-dvh sm:rounded-media lg:grid-cols-[22rem_1fr]">
           <div className="relative hidden bg-ink lg:block">
             {options?.image && (
               <img
