@@ -10,7 +10,12 @@ export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
   const logo = findSetting(settings, 'company_logo');
   const media = (tone === 'ink' && logo?.supportMedia) || logo?.media || null;
   return (
-    <Link href={ROUTES.home} className="inline-flex min-h-11 max-w-full items-center">
+    // It is in sight on every screen: fetching home ahead would cost every visitor.
+    <Link
+      href={ROUTES.home}
+      prefetch={false}
+      className="inline-flex min-h-11 max-w-full items-center"
+    >
       <Logo brand={brand} media={media} isFirstScreen={tone === 'paper'} />
     </Link>
   );
