@@ -60,6 +60,19 @@ test('the hero names the firm, its two products and both next steps', async ({ p
   await expect(tooltip).toBeVisible();
 });
 
+test('ten partners and two vendors are named below the hero', async ({ page }) => {
+  await page.goto('/');
+  const marks = page.getByRole('main').locator('section').nth(1).getByRole('listitem');
+  await expect(marks).toHaveCount(12);
+});
+
+test('both buttons at the end of the home screen lead to the contact screen', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Get Started Today', 'Schedule Consultation']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact');
+  }
+});
+
 test('the services screen shows each main service with a picture, an icon and a way on', async ({
   page,
 }) => {

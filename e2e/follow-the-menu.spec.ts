@@ -17,6 +17,15 @@ test.describe('on a large screen', () => {
     expect(names.filter((name) => name.toLowerCase() === 'blogs')).toHaveLength(1);
   });
 
+  test('phone and e-mail stand above the bar, on large screens only', async ({ page }) => {
+    await page.goto('/faq');
+    const top = page.locator('#headerId');
+    await expect(top.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(top.locator('a[href^="mailto:"]')).toBeVisible();
+    await page.setViewportSize({ width: 1199, height: 900 });
+    await expect(top.locator('a[href^="tel:"]')).toBeHidden();
+  });
+
   test('pointing at the entries opens all four levels, inside the window', async ({ page }) => {
     await ready(page, '/');
     await opener(page, 'Solutions').hover();
@@ -161,6 +170,34 @@ test.describe('on a large screen that is touched', () => {
 });
 
 test.describe('in the footer', () => {
+  test('there are the newsletter, the accounts, the ways on and the line of the year', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('textbox', { name: /mail/i })).toBeVisible();
+    await expect(footer.getByRole('link', { name: /LinkedIn \(opens/i })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+    const quick = footer.getByRole('navigation', { name: 'Quick Navigation' }).getByRole('link');
+    const addresses = await quick.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(addresses).toHaveLength(4);
+    expect(addresses.slice(0, 3)).toEqual(['/', '/blogs', '/contact']);
+    expect(addresses[3]).toMatch(/^\/aboutus/);
+    for (const [name, address] of [
+      ['CONTACT', '/contact'],
+      ['FAQS', '/faq'],
+      ['Privacy Policy', '/post/privacy-policy'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        address,
+      );
+    }
+    await expect(footer.getByText(/^\d{4} © All Rights Reserved by .+ Solutions$/)).toBeVisible();
+  });
+
   test('the link of this screen scrolls up, another opens at the top', async ({ page }) => {
     await page.goto('/blogs');
     const footer = page.getByRole('navigation', { name: 'Quick Navigation' });

@@ -60,6 +60,23 @@ test('a member without a description has a card that says so in a general senten
   await expect(dialog.getByText('are still being written')).toBeVisible();
 });
 
+test('the company profile has its badges, its nine memberships and its last word', async ({
+  page,
+}) => {
+  await page.goto('/aboutus/company-profile');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail).toContainText('ABOUT US');
+  await expect(trail).toContainText('Company Profile');
+  await expect(page.getByRole('list', { name: 'Badges' }).getByRole('listitem')).not.toHaveCount(0);
+  for (const words of ['Certified Excellence', 'Client-Centric Focus']) {
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  }
+  await expect(page.locator('section[aria-labelledby="memberships"] li')).toHaveCount(9);
+  await expect(
+    page.getByRole('heading', { name: 'Ready to Transform Your Business?' }),
+  ).toBeVisible();
+});
+
 test('the company profile counts up to its figures and says them once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/aboutus/company-profile');

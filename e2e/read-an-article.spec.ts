@@ -50,6 +50,18 @@ test('an article has its cover, its breadcrumb and every block in order', async 
   );
 });
 
+test('search engines and shared links get what the editor wrote for them', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await expect(page).toHaveTitle(/ - Everything in one place: a year with a mill in Morogoro$/);
+  for (const [name, content] of [
+    ['meta[name="description"]', /^How a maize mill in Morogoro moved three depots/],
+    ['meta[name="keywords"]', /maize mill/],
+    ['meta[property="og:image"]', /^http/],
+  ] as const) {
+    await expect(page.locator(name)).toHaveAttribute('content', content);
+  }
+});
+
 test('blocks of half the width stand side by side on large screens, and below each other on small ones', async ({
   page,
 }) => {
