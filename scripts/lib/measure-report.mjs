@@ -100,6 +100,11 @@ function missedLighthouse(screen, hello) {
   ];
 }
 
+const WITHOUT_LIGHTHOUSE = [
+  '## Lighthouse',
+  'Left out of this run; `npm run bench` without `--no-lighthouse` measures it.',
+];
+
 /** The report, as it stands in docs/benchmarks.md. */
 export function toMarkdown(results) {
   const missed = missedMarks(results);
@@ -124,7 +129,7 @@ export function toMarkdown(results) {
     ),
     ...(freshness ? freshnessSection(freshness) : []),
     ...(throughput ? throughputSection(throughput) : []),
-    ...(pages.every((page) => page.lighthouse) ? lighthouseSection(pages) : []),
+    ...(pages.every((page) => page.lighthouse) ? lighthouseSection(pages) : WITHOUT_LIGHTHOUSE),
     '',
   ].join('\n\n');
 }
