@@ -111,7 +111,8 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const text = await page.getByRole('main').innerText();
         expect(text.length).toBeGreaterThan(60);
-        expect(await page.evaluate(findFaded), `invisible at ${width} px`).toEqual([]);
+        // What enters without a script has arrived after its time.
+        await expect.poll(() => page.evaluate(findFaded), `invisible at ${width} px`).toEqual([]);
       }
       await expect(
         page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link').first(),
