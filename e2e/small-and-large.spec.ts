@@ -32,7 +32,7 @@ for (const [name, address] of SCREENS) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await page.locator('.menu-bar[data-ready]').waitFor({ state: 'attached' });
       const title = page.getByRole('heading', { level: 1 });
       await title.scrollIntoViewIfNeeded();
       await expect(title).toBeInViewport();
