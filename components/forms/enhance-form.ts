@@ -174,9 +174,12 @@ export function enhanceForm({
       const { activeElement } = document;
       return activeElement === null || activeElement.matches('body, dialog');
     };
+    // It may still be on its way out when the answer comes at once, so it has to stay for a while.
+    let framesKept = 0;
     await whenDrawn(() => {
       if (isLost() && focused instanceof HTMLElement) focused.focus();
-      return !isLost();
+      framesKept = isLost() ? 0 : framesKept + 1;
+      return framesKept >= FRAMES_TO_KEEP;
     });
     // A button that waits for an address stays disabled once that was sent.
     if (isLost()) focusOn(form.elements.namedItem(names[0] ?? ''));
@@ -204,6 +207,7 @@ function focusOn(target: unknown): void {
 
 /** A slow phone may take as long to draw what an answer changed. */
 const DRAWN_WITHIN_MS = 2000;
+const FRAMES_TO_KEEP = 12;
 
 /** Waits until what was shown is drawn, or until that has taken too long. */
 async function whenDrawn(isDrawn: () => boolean): Promise<void> {
