@@ -54,20 +54,6 @@ test('with the service down visitors keep every page; an unseen one is an error,
     .toContain(title);
 });
 
-test('the error screen is in the document, for visitors without JavaScript', async ({
-  browser,
-  faults,
-  world,
-}) => {
-  await faults.add({ path: '/api/articles', fault: { kind: 'status', status: 503 } });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const response = await page.goto(`${world.siteUrl}/unseen/by/anyone/erp`);
-  expect(response?.status()).toBe(500);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await context.close();
-});
-
 for (const fault of [
   { name: '500', fault: { kind: 'status', status: 500 } },
   { name: 'cut connection', fault: { kind: 'cut', when: 'midway' } },
