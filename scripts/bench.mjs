@@ -32,7 +32,7 @@ const SCREENS = {
 };
 const LIGHTHOUSE_ROUNDS = 3;
 const PUBLISHES = 50;
-const THROUGHPUT = { rounds: 5, seconds: 2, connections: 16 };
+const THROUGHPUT = { rounds: 9, seconds: 3, connections: 16 };
 const ENCODINGS = { browser: 'gzip, deflate, br', plain: 'identity' };
 
 const HELLO_DIR = path.join(ROOT, 'bench', 'hello');
