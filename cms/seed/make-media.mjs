@@ -1,9 +1,9 @@
 // Draws every file of `media/` from code; MEDIA.md lists them. Needs ffmpeg and five packages that
 // the product does not use, in a folder of their own:
 //
-//   npm install --prefix /tmp/media-tools sharp@0.35.5 fontkit@2.0.4 wawoff2@2.0.1 \
+//   npm install --prefix ../media-tools sharp@0.35.5 fontkit@2.0.4 wawoff2@2.0.1 \
 //     @fontsource-variable/bricolage-grotesque@5.3.0 @fontsource-variable/geist@5.3.0
-//   MEDIA_TOOLS=/tmp/media-tools node cms/seed/make-media.mjs [beginning of a name …]
+//   MEDIA_TOOLS=../media-tools node cms/seed/make-media.mjs [beginning of a name …]
 //
 // The result is committed, so nobody else has to run it. The same versions give the same bytes.
 

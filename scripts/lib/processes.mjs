@@ -11,17 +11,11 @@ const STOP_TIMEOUT_MS = 10_000;
 export function run(command, args, { cwd, env = process.env, echo = false, what }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let log = '';
-    const keep = (stream) => (chunk) => {
-      if (echo) stream.write(chunk);
-      log = (log + chunk).slice(-LOG_TAIL);
-    };
-    child.stdout.on('data', keep(process.stdout));
-    child.stderr.on('data', keep(process.stderr));
+    const log = keepLog(child, echo);
     child.once('error', (error) => reject(new Problem(`${what} failed: ${error.message}.`)));
     child.once('close', (code) => {
-      if (code === 0) resolve(log);
-      else reject(new Problem(`${what} failed (exit status ${code}).\n${log.trim()}`));
+      if (code === 0) resolve(log());
+      else reject(new Problem(`${what} failed (exit status ${code}).\n${log().trim()}`));
     });
   });
 }
@@ -30,13 +24,7 @@ export function run(command, args, { cwd, env = process.env, echo = false, what 
 export function start(command, args, { cwd, env, what, echo = false }) {
   // The channel ends with this process, so a child that watches it is never left behind.
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  let log = '';
-  const keep = (stream) => (chunk) => {
-    if (echo) stream.write(chunk);
-    log = (log + chunk).slice(-LOG_TAIL);
-  };
-  child.stdout.on('data', keep(process.stdout));
-  child.stderr.on('data', keep(process.stderr));
+  const log = keepLog(child, echo);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
@@ -45,7 +33,19 @@ export function start(command, args, { cwd, env, what, echo = false }) {
     clearTimeout(timer);
   };
   onStop(stop);
-  return { child, ended, stop, what, log: () => log };
+  return { child, ended, stop, what, log };
+}
+
+/** Keeps the end of what a program says, and repeats it when asked to; returns a reader of it. */
+function keepLog(child, echo) {
+  let log = '';
+  const keep = (stream) => (chunk) => {
+    if (echo) stream.write(chunk);
+    log = (log + chunk).slice(-LOG_TAIL);
+  };
+  child.stdout.on('data', keep(process.stdout));
+  child.stderr.on('data', keep(process.stderr));
+  return () => log;
 }
 
 /** Waits until a started program answers at an address. */
