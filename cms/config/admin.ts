@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { previewLink } from '../src/preview/preview-link';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   serveAdminPanel: env.bool('SERVE_ADMIN', true),
@@ -7,5 +8,13 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
+  preview: {
+    enabled: true,
+    config: {
+      // Beside the admin itself, the only host that its frame may show.
+      allowedOrigins: [new URL(env('SITE_URL', 'http://localhost:3000')).origin],
+      handler: previewLink,
+    },
+  },
   rateLimit: { enabled: env.bool('ADMIN_LOGIN_RATE_LIMIT', true) },
 });

@@ -10,7 +10,7 @@ const distDir = path.join(packageDir, 'dist');
 const command = process.argv[2] === 'develop' ? 'develop' : 'start';
 
 process.chdir(packageDir);
-for (const [key, value] of Object.entries(ensureSecrets())) process.env[key] ??= value;
+for (const [key, value] of Object.entries(ensureSecrets())) process.env[key] ||= value;
 // Strapi reads this file by itself too; it must not fall back to another one.
 process.env.ENV_PATH ??= secretsFile();
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';

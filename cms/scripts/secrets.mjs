@@ -18,6 +18,7 @@ const DEFAULTS = {
   ENCRYPTION_KEY: () => base64(24),
   CONTENT_API_TOKEN: () => hex(64),
   REVALIDATE_SECRET: () => hex(24),
+  PREVIEW_SECRET: () => hex(24),
   ADMIN_EMAIL: () => 'admin@example.com',
   // Strapi asks for lower case, upper case and a digit; the prefix makes sure of all three.
   ADMIN_PASSWORD: () => `Aa1${base64(15)}`,

@@ -1,16 +1,32 @@
 import type { Core } from '@strapi/strapi';
 import { provision } from './bootstrap';
+import { requirePictureTexts } from './editing/picture-texts';
+import { refuseActiveSvg } from './editing/safe-svg';
+import { keepPlansTrue, startSchedule } from './editing/schedule';
+import { offerContentCheck } from './content-check/route';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
+import { followRenames } from './redirects/follow-renames';
+import { guardRedirects } from './redirects/guard-redirects';
+import { redirectMissed } from './redirects/missed-addresses';
 import { watchChanges } from './webhooks/changes';
 import { guardDeliveries } from './webhooks/deliveries';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     keepOneSubscriberPerAddress(strapi);
+    guardRedirects(strapi);
+    followRenames(strapi);
+    redirectMissed(strapi);
     watchChanges(strapi);
+    // After it: a change that is refused is not waited for.
+    keepPlansTrue(strapi);
+    requirePictureTexts(strapi);
+    offerContentCheck(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     guardDeliveries(strapi);
+    refuseActiveSvg(strapi);
     await provision(strapi);
+    startSchedule(strapi);
   },
 };

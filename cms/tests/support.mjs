@@ -35,10 +35,18 @@ export function createClient({ url, token }) {
   };
 }
 
-/** Stands in for the site's webhook route and remembers what it was told. */
+/**
+ * Stands in for the site: remembers what its webhook route was told, and answers every other
+ * question with the path and the authorization it came with.
+ */
 export async function startReceiver({ delayMs = 0 } = {}) {
   const calls = [];
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      const { url, headers } = request;
+      response.end(JSON.stringify({ url, authorization: headers.authorization }));
+      return;
+    }
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;

@@ -61,6 +61,18 @@ test('a change of a setting and of a picture is told as well', async () => {
   assert.ok(events().includes('media.delete'));
 });
 
+test('the content check is asked of the site, and only for who is logged in', async () => {
+  for (const authorization of [undefined, 'Bearer wrong', `Bearer ${cms.token}`]) {
+    const headers = authorization ? { authorization } : {};
+    const { status } = await fetch(`${cms.url}/content-check`, { headers });
+    assert.equal(status, 401);
+  }
+  assert.deepEqual(await editor.request('GET', '/content-check'), {
+    url: '/api/content-check',
+    authorization: `Bearer ${cms.revalidateSecret}`,
+  });
+});
+
 test('what visitors send leaves by no webhook, although it listens to every new entry', async () => {
   const quote = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Private' };
   for (const [target, data] of [

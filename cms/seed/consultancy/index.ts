@@ -3,6 +3,7 @@ import { about } from './about';
 import { addresses } from './addresses';
 import { articleTypes } from './article-types';
 import { aiva } from './articles/aiva';
+import { branchesAndTills } from './articles/branches-and-tills';
 import { businessOne } from './articles/business-one';
 import { cloud } from './articles/cloud';
 import { efdReceipts } from './articles/efd-receipts';
@@ -19,6 +20,7 @@ import { privacyPolicy } from './articles/privacy-policy';
 import { reportsNobodyOpens } from './articles/reports-nobody-opens';
 import { s4 } from './articles/s4';
 import { supportDesk } from './articles/support-desk';
+import { warehouseAndBatches } from './articles/warehouse-and-batches';
 import { weighbridgeToInvoice } from './articles/weighbridge-to-invoice';
 import { whatAnErpProjectCosts } from './articles/what-an-erp-project-costs';
 import { whoStillHasALogin } from './articles/who-still-has-a-login';
@@ -52,6 +54,8 @@ export const pack: SeedPack = {
     payroll,
     cloud,
     aiva,
+    branchesAndTills,
+    warehouseAndBatches,
     manufacturing,
     supportDesk,
     privacyPolicy,

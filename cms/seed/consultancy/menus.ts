@@ -12,7 +12,12 @@ export const menus: SeedMenuItem[] = [
         slug: 'retail',
         order: 3,
         children: [
-          { name: 'Branches and Tills', slug: 'branches-and-tills', order: 2 },
+          {
+            name: 'Branches and Tills',
+            slug: 'branches-and-tills',
+            order: 2,
+            article: 'branches-and-tills',
+          },
           {
             name: 'Mobile Money',
             slug: 'mobile-money',
@@ -48,7 +53,12 @@ export const menus: SeedMenuItem[] = [
             order: 2,
             article: 'business-one',
             children: [
-              { name: 'Warehouse and Batches', slug: 'warehouse-and-batches', order: 3 },
+              {
+                name: 'Warehouse and Batches',
+                slug: 'warehouse-and-batches',
+                order: 3,
+                article: 'warehouse-and-batches',
+              },
               { name: 'EFD Receipts', slug: 'efd-receipts', order: 2, article: 'efd-receipts' },
               { name: 'Payroll', slug: 'payroll', order: 1, article: 'payroll' },
             ],

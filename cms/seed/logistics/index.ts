@@ -10,6 +10,7 @@ import { beforeTheRains } from './articles/before-the-rains';
 import { cashewSeasonInMtwara } from './articles/cashew-season-in-mtwara';
 import { centralCorridor } from './articles/central-corridor';
 import { customsClearance } from './articles/customs-clearance';
+import { darToKigali } from './articles/dar-to-kigali';
 import { darToLusaka } from './articles/dar-to-lusaka';
 import { darToLusakaDayByDay } from './articles/dar-to-lusaka-day-by-day';
 import { darToTheGulf } from './articles/dar-to-the-gulf';
@@ -21,6 +22,7 @@ import { readingAContainerNumber } from './articles/reading-a-container-number';
 import { refrigeratedContainers } from './articles/refrigerated-containers';
 import { roadFreight } from './articles/road-freight';
 import { seaFreight } from './articles/sea-freight';
+import { sharedContainer } from './articles/shared-container';
 import { ubungoYardOnSaturdays } from './articles/ubungo-yard-on-saturdays';
 import { categories } from './categories';
 import { companyProfile } from './company-profile';
@@ -41,6 +43,8 @@ export const pack: SeedPack = {
     refrigeratedContainers,
     roadFreight,
     centralCorridor,
+    darToKigali,
+    sharedContainer,
     darToLusaka,
     customsClearance,
     onlineTracking,

@@ -7,24 +7,14 @@ export const menus: SeedMenuItem[] = [
     slug: 'corridors',
     order: 2,
     children: [
-      { name: 'Dar to Lusaka', slug: 'lusaka', order: 3, article: 'dar-to-lusaka' },
+      { name: 'Dar to Lusaka', slug: 'lusaka', order: 2, article: 'dar-to-lusaka' },
       {
         name: 'Central',
         slug: 'central-corridor',
         order: 1,
         article: 'central-corridor',
         children: [
-          { name: 'Dar to Kigali', slug: 'kigali', order: 2 },
-          { name: 'Dar to Bujumbura', slug: 'bujumbura', order: 1 },
-        ],
-      },
-      {
-        name: 'Northern',
-        slug: 'northern',
-        order: 2,
-        children: [
-          { name: 'Tanga to Arusha', slug: 'tanga-arusha', order: 2 },
-          { name: 'Mombasa to Kampala', slug: 'mombasa-kampala', order: 1 },
+          { name: 'Dar to Kigali', slug: 'kigali', order: 1, article: 'dar-to-kigali' },
         ],
       },
     ],
@@ -42,7 +32,12 @@ export const menus: SeedMenuItem[] = [
         order: 2,
         article: 'sea-freight',
         children: [
-          { name: 'Shared container', slug: 'shared-container', order: 2 },
+          {
+            name: 'Shared container',
+            slug: 'shared-container',
+            order: 2,
+            article: 'shared-container',
+          },
           {
             name: 'Full container',
             slug: 'full-container',
@@ -54,8 +49,12 @@ export const menus: SeedMenuItem[] = [
                 order: 2,
                 article: 'refrigerated-containers',
               },
-              { name: 'Open-top and flat rack', slug: 'open-top', order: 3 },
-              { name: 'Dry', slug: 'dry-containers', order: 1 },
+              {
+                name: 'Reading the number',
+                slug: 'container-numbers',
+                order: 1,
+                article: 'reading-a-container-number',
+              },
             ],
           },
         ],

@@ -15,6 +15,7 @@ const COLLECTIONS = [
   'api::global-entity.global-entity',
   'api::menu.menu',
   'api::qna.qna',
+  'api::redirect.redirect',
   'api::service.service',
   'api::team.team',
 ];
@@ -24,6 +25,7 @@ const PERMISSIONS = [
   ...COLLECTIONS.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
   ...SINGLE_TYPES.map((uid) => `${uid}.find`),
   'api::category.category.buildTree',
+  'api::missed-address.missed-address.report',
   ...FORM_UIDS.map((uid) => `${uid}.create`),
 ];
 

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { provideAdminUser } from './admin-user';
 import { provideApiToken } from './api-token';
+import { provideEditorViews } from './editor-views';
+import { provideRoles } from './roles';
 import { seedOnce } from './seed';
 import { provideWebhook } from './webhook';
 
@@ -9,4 +11,6 @@ export async function provision(strapi: Core.Strapi): Promise<void> {
   await seedOnce(strapi);
   await provideAdminUser(strapi);
   await provideWebhook(strapi);
+  await provideRoles(strapi);
+  await provideEditorViews(strapi);
 }

@@ -12,7 +12,7 @@ export const efdReceipts: SeedArticle = {
     metaTitle: 'EFD receipts straight from the invoice',
     metaDescription:
       'How a fiscal receipt is issued from the invoice itself in Business One or S/4: the steps, the queue for bad lines, and the daily check of totals.',
-    metakeywords: 'EFD, VFD, fiscal receipt, Tanzania, VAT, Business One, S/4',
+    metakeywords: 'EFD, VFD, fiscal receipt, Tanzania, VAT, Business One, S/4, risiti',
   },
   blocks: [
     {

@@ -1,11 +1,16 @@
 import type { SeedArticle } from '../../types';
 
-// No picture, no SEO, three sentences: the least that an editor enters.
+// No picture, three sentences: the least that an editor enters.
 export const holidaySupportHours: SeedArticle = {
   slug: 'holiday-support-hours',
   title: 'Support hours over the holidays',
   description: 'The desk stays open. The offices close for four days.',
   createdAt: '2025-12-15T07:00:00.000Z',
+  seo: {
+    metaTitle: 'Support hours over the holidays',
+    metaDescription:
+      'The offices are closed for four days at the end of the year; the support desk answers around the clock, on the same number.',
+  },
   blocks: [
     {
       __component: 'shared.rich-text-markdown-wrapper',

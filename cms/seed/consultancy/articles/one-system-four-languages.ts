@@ -14,7 +14,7 @@ export const oneSystemFourLanguages: SeedArticle = {
     metaTitle: 'One system, four languages, no dictionary',
     metaDescription:
       'Swahili in the warehouse, French from Lubumbashi, Arabic from Dubai, English for the auditors: what to translate in a business system and what not.',
-    metakeywords: 'training, Swahili, Arabic, French, ERP, change management',
+    metakeywords: 'training, Swahili, Arabic, French, ERP, change management, mafunzo',
   },
   blocks: [
     {

@@ -12,7 +12,7 @@ export const payroll: SeedArticle = {
     metaTitle: 'Payroll for Tanzania, Kenya, Uganda and Zambia',
     metaDescription:
       'Payroll inside Business One: PAYE, pension and levies for four countries, payslips by phone, payout by bank or mobile money, returns the same day.',
-    metakeywords: 'payroll, PAYE, NSSF, SDL, WCF, NAPSA, Business One',
+    metakeywords: 'payroll, PAYE, NSSF, SDL, WCF, NAPSA, Business One, mishahara',
   },
   blocks: [
     {

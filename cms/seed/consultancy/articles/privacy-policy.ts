@@ -9,7 +9,7 @@ export const privacyPolicy: SeedArticle = {
     metaTitle: 'Privacy Policy',
     metaDescription:
       'Which personal data Nyuzi collects on this site, what it is used for, how long it is kept, who can see it, and how you can have it deleted.',
-    metakeywords: 'privacy, personal data, data protection',
+    metakeywords: 'privacy, personal data, data protection, faragha',
   },
   blocks: [
     {

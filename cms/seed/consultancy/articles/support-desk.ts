@@ -13,7 +13,7 @@ export const supportDesk: SeedArticle = {
     metaTitle: 'Support desk, day and night',
     metaDescription:
       'How our support works: how to reach the desk at any hour, how fast we answer at each level, and what you should have ready when you call us.',
-    metakeywords: 'support, help desk, 24/7, response time, Dar es Salaam',
+    metakeywords: 'support, help desk, 24/7, response time, Dar es Salaam, msaada',
   },
   blocks: [
     {

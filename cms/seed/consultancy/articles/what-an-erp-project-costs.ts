@@ -14,7 +14,7 @@ export const whatAnErpProjectCosts: SeedArticle = {
     metaTitle: 'What an ERP project really costs',
     metaDescription:
       'A worked example of the full cost of a Business One project in Tanzania, with licences, hardware, travel and the hours of your own people.',
-    metakeywords: 'ERP, cost, budget, Business One, total cost',
+    metakeywords: 'ERP, cost, budget, Business One, total cost, bei, gharama',
   },
   blocks: [
     {

@@ -51,7 +51,7 @@ export const privacyPolicy: SeedArticle = {
     metaTitle: 'Privacy Policy',
     metaDescription:
       'What this website and our desks learn about you, how long we keep it, who else sees it, and how you can have it changed or removed. Plain words.',
-    metakeywords: 'privacy, data protection, personal data',
+    metakeywords: 'privacy, data protection, personal data, faragha',
   },
   blocks: [{ __component: 'shared.rich-text-markdown-wrapper', body: body.trim() }],
 };

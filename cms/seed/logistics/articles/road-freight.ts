@@ -40,7 +40,7 @@ export const roadFreight: SeedArticle = {
     metaTitle: 'Road freight across East and Southern Africa',
     metaDescription:
       'Sixty-two trucks of our own, rested drivers, fixed departures from the port of Dar es Salaam to Lusaka and the lakes, and prices with every line.',
-    metakeywords: 'road freight, trucks, haulage, Tanzania, Zambia, Rwanda',
+    metakeywords: 'road freight, trucks, haulage, Tanzania, Zambia, Rwanda, usafirishaji, malori',
   },
   blocks: [{ __component: 'shared.rich-text-markdown-wrapper', body: body.trim() }],
 };

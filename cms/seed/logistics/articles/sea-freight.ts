@@ -41,7 +41,7 @@ export const seaFreight: SeedArticle = {
     metaTitle: 'Sea freight through Dar es Salaam, Tanga and Mombasa',
     metaDescription:
       'A container of your own or a place in one, the right port for the destination, free days in writing, and six messages between seal and delivery.',
-    metakeywords: 'sea freight, container, shared container, Dar es Salaam, Tanga, Mombasa',
+    metakeywords: 'sea freight, container, shared container, Dar es Salaam, Tanga, Mombasa, mizigo',
   },
   blocks: [
     { __component: 'shared.rich-text-markdown-wrapper', body: body.trim() },

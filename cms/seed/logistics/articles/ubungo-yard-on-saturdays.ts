@@ -7,6 +7,11 @@ export const ubungoYardOnSaturdays: SeedArticle = {
   description: 'Collections, deliveries and container stripping from 7:00 to 14:00.',
   createdAt: '2026-03-06T12:15:00.000Z',
   thumbnail_image: scenes.warehouse,
+  seo: {
+    metaTitle: 'The Ubungo yard is open on Saturdays',
+    metaDescription:
+      'Collections, deliveries and container stripping at Ubungo on Saturdays from 7:00 to 14:00, at weekday prices.',
+  },
   blocks: [
     {
       __component: 'shared.rich-text-markdown-wrapper',

@@ -1,0 +1,144 @@
+// What staff should put right in the content, with a link to each entry.
+import {
+  Box,
+  Button,
+  EmptyStateLayout,
+  Flex,
+  Link,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+
+type Finding = {
+  rule: string;
+  /** What the report calls the rule. */
+  title: string;
+  message: string;
+  place: string;
+  entry: { type: string; label: string; adminPath: string } | null;
+};
+
+type Report = { checkedAt: string; entries: number; findings: Finding[] };
+
+type State =
+  | { status: 'checking' }
+  | { status: 'failed' }
+  | { status: 'checked'; report: Report };
+
+export default function ContentCheckPage() {
+  const { get } = useFetchClient();
+  const [state, setState] = useState<State>({ status: 'checking' });
+  const check = useCallback(async () => {
+    setState({ status: 'checking' });
+    try {
+      const { data } = await get<Report>('/content-check');
+      setState({ status: 'checked', report: data });
+    } catch {
+      setState({ status: 'failed' });
+    }
+  }, [get]);
+  useEffect(() => {
+    void check();
+  }, [check]);
+
+  return (
+    <Page.Main>
+      <Page.Title>Content check</Page.Title>
+      <Layouts.Header
+        title="Content check"
+        subtitle={subtitleOf(state)}
+        primaryAction={
+          <Button onClick={() => void check()} loading={state.status === 'checking'}>
+            Check again
+          </Button>
+        }
+      />
+      <Layouts.Content>
+        {state.status === 'failed' && (
+          <EmptyStateLayout content="The site could not be asked. Is it running?" />
+        )}
+        {state.status === 'checked' && <Findings findings={state.report.findings} />}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function subtitleOf(state: State): string {
+  if (state.status === 'checking') return 'Reading everything the site reads …';
+  if (state.status === 'failed') return 'Not checked';
+  const { findings, entries } = state.report;
+  const count = findings.length === 1 ? 'One finding' : `${findings.length} findings`;
+  return `${count} in ${entries} entries`;
+}
+
+function Findings({ findings }: { findings: Finding[] }) {
+  if (findings.length === 0) return <EmptyStateLayout content="Nothing to put right." />;
+  const rules = [...new Map(findings.map(({ rule, title }) => [rule, title]))];
+  return (
+    <Flex direction="column" alignItems="stretch" gap={8}>
+      {rules.map(([rule, title]) => (
+        <Box key={rule} tag="section">
+          <Box paddingBottom={3}>
+            <Typography variant="delta" tag="h2">
+              {title}
+            </Typography>
+          </Box>
+          <FindingsTable findings={findings.filter((finding) => finding.rule === rule)} />
+        </Box>
+      ))}
+    </Flex>
+  );
+}
+
+function FindingsTable({ findings }: { findings: Finding[] }) {
+  return (
+    <Table colCount={3} rowCount={findings.length + 1}>
+      <Thead>
+        <Tr>
+          {['Entry', 'Where', 'What'].map((name) => (
+            <Th key={name}>
+              <Typography variant="sigma" textColor="neutral600">
+                {name}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {findings.map(({ entry, place, message }) => (
+          <Tr key={`${entry?.adminPath} ${place} ${message}`}>
+            <Td>
+              {entry ? (
+                <Link tag={NavLink} to={entry.adminPath.replace(/^\/admin/, '')}>
+                  {entry.label}
+                </Link>
+              ) : (
+                <Typography>–</Typography>
+              )}
+              <Typography tag="p" variant="pi" textColor="neutral600">
+                {entry?.type}
+              </Typography>
+            </Td>
+            <Td>
+              <Typography textColor="neutral800">{place || 'the entry'}</Typography>
+            </Td>
+            <Td>
+              {/* The table keeps its lines in one; a message may be long. */}
+              <Typography textColor="neutral800" style={{ whiteSpace: 'normal' }}>
+                {message}
+              </Typography>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Core, Struct } from '@strapi/strapi';
+import { FORM_UIDS, isFormUid } from '../forms/form-types';
+import { isRecord } from '../is-record';
+import { readNote, writeNote } from './notes';
+
+const ARTICLE = 'api::article.article';
+const ARTICLE_TYPE = 'api::article-type.article-type';
+const PERMISSION_UID = 'admin::permission';
+const OWN = ['admin::is-creator'];
+/** Whoever sets the time of publication publishes. */
+const PLAN_FIELDS = ['publishAt', 'publishProblem'];
+
+type Permission = {
+  action: string;
+  subject: string | null;
+  properties: { fields?: string[] };
+  conditions: string[];
+};
+/** Fields by permission, as an earlier boot granted them. */
+type RoleNote = { granted: Record<string, string[]> };
+
+/**
+ * What the roles beside the super admin may do, in place of Strapi's own choice, which lets editors
+ * delete what visitors sent and rearrange the admin:
+ *
+ * - Editors write, publish and delete all content, and read what visitors sent.
+ * - Authors write articles, see and change their own only, and publish none.
+ * - Settings belong to the super admin.
+ *
+ * Granted once; a later boot adds what is new and leaves alone what the super admin changed.
+ */
+export async function provideRoles(strapi: Core.Strapi): Promise<void> {
+  await provideRole(strapi, 'strapi-editor', editorPermissions(strapi));
+  await provideRole(strapi, 'strapi-author', authorPermissions(strapi));
+}
+
+function editorPermissions(strapi: Core.Strapi): Permission[] {
+  const content = editedTypes(strapi).flatMap((type) => [
+    ...['create', 'read', 'update'].map((action) =>
+      onContent(action, type.uid, fieldsOf(strapi, type)),
+    ),
+    onContent('delete', type.uid),
+    ...(type.options?.draftAndPublish ? [onContent('publish', type.uid)] : []),
+  ]);
+  const submissions = FORM_UIDS.map((uid) =>
+    onContent('read', uid, fieldsOf(strapi, strapi.contentType(uid))),
+  );
+  return [...content, ...submissions, ...library([])];
+}
+
+function authorPermissions(strapi: Core.Strapi): Permission[] {
+  const fields = fieldsOf(strapi, strapi.contentType(ARTICLE));
+  const written = fields.filter((field) => !PLAN_FIELDS.includes(field));
+  return [
+    onContent('create', ARTICLE, written),
+    onContent('read', ARTICLE, fields, OWN),
+    onContent('update', ARTICLE, written, OWN),
+    // To choose the collections of an article.
+    onContent('read', ARTICLE_TYPE, fieldsOf(strapi, strapi.contentType(ARTICLE_TYPE))),
+    ...library(OWN),
+  ];
+}
+
+function onContent(
+  action: string,
+  subject: string,
+  fields?: string[],
+  conditions: string[] = [],
+): Permission {
+  return {
+    action: `plugin::content-manager.explorer.${action}`,
+    subject,
+    properties: fields ? { fields } : {},
+    conditions,
+  };
+}
+
+/** Everyone may use every picture; `changeable` says which ones they may change or delete. */
+function library(changeable: string[]): Permission[] {
+  const actions: [string, string[]][] = [
+    ['read', []],
+    ['assets.create', []],
+    ['assets.update', changeable],
+    ['assets.download', []],
+    ['assets.copy-link', []],
+  ];
+  return actions.map(([action, conditions]) => ({
+    action: `plugin::upload.${action}`,
+    subject: null,
+    properties: {},
+    conditions,
+  }));
+}
+
+/** Every content type of ours that the admin shows, other than what visitors sent. */
+function editedTypes(strapi: Core.Strapi): Struct.ContentTypeSchema[] {
+  const types: Struct.ContentTypeSchema[] = Object.values({ ...strapi.contentTypes });
+  return types.filter(
+    (type) => type.uid.startsWith('api::') && !isFormUid(type.uid) && isShown(type),
+  );
+}
+
+/** All fields of a type, those of its components included, as permissions name them. */
+function fieldsOf(strapi: Core.Strapi, type: Struct.ContentTypeSchema): string[] {
+  const fields: string[] = strapi
+    .service('admin::content-type')
+    .getNestedFields(type, { components: strapi.components });
+  return fields.filter((field) => isShown(type.attributes[field]));
+}
+
+function isShown(part: unknown): boolean {
+  const options = isRecord(part) && isRecord(part.pluginOptions) ? part.pluginOptions : {};
+  const manager = options['content-manager'];
+  return !(isRecord(manager) && manager.visible === false);
+}
+
+async function provideRole(
+  strapi: Core.Strapi,
+  code: string,
+  permissions: Permission[],
+): Promise<void> {
+  const roles = strapi.service('admin::role');
+  const role = await roles.findOne({ code });
+  if (!role) return;
+
+  const note = await readNote(strapi, `role ${code}`, isRoleNote);
+  await strapi.db.transaction(async () => {
+    if (!note) await roles.assignPermissions(role.id, permissions);
+    else await grantNew(strapi, role.id, permissions, note);
+    const granted = Object.fromEntries(
+      permissions.map((permission) => [keyOf(permission), permission.properties.fields ?? []]),
+    );
+    await writeNote(strapi, `role ${code}`, { granted: { ...note?.granted, ...granted } });
+  });
+}
+
+/** What this version grants and no earlier one did: whole permissions, and fields of those there are. */
+async function grantNew(
+  strapi: Core.Strapi,
+  roleId: number,
+  permissions: Permission[],
+  { granted }: RoleNote,
+): Promise<void> {
+  const isNew = (permission: Permission) => !(keyOf(permission) in granted);
+  const added = permissions.filter(isNew);
+  if (added.length > 0) await strapi.service('admin::role').addPermissions(roleId, added);
+
+  for (const permission of permissions.filter((each) => !isNew(each))) {
+    const known = granted[keyOf(permission)] ?? [];
+    const fields = (permission.properties.fields ?? []).filter((field) => !known.includes(field));
+    if (fields.length === 0) continue;
+    const { action, subject } = permission;
+    const rows = await strapi.db
+      .query(PERMISSION_UID)
+      .findMany({ where: { action, subject, role: { id: roleId } } });
+    for (const row of rows.filter((each) => keyOf(each) === keyOf(permission))) {
+      const current: string[] = row.properties.fields ?? [];
+      await strapi.db.query(PERMISSION_UID).update({
+        where: { id: row.id },
+        data: { properties: { ...row.properties, fields: [...new Set([...current, ...fields])] } },
+      });
+    }
+  }
+}
+
+function keyOf({ action, subject, conditions }: Permission): string {
+  return [action, subject ?? '', ...conditions].join(' ');
+}
+
+function isRoleNote(value: unknown): value is RoleNote {
+  return isRecord(value) && isRecord(value.granted);
+}

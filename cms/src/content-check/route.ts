@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+
+/** A check reads all of the content. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * `GET /content-check`: what staff should put right in the content. The site does the checking,
+ * since it is the one that knows what it shows; only who is logged in to the admin is answered.
+ */
+export function offerContentCheck(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '',
+    routes: [
+      {
+        method: 'GET',
+        path: '/content-check',
+        handler: (ctx: Context) => answer(ctx, strapi),
+        info: { type: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+    ],
+  });
+}
+
+async function answer(ctx: Context, strapi: Core.Strapi): Promise<void> {
+  ctx.set('Cache-Control', 'no-store');
+  try {
+    const response = await fetch(checkUrl(), {
+      headers: { Authorization: `Bearer ${process.env.REVALIDATE_SECRET}` },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) throw new Error(`The site answered ${response.status}`);
+    ctx.body = await response.json();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    strapi.log.warn(`The content could not be checked: ${reason}`);
+    const message = 'The site could not be asked. Is it running?';
+    ctx.status = 502;
+    ctx.body = { data: null, error: { status: 502, name: 'BadGatewayError', message } };
+  }
+}
+
+// The site is asked where it is told of changes.
+function checkUrl(): string {
+  const { REVALIDATE_URL, SITE_URL } = process.env;
+  return new URL('/api/content-check', REVALIDATE_URL || SITE_URL || 'http://localhost:3000').href;
+}

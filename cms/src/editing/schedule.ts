@@ -1,0 +1,123 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isRecord } from '../is-record';
+
+const ARTICLE = 'api::article.article';
+const EVERY_TEN_SECONDS = '*/10 * * * * *';
+const UNKNOWN_PROBLEM =
+  'The service could not publish it and tries again. Its operator finds the reason in the log.';
+
+type Planned = { documentId: string; publishProblem: string | null };
+
+/** Publishing by hand ends the plan, and a draft that has no plan has no problem with it. */
+export function keepPlansTrue(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== ARTICLE) return next();
+    if (context.action === 'publish') {
+      const { documentId } = context.params;
+      return strapi.db.transaction(async () => {
+        await strapi.db.query(ARTICLE).updateMany({
+          where: { documentId, publishedAt: null },
+          data: { publishAt: null, publishProblem: null },
+        });
+        return next();
+      });
+    }
+    if (context.action === 'create' || context.action === 'update') {
+      const data: unknown = context.params.data;
+      if (isRecord(data)) {
+        // The form of an editor who has it open for long must not bring an old problem back.
+        delete data.publishProblem;
+        if (data.publishAt === null) data.publishProblem = null;
+      }
+    }
+    return next();
+  });
+}
+
+/**
+ * Publishes each article whose `publishAt` (a moment, stored in UTC) has come, as its draft then
+ * stands. The plan is in the database: a service that was down makes up for it when it is back. One
+ * article's failure is written into its `publishProblem`, logged once, tried again, and stops no other.
+ */
+export function startSchedule(strapi: Core.Strapi): void {
+  let isRunning = false;
+  strapi.cron.add({
+    publishPlannedArticles: {
+      task: async () => {
+        if (isRunning) return;
+        isRunning = true;
+        try {
+          await publishPlanned(strapi);
+        } catch (error) {
+          strapi.log.error(`Planned articles could not be read: ${messageOf(error)}`);
+        } finally {
+          isRunning = false;
+        }
+      },
+      options: { rule: EVERY_TEN_SECONDS },
+    },
+  });
+}
+
+async function publishPlanned(strapi: Core.Strapi): Promise<void> {
+  const due: Planned[] = await strapi.db.query(ARTICLE).findMany({
+    where: isDue(),
+    orderBy: { publishAt: 'asc' },
+    select: ['documentId', 'publishProblem'],
+  });
+  for (const planned of due) {
+    try {
+      await publishOnce(strapi, planned.documentId);
+    } catch (error) {
+      await noteProblem(strapi, planned, error);
+    }
+  }
+}
+
+/** Of several copies of the service one finds the plan still there, and takes it. */
+async function publishOnce(strapi: Core.Strapi, documentId: string): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const { count } = await strapi.db.query(ARTICLE).updateMany({
+      where: { ...isDue(), documentId },
+      data: { publishAt: null, publishProblem: null },
+    });
+    if (count > 0) await strapi.documents(ARTICLE).publish({ documentId });
+  });
+}
+
+async function noteProblem(
+  strapi: Core.Strapi,
+  { documentId, publishProblem }: Planned,
+  error: unknown,
+): Promise<void> {
+  const problem = error instanceof errors.ValidationError ? sentenceOf(error) : UNKNOWN_PROBLEM;
+  if (problem === publishProblem) return;
+  strapi.log.error(`Article ${documentId} was not published as planned: ${messageOf(error)}`);
+  try {
+    await strapi.db.query(ARTICLE).updateMany({
+      where: { ...isDue(), documentId },
+      data: { publishProblem: problem },
+    });
+  } catch (failure) {
+    strapi.log.error(`Its problem could not be noted: ${messageOf(failure)}`);
+  }
+}
+
+function isDue() {
+  return { publishedAt: null, publishAt: { $lte: new Date() } };
+}
+
+function sentenceOf(error: errors.ValidationError): string {
+  const { details } = error;
+  const list: unknown[] = isRecord(details) && Array.isArray(details.errors) ? details.errors : [];
+  const sentences = list.filter(isRecord).map(({ path, message }) => {
+    const field = Array.isArray(path) ? path.join(' › ') : '';
+    return field === '' ? String(message) : `${field}: ${message}`;
+  });
+  return sentences.length > 0 ? sentences.join('\n') : error.message;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

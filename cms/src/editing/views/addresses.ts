@@ -1,0 +1,57 @@
+import type { Views } from './view';
+
+/** Addresses that moved, and those that visitors did not find. */
+export const addressViews: Views = {
+  'api::redirect.redirect': {
+    mainField: 'from',
+    pageSize: 50,
+    list: ['from', 'to', 'type', 'made_by'],
+    rows: [['from', 'to'], ['type', 'made_by'], ['note']],
+    fields: {
+      from: {
+        label: 'Old address',
+        help: 'As it stands after the host: /old-page. /old/* is everything below /old. It works only where there is no page any more.',
+        placeholder: '/old-page',
+      },
+      to: {
+        label: 'New address',
+        help: 'On this site (/services) or a whole one (https://…). A star at the end stands for the rest of the old address.',
+        placeholder: '/services',
+      },
+      type: {
+        label: 'For how long',
+        help: '“permanent” tells search engines to forget the old address; “temporary” is for a campaign.',
+      },
+      made_by: {
+        label: 'Made by',
+        help: '“rename”: left behind by itself when an article got another address.',
+        isReadOnly: true,
+      },
+      note: { label: 'Note', help: 'Why it is here. Nobody outside sees it.', size: 12 },
+    },
+  },
+  'api::missed-address.missed-address': {
+    mainField: 'path',
+    sort: { by: 'hits', order: 'DESC' },
+    pageSize: 50,
+    list: ['path', 'hits', 'last_seen', 'redirect_to'],
+    rows: [['path', 'hits'], ['redirect_to'], ['first_seen', 'last_seen']],
+    fields: {
+      path: {
+        label: 'Address',
+        help: 'What visitors asked for and did not find.',
+        size: 8,
+        isReadOnly: true,
+      },
+      hits: { label: 'How often', size: 4, isReadOnly: true },
+      redirect_to: {
+        label: 'Send visitors to',
+        help: 'Fill it in and save: a redirect is made, and the address works from then on.',
+        placeholder: '/services',
+        size: 12,
+      },
+      first_seen: { label: 'First', isReadOnly: true },
+      last_seen: { label: 'Last', isReadOnly: true },
+    },
+  },
+};

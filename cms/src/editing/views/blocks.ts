@@ -1,0 +1,189 @@
+import { type FieldView, LINK_HELP, type Views } from './view';
+
+const renderBlock: FieldView = {
+  label: 'Look of this block',
+  help: 'Optional. Width, alignment, spacing and classes; an empty setting leaves the site’s own design.',
+};
+const heading: FieldView = {
+  label: 'Heading',
+  help: 'Optional. Stands above the block and names its row in this list.',
+  size: 12,
+};
+const picturesHelp =
+  'Drag to change the order. Every picture needs an alternative text, written in the media library.';
+
+/** The blocks of articles and of the About page, and what stands inside of them. */
+export const blockViews: Views = {
+  'shared.rich-text-markdown-wrapper': {
+    mainField: 'title',
+    rows: [['title'], ['body'], ['renderBlock']],
+    fields: {
+      title: heading,
+      body: {
+        label: 'Text',
+        help: 'Markdown: **bold**, ## heading, - list, [words](/address), | tables |. Start headings at ##; the page has its own #.',
+      },
+      renderBlock,
+    },
+  },
+  'shared.html-markdown-wrapper': {
+    mainField: 'body',
+    rows: [['title'], ['body'], ['renderBlock']],
+    fields: {
+      title: { ...heading, help: 'Optional. Stands above the text.' },
+      body: {
+        label: 'HTML',
+        help: 'Headings, paragraphs, lists, tables, links, pictures from the media library, and players of YouTube, Vimeo and OpenStreetMap. Scripts, forms and other frames are taken out.',
+        size: 12,
+      },
+      renderBlock,
+    },
+  },
+  'shared.action-btn-wrapper': {
+    mainField: 'name',
+    rows: [['name', 'link'], ['renderBlock']],
+    fields: {
+      name: { label: 'Words', help: 'What happens on a click: “Book a visit”.' },
+      link: { label: 'Where it leads', help: LINK_HELP },
+      renderBlock,
+    },
+  },
+  'shared.slider-wrapper': {
+    mainField: 'title',
+    rows: [['title', 'layout'], ['files'], ['renderBlock']],
+    fields: {
+      title: { ...heading, size: 6 },
+      layout: {
+        label: 'How many at once',
+        help: '“one”: a large picture that moves when it is asked. “three”, or empty: three beside each other that move by themselves, two on a tablet, one on a phone.',
+        size: 6,
+      },
+      files: { label: 'Pictures and films', help: picturesHelp },
+      renderBlock,
+    },
+  },
+  'shared.stack-images': {
+    mainField: 'title',
+    rows: [['title'], ['files'], ['renderBlock']],
+    fields: {
+      title: heading,
+      files: {
+        label: 'Pictures',
+        help: `They lie on each other; a click brings one to the front. ${picturesHelp}`,
+      },
+      renderBlock,
+    },
+  },
+  'shared.quote-wrapper': {
+    mainField: 'body',
+    rows: [['body'], ['name', 'title'], ['renderBlock']],
+    fields: {
+      body: { label: 'Words', help: 'Without quotation marks: the site sets them.', size: 12 },
+      name: { label: 'Who said it' },
+      title: { label: 'Their role', placeholder: 'Finance manager, Mlima Foods' },
+      renderBlock,
+    },
+  },
+  'shared.media-wrapper': {
+    mainField: 'title',
+    rows: [['title'], ['file', 'thumbnail_image'], ['link'], ['renderBlock']],
+    fields: {
+      title: {
+        ...heading,
+        label: 'Caption',
+        help: 'Optional. Stands below the picture, names the film, and names this row in the list.',
+      },
+      file: {
+        label: 'Picture, film or PDF',
+        help: 'A picture needs an alternative text. A film is an MP4 that plays here.',
+        size: 6,
+      },
+      thumbnail_image: {
+        label: 'Still of the film',
+        help: 'Shown until the film is played. Needs an alternative text.',
+        size: 6,
+      },
+      link: {
+        label: 'Address of a film elsewhere',
+        help: 'Instead of a file: a click on the still opens it.',
+        size: 12,
+      },
+      renderBlock,
+    },
+  },
+  'shared.carousel-button': {
+    mainField: 'name',
+    rows: [['name', 'link'], ['renderBlock']],
+    fields: {
+      name: { label: 'Words', help: 'The site does not show this block. Use “Button”.' },
+      link: { label: 'Where it leads', help: LINK_HELP },
+      renderBlock,
+    },
+  },
+  'shared.rich-text': {
+    mainField: 'id',
+    rows: [['body'], ['renderBlock']],
+    fields: {
+      body: { label: 'Text', help: 'The site does not show this block. Use “Markdown text”.' },
+      renderBlock,
+    },
+  },
+  'shared.file-item': {
+    mainField: 'name',
+    rows: [['name'], ['file', 'thumbnail']],
+    fields: {
+      name: { label: 'Caption', help: 'Optional. Stands with the picture.', size: 12 },
+      file: { label: 'Picture or film', help: 'A picture needs an alternative text.' },
+      thumbnail: { label: 'Still of a film', help: 'Shown until the film is played.' },
+    },
+  },
+  'shared.render-block': {
+    mainField: 'width',
+    rows: [
+      ['width', 'value', 'fontSize'],
+      ['padding', 'margin'],
+      ['htmlCSSClasses', 'innerHtmlCSSClasses'],
+      ['styleCSS', 'innerStyleCSS'],
+    ],
+    fields: {
+      width: {
+        label: 'Width on large screens',
+        help: 'Full, Half, or a dash and a number: Width-70 is 70 %. Narrow blocks that follow each other stand side by side. A phone always shows the full width.',
+        placeholder: 'Full',
+        size: 4,
+      },
+      value: { label: 'Alignment', help: 'Of the words in the block.', size: 4 },
+      fontSize: {
+        label: 'Size of the words',
+        help: 'Such as 1.25rem or 20px. A bare number is pixels.',
+        placeholder: '1.25rem',
+        size: 4,
+      },
+      padding: {
+        label: 'Space inside',
+        help: 'One to four lengths, as in CSS: 16px, or 16px 24px.',
+        placeholder: '16px',
+      },
+      margin: {
+        label: 'Space outside',
+        help: 'One to four lengths, not negative.',
+        placeholder: '16px 0',
+      },
+      htmlCSSClasses: {
+        label: 'Classes of the block',
+        help: 'From the list in the editors’ guide (text-center, bg-sand, p-6, rounded…), or the firm’s own that begin with site- or brand-. Others are left out, and reported by the content check.',
+        placeholder: 'bg-sand p-6 rounded',
+      },
+      innerHtmlCSSClasses: {
+        label: 'Classes inside the block',
+        help: 'The same list, for the box within.',
+      },
+      styleCSS: {
+        label: 'Styles of the block',
+        help: 'CSS for colours, type, borders and spacing: color: #123; border-left: 4px solid. What could break the page is left out, and reported.',
+        placeholder: 'background-color: #f6f1ea; padding: 1rem',
+      },
+      innerStyleCSS: { label: 'Styles inside the block', help: 'The same, for the box within.' },
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { addressViews } from './addresses';
+import { articleViews } from './articles';
+import { blockViews } from './blocks';
+import { companyViews } from './company';
+import { siteViews } from './site';
+import { submissionViews } from './submissions';
+import type { Views } from './view';
+
+export type { FieldView, View } from './view';
+
+/** Every content type and component that editors see, by uid. A test insists on all of them. */
+export const views: Views = {
+  ...addressViews,
+  ...articleViews,
+  ...blockViews,
+  ...companyViews,
+  ...siteViews,
+  ...submissionViews,
+};

@@ -1,0 +1,156 @@
+/** What a redirect says, as far as leading visitors goes. */
+export type Redirect = { from: string; to: string };
+
+const FLAT = '/post/';
+const MOST_HOPS = 20;
+const UNREADABLE = /[\p{Cc}\u2028\u2029\\]/u;
+
+/** The screens of the site, which no redirect can take the place of. */
+const SCREENS = [
+  '/',
+  '/aboutus',
+  '/aboutus/company-profile',
+  '/aboutus/management-team',
+  '/services',
+  '/blogs',
+  '/faq',
+  '/contact',
+  '/quote',
+  '/search',
+  '/no-article-found',
+  '/demo-videos.html',
+  '/contact_us.php',
+  '/about-us.html',
+  '/overview.html',
+  '/success_stories',
+];
+const TECHNICAL = /^\/(?:api|_next|_not-found|weave)(?:\/|$)/;
+
+/** Why an address cannot be used, in a sentence for the editor who wrote it. */
+export class UnusableAddress extends Error {}
+
+/**
+ * Reads the address that a redirect starts from: a path of the site, or `/path/*` for every address
+ * below it. The site's own host is taken off, and so is a slash at the end; what is
+ * percent-encoded is stored as it is read.
+ *
+ * @throws UnusableAddress
+ */
+export function readFrom(text: string, site: URL): string {
+  const path = withoutHost(text.trim(), site);
+  if (/^https?:|^\/\//i.test(path)) {
+    throw new UnusableAddress('Write the path only, without another host: /old-page');
+  }
+  if (!path.startsWith('/')) throw new UnusableAddress('Start with a slash: /old-page');
+  if (/[?#]/.test(path)) {
+    throw new UnusableAddress('Leave out what follows ? or #: the path alone is compared.');
+  }
+  const segments = path.replace(/\/+$/, '').split('/').slice(1).map(decodeSegment);
+  const last = segments.length - 1;
+  for (const [index, segment] of segments.entries()) {
+    if (segment.includes('*') && (segment !== '*' || index !== last || index === 0)) {
+      throw new UnusableAddress('A star stands alone, at the end, below a folder: /old-folder/*');
+    }
+  }
+  const from = `/${segments.join('/')}`;
+  if (SCREENS.includes(from) || TECHNICAL.test(from)) {
+    throw new UnusableAddress(
+      `${from} is an address of the site itself; a redirect only works where there is no page.`,
+    );
+  }
+  return from;
+}
+
+/**
+ * Reads the address that a redirect leads to: a path of the site or an https address. Where the
+ * redirect starts from `/old/*`, it may end in `/*`, which stands for the rest of the address.
+ *
+ * @throws UnusableAddress
+ */
+export function readTo(text: string, from: string, site: URL): string {
+  const to = withoutHost(text.trim(), site);
+  if (/\s/.test(to) || UNREADABLE.test(to)) {
+    throw new UnusableAddress('An address has no spaces and no backslashes.');
+  }
+  if (to.includes('*') && !(from.endsWith('/*') && /^[^*?#]*\/\*$/.test(to))) {
+    throw new UnusableAddress(
+      'A star is understood at the end only (/new/*), and only where the old address ends in one too.',
+    );
+  }
+  const isPath = to.startsWith('/') && !to.startsWith('//');
+  if (!isPath && !isHttps(to)) {
+    throw new UnusableAddress(
+      'Write a path that starts with one slash (/contact), or an address that starts with https://',
+    );
+  }
+  if (isPath) for (const segment of pathOf(to).split('/').slice(1, -1)) decodeSegment(segment);
+  return to;
+}
+
+/**
+ * The circle that visitors would be sent round in if `added` joined the others, as the addresses
+ * they would pass; `null` when there is none.
+ */
+export function circleWith(added: Redirect, others: readonly Redirect[]): string[] | null {
+  const all = [added, ...others];
+  const seen: string[] = [];
+  // Any address below a folder stands for all of them.
+  let path: string | null = added.from.replace(/\*$/, 'page');
+  for (let hop = 0; path !== null && hop < MOST_HOPS; hop += 1) {
+    if (seen.includes(path)) return [...seen.slice(seen.indexOf(path)), path];
+    seen.push(path);
+    path = nextPath(path, all);
+  }
+  return path === null ? null : seen;
+}
+
+/** Where the redirects lead on this site from a path; `null`: nowhere, or to another host. */
+function nextPath(path: string, redirects: readonly Redirect[]): string | null {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const exact = redirects.find(({ from }) => from === path);
+  // An article answers below any menu, so the redirect of its flat address holds there as well.
+  const flat = redirects.find(({ from }) => from === FLAT + slug);
+  const folders = redirects
+    .filter(({ from }) => from.endsWith('/*') && path.startsWith(from.slice(0, -1)))
+    .sort((a, b) => b.from.length - a.from.length);
+  const found = exact ?? flat ?? folders[0];
+  if (!found || !found.to.startsWith('/')) return null;
+  const to = pathOf(found.to);
+  if (found === flat && found !== exact && to.startsWith(FLAT)) {
+    return path.slice(0, path.lastIndexOf('/') + 1) + to.slice(FLAT.length);
+  }
+  if (!to.endsWith('/*')) return to.length > 1 ? to.replace(/\/$/, '') : to;
+  return to.slice(0, -1) + path.slice(found.from.length - 1);
+}
+
+function pathOf(to: string): string {
+  return to.split(/[?#]/, 1)[0] ?? to;
+}
+
+function withoutHost(text: string, site: URL): string {
+  return URL.canParse(text) && new URL(text).host === site.host
+    ? text.replace(/^https?:\/\/[^/?#]+/i, '') || '/'
+    : text;
+}
+
+function isHttps(text: string): boolean {
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname.includes('.') && username === '' && password === '';
+}
+
+function decodeSegment(segment: string): string {
+  let word: string;
+  try {
+    word = decodeURIComponent(segment).normalize('NFC');
+  } catch {
+    throw new UnusableAddress('The percent signs in this address do not make sense.');
+  }
+  if (word === '' || word === '.' || word === '..' || /[/%]/.test(word)) {
+    throw new UnusableAddress('Between two slashes there must be a plain word.');
+  }
+  if (UNREADABLE.test(word)) {
+    throw new UnusableAddress('An address has no line breaks and no backslashes.');
+  }
+  return word;
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createEditor } from '../scripts/editor.mjs';
+import { startCms } from './support.mjs';
+
+const NS = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"';
+const svg = (inner, attributes = '') => `<svg ${NS} ${attributes}>${inner}</svg>`;
+const PLAIN = svg('<path d="M0 0h9v9z" fill="url(#g)"/>');
+
+let cms;
+let editor;
+before(async () => {
+  cms = await startCms({ env: { SEED_PACK: 'empty' } });
+  editor = await createEditor(cms);
+});
+after(() => cms.remove());
+
+/** Sends a file under any name and type, as a hostile client would. */
+async function send(name, content, type = 'image/svg+xml', target = '/upload') {
+  const form = new FormData();
+  form.set('files', new Blob([content], { type }), name);
+  form.set('fileInfo', JSON.stringify({ name }));
+  return editor.request('POST', target, form);
+}
+
+test('drawings of the usual programs are taken, and served with a policy that runs nothing', async () => {
+  const drawings = {
+    'plain.svg': PLAIN,
+    'illustrator.svg': `<?xml version="1.0" encoding="utf-8"?><!-- Generator --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<style type="text/css">.st0{fill:url(#a);}</style><g id="Layer_1"/>')}`,
+    'inkscape.svg': svg(
+      '<sodipodi:namedview pagecolor="#fff"/><metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata><use xlink:href="#a"/><image href="data:image/png;base64,AA"/>',
+      'xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:xlink="http://www.w3.org/1999/xlink"',
+    ),
+    'moving.svg': svg(
+      '<circle r="4"><animate attributeName="r" values="1;4;1"/></circle><a href="https://example.com"><text>Words about a script</text></a>',
+    ),
+  };
+  for (const [name, content] of Object.entries(drawings)) {
+    const file = await editor.upload(name, { alternativeText: 'A drawing' }, content);
+    const response = await fetch(cms.url + file.url);
+    assert.equal(response.status, 200, name);
+    assert.match(response.headers.get('content-security-policy'), /default-src 'none'.*sandbox/);
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+  }
+});
+
+const HOSTILE = {
+  'a script': svg('<script>alert(1)</script>'),
+  'a script under another prefix': svg(
+    '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
+  ),
+  'a script of HTML': svg('<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'),
+  'HTML in foreignObject': svg(
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
+  ),
+  'a handler': svg('', 'onload="alert(1)"'),
+  'a handler of an animation': svg('<animate onbegin="alert(1)" attributeName="x" dur="1s"/>'),
+  'a link that runs': svg('<a href="javascript:alert(1)"><text>x</text></a>'),
+  'a link that runs, written in entities': svg(
+    '<a xlink:href="&#106;ava&#115;cript:alert(1)"><text>x</text></a>',
+    'xmlns:xlink="http://www.w3.org/1999/xlink"',
+  ),
+  'an animation that makes a link run': svg(
+    '<a><set attributeName="href" to="javascript:alert(1)"/><text>x</text></a>',
+  ),
+  'a picture of another host': svg('<image href="https://evil.example/x.png"/>'),
+  'another SVG': svg('<use href="https://evil.example/x.svg#a"/>'),
+  'a data address that is a page': svg('<use href="data:image/svg+xml;base64,AA#a"/>'),
+  'a style that loads': svg('<style>@import url(https://evil.example/x.css);</style>'),
+  'a style in CDATA that loads': svg(
+    '<style><![CDATA[.a{fill:url("https://evil.example/x")}]]></style>',
+  ),
+  'a style with an escape': svg('<rect style="fill:\\75rl(https://evil.example/x)"/>'),
+  'an attribute that loads': svg('<rect fill="url(https://evil.example/x#a)"/>'),
+  'entities of its own': `<!DOCTYPE svg [<!ENTITY s "script">]>${PLAIN}`,
+  'a style sheet beside it': `<?xml-stylesheet href="https://evil.example/x.xsl"?>${PLAIN}`,
+  'another encoding': `<?xml version="1.0" encoding="UTF-7"?>${PLAIN}`,
+  'bytes of UTF-16': Buffer.from(`\ufeff${svg('<script>alert(1)</script>')}`, 'utf16le'),
+  'broken markup': '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>',
+  'a page under the name of an SVG':
+    '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>',
+};
+
+for (const [what, content] of Object.entries(HOSTILE)) {
+  test(`an SVG with ${what} is refused, and the sentence names it`, async () => {
+    await assert.rejects(send('evil.svg', content), /: 400 .*“evil\.svg” was not taken: it /);
+  });
+}
+
+test('no other name, type or way brings one in', async () => {
+  const active = HOSTILE['a script'];
+  for (const [name, type] of [
+    ['evil.png', 'image/png'],
+    ['evil.SVG', 'application/octet-stream'],
+    ['evil.xml', 'image/svg+xml'],
+    ['evil.html', 'image/png'],
+    ['evil.html', 'text/html'],
+    ['evil.js', 'image/png'],
+    ['evil.js', 'text/javascript'],
+  ])
+    await assert.rejects(send(name, active, type), / 400 /, `${name} as ${type}`);
+
+  const file = await editor.upload('logo.svg', {}, PLAIN);
+  for (const [name, type] of [
+    ['logo.svg', 'image/svg+xml'],
+    ['logo.png', 'image/png'],
+  ])
+    await assert.rejects(send(name, active, type, `/upload?id=${file.id}`), / 400 /, name);
+  assert.equal(await (await fetch(cms.url + file.url)).text(), PLAIN);
+});
