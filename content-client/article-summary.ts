@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { toImage } from './media';
 import { lenient, type Reading, read, readText, requiredText } from './reading';
+import { readNoindex } from './seo';
 import type { ArticleSummary } from './types';
 
 const rawDate = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
@@ -13,12 +14,14 @@ const rawSummary = z.object({
   updatedAt: lenient,
   cover: lenient,
   thumbnail_image: lenient,
+  seo: lenient,
 });
 
 /** Newest first; the slug keeps articles of the same moment from changing pages. */
 export const NEWEST_FIRST = ['createdAt:desc', 'slug:asc'] as const;
 
-export const SUMMARY_POPULATE = { cover: true, thumbnail_image: true } as const;
+// All of the SEO's own fields: a service whose SEO has no `noindex` refuses to be asked for it.
+export const SUMMARY_POPULATE = { cover: true, thumbnail_image: true, seo: true } as const;
 
 /** An article as a card shows it; `null` without a slug, a title or a date. */
 export function toArticleSummary(value: unknown, reading: Reading): ArticleSummary | null {
@@ -32,5 +35,6 @@ export function toArticleSummary(value: unknown, reading: Reading): ArticleSumma
     updatedAt: read(rawDate.nullish(), raw.updatedAt, reading.at('updatedAt')) ?? raw.createdAt,
     thumbnail: toImage(raw.thumbnail_image, reading.at('thumbnail_image')),
     cover: toImage(raw.cover, reading.at('cover')),
+    noindex: readNoindex(raw.seo, reading.at('seo')),
   };
 }

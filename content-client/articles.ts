@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
+import { TEXTS_AT_ONCE, TEXTS_QUERY, toArticleText } from './article-texts';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
 import { readBlogArticles } from './blogs';
 import { readAll, readPage } from './list';
@@ -15,7 +16,7 @@ import {
 } from './reading';
 import { toSeo } from './seo';
 import { TAGS } from './tags';
-import type { Article, ContentClient } from './types';
+import type { Article, ArticleText, ContentClient } from './types';
 
 const rawArticle = z.object({
   documentId: z.string(),
@@ -51,6 +52,23 @@ export function createArticles(context: Context): ContentClient['articles'] {
         tags: [TAGS.articles, TAGS.media],
       });
       return readEntries(context, 'articles', entries, toArticleSummary);
+    },
+
+    /** The words of the articles with these slugs, for an index. Throws `ContentError`. */
+    async texts(slugs) {
+      const texts: ArticleText[] = [];
+      for (let from = 0; from < slugs.length; from += TEXTS_AT_ONCE) {
+        const { entries } = await readPage(context, '/api/articles', {
+          query: {
+            ...TEXTS_QUERY,
+            filters: { slug: { $in: slugs.slice(from, from + TEXTS_AT_ONCE) } },
+            pagination: { pageSize: TEXTS_AT_ONCE },
+          },
+          tags: [TAGS.articles],
+        });
+        texts.push(...readEntries(context, 'articles', entries, toArticleText));
+      }
+      return texts;
     },
 
     /**

@@ -3,16 +3,20 @@ import { createAddresses } from './addresses';
 import { createArticles } from './articles';
 import { createBlogs } from './blogs';
 import { createCategories } from './categories';
+import { createChanges } from './changes';
 import { createCompanyProfile } from './company-profile';
 import { createContactMessages } from './contact-messages';
 import { createFaq } from './faq';
 import { createFreeQuotes } from './free-quotes';
 import { createSettings } from './globals';
 import { createHttp } from './http';
+import { createInventory } from './inventory';
 import { createMenus } from './menu';
+import { createMissedAddresses } from './missed-addresses';
 import { createNewsletters } from './newsletters';
 import { createQuoteRequests } from './quote-requests';
 import type { Context } from './reading';
+import { createRedirects } from './redirects';
 import { createServices } from './services';
 import { createTeam } from './team';
 import type { ContentClient, ContentClientOptions } from './types';
@@ -40,6 +44,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     faq: createFaq(context),
     about: createAbout(context),
     companyProfile: createCompanyProfile(context),
+    redirects: createRedirects(context),
+    missedAddresses: createMissedAddresses(context),
+    inventory: createInventory(context),
+    changes: createChanges(context),
     quoteRequests: createQuoteRequests(context),
     freeQuotes: createFreeQuotes(context),
     newsletters: createNewsletters(context),

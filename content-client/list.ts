@@ -6,7 +6,7 @@ import { type Context, readingOf } from './reading';
 /** The most that the content service puts on a page. */
 export const MAX_PAGE_SIZE = 100;
 // Stops a service that always promises one more page.
-const MAX_PAGES = 100;
+const MAX_PAGES = 1000;
 
 const rawPagination = z.object({
   page: z.number().int(),

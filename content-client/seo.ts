@@ -9,7 +9,6 @@ const rawSeo = z
     metaDescription: lenient,
     metakeywords: lenient,
     shareImage: lenient,
-    noindex: lenient,
   })
   .nullish();
 
@@ -21,6 +20,13 @@ export function toSeo(value: unknown, reading: Reading): Seo {
     description: readText(raw?.metaDescription, reading.at('metaDescription')),
     keywords: readText(raw?.metakeywords, reading.at('metakeywords')),
     shareImage: toImage(raw?.shareImage, reading.at('shareImage')),
-    noindex: readFlag(raw?.noindex, reading.at('noindex')),
   };
+}
+
+const rawNoindex = z.object({ noindex: lenient });
+
+/** Whether the editor wants no search service to show the entry. */
+export function readNoindex(seo: unknown, reading: Reading): boolean {
+  const { data } = rawNoindex.safeParse(seo);
+  return readFlag(data?.noindex, reading.at('noindex'));
 }

@@ -11,6 +11,7 @@ export const TAGS = {
   faq: 'content:faq',
   about: 'content:about',
   companyProfile: 'content:company-profile',
+  redirects: 'content:redirects',
   /** Carried by every read that shows files: a media event does not say which entries use it. */
   media: 'content:media',
 } as const;
@@ -31,12 +32,14 @@ const TAGS_BY_MODEL: Record<string, readonly Tag[]> = {
   qna: [TAGS.faq],
   about: [TAGS.about],
   'company-profile': [TAGS.companyProfile],
+  redirect: [TAGS.redirects],
   file: [TAGS.media],
-  // What visitors send in is never read back.
+  // What visitors send in is never read back, and what they missed is only counted.
   'free-quote': [],
   'quote-request': [],
   newsletter: [],
   contact: [],
+  'missed-address': [],
 };
 
 /**

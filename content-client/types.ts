@@ -24,7 +24,6 @@ export type Seo = {
   description: string | null;
   keywords: string | null;
   shareImage: Image | null;
-  noindex: boolean;
 };
 
 /** One entry of the dynamic menu; at most four levels, each sorted by the editor's order. */
@@ -56,6 +55,8 @@ export type ArticleSummary = {
   updatedAt: string;
   thumbnail: Image | null;
   cover: Image | null;
+  /** The editor wants no search service to show it. */
+  noindex: boolean;
 };
 
 export type Article = ArticleSummary & {
@@ -65,6 +66,20 @@ export type Article = ArticleSummary & {
   button: { name: string; link: string | null } | null;
   seo: Seo;
   blocks: Block[];
+};
+
+/** A piece of an article's text, as the editor wrote it. */
+export type TextPassage = { format: 'html' | 'markdown' | 'plain'; text: string };
+
+/** The words of an article, for an index of them. */
+export type ArticleText = {
+  slug: string;
+  /** ISO 8601. */
+  updatedAt: string | null;
+  keywords: string | null;
+  /** The editor wants it left out of indexes. */
+  noindex: boolean;
+  passages: TextPassage[];
 };
 
 export type BlogList = {
@@ -142,6 +157,16 @@ export type Mark = {
   logo: Image | null;
   link: string | null;
 };
+
+/**
+ * Where visitors of an address are sent that has no page. `from` is a decoded path; `/folder/*` is
+ * every address below the folder. `to` is a path or an https address; where it ends in `/*`, the
+ * star stands for the rest.
+ */
+export type Redirect = { from: string; to: string; isPermanent: boolean };
+
+/** An address that visitors did not find: its path alone, and how often since the last report. */
+export type MissedAddress = { path: string; hits: number };
 
 /** All that names the firm or its business. */
 export type CompanyProfile = {
@@ -231,6 +256,34 @@ export type Block = { id: string; frame: BlockFrame } & BlockContent;
 export type BlockKind = Block['kind'];
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
+/** What editors write, by the service's name for it. */
+export type InventoryType =
+  | 'about'
+  | 'article'
+  | 'article-type'
+  | 'category'
+  | 'company-address'
+  | 'company-profile'
+  | 'global-entity'
+  | 'menu'
+  | 'qna'
+  | 'redirect'
+  | 'service'
+  | 'team';
+
+/** An entry as the service has it, with what a check needs to name it. */
+export type InventoryEntry = {
+  type: InventoryType;
+  isSingle: boolean;
+  documentId: string;
+  /** What staff know it by. */
+  label: string;
+  /** As the service sent them: nothing about them is certain. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Its blocks as the site reads them; empty where the type has none. */
+  blocks: Block[];
+};
+
 /** The home section's form has no phone. */
 export type QuoteRequest = {
   name: string;
@@ -298,6 +351,15 @@ export type ContentClientOptions = {
   drafts?: boolean;
 };
 
+/** What a screen is made of, and can be asked for the time of its last change. */
+export type ChangingResource =
+  | 'services'
+  | 'addresses'
+  | 'team'
+  | 'faq'
+  | 'about'
+  | 'companyProfile';
+
 /**
  * All reads and writes of the site. Every method throws `ContentError` when the service could not
  * be asked, refused, or answered with something else than an answer.
@@ -309,6 +371,8 @@ export type ContentClient = {
     find(slug: string): Promise<Article | null>;
     /** Every published article, newest first. */
     list(): Promise<ArticleSummary[]>;
+    /** The words of some articles; a slug that nothing is published under is left out. */
+    texts(slugs: readonly string[]): Promise<ArticleText[]>;
     /** The newest blog articles. */
     latest(count: number): Promise<ArticleSummary[]>;
   };
@@ -320,6 +384,12 @@ export type ContentClient = {
   faq: { list(): Promise<FaqEntry[]> };
   about: { find(): Promise<About | null> };
   companyProfile: { find(): Promise<CompanyProfile | null> };
+  redirects: { list(): Promise<Redirect[]> };
+  /** At most 200 addresses at once. */
+  missedAddresses: { report(misses: readonly MissedAddress[]): Promise<void> };
+  /** For checks of the content; no page needs it. */
+  inventory: { list(type: InventoryType): Promise<InventoryEntry[]> };
+  changes: { latest(resource: ChangingResource): Promise<string | null> };
   quoteRequests: { create(quote: QuoteRequest, options?: SaveOptions): Promise<Saved> };
   freeQuotes: { create(quote: FreeQuote, options?: SaveOptions): Promise<Saved> };
   newsletters: {

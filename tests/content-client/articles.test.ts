@@ -63,8 +63,8 @@ describe('an article by its slug', () => {
         description: 'On time',
         keywords: 'payroll, paye',
         shareImage: IMAGE,
-        noindex: true,
       },
+      noindex: true,
       blocks: [expect.objectContaining({ kind: 'html', body: '<p>Hi</p>' })],
     });
     expect(issues).toEqual([]);
@@ -88,7 +88,8 @@ describe('an article by its slug', () => {
       thumbnail: null,
       tone: 'light',
       button: null,
-      seo: { title: null, description: null, keywords: null, shareImage: null, noindex: false },
+      seo: { title: null, description: null, keywords: null, shareImage: null },
+      noindex: false,
       blocks: [],
     });
     expect(issues).toEqual([]);
@@ -158,7 +159,7 @@ describe('the list of articles', () => {
 
     expect(addressOf(requests[0])).toBe(
       '/api/articles?sort[0]=createdAt:desc&sort[1]=slug:asc' +
-        '&populate[cover]=true&populate[thumbnail_image]=true&pagination[pageSize]=100',
+        '&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&pagination[pageSize]=100',
     );
   });
 

@@ -4,7 +4,7 @@ import { addressOf, errorOf, IMAGE, rawArticle, rawImage, setup } from './suppor
 
 const RELATION_QUERY =
   '/api/articles?filters[article_types][type]=blogs&sort[0]=createdAt:desc&sort[1]=slug:asc';
-const POPULATE = '&populate[cover]=true&populate[thumbnail_image]=true';
+const POPULATE = '&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true';
 
 /** Answers by address, since the two questions are asked at the same time. */
 function service(answers: { types: FakeStep; articles: FakeStep; nested?: FakeStep }): FakeStep {

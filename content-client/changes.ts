@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { readPage, readSingle } from './list';
+import { type Context, type Reading, read, readEntries } from './reading';
+import { TAGS, type Tag } from './tags';
+import type { ChangingResource, ContentClient } from './types';
+
+type Source = { path: string; isSingle: boolean; tag: Tag };
+
+const SOURCES: Readonly<Record<ChangingResource, Source>> = {
+  services: { path: '/api/services', isSingle: false, tag: TAGS.services },
+  addresses: { path: '/api/company-addresses', isSingle: false, tag: TAGS.addresses },
+  team: { path: '/api/teams', isSingle: false, tag: TAGS.team },
+  faq: { path: '/api/qnas', isSingle: false, tag: TAGS.faq },
+  about: { path: '/api/about', isSingle: true, tag: TAGS.about },
+  companyProfile: { path: '/api/company-profile', isSingle: true, tag: TAGS.companyProfile },
+};
+
+const rawChange = z.object({
+  updatedAt: z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date'),
+});
+
+export function createChanges(context: Context): ContentClient['changes'] {
+  return {
+    /**
+     * When an entry of the resource was changed last, ISO 8601; `null` where it has none. What was
+     * deleted has left no time behind. Throws `ContentError`.
+     */
+    async latest(resource) {
+      const [change = null] = readEntries(context, resource, await newest(resource), toChange);
+      return change;
+    },
+  };
+
+  async function newest(resource: ChangingResource): Promise<unknown[]> {
+    const { path, isSingle, tag } = SOURCES[resource];
+    const fields = ['updatedAt'];
+    if (isSingle) {
+      const entry = await readSingle(context, path, { query: { fields }, tags: [tag] });
+      return entry === null ? [] : [entry];
+    }
+    const { entries } = await readPage(context, path, {
+      query: { fields, sort: 'updatedAt:desc', pagination: { pageSize: 1 } },
+      tags: [tag],
+    });
+    return entries;
+  }
+}
+
+function toChange(value: unknown, reading: Reading): string | null {
+  return read(rawChange, value, reading)?.updatedAt ?? null;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { errorAnswer, listAnswer } from '../support/fake-fetch';
+import { addressOf, errorOf, setup } from './support';
+
+const raw = (fields: Record<string, unknown> = {}) => ({
+  documentId: 'r1',
+  from: '/old',
+  to: '/new',
+  type: 'permanent',
+  ...fields,
+});
+
+test('redirects are asked for with what they need, and carry their tag', async () => {
+  const { client, requests } = setup([listAnswer([raw(), raw({ type: 'temporary' })])]);
+  expect(await client.redirects.list()).toEqual([
+    { from: '/old', to: '/new', isPermanent: true },
+    { from: '/old', to: '/new', isPermanent: false },
+  ]);
+  expect(addressOf(requests[0])).toBe(
+    '/api/redirects?sort=from:asc&fields[0]=from&fields[1]=to&fields[2]=type&pagination[pageSize]=100',
+  );
+  expect(requests[0]?.init.next).toMatchObject({ tags: ['content:redirects'] });
+});
+
+test('one that leads to a stranger’s script or another scheme is left out and reported', async () => {
+  const targets = ['javascript:alert(1)', 'http://other.example', '//other.example', '/\\other'];
+  const { client, issues } = setup([
+    listAnswer([...targets.map((to) => raw({ to })), raw({ from: 'old' }), raw({ type: 'x' })]),
+  ]);
+  expect(await client.redirects.list()).toEqual([]);
+  expect(issues).toHaveLength(6);
+  expect(issues[0]).toMatchObject({ resource: 'redirects', entry: 'r1', path: 'to' });
+});
+
+test('a service without the type has none; one that fails is an error', async () => {
+  expect(await setup([errorAnswer(404, 'Not Found')]).client.redirects.list()).toEqual([]);
+  const refused = setup([errorAnswer(403, 'Forbidden')]);
+  expect((await errorOf(refused.client.redirects.list())).kind).toBe('unauthorized');
+});
+
+test('missed addresses are reported in one request', async () => {
+  const { client, requests } = setup([{ status: 201, body: { data: { counted: 1 } } }]);
+  await client.missedAddresses.report([{ path: '/old', hits: 2 }]);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    body: { data: [{ path: '/old', hits: 2 }] },
+  });
+  expect(addressOf(requests[0])).toBe('/api/missed-addresses/report');
+});
