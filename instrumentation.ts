@@ -1,11 +1,11 @@
 /** Runs when the server starts: a wrong environment stops the boot, not the first visitor. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { stopOnWrongEnvironment, warmUp, warnOfMissingSettings } = await import(
-      './lib/server/boot'
-    );
+    const { countMissedAddresses, stopOnWrongEnvironment, warmUp, warnOfMissingSettings } =
+      await import('./lib/server/boot');
     stopOnWrongEnvironment();
     warnOfMissingSettings();
     warmUp();
+    countMissedAddresses();
   }
 }

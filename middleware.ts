@@ -1,22 +1,65 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isWellFormedPath, LEGACY_ALIASES, ROUTES } from './lib/routes';
+import {
+  DRAFT_COOKIE,
+  PREVIEW_COOKIE,
+  type PreviewPass,
+  previewFrameAncestors,
+  readPass,
+} from './lib/server/preview-pass';
 
 /**
  * The old addresses of a screen show that screen (specification §2, route table). They answer 200;
  * the canonical link of the screen names the real address. An address whose encoding is broken
  * would be answered with 500 by the framework: it is one that does not exist.
+ *
+ * A request that comes with the framework's draft cookie is an editor's, or it loses that cookie
+ * here.
  */
-export function middleware(request: NextRequest) {
+export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
   const target = isWellFormedPath(url.pathname)
     ? LEGACY_ALIASES[url.pathname]
     : ROUTES.noArticleFound;
+  if (request.cookies.has(DRAFT_COOKIE)) {
+    const pass = await previewOf(request);
+    if (pass) return withPreviewHeaders(NextResponse.next(), pass);
+    const asEverybody = { request: { headers: withoutPreview(request.headers) } };
+    if (!target) return NextResponse.next(asEverybody);
+    url.pathname = target;
+    return NextResponse.rewrite(url, asEverybody);
+  }
   if (!target) return NextResponse.next();
   url.pathname = target;
   return NextResponse.rewrite(url);
 }
 
-// Next reads this list without running the file: the keys of LEGACY_ALIASES, and what is encoded.
+/** The pass of a preview, good for this path; the screen checks it again before it shows a draft. */
+async function previewOf(request: NextRequest): Promise<PreviewPass | null> {
+  const text = request.cookies.get(PREVIEW_COOKIE)?.value;
+  const pass = await readPass(text, 'see', process.env.PREVIEW_SECRET);
+  return pass?.path === request.nextUrl.pathname ? pass : null;
+}
+
+function withPreviewHeaders(response: NextResponse, pass: PreviewPass): NextResponse {
+  response.headers.set('content-security-policy', previewFrameAncestors(pass));
+  response.headers.set('cache-control', 'private, no-store');
+  response.headers.set('x-robots-tag', 'noindex, nofollow');
+  return response;
+}
+
+function withoutPreview(headers: Headers): Headers {
+  const rest = new Headers(headers);
+  const cookies = (headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .filter((cookie) => ![DRAFT_COOKIE, PREVIEW_COOKIE].includes(cookie.split('=', 1)[0] ?? ''));
+  if (cookies.length > 0) rest.set('cookie', cookies.join('; '));
+  else rest.delete('cookie');
+  return rest;
+}
+
+// Next reads this list without running the file: the keys of LEGACY_ALIASES, what is encoded, and
+// what comes with the framework's draft cookie.
 export const config = {
   matcher: [
     '/demo-videos.html',
@@ -25,5 +68,6 @@ export const config = {
     '/overview.html',
     '/success_stories',
     '/(.*%.*)',
+    { source: '/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
 };

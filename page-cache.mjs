@@ -6,6 +6,10 @@ const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
 const EMPTY_SHELL = '<html id="__next_error__">';
 const NOT_FOUND_PATH = '/_not-found';
 const ASK_TIMEOUT_MS = 5_000;
+const REDIRECT_IN_FLIGHT = /"NEXT_REDIRECT;(?:replace|push);([^"]+);30[78];"/;
+// Browsers keep a permanent redirect for ever unless they are told to ask again; an editor may
+// take it back.
+const REDIRECT_CACHE_CONTROL = 'public, max-age=0, s-maxage=300';
 // The server's memory of pages ready to send; in the build and while developing there is none.
 const FORGET_PAGES = Symbol.for('site.forgetPages');
 
@@ -23,6 +27,7 @@ export default class PageCache extends FileSystemCache {
     if (isEmptyNotFound(entry?.value)) {
       entry.value.html = (await this.#builtNotFound()) ?? entry.value.html;
     }
+    if (entry?.value?.kind === 'APP_PAGE') entry.value.html = withoutMarks(entry.value.html);
     return entry;
   }
 
@@ -31,12 +36,15 @@ export default class PageCache extends FileSystemCache {
       // The answer to the request that had this page made is sent from the same object.
       data.html = (await askForNotFound()) ?? (await this.#builtNotFound()) ?? data.html;
     }
+    if (isRedirect(data)) completeRedirect(data);
+    if (data?.kind === 'APP_PAGE') data.html = withoutMarks(data.html);
     const isKept = super.set(key, data, context);
     if (data?.kind === 'FETCH') return isKept;
     // At once for those who are sent the copy in memory, and again when the file is there.
-    forgetPages();
+    const path = key === '/index' ? '/' : key;
+    forgetPages(path);
     await isKept;
-    forgetPages();
+    forgetPages(path);
   }
 
   async revalidateTag(tags, durations) {
@@ -53,12 +61,39 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-function forgetPages() {
-  globalThis[FORGET_PAGES]?.();
+/**
+ * The document without the framework's notes about view transitions: they serve pages that arrive in
+ * pieces, these arrive whole, and no checker of HTML knows the attributes.
+ */
+function withoutMarks(html) {
+  return html.replace(
+    / vt-(?:name|update|share|(?:parent-)?(?:enter|exit))="[\w%.~-]*"(?=[^<>]*>)/g,
+    '',
+  );
+}
+
+function forgetPages(path) {
+  globalThis[FORGET_PAGES]?.(path);
 }
 
 function isEmptyNotFound(value) {
   return value?.kind === 'APP_PAGE' && value.status === 404 && value.html.includes(EMPTY_SHELL);
+}
+
+function isRedirect(value) {
+  return value?.kind === 'APP_PAGE' && [307, 308].includes(value.status);
+}
+
+/**
+ * Where a redirect is made behind a visitor, the framework reads its target back from the answer
+ * that was sent already: it finds none, or that of the redirect before. The flight data has it.
+ */
+function completeRedirect(value) {
+  const [, target] = REDIRECT_IN_FLIGHT.exec(value.rscData?.toString() ?? '') ?? [];
+  // The page that is kept stays, and is tried again.
+  if (!target) throw new Error('A redirect has lost its target.');
+  const location = JSON.parse(`"${target}"`);
+  value.headers = { ...value.headers, location, 'cache-control': REDIRECT_CACHE_CONTROL };
 }
 
 /** The screen as it is now; during the build there is no server to ask. */

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Name under which the page cache finds the function that forgets every page. */
+/** Name under which the page cache finds the function that forgets one page, or every page. */
 export const FORGET_PAGES = Symbol.for('site.forgetPages');
 
 const LIMITS = {
@@ -50,8 +50,7 @@ export class PageMemory {
   #limits;
   #pages = new Map();
   #bytes = 0;
-  #generation = 0;
-  #copying = new Set();
+  #copying = new Map();
   // Tells this memory's own requests from visitors'; nobody else can know it.
   #secret = randomUUID();
 
@@ -60,11 +59,15 @@ export class PageMemory {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** Forgets every page, also those that are being copied at this moment. */
-  forget() {
-    this.#generation += 1;
-    this.#pages.clear();
-    this.#bytes = 0;
+  /**
+   * Forgets a page, also while it is being copied; without a path every page.
+   *
+   * @param path The page's address as the page cache names it, percent-encoded or not.
+   */
+  forget(path) {
+    const isMeant = (url) => path === undefined || decode(url) === decode(path);
+    for (const url of [...this.#pages.keys()]) if (isMeant(url)) this.#drop(url);
+    for (const [url, copy] of this.#copying) if (isMeant(url)) copy.isOutdated = true;
   }
 
   /** How much is remembered. */
@@ -104,8 +107,8 @@ export class PageMemory {
   // Asks once more, for the plain bytes, when the visitor has been answered.
   async #copy(url, server) {
     if (this.#copying.has(url)) return;
-    this.#copying.add(url);
-    const generation = this.#generation;
+    const copy = { isOutdated: false };
+    this.#copying.set(url, copy);
     try {
       const whole = await ask(
         {
@@ -117,7 +120,7 @@ export class PageMemory {
       );
       const page = await toPage(whole);
       // Content that changed meanwhile may not be in it.
-      if (generation === this.#generation) this.#keep(url, page);
+      if (!copy.isOutdated) this.#keep(url, page);
     } catch {
       // The framework answers, as it did.
     } finally {
@@ -145,6 +148,14 @@ export class PageMemory {
   #touch(url, page) {
     this.#pages.delete(url);
     this.#pages.set(url, page);
+  }
+}
+
+function decode(path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
   }
 }
 

@@ -1,7 +1,11 @@
 // Serves the build, with the pages that everybody shares kept ready to send: `npm run serve`.
 // PORT (3000) and HOSTNAME (an IP address or "localhost"; every interface) say where.
-import { createServer } from 'node:http';
+import { createServer, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import path from 'node:path';
+import compression from 'compression';
+import { FAILURE_PATH, htmlAnswers } from './html-answers.mjs';
+import { isOpenToSearch } from './indexing.mjs';
 import { FORGET_PAGES, PageMemory } from './page-memory.mjs';
 
 /** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
@@ -9,10 +13,30 @@ const KEEP_ALIVE_MS = 65_000;
 const HEADERS_WITHIN_MS = 20_000;
 /** A form, from a slow phone. */
 const REQUEST_WITHIN_MS = 60_000;
+/** In the framework's Cache-Control of a page. */
+const SHARED_FOR = /s-maxage=\d+/;
 /** What is still being answered after that is cut off; whoever stops the site waits some 10 s. */
 const STOP_WITHIN_MS = 6_000;
 
+/**
+ * Puts two headers of the framework right. It lets browsers show a page for a year after it has
+ * changed: `stale-while-revalidate` is meant for the caches in front, and these ask soon enough.
+ * And it writes the target of a redirect twice into the answer to the request that had it made:
+ * while it renders, and from what it then keeps.
+ */
+class SiteResponse extends ServerResponse {
+  setHeader(name, value) {
+    const isShared = name.toLowerCase() === 'cache-control' && SHARED_FOR.exec(value);
+    return super.setHeader(name, isShared ? `public, max-age=0, ${isShared[0]}` : value);
+  }
+
+  appendHeader(name, value) {
+    return name === 'location' ? this.setHeader(name, value) : super.appendHeader(name, value);
+  }
+}
+
 const server = createServer({
+  ServerResponse: SiteResponse,
   keepAliveTimeout: KEEP_ALIVE_MS,
   headersTimeout: HEADERS_WITHIN_MS,
   requestTimeout: REQUEST_WITHIN_MS,
@@ -39,11 +63,22 @@ async function serve() {
   await app.prepare();
 
   const handle = app.getRequestHandler();
+  const compress = compression();
+  const prepare = htmlAnswers({ failureFile: failureFile(), env: process.env });
   const memory = new PageMemory((request, response) =>
-    handle(request, response).catch((error) => breakOff(request, response, error)),
+    compress(request, response, () => {
+      prepare(request, response);
+      handle(request, response).catch((error) => breakOff(request, response, error));
+    }),
   );
-  globalThis[FORGET_PAGES] = () => memory.forget();
-  server.on('request', (request, response) => memory.answer(request, response));
+  globalThis[FORGET_PAGES] = (path) => memory.forget(path);
+  const isClosed = !isOpenToSearch(process.env);
+  server.on('request', (request, response) => {
+    response.once('finish', noteMissed);
+    // robots.txt keeps crawlers away; this also keeps out what they are told of by others.
+    if (isClosed) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    memory.answer(request, response);
+  });
   server.on('error', (error) =>
     fail(
       error.code === 'EADDRINUSE'
@@ -56,6 +91,12 @@ async function serve() {
   );
 }
 
+// Made by the build, and kept up to date like every page.
+function failureFile() {
+  const folder = process.env.NEXT_DIST_DIR || '.next';
+  return path.join(import.meta.dirname, folder, 'server/app', `${FAILURE_PATH}.html`);
+}
+
 function readPort(text) {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
@@ -66,6 +107,11 @@ function readPort(text) {
 // on that alone would shut out 127.0.0.1, where the site asks for its own pages.
 function readHostname(name) {
   return name === 'localhost' || isIP(name ?? '') !== 0 ? name : undefined;
+}
+
+// Called as a listener of the response. Who counts is in lib/server/missed-addresses.ts.
+function noteMissed() {
+  if (this.statusCode === 404) globalThis[Symbol.for('site.noteMissed')]?.(this.req);
 }
 
 function breakOff(request, response, error) {

@@ -1,27 +1,88 @@
 import { NextRequest } from 'next/server';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LEGACY_ALIASES } from '@/lib/routes';
+import { type PreviewPass, writePass } from '@/lib/server/preview-pass';
 import { config, middleware } from '@/middleware';
 
-const ask = (path: string) => middleware(new NextRequest(`https://site.example${path}`));
-const rewriteOf = (path: string) => ask(path).headers.get('x-middleware-rewrite');
+const SECRET = 'a-secret-of-the-tests';
 
-test('the matcher names every old address, and what is percent-encoded', () => {
-  expect(config.matcher).toEqual([...Object.keys(LEGACY_ALIASES), '/(.*%.*)']);
+const ask = (path: string, cookie = '') =>
+  middleware(new NextRequest(`https://site.example${path}`, { headers: cookie ? { cookie } : {} }));
+const rewriteOf = async (path: string) => (await ask(path)).headers.get('x-middleware-rewrite');
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('the matcher names every old address, what is percent-encoded, and drafts', () => {
+  expect(config.matcher).toEqual([
+    ...Object.keys(LEGACY_ALIASES),
+    '/(.*%.*)',
+    { source: '/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
+  ]);
 });
 
-test.each(Object.entries(LEGACY_ALIASES))('%s shows the screen of %s', (path, target) => {
-  expect(rewriteOf(path)).toBe(`https://site.example${target}`);
+test.each(Object.entries(LEGACY_ALIASES))('%s shows the screen of %s', async (path, target) => {
+  expect(await rewriteOf(path)).toBe(`https://site.example${target}`);
 });
 
-test('a search string survives', () => {
-  expect(rewriteOf('/contact_us.php?from=card')).toBe('https://site.example/contact?from=card');
+test('a search string survives', async () => {
+  expect(await rewriteOf('/contact_us.php?from=card')).toBe(
+    'https://site.example/contact?from=card',
+  );
 });
 
-test('an address with a broken encoding is one that does not exist', () => {
-  expect(rewriteOf('/%E0%A4%A')).toBe('https://site.example/no-article-found');
+test('an address with a broken encoding is one that does not exist', async () => {
+  expect(await rewriteOf('/%E0%A4%A')).toBe('https://site.example/no-article-found');
 });
 
-test('a well-formed one goes on as it is', () => {
-  expect(rewriteOf('/caf%C3%A9')).toBeNull();
+test('a well-formed one goes on as it is', async () => {
+  expect(await rewriteOf('/caf%C3%A9')).toBeNull();
+});
+
+describe('a request with the draft cookie', () => {
+  const PASS: PreviewPass = {
+    use: 'see',
+    id: 'abcdefgh12345678',
+    path: '/post/draft',
+    status: 'draft',
+    entry: 'https://cms.example/admin/content-manager/x',
+    expires: Date.now() + 60_000,
+  };
+  const cookieOf = async (pass: PreviewPass, secret = SECRET) =>
+    `theme=dark; __prerender_bypass=anything; site-preview=${await writePass(pass, secret)}`;
+  const cookiesPassedOn = (response: Response) =>
+    response.headers.get('x-middleware-request-cookie');
+
+  test('and a pass for this path is kept by nobody and framed by the admin alone', async () => {
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    const { headers } = await ask('/post/draft', await cookieOf(PASS));
+    expect(headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self' https://cms.example",
+    );
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-middleware-override-headers')).toBeNull();
+  });
+
+  test('and no good pass loses it, and is answered as everybody is', async () => {
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    const cookies = [
+      '__prerender_bypass=forged; theme=dark',
+      await cookieOf(PASS, 'another-secret-of-16'),
+      await cookieOf({ ...PASS, expires: Date.now() - 1 }),
+      await cookieOf({ ...PASS, use: 'open' }),
+      await cookieOf({ ...PASS, path: '/post/other' }),
+    ];
+    for (const cookie of cookies) {
+      const response = await ask('/post/draft', cookie);
+      expect(cookiesPassedOn(response), cookie).toBe('theme=dark');
+      expect(response.headers.get('content-security-policy')).toBeNull();
+    }
+    const alias = await ask('/contact_us.php', '__prerender_bypass=forged');
+    expect(alias.headers.get('x-middleware-rewrite')).toBe('https://site.example/contact');
+  });
+
+  test('is nobody’s without a secret', async () => {
+    vi.stubEnv('PREVIEW_SECRET', '');
+    expect(cookiesPassedOn(await ask('/post/draft', await cookieOf(PASS)))).toBe('theme=dark');
+  });
 });

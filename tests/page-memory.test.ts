@@ -177,6 +177,16 @@ describe('what is remembered', () => {
     expect(site.memory.size.bytes).toBeLessThan(2 * HTML.length);
   });
 
+  test('is forgotten alone when that page is made anew', async () => {
+    const site = await serve();
+    await site.remembers('/');
+    await site.remembers('/post/caf%C3%A9');
+    site.memory.forget('/post/café');
+    expect(site.memory.size.pages).toBe(1);
+    site.memory.forget('/');
+    expect(site.memory.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
   test('is replaced by a newer page, and dropped when the framework calls it stale', async () => {
     let answer: Answer = {};
     const site = await serve(() => answer, { keptMs: 50 });

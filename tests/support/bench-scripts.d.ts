@@ -25,10 +25,22 @@ declare module '*/scripts/lib/measure-report.mjs' {
     } | null;
   };
 
+  export type SearchNumbers = {
+    articles: number;
+    wordsInAnArticle: number;
+    vocabulary: number;
+    indexMs: number;
+    foundShare: number;
+    /** Sorted, in milliseconds. */
+    times: readonly number[];
+  };
+
+  export function withSearchSection(markdown: string, search: SearchNumbers): string;
   export function median(numbers: readonly number[]): number;
   export function missedMarks(results: {
     pages: readonly PageNumbers[];
     throughput: { browser: { ratio: number } } | null;
+    search?: SearchNumbers;
   }): string[];
 }
 

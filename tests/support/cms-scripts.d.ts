@@ -9,6 +9,7 @@ declare module '*/cms/scripts/boot.mjs' {
     adminEmail: string;
     adminPassword: string;
     revalidateSecret: string;
+    previewSecret: string;
     /** The end of what the service printed. */
     log(): string;
     stop(): Promise<void>;

@@ -11,6 +11,7 @@ export function setEnvironment(variables: Record<string, string> = {}): void {
   vi.unstubAllEnvs();
   vi.resetModules();
   globalThis.formLimiters = undefined;
+  globalThis.formRedis = undefined;
   for (const [name, value] of Object.entries({ ...REQUIRED, ...variables })) {
     vi.stubEnv(name, value);
   }

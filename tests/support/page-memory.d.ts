@@ -9,6 +9,6 @@ declare module '*/page-memory.mjs' {
     );
     readonly size: { pages: number; bytes: number };
     answer(request: IncomingMessage, response: ServerResponse): unknown;
-    forget(): void;
+    forget(path?: string): void;
   }
 }
