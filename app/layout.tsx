@@ -2,24 +2,26 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { EmbeddedCode } from '@/components/site/embedded-code';
+import { BeforePaintScript } from '@/components/site/before-paint-script';
+import { EmbeddedCode, EmbeddedStyles } from '@/components/site/embedded-code';
 import { LoadingOverlay } from '@/components/site/loading-overlay';
+import { PreviewBar } from '@/components/site/preview-bar';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
-import { ThemeScript } from '@/components/site/theme-script';
-import { getBrand, getCompanyProfile } from '@/lib/server/content';
+import { SiteStructuredData } from '@/components/site/structured-data';
+import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/content';
 import { env } from '@/lib/server/env';
 
 const display = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './fonts/bricolage-grotesque-bold.woff2',
+  weight: '700',
   variable: '--font-bricolage',
   display: 'swap',
 });
 
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './fonts/geist.woff2',
+  weight: '400 700',
   variable: '--font-geist',
   display: 'swap',
 });
@@ -35,16 +37,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { themeColor: '#faf8f5', colorScheme: 'light' };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
-      lang="en"
+      lang={(await getLocale()) ?? 'en'}
       className={`${display.variable} ${text.variable}`}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
+      <head>
+        <EmbeddedStyles />
+      </head>
       <body className="flex flex-col">
-        <ThemeScript />
+        <BeforePaintScript />
         <a
           href="#content"
           className="absolute top-2 left-2 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 text-on-ink focus:translate-y-0 print:hidden"
@@ -56,7 +61,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <PreviewBar />
         <LoadingOverlay />
+        <SiteStructuredData />
         <EmbeddedCode />
       </body>
     </html>

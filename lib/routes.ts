@@ -12,6 +12,11 @@ export const ROUTES = {
   quote: '/quote',
   search: '/search',
   noArticleFound: '/no-article-found',
+  unexpectedError: '/unexpected-error',
+  rssFeed: '/feed.xml',
+  jsonFeed: '/feed.json',
+  sitemap: '/sitemap.xml',
+  llms: '/llms.txt',
 } as const;
 
 /** The address that shows the company profile beside the canonical one. */
@@ -28,6 +33,9 @@ export const LEGACY_ALIASES: Readonly<Record<string, string>> = {
 
 /** Menus nest this deep (specification §9). */
 export const MENU_LEVELS = 4;
+
+/** First segment of the flat addresses. */
+const POST_FOLDER = 'post';
 
 const MAX_ARTICLE_SEGMENTS = MENU_LEVELS + 1;
 
@@ -64,6 +72,21 @@ function decodeSegment(segment: string): string | null {
   }
 }
 
+/**
+ * Reads the segments of an article's whole address, `/post/{slug}` included.
+ *
+ * @returns Its slug, and the address as this site writes it; `null` for what is no such address.
+ */
+export function readArticleAddress(
+  segments: readonly string[],
+): { slug: string; path: string } | null {
+  const isPost = segments[0] === POST_FOLDER && segments.length > 1;
+  const place = parseArticlePath(isPost ? segments.slice(1) : segments);
+  if (!place) return null;
+  const parents = isPost ? [POST_FOLDER, ...place.parents] : place.parents;
+  return { slug: place.slug, path: menuPath(parents, place.slug) };
+}
+
 /** Whether a path is percent-encoded as addresses are; a broken one, or a NUL, leads nowhere. */
 export function isWellFormedPath(path: string): boolean {
   return decodeSegment(path)?.includes('\0') === false;
@@ -71,7 +94,13 @@ export function isWellFormedPath(path: string): boolean {
 
 /** The flat address of an article, used by blog cards: `/post/{slug}`. */
 export function postPath(slug: string): string {
-  return `/post/${encodeURIComponent(slug)}`;
+  return menuPath([POST_FOLDER], slug);
+}
+
+/** The address of a page of search results, from 1. */
+export function searchPath(query: string, page = 1): string {
+  const parameters = new URLSearchParams({ q: query, ...(page > 1 && { page: String(page) }) });
+  return `${ROUTES.search}?${parameters}`;
 }
 
 /** The address of a page of the blog list: the first one is the list itself. */
@@ -82,6 +111,11 @@ export function blogsPagePath(page: number): string {
 /** The number in `/blogs/page/{number}`; `null` for what no such address has. */
 export function parseBlogsPage(segment: string): number | null {
   return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null;
+}
+
+/** The address of an article's text as Markdown, by the article's own address. */
+export function markdownPath(articlePath: string): string {
+  return `${articlePath}.md`;
 }
 
 /** What an article's picture is called while a list gives way to the article, and back. */

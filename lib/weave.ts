@@ -1,3 +1,5 @@
+import { toHash } from './hash';
+
 /** Grounds that a cloth is woven on. */
 export const WEAVE_TONES = ['ink', 'teal', 'ochre', 'sand'] as const;
 export type WeaveTone = (typeof WEAVE_TONES)[number];
@@ -74,10 +76,7 @@ export const WEAVE_FILES: ReadonlyMap<string, () => string> = new Map([
 
 /** A cloth and tone of its own for each text, the same one every time. */
 export function weaveFor(seed: string): { cloth: number; tone: WeaveTone } {
-  let hash = 2166136261;
-  for (const character of seed) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
-  }
+  const hash = toHash(seed);
   return {
     cloth: hash % WEAVE_COUNT,
     tone: WEAVE_TONES[Math.floor(hash / WEAVE_COUNT) % WEAVE_TONES.length] ?? 'ink',

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { articleMetadata } from '@/components/screens/article/article-metadata';
 import { ArticleScreen } from '@/components/screens/article/article-screen';
 import { HomeScreen } from '@/components/screens/home/home-screen';
 import { menuPaths, parseArticlePath, ROUTES } from '@/lib/routes';
 import { getMenus } from '@/lib/server/content';
+import { redirectOrNotFound } from '@/lib/server/redirects';
 import { screenMetadata } from '@/lib/server/screen-metadata';
 
 export const revalidate = 300;
@@ -27,7 +27,8 @@ export async function generateMetadata({ params }: PageProps<'/[[...slug]]'>): P
 export default async function Page({ params }: PageProps<'/[[...slug]]'>) {
   const { slug = [] } = await params;
   if (slug.length === 0) return <HomeScreen />;
+  const asked = `/${slug.join('/')}`;
   const path = parseArticlePath(slug);
-  if (!path) notFound();
-  return <ArticleScreen path={path} />;
+  if (!path) return redirectOrNotFound(asked);
+  return <ArticleScreen path={path} asked={asked} />;
 }

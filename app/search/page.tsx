@@ -1,20 +1,24 @@
 import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/screens/search/search-screen';
-import { pageMetadata } from '@/lib/page-metadata';
-import { ROUTES } from '@/lib/routes';
-import { getBrand } from '@/lib/server/content';
+import { readableQuery } from '@/lib/search';
+import { screenMetadata } from '@/lib/server/screen-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
-    brand: await getBrand(),
-    page: 'Search',
-    canonical: ROUTES.search,
-    isIndexed: false,
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return screenMetadata('search');
 }
 
 export default async function Page({ searchParams }: PageProps<'/search'>) {
-  const { q } = await searchParams;
-  // A parameter given twice arrives as a list.
-  return <SearchScreen query={[q].flat()[0]?.trim() ?? ''} />;
+  const { q, page } = await searchParams;
+  const number = Number(first(page));
+  return (
+    <SearchScreen
+      query={readableQuery(first(q))}
+      page={Number.isInteger(number) && number > 0 && number < 1000 ? number : 1}
+    />
+  );
+}
+
+// A parameter given twice arrives as a list.
+function first(parameter: string | string[] | undefined): string {
+  return [parameter].flat()[0] ?? '';
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockFrame as Frame } from '@/content-client';
+import { frameStyleText } from '@/lib/block-style';
 import { cn } from '@/lib/cn';
 import { filterEditorClasses } from '@/lib/editor-classes';
 import { parseInlineStyle, toStyleObject } from '@/lib/inline-style';
@@ -26,7 +27,7 @@ export function BlockFrame({ frame, isWords = false, entry = null, children }: B
   const readClasses = classReader(entry);
   const style: CSSProperties = {
     '--block-width': widthOf(frame.widthPercent),
-    ...readStyle(settingsOf(frame)),
+    ...readStyle(frameStyleText(frame)),
   };
   return (
     <div
@@ -46,21 +47,6 @@ export function BlockFrame({ frame, isWords = false, entry = null, children }: B
 function widthOf(percent: number | null): string {
   if (percent === null || percent >= 100) return '100%';
   return `calc(${percent}% - ${GAP} * ${(100 - percent) / 100})`;
-}
-
-function settingsOf(frame: Frame): string {
-  const settings = [
-    ['text-align', frame.align],
-    ['font-size', withUnit(frame.fontSize)],
-    ['padding', withUnit(frame.padding)],
-    ['margin', withUnit(frame.margin)],
-  ].flatMap(([property, value]) => (value ? [`${property}: ${value}`] : []));
-  return [...settings, frame.style ?? ''].join(';');
-}
-
-/** Bare numbers are pixels: an editor who writes '20' means 20 of them. */
-function withUnit(value: string | null): string | null {
-  return value?.replace(/(^|\s)(\d+(?:\.\d+)?)(?=\s|$)/g, '$1$2px') ?? null;
 }
 
 function styleReader(entry: string | null) {

@@ -120,7 +120,7 @@ export function ActionForm({
         noValidate={hasOwnRules || isTouched}
         className={cn('scroll-mt-28', className)}
       >
-        <input type="hidden" name={TOKEN_FIELD} value={token} readOnly />
+        <input type="hidden" name={TOKEN_FIELD} value={token} />
         <div className="form-trap" aria-hidden="true">
           <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Leave this empty</label>
           <input

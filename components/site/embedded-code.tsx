@@ -2,25 +2,25 @@ import { findSetting } from '@/content-client';
 import { getSettings } from '@/lib/server/content';
 
 /**
- * The firm's own styles and script (settings `embedded-css` and `embedded-javascript`), once per
- * page, as they are: writing settings is an editor's right (specification §1).
+ * The firm's own styles (setting `embedded-css`), once per page, as they are: writing settings is an
+ * editor's right (specification §1). For the head, where styles belong; the firm's win, because the
+ * site's own ones are in layers.
  */
+export async function EmbeddedStyles() {
+  const css = findSetting(await getSettings(), 'embedded-css')?.richText;
+  if (!css) return null;
+  return <style data-embedded="css" dangerouslySetInnerHTML={{ __html: endless(css, 'style') }} />;
+}
+
+/** The firm's own script (setting `embedded-javascript`), likewise; last in the body. */
 export async function EmbeddedCode() {
-  const settings = await getSettings();
-  const css = findSetting(settings, 'embedded-css')?.richText;
-  const script = findSetting(settings, 'embedded-javascript')?.richText;
+  const script = findSetting(await getSettings(), 'embedded-javascript')?.richText;
+  if (!script) return null;
   return (
-    <>
-      {css && (
-        <style data-embedded="css" dangerouslySetInnerHTML={{ __html: endless(css, 'style') }} />
-      )}
-      {script && (
-        <script
-          data-embedded="javascript"
-          dangerouslySetInnerHTML={{ __html: endless(script, 'script') }}
-        />
-      )}
-    </>
+    <script
+      data-embedded="javascript"
+      dangerouslySetInnerHTML={{ __html: endless(script, 'script') }}
+    />
   );
 }
 

@@ -25,7 +25,9 @@ export function SearchForm({ id, query, size = 'md', className }: SearchFormProp
         <input
           id={id}
           name="q"
-          type="search"
+          // A field of type "search" may not become the combobox that it is in the overlay.
+          type="text"
+          inputMode="search"
           required
           maxLength={MAX_QUERY_LENGTH}
           defaultValue={query}

@@ -32,6 +32,7 @@ export function SearchOverlay({ categories }: { categories: readonly Category[] 
       name="Search"
       closeName="Close the search"
       className="search-overlay"
+      hasSuggestions
       head={<SearchForm id="overlay-query" size="lg" />}
     >
       {categories.length > 0 && (

@@ -12,6 +12,8 @@ type SiteDialogProps = {
   className: string;
   /** Stands beside the button that closes. */
   head: ReactNode;
+  /** Its search field suggests what may be meant; loaded when the dialog opens. */
+  hasSuggestions?: boolean;
   children: ReactNode;
 };
 
@@ -19,7 +21,15 @@ type SiteDialogProps = {
  * A dialog of the shell, drawn on the server and closed until it is asked for. The browser keeps
  * the focus in it, closes it by Escape and gives the focus back; links and the backdrop close it.
  */
-export function SiteDialog({ id, name, closeName, className, head, children }: SiteDialogProps) {
+export function SiteDialog({
+  id,
+  name,
+  closeName,
+  className,
+  head,
+  hasSuggestions,
+  children,
+}: SiteDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -34,10 +44,13 @@ export function SiteDialog({ id, name, closeName, className, head, children }: S
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           if (!dialog.open) dialog.showModal();
+          if (hasSuggestions) {
+            import('@/lib/browser/search-suggestions')
+              .then(({ suggestIn }) => suggestIn(dialog))
+              .catch(() => {});
+          }
           // Not every browser gives the focus to what is clicked, or gives it back.
-          dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), {
-            once: true,
-          });
+          dialog.onclose = () => opener.focus({ preventScroll: true });
         },
         { signal },
       );
@@ -50,7 +63,7 @@ export function SiteDialog({ id, name, closeName, className, head, children }: S
       { signal },
     );
     return () => listeners.abort();
-  }, [id]);
+  }, [id, hasSuggestions]);
   return (
     <dialog ref={ref} id={id} aria-label={name} className={cn('site-dialog', className)}>
       <div className="flex flex-none items-center gap-4">

@@ -6,8 +6,7 @@ export const button = cva(
   {
     variants: {
       tone: {
-        accent:
-          'bg-accent text-on-accent hover:bg-[color-mix(in_oklab,rgb(var(--accent))_86%,white)]',
+        accent: 'bg-accent text-on-accent hover:inset-ring-2 hover:inset-ring-current',
         ink: 'bg-ink text-on-ink hover:bg-ink-2',
         quiet: 'border border-line bg-card text-ink hover:border-ink',
         onInk: 'border border-on-ink-muted/60 text-on-ink hover:border-on-ink hover:bg-on-ink/10',

@@ -1,7 +1,7 @@
 import { getImageProps, type ImageProps } from 'next/image';
 import { preload } from 'react-dom';
 
-type PictureProps = Omit<ImageProps, 'preload' | 'priority' | 'loading'> & {
+type PictureProps = Omit<ImageProps, 'preload' | 'priority' | 'loading' | 'quality'> & {
   /** On the first screen: loaded at once, before anything else. */
   isFirstScreen?: boolean;
 };

@@ -32,7 +32,7 @@ export function WovenDigits({ lines, className, children }: WovenDigitsProps) {
           <path d={ground} strokeWidth="2" className="woven-ground" />
         </pattern>
         <linearGradient id={`${id}-fade`} gradientUnits="userSpaceOnUse" x1={-FADE} x2="0">
-          <stop stopColor="#000" />
+          <stop offset="0" stopColor="#000" />
           <stop offset="1" stopColor="#fff" />
         </linearGradient>
         <mask id={`${id}-edge`} maskUnits="userSpaceOnUse" {...cloth}>

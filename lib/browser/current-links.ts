@@ -14,7 +14,9 @@ export function markCurrentLinks(path: string): void {
   const isPost = path.startsWith('/post/');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-menu] a')) {
     const target = screenPath(link.pathname);
-    if (target === current) link.setAttribute('aria-current', 'page');
+    // Entries without an article share one address; none of them is a place to be.
+    if (target === current && target !== ROUTES.noArticleFound)
+      link.setAttribute('aria-current', 'page');
     // A post is no entry of the menu; the list it belongs to is.
     else if (isPost && target === ROUTES.blogs) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from './env';
 import { logWarning } from './log';
+import { startCounting } from './missed-addresses';
 import { missingForEmail } from './send-email';
 
 /** Ends the process with one sentence that names what is wrong in the environment, if anything. */
@@ -19,7 +20,16 @@ export function warnOfMissingSettings(): void {
   if (missing) logWarning('email-not-set-up', { note: missing });
 }
 
-/** The template engine of the e-mails takes seconds to load: not while the first visitor waits. */
+/** What takes seconds to load or to make is ready before the first visitor needs it. */
 export function warmUp(): void {
   import('react-email').catch(() => logWarning('email-templates-not-loaded'));
+  // A build has no visitors.
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  import('./site-search').then(({ refreshSearch }) => refreshSearch()).catch(() => undefined);
+}
+
+/** Counts the addresses that visitors do not find, for the editors' list of them. */
+export function countMissedAddresses(): void {
+  const seconds = env().MISSED_ADDRESSES_SECONDS;
+  if (seconds > 0) startCounting(seconds * 1000);
 }

@@ -51,7 +51,8 @@ export async function compileMarkdown(
   }
 }
 
-function isTangled(source: string): boolean {
+/** Whether a text has more marks in a paragraph than the engine can read in time. */
+export function isTangled(source: string): boolean {
   return source
     .split(/\n[ \t]*\n/)
     .some((paragraph) => (paragraph.match(/[*_~[]+/g)?.length ?? 0) > MOST_MARKS_IN_A_PARAGRAPH);

@@ -12,6 +12,7 @@ const contentEventSchema = z.object({
   entry: z
     .looseObject({
       slug: z.string().nullish().catch(null),
+      from: z.string().nullish().catch(null),
       publishedAt: z.string().nullish().catch(undefined),
     })
     .nullish()
@@ -21,8 +22,11 @@ const contentEventSchema = z.object({
 /** What the content service's webhook says has happened (specification §7 names none; see docs). */
 export type ContentEvent = z.infer<typeof contentEventSchema>;
 
-/** Which cached content an event makes stale; `slug` names the article it is about, if it says. */
-export type Refresh = { tags: readonly string[]; slug: string | null };
+/**
+ * Which cached content an event makes stale. `slug` names the article it is about, and `from` the
+ * address of the redirect, if it says.
+ */
+export type Refresh = { tags: readonly string[]; slug: string | null; from: string | null };
 
 /** Reads a webhook's body; `null` when it is not one. */
 export function parseContentEvent(text: string): ContentEvent | null {
@@ -43,10 +47,11 @@ export function parseContentEvent(text: string): ContentEvent | null {
  */
 export function refreshFor({ event, model, entry }: ContentEvent): Refresh {
   const slug = entry?.slug ?? null;
-  if (!model) return { tags: ALL_TAGS, slug };
+  const from = entry?.from ?? null;
+  if (!model) return { tags: ALL_TAGS, slug, from };
   const tags = tagsForModel(model);
-  if (tags === null) return { tags: ALL_TAGS, slug };
+  if (tags === null) return { tags: ALL_TAGS, slug, from };
   const isDraftSave =
     DRAFTABLE_MODELS.has(model) && DRAFT_EVENTS.has(event) && entry?.publishedAt === null;
-  return { tags: isDraftSave ? [] : tags, slug };
+  return { tags: isDraftSave ? [] : tags, slug, from };
 }

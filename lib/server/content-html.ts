@@ -16,6 +16,10 @@ export type Dropped = {
 export type ContentRules = {
   /** Is told of everything that was left out. */
   onDrop?: (dropped: Dropped) => void;
+  /** Is told of every link, as the editor wrote it. */
+  onLink?: (href: string) => void;
+  /** Is told of every picture; `alt` is `null` where the attribute is missing. */
+  onPicture?: (picture: { src: string; alt: string | null }) => void;
   /** Address of the media; the environment's when absent. */
   mediaUrl?: string;
 };
@@ -96,7 +100,7 @@ const ENGINE_CLASS =
   /^(language-.*|contains-task-list|task-list-item|footnotes|sr-only|data-footnote-backref)$/;
 
 /** A rehype plugin that runs ahead of the sanitizer and tells what it is about to leave out. */
-export function rehypeReport({ onDrop }: ContentRules = {}) {
+export function rehypeReport({ onDrop, onLink, onPicture }: ContentRules = {}) {
   const tags = new Set(CONTENT_SCHEMA.tagNames);
   const report = (nodes: readonly RootContent[]): void => {
     for (const node of nodes) {
@@ -105,9 +109,16 @@ export function rehypeReport({ onDrop }: ContentRules = {}) {
         onDrop?.({ what: 'element', detail: `<${shorten(node.tagName)}>` });
       } else {
         reportAttributes(node);
+        reportReferences(node);
       }
       if (!STRIPPED.includes(node.tagName)) report(node.children);
     }
+  };
+  const reportReferences = ({ tagName, properties }: Element): void => {
+    if (tagName === 'a' && typeof properties.href === 'string') onLink?.(properties.href);
+    if (tagName !== 'img') return;
+    const alt = typeof properties.alt === 'string' ? properties.alt : null;
+    onPicture?.({ src: text(properties.src), alt });
   };
   const reportAttributes = ({ tagName, properties }: Element): void => {
     const known = CONTENT_SCHEMA.attributes?.[tagName] ?? [];
@@ -121,7 +132,7 @@ export function rehypeReport({ onDrop }: ContentRules = {}) {
   };
   return (tree: Root) => {
     markCheckboxes(tree.children);
-    if (onDrop) report(tree.children);
+    if (onDrop || onLink || onPicture) report(tree.children);
   };
 }
 

@@ -92,7 +92,22 @@ const envSchema = z.object({
       .default(5000),
   ),
   SITE_URL: z.preprocess(emptyAsAbsent, url.default('http://localhost:3000')),
+  // Read by content-policy.mjs, in the server that stands before the framework.
+  EMBEDDED_CODE_HOSTS: optional(
+    z
+      .string()
+      .regex(
+        /^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:[\s,]+https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?)*$/,
+        'must be addresses like https://host.example, separated by commas',
+      ),
+  ),
+  SITE_INDEXING: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['auto', 'open', 'closed'], { error: 'must be auto, open or closed' }).default('auto'),
+  ),
   REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  PREVIEW_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  MISSED_ADDRESSES_SECONDS: count(60, 86_400),
   PORT: z.preprocess(
     emptyAsAbsent,
     z.coerce
@@ -128,4 +143,10 @@ let cached: Env | null = null;
 export function env(): Env {
   cached ??= readEnv(process.env);
   return cached;
+}
+
+/** An address of this site in full, as links from elsewhere name it. The home page has no slash. */
+export function siteUrl(path: string): string {
+  const url = new URL(path, env().SITE_URL);
+  return path === '/' ? url.origin : url.href;
 }

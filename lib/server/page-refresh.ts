@@ -1,4 +1,6 @@
 import 'server-only';
+import { TAGS } from '@/content-client';
+import { decodePath, isFrom } from '@/lib/redirects';
 import type { RenderedPage } from './rendered-pages';
 
 const CONCURRENT_PAGES = 4;
@@ -6,22 +8,33 @@ const FIRST_POLL_MS = 15;
 const LAST_POLL_MS = 500;
 const PAGE_TIMEOUT_MS = 15_000;
 const HOLD_TIMEOUT_MS = 2_000;
+/** What an article is kept as: its screen, its text as Markdown (at the same path below /api/markdown), its picture for sharing. */
+const FORMS = ['', '.png'] as const;
 
 /**
  * The addresses to ask for after content changed, the most looked-at first: the entry's own, short
- * ones, then the rest. A kept 404 is asked for again only where the entry may have filled it.
+ * ones, then the rest. A kept 404 is asked for again only where the entry may have filled it: the
+ * article by its slug, the redirect by the address it starts `from`.
  */
 export function pagesToRefresh(
   pages: readonly RenderedPage[],
   tags: readonly string[],
   slug: string | null,
+  from: string | null = null,
 ): string[] {
   const changed = new Set(tags);
-  const isOwn = (path: string) => slug !== null && path.endsWith(`/${encodeURIComponent(slug)}`);
+  const ends = slug === null ? [] : FORMS.map((form) => `/${encodeURIComponent(slug)}${form}`);
+  const isOwn = (path: string) =>
+    ends.some((end) => path.endsWith(end)) ||
+    (from !== null && isFrom(from, decodePath(path) ?? path));
+  // Drawing takes long, and says only what the entry itself and the firm's profile say.
+  const isDrawnAnew = (path: string) =>
+    !path.startsWith('/share-image/') || isOwn(path) || changed.has(TAGS.companyProfile);
   const rank = (path: string) => (isOwn(path) ? 0 : path.split('/').length);
   return pages
     .filter((page) => page.tags.some((tag) => changed.has(tag)))
     .filter((page) => page.status !== 404 || isOwn(page.path))
+    .filter((page) => isDrawnAnew(page.path))
     .map((page) => page.path)
     .sort((a, b) => rank(a) - rank(b) || a.length - b.length);
 }

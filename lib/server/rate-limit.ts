@@ -6,7 +6,15 @@ import { logWarning, logWarningOnce } from './log';
 
 export type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
-export type LimitName = 'address' | 'global' | 'reserve' | 'token' | 'token-issue' | 'mail';
+export type LimitName =
+  | 'address'
+  | 'global'
+  | 'reserve'
+  | 'token'
+  | 'token-issue'
+  | 'mail'
+  | 'preview-left'
+  | 'suggestions';
 
 type Limit = { points: number; duration: number };
 
@@ -14,6 +22,10 @@ type Limit = { points: number; duration: number };
 const REDIS_PATIENCE_MS = 500;
 const SECONDS_OF_A_TOKEN = 3 * 60 * 60;
 const TOKENS_PER_MESSAGE = 10;
+// Longer than a preview and its link are good for.
+const SECONDS_OF_A_PREVIEW = 3 * 60 * 60;
+/** Four a second, which is faster than anybody reads; an office of several shares them. */
+const SUGGESTIONS = { points: 240, duration: 60 };
 
 function limits(): Record<LimitName, Limit> {
   const settings = env();
@@ -24,6 +36,8 @@ function limits(): Record<LimitName, Limit> {
     reserve: { points: settings.FORM_LIMIT_RESERVE, duration },
     token: { points: 1, duration: SECONDS_OF_A_TOKEN },
     'token-issue': { points: settings.FORM_LIMIT_PER_ADDRESS * TOKENS_PER_MESSAGE, duration },
+    'preview-left': { points: 1, duration: SECONDS_OF_A_PREVIEW },
+    suggestions: SUGGESTIONS,
     mail: { points: 1, duration: Math.max(1, Math.ceil(settings.MAIL_THROTTLE_MS / 1000)) },
   };
 }

@@ -7,6 +7,8 @@ import { z } from 'zod';
 export type RenderedPage = { path: string; tags: readonly string[]; status: number };
 
 const META_SUFFIX = '.meta';
+/** Screens, and files such as the sitemap, the feeds and the drawn pictures. */
+const KINDS = ['APP_PAGE', 'APP_ROUTE'] as const;
 
 // The framework writes one of these beside each page it keeps.
 const metaSchema = z.object({
@@ -22,9 +24,13 @@ const metaSchema = z.object({
 export async function listRenderedPages(distDir: string): Promise<RenderedPage[]> {
   const server = path.join(distDir, 'server');
   // Pages of the build lie in `app`; what was made since lies below one folder per route.
-  const made = path.join(server, 'route-cache', 'APP_PAGE');
-  const routes = await listFolders(made);
-  const roots = [path.join(server, 'app'), ...routes.map((route) => path.join(made, route, '$'))];
+  const routes = await Promise.all(
+    KINDS.map(async (kind) => {
+      const made = path.join(server, 'route-cache', kind);
+      return (await listFolders(made)).map((route) => path.join(made, route, '$'));
+    }),
+  );
+  const roots = [path.join(server, 'app'), ...routes.flat()];
   const found = await Promise.all(roots.map(readRoot));
   // A page made anew lies in both places; its newer meta comes later and wins.
   return [...new Map(found.flat().map((page) => [page.path, page])).values()];

@@ -49,6 +49,7 @@ function withoutTags(html: string): string {
   return html.replace(/<[^<>]*>/g, ' ');
 }
 
-function escapeHtml(text: string): string {
+/** A text as HTML that shows just that. */
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

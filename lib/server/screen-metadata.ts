@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { type CompanyProfile, findSetting, type Setting } from '@/content-client';
-import { pageMetadata } from '@/lib/page-metadata';
 import { ROUTES } from '@/lib/routes';
 import { toDescription } from '@/lib/shorten';
 import { getBrand, getCompanyProfile, getSettings } from './content';
+import { siteMetadata } from './site-metadata';
 
 type Screen = {
   /** The `{page}` of '{brand} - {page}'. */
@@ -13,6 +13,9 @@ type Screen = {
   /** The firm's own words about the screen; none: the sentence that holds for any firm. */
   describe: (profile: CompanyProfile, settings: readonly Setting[]) => string | null | undefined;
   otherwise: string;
+  /** Title on the picture for sharing; the page's name when absent or `null`. */
+  titleOf?: (profile: CompanyProfile) => string | null;
+  isIndexed?: boolean;
 };
 
 const SCREENS = {
@@ -20,6 +23,7 @@ const SCREENS = {
     page: 'Home',
     canonical: ROUTES.home,
     describe: ({ heroText }) => heroText,
+    titleOf: ({ heroTitle }) => heroTitle,
     otherwise: 'Who we are, what we offer, and the latest news.',
   },
   companyProfile: {
@@ -33,6 +37,7 @@ const SCREENS = {
     canonical: ROUTES.managementTeam,
     describe: ({ teamText }) => teamText,
     otherwise: 'The people who lead our work, and what each of them answers for.',
+    titleOf: () => 'Management Team',
   },
   services: {
     page: 'Services',
@@ -58,16 +63,43 @@ const SCREENS = {
     describe: ({ quoteText }) => quoteText,
     otherwise: 'Tell us what you need and get a free quote.',
   },
+  search: {
+    page: 'Search',
+    canonical: ROUTES.search,
+    describe: () => null,
+    otherwise: 'Search our services, articles, questions and people.',
+    isIndexed: false,
+  },
 } satisfies Record<string, Screen>;
 
-/** Title, description and canonical link of a fixed screen (specification §1 and §2). */
+/** The metadata of a fixed screen (specification §1 and §2). Throws `ContentError`. */
 export async function screenMetadata(screen: keyof typeof SCREENS): Promise<Metadata> {
-  const { page, canonical, describe, otherwise }: Screen = SCREENS[screen];
+  const { page, canonical, isIndexed, describe, otherwise }: Screen = SCREENS[screen];
   const [brand, profile, settings] = await Promise.all([
     getBrand(),
     getCompanyProfile(),
     getSettings(),
   ]);
-  const description = toDescription(describe(profile, settings) ?? `${brand}. ${otherwise}`);
-  return pageMetadata({ brand, page, canonical, description });
+  return siteMetadata({
+    page,
+    canonical,
+    isIndexed,
+    pictureTitle: titleOf(SCREENS[screen], brand, profile),
+    description: toDescription(describe(profile, settings) ?? `${brand}. ${otherwise}`),
+  });
+}
+
+/**
+ * What the picture of a fixed screen says; `null` when there is no screen with this canonical
+ * address. Throws `ContentError`.
+ */
+export async function screenTitle(canonical: string): Promise<string | null> {
+  if (canonical === ROUTES.blogs) return 'Blogs';
+  const screen = Object.values<Screen>(SCREENS).find((one) => one.canonical === canonical);
+  if (!screen) return null;
+  return titleOf(screen, await getBrand(), await getCompanyProfile());
+}
+
+function titleOf({ page, titleOf }: Screen, brand: string, profile: CompanyProfile): string {
+  return titleOf?.(profile)?.replaceAll('{brand}', brand) ?? page;
 }

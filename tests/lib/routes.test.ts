@@ -6,6 +6,7 @@ import {
   menuPaths,
   parseArticlePath,
   postPath,
+  readArticleAddress,
   toMenuLinks,
 } from '@/lib/routes';
 
@@ -85,5 +86,21 @@ describe('the menu', () => {
   test('gives an article its canonical address: the first place, else the flat one', () => {
     expect(canonicalArticlePath('payroll', menu)).toBe('/solutions/erp/payroll');
     expect(canonicalArticlePath('news', menu)).toBe('/post/news');
+  });
+});
+
+describe('the whole address of an article', () => {
+  test.each([
+    [['post', 'caf%C3%A9'], 'café', '/post/caf%C3%A9'],
+    [['solutions', 'erp', 'payroll'], 'payroll', '/solutions/erp/payroll'],
+    [['post'], 'post', '/post'],
+    [['post', 'a', 'b'], 'b', '/post/a/b'],
+  ])('%j', (segments, slug, path) => {
+    expect(readArticleAddress(segments)).toEqual({ slug, path });
+  });
+
+  test('that is none', () => {
+    expect(readArticleAddress([])).toBeNull();
+    expect(readArticleAddress(['%E0%A4%A'])).toBeNull();
   });
 });

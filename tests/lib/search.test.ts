@@ -1,89 +1,88 @@
 import { describe, expect, test } from 'vitest';
-import { type SearchEntry, searchEntries, type TextPiece } from '@/lib/search';
+import {
+  excerptOf,
+  MAX_QUERY_LENGTH,
+  markTerms,
+  readableQuery,
+  type TextPiece,
+  toQueryTerms,
+  toTerm,
+} from '@/lib/search';
 
-describe('searching the site', () => {
-  test('an article is found by a word of its title', () => {
-    expect(found([article('Payroll in Kenya'), article('Month-end')], 'payroll')).toEqual([
-      'Payroll in Kenya',
-    ]);
+describe('the form a word is looked up by', () => {
+  test.each([
+    ['Café', 'cafe'],
+    ['PAYROLL', 'payroll'],
+    ['manager’s', 'manager'],
+    ["don't", 'dont'],
+    ['ﬁnance', 'finance'],
+    ['İstanbul', 'istanbul'],
+    ['services', 'service'],
+    ['companies', 'company'],
+    ['status', 'status'],
+    ['address', 'address'],
+    ['erp', 'erp'],
+    ['mishahara', 'mishahara'],
+  ])('of %s is %s', (word, term) => {
+    expect(toTerm(word)).toBe(term);
+  });
+});
+
+describe('the words of a question', () => {
+  test('leave out what says nothing, in English and Swahili', () => {
+    expect(toQueryTerms('How do I pay my staff by phone?')).toEqual(['pay', 'staff', 'phone']);
+    expect(toQueryTerms('malipo ya simu')).toEqual(['malipo', 'simu']);
   });
 
-  test('case and accents do not matter', () => {
-    expect(found([article('Un café à Goma')], 'CAFE GOMA')).toEqual(['Un café à Goma']);
+  test('keep it where there is nothing else', () => {
+    expect(toQueryTerms('who are you')).toEqual(['who', 'are', 'you']);
   });
 
-  test('the beginning of a word finds it, its middle does not', () => {
-    expect(found([article('Ports'), article('Support')], 'port')).toEqual(['Ports']);
+  test('keep a name with a slash together, and split two words', () => {
+    expect(toQueryTerms('S/4 24/7')).toEqual(['s4', '24', '7']);
   });
 
-  test('a word in the title comes before one in the text', () => {
-    const entries = [article('Month-end', 'with payroll'), article('Payroll', 'for all')];
-    expect(found(entries, 'payroll')).toEqual(['Payroll', 'Month-end']);
+  test('are at most ten', () => {
+    expect(toQueryTerms('b c d e f g h j k l m n o p q r').length).toBe(10);
   });
 
-  test('a whole word comes before the beginning of one', () => {
-    expect(found([article('Clouds'), article('Cloud')], 'cloud')).toEqual(['Cloud', 'Clouds']);
+  test.each(['', '   ', '?!…', '\0', '\ud800', '.*+?^()|[]\\'])('of %j are none', (query) => {
+    expect(toQueryTerms(query)).toEqual([]);
   });
+});
 
-  test('entries with every word hide those with only some', () => {
-    const entries = [article('Mobile phones'), article('Mobile money')];
-    expect(found(entries, 'mobile money')).toEqual(['Mobile money']);
-  });
+test('a question is shown without what has no shape, and cut', () => {
+  expect(readableQuery(' pay\0\u202e\n roll ')).toBe('pay roll');
+  expect(readableQuery('x'.repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH);
+});
 
-  test('where no entry has every word, those with some are shown', () => {
-    expect(found([article('Mobile money')], 'mobile elephants')).toEqual(['Mobile money']);
-  });
-
-  test('equals keep the order they came in', () => {
-    expect(found([article('Cloud A'), article('Cloud B')], 'cloud')).toEqual([
-      'Cloud A',
-      'Cloud B',
-    ]);
-  });
-
-  test.each(['', '   ', '?!…', '%00'])('nothing is found for %j', (query) => {
-    expect(found([article('Cloud')], query)).toEqual([]);
-  });
-
-  test('a very long question is answered quickly', () => {
-    const entries = Array.from({ length: 200 }, (_, index) => article(`Entry ${index}`));
-    expect(found(entries, 'entry '.repeat(100_000))).toHaveLength(200);
-  });
-
-  test('the words that were found are marked, and nothing of the text is lost', () => {
-    const [hit] = searchEntries([article('Mobile money, Mobile')], 'mobile');
-    expect(hit?.title).toEqual([
+describe('marking', () => {
+  test('marks whole words and loses nothing of the text', () => {
+    expect(markTerms('Mobile money, Mobile', new Set(['mobile']))).toEqual([
       { text: 'Mobile', at: 0, isHit: true },
       { text: ' money, ', at: 6, isHit: false },
       { text: 'Mobile', at: 14, isHit: true },
     ]);
   });
 
-  test('marks stay in place behind letters that fold into more than one', () => {
-    const [hit] = searchEntries([article('ﬁnance İstanbul 👩🏾‍💻 payroll')], 'payroll');
-    expect(hit?.title.at(-1)).toMatchObject({ text: 'payroll', isHit: true });
-  });
-
-  test('the excerpt shows the word, also far into a long text', () => {
-    const [hit] = searchEntries([article('Long', `${'word '.repeat(300)}payroll ends`)], 'payroll');
-    const excerpt = whole(hit?.excerpt ?? []);
-    expect(excerpt).toContain('payroll ends');
-    expect(excerpt.length).toBeLessThan(220);
-  });
-
-  test('the excerpt of a title that was found is the beginning of its text', () => {
-    const [hit] = searchEntries([article('Payroll', 'word '.repeat(300))], 'payroll');
-    expect(whole(hit?.excerpt ?? [])).toMatch(/^word word .* …$/);
+  test('stays in place behind letters that fold into more than one, and slashes', () => {
+    const pieces = markTerms('ﬁnance S/4 👩🏾‍💻 payroll', new Set(['payroll', 's4']));
+    expect(whole(pieces)).toBe('ﬁnance S/4 👩🏾‍💻 payroll');
+    expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['S/4', 'payroll']);
   });
 });
 
-function article(title: string, text = ''): SearchEntry {
-  return { kind: 'article', title, text, href: '/x' };
-}
+describe('the excerpt', () => {
+  test('shows the word, also far into a long text', () => {
+    const excerpt = excerptOf(`${'word '.repeat(300)}payroll ends`, new Set(['payroll']));
+    expect(excerpt).toMatch(/^… word .*payroll ends$/);
+    expect(excerpt.length).toBeLessThan(220);
+  });
 
-function found(entries: SearchEntry[], query: string): string[] {
-  return searchEntries(entries, query).map(({ entry }) => entry.title);
-}
+  test('is the beginning where the word is not in the text', () => {
+    expect(excerptOf('word '.repeat(300), new Set(['payroll']))).toMatch(/^word word .* …$/);
+  });
+});
 
 function whole(pieces: TextPiece[]): string {
   return pieces.map(({ text }) => text).join('');

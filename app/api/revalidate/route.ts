@@ -8,6 +8,8 @@ import { askOwnServer, PageRefresher, pagesToRefresh, pause } from '@/lib/server
 import { readBody } from '@/lib/server/read-body';
 import { listRenderedPages } from '@/lib/server/rendered-pages';
 import { isSameSecret } from '@/lib/server/same-secret';
+import { siteHealth } from '@/lib/server/site-health';
+import { refreshSearch } from '@/lib/server/site-search';
 
 /** A webhook carries the whole entry, and an article may be long. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -16,13 +18,18 @@ const ANSWER_WITHIN_MS = 8_000;
 /** Longer than a page takes to be made. */
 const SECOND_MARK_DELAY_MS = 2_000;
 
+/** More at once are not one change but many, as when staff publish a ticked list. */
+const MOST_WAITING = 2;
+
 let refresher: PageRefresher | null = null;
+let waiting = 0;
 let latestEvent: ContentEvent | null = null;
 
 /**
  * The content service's webhook: marks what changed as stale, then asks for the affected pages, so
- * that when it has answered the next visitor reads the new words. Visitors meanwhile, and all of
- * them when the service dies right after, are served the old page.
+ * that when it has answered the next visitor reads the new words (where many changes come at once,
+ * a little later). Visitors meanwhile, and all of them when the service dies right after, are served
+ * the old page.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET, PORT } = env();
@@ -36,7 +43,8 @@ export async function POST(request: Request): Promise<Response> {
   const event = parseContentEvent(body);
   if (!event) return Response.json({ message: 'Bad Request' }, { status: 400 });
 
-  const { tags, slug } = refreshFor(event);
+  siteHealth().noteWebhook();
+  const { tags, slug, from } = refreshFor(event);
   if (tags.length === 0) return Response.json({ event: event.event, pages: 0 });
 
   refresher ??= new PageRefresher(askOwnServer(`http://127.0.0.1:${PORT}`));
@@ -58,8 +66,15 @@ export async function POST(request: Request): Promise<Response> {
     );
     const rendered = await listRenderedPages(distDir);
     resume();
-    const paths = pagesToRefresh(rendered, tags, slug);
-    await Promise.race([pages.refresh(paths), pause(ANSWER_WITHIN_MS)]);
+    const paths = pagesToRefresh(rendered, tags, slug, from);
+    const isDone = Promise.all([refreshSearch(tags), pages.refresh(paths)]);
+    // Of many changes only the first wait for their pages: else each would wait for those of all,
+    // and whatever comes after them would be told late.
+    if (waiting < MOST_WAITING) {
+      waiting += 1;
+      await Promise.race([isDone, pause(ANSWER_WITHIN_MS)]);
+      waiting -= 1;
+    }
     logInfo('content-refreshed', {
       event: event.event,
       model: event.model ?? null,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { articleMetadata } from '@/components/screens/article/article-metadata';
 import { ArticleScreen } from '@/components/screens/article/article-screen';
 import { parseArticlePath } from '@/lib/routes';
 import { getArticles } from '@/lib/server/content';
+import { redirectOrNotFound } from '@/lib/server/redirects';
 
 export const revalidate = 300;
 
@@ -17,7 +17,9 @@ export async function generateMetadata({ params }: PageProps<'/post/[slug]'>): P
 }
 
 export default async function Page({ params }: PageProps<'/post/[slug]'>) {
-  const path = parseArticlePath([(await params).slug]);
-  if (!path) notFound();
-  return <ArticleScreen path={path} />;
+  const { slug } = await params;
+  const asked = `/post/${slug}`;
+  const path = parseArticlePath([slug]);
+  if (!path) return redirectOrNotFound(asked);
+  return <ArticleScreen path={path} asked={asked} />;
 }

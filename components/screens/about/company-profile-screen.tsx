@@ -1,18 +1,33 @@
 import { CallToAction } from '@/components/layout/call-to-action';
+import { StructuredData } from '@/components/site/structured-data';
 import { ABOUT_WORDS } from '@/content/about';
+import { ROUTES } from '@/lib/routes';
 import { getCompanyProfile } from '@/lib/server/content';
+import { siteUrl } from '@/lib/server/env';
+import { webPage } from '@/lib/structured-data';
 import { CoreValues } from './core-values';
 import { Differentiators } from './differentiators';
 import { Memberships } from './memberships';
-import { ProfileHero } from './profile-hero';
+import { PROFILE_TRAIL, ProfileHero } from './profile-hero';
 import { Story } from './story';
 import { Vision } from './vision';
 
 /** Who the firm is (specification §2, About: company profile). */
 export async function CompanyProfileScreen() {
-  const { closingTitle, closingText } = await getCompanyProfile();
+  const { closingTitle, closingText, profileDescription: description } = await getCompanyProfile();
   return (
     <>
+      <StructuredData
+        path={ROUTES.companyProfile}
+        trail={PROFILE_TRAIL}
+        things={[
+          webPage(
+            'AboutPage',
+            { path: ROUTES.companyProfile, name: ABOUT_WORDS.title, description },
+            siteUrl,
+          ),
+        ]}
+      />
       <ProfileHero />
       <Story />
       <Differentiators />

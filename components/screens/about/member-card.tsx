@@ -18,7 +18,7 @@ export function MemberCard({ member, isLeader = false }: MemberCardProps) {
     >
       <div
         data-part="photo"
-        className="relative aspect-4/5 overflow-hidden rounded-card bg-sand group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-3 group-has-focus-visible:outline-accent"
+        className="relative aspect-4/5 overflow-hidden rounded-card bg-sand group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-3 group-has-focus-visible:outline-focus"
       >
         {member.photo ? (
           <ContentImage

@@ -4,6 +4,11 @@ import { ABOUT_WORDS } from '@/content/about';
 import { ROUTES } from '@/lib/routes';
 import { getCompanyProfile } from '@/lib/server/content';
 
+export const PROFILE_TRAIL = [
+  { name: ABOUT_WORDS.breadcrumb, href: ROUTES.companyProfile },
+  { name: ABOUT_WORDS.title },
+];
+
 /** Since when, who, and with which badges; the year is woven into the cloth beside it. */
 export async function ProfileHero() {
   const { founded, badges, profileDescription } = await getCompanyProfile();
@@ -12,13 +17,7 @@ export async function ProfileHero() {
     <header className="relative isolate overflow-hidden bg-ink text-on-ink">
       <div className="container-page grid grid-cols-1 gap-x-8 lg:grid-cols-12">
         <div className="pt-4 pb-12 md:pb-16 lg:col-span-7 lg:pb-24">
-          <Breadcrumbs
-            trail={[
-              { name: ABOUT_WORDS.breadcrumb, href: ROUTES.companyProfile },
-              { name: ABOUT_WORDS.title },
-            ]}
-            className="text-on-ink-muted"
-          />
+          <Breadcrumbs trail={PROFILE_TRAIL} className="text-on-ink-muted" />
           {year && <p className="eyebrow mt-10 text-on-ink-muted lg:mt-20">Since {year}</p>}
           <h1 className="mt-5 text-hero">{ABOUT_WORDS.title}</h1>
           {profileDescription && (

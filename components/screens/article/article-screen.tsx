@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { CoverHeader } from '@/components/layout/cover-header';
+import { StructuredData } from '@/components/site/structured-data';
 import type { Article, MenuItem } from '@/content-client';
 import { readingMinutes } from '@/lib/reading-time';
 import {
@@ -14,8 +14,11 @@ import {
   toMenuLinks,
 } from '@/lib/routes';
 import { safeHref } from '@/lib/safe-href';
-import { getArticle, getMenus, getNews } from '@/lib/server/content';
-import { env } from '@/lib/server/env';
+import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/content';
+import { siteUrl } from '@/lib/server/env';
+import { redirectOrNotFound } from '@/lib/server/redirects';
+import { drawnShareImage } from '@/lib/share-image';
+import { article as describeArticle } from '@/lib/structured-data';
 import { titleFromSlug } from '@/lib/titles';
 import { ArticleByline } from './article-byline';
 import { MorePosts } from './more-posts';
@@ -28,16 +31,19 @@ const BLOGS_COMPARED = 100;
 /**
  * One article: cover, then its blocks in order (specification §2, Article page). A blog article
  * also says when it was published and how long it takes, and leads on to others.
+ *
+ * @param asked Percent-encoded path that the visitor asked for.
  */
-export async function ArticleScreen({ path }: { path: ArticlePath }) {
+export async function ArticleScreen({ path, asked }: { path: ArticlePath; asked: string }) {
   const [article, menus] = await Promise.all([getArticle(path.slug), getMenus()]);
-  if (!article) notFound();
+  if (!article) return redirectOrNotFound(asked);
   const address = canonicalArticlePath(article.slug, menus);
   // An article of the menu is a page of the firm, not a post among posts.
   const isPost = address === postPath(article.slug);
   const neighbours = isPost ? neighboursOf(article.slug, await getNews(BLOGS_COMPARED)) : null;
   return (
     <article>
+      <ArticleStructuredData article={article} address={address} menus={menus} isPost={isPost} />
       <CoverHeader
         title={article.title}
         description={article.description}
@@ -58,11 +64,38 @@ export async function ArticleScreen({ path }: { path: ArticlePath }) {
         )}
         <ArticleBlocks blocks={article.blocks} entry={article.slug} />
         <div className="article-margin mt-14">
-          <ShareLinks title={article.title} url={new URL(address, env().SITE_URL).href} />
+          <ShareLinks title={article.title} url={siteUrl(address)} />
         </div>
       </div>
       {neighbours && <MorePosts neighbours={neighbours} />}
     </article>
+  );
+}
+
+type DescribedProps = {
+  article: Article;
+  address: string;
+  menus: readonly MenuItem[];
+  isPost: boolean;
+};
+
+/** At its canonical address, however the visitor came here. */
+async function ArticleStructuredData({ article, address, menus, isPost }: DescribedProps) {
+  const [brand, locale] = await Promise.all([getBrand(), getLocale()]);
+  const segments = address.split('/').filter(Boolean).map(decodeURIComponent);
+  const place = { slug: article.slug, parents: isPost ? [] : segments.slice(0, -1) };
+  const trail = trailOf(article, place, menus);
+  const image =
+    (article.seo.shareImage ?? article.cover)?.url ??
+    siteUrl(drawnShareImage(address, brand, article.title).url);
+  return (
+    <StructuredData
+      path={address}
+      trail={isPost ? [{ name: 'Blogs', href: ROUTES.blogs }, ...trail] : trail}
+      things={[
+        describeArticle({ summary: article, path: address, image, isPost, locale }, siteUrl),
+      ]}
+    />
   );
 }
 

@@ -11,12 +11,10 @@ type BlogCardProps = {
   article: ArticleSummary;
   /** Twice as wide, where there is more than one column: the newest one. */
   isWide?: boolean;
-  /** Its picture is loaded at once. */
-  isFirstScreen?: boolean;
 };
 
 /** Picture, date, title of two lines and description of three (specification §2 and §9). */
-export function BlogCard({ article, isWide = false, isFirstScreen = false }: BlogCardProps) {
+export function BlogCard({ article, isWide = false }: BlogCardProps) {
   return (
     <li
       className={cn(
@@ -34,7 +32,6 @@ export function BlogCard({ article, isWide = false, isFirstScreen = false }: Blo
           <ContentImage
             image={article.thumbnail}
             seed={article.slug}
-            isFirstScreen={isFirstScreen}
             sizes={
               isWide
                 ? '(min-width: 1264px) 400px, (min-width: 900px) 50vw, 100vw'

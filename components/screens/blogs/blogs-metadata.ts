@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/lib/page-metadata';
-import { blogsPagePath } from '@/lib/routes';
+import { blogsPagePath, ROUTES } from '@/lib/routes';
 import { getBlogs, getBrand } from '@/lib/server/content';
+import { siteMetadata } from '@/lib/server/site-metadata';
 
 /** Title, canonical address and neighbours of one page of the blog list. */
 export async function blogsMetadata(page: number): Promise<Metadata> {
   const [brand, blogs] = await Promise.all([getBrand(), getBlogs(page)]);
   const pageCount = blogs?.pageCount ?? 1;
-  return pageMetadata({
-    brand,
+  return siteMetadata({
     page: page === 1 ? 'Blogs' : `Blogs, page ${page}`,
     canonical: blogsPagePath(page),
+    pictureTitle: 'Blogs',
+    pictureOf: ROUTES.blogs,
     description: `${brand}. News and lessons from our projects, by the people who did the work.`,
     neighbours: {
       previous: page > 1 ? blogsPagePath(page - 1) : null,

@@ -1,11 +1,14 @@
-import { notFound } from 'next/navigation';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
+import { StructuredData } from '@/components/site/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Weave } from '@/components/ui/weave';
-import { ROUTES } from '@/lib/routes';
+import { blogsPagePath, ROUTES } from '@/lib/routes';
 import { getBlogs } from '@/lib/server/content';
+import { siteUrl } from '@/lib/server/env';
+import { redirectOrNotFound } from '@/lib/server/redirects';
+import { webPage } from '@/lib/structured-data';
 import { BlogCard } from './blog-card';
 import { BlogPages } from './blog-pages';
 
@@ -17,17 +20,23 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
   const blogs = await getBlogs(page);
   const articles = blogs?.articles ?? [];
   const pageCount = blogs?.pageCount ?? 1;
-  if (page > 1 && articles.length === 0) notFound();
+  if (page > 1 && articles.length === 0) return redirectOrNotFound(blogsPagePath(page));
   const label = blogs?.label ?? 'Blog List';
+  const path = blogsPagePath(page);
+  const trail =
+    page === 1
+      ? [{ name: 'Blogs' }]
+      : [{ name: 'Blogs', href: ROUTES.blogs }, { name: `Page ${page}` }];
   return (
     <>
+      <StructuredData
+        path={path}
+        trail={trail}
+        things={[webPage('CollectionPage', { path, name: label }, siteUrl)]}
+      />
       <CoverHeader
         title={label}
-        trail={
-          page === 1
-            ? [{ name: 'Blogs' }]
-            : [{ name: 'Blogs', href: ROUTES.blogs }, { name: `Page ${page}` }]
-        }
+        trail={trail}
         image={blogs?.cover ?? null}
         tone={blogs?.tone ?? 'dark'}
       />
@@ -40,12 +49,11 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
         {articles.length === 0 ? (
           <NothingWritten />
         ) : (
-          <ul className="mt-10 grid gap-x-6 gap-y-8 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="blog-cards mt-10 grid gap-x-6 gap-y-8 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
             {articles.map((article, index) => (
               <BlogCard
                 key={article.slug}
                 article={article}
-                isFirstScreen={index === 0}
                 isWide={page === 1 && index === 0 && articles.length > 2}
               />
             ))}

@@ -1,7 +1,8 @@
 type FailureScreenProps = {
   /** What an operator finds in the log beside the reason; visitors are told no reason. */
   reference?: string;
-  onRetry: () => void;
+  /** Without it the address is asked for anew, which needs no script. */
+  onRetry?: () => void;
 };
 
 /**
@@ -18,13 +19,20 @@ export function FailureScreen({ reference, onRetry }: FailureScreenProps) {
           This page could not be made just now. Nothing you did caused it. Try again in a minute.
         </p>
         <div className="mt-9 flex flex-wrap gap-4">
-          <button
-            type="button"
-            className="failure-action bg-accent text-on-accent"
-            onClick={onRetry}
-          >
-            Try again
-          </button>
+          {onRetry ? (
+            <button
+              type="button"
+              className="failure-action bg-accent text-on-accent"
+              onClick={onRetry}
+            >
+              Try again
+            </button>
+          ) : (
+            // biome-ignore lint/a11y/useValidAnchor: the address that failed, whichever it is.
+            <a href="" className="failure-action bg-accent text-on-accent">
+              Try again
+            </a>
+          )}
           {/* A whole new page: what failed may be the way pages are changed. */}
           <a href="/" className="failure-action border border-on-ink-muted/60">
             Go to the home page

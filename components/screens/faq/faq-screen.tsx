@@ -1,7 +1,12 @@
 import { Section } from '@/components/layout/section';
+import { StructuredData } from '@/components/site/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { FaqEntry } from '@/content-client';
 import { ROUTES } from '@/lib/routes';
 import { getFaq } from '@/lib/server/content';
+import { siteUrl } from '@/lib/server/env';
+import { htmlToText } from '@/lib/server/sanitize-html';
+import { faqPage } from '@/lib/structured-data';
 import { FaqEntryItem } from './faq-entry-item';
 import { FaqFolding } from './faq-folding';
 
@@ -16,10 +21,15 @@ export async function FaqScreen() {
   const entries = await getFaq();
   return (
     <>
+      <StructuredData
+        path={ROUTES.faq}
+        trail={[{ name: 'FAQ' }]}
+        things={entries.length === 0 ? [] : [faqPage(entries.map(toPlainText), siteUrl)]}
+      />
       <Section className="faq-entrance pb-20!">
         <h1 className="text-center">
           <span className="faq-heading block text-hero">FREQUENTLY ASKED</span>{' '}
-          <span className="faq-sub-heading mt-1 block font-display text-title font-light text-muted">
+          <span className="faq-sub-heading mt-1 block font-text text-title font-normal text-muted">
             Questions
           </span>
         </h1>
@@ -42,6 +52,10 @@ export async function FaqScreen() {
       <AskUs />
     </>
   );
+}
+
+function toPlainText({ title, description }: FaqEntry) {
+  return { question: htmlToText(title), answer: htmlToText(description) };
 }
 
 function NoQuestions() {

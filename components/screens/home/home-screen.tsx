@@ -1,5 +1,9 @@
 import { CallToAction } from '@/components/layout/call-to-action';
-import { getCompanyProfile } from '@/lib/server/content';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ROUTES } from '@/lib/routes';
+import { getBrand, getCompanyProfile, getCoreServices } from '@/lib/server/content';
+import { siteUrl } from '@/lib/server/env';
+import { service as describeService, webPage } from '@/lib/structured-data';
 import { CoreServices } from './core-services';
 import { Hero } from './hero';
 import { NewsFeed } from './news-feed';
@@ -10,9 +14,23 @@ import { RequestQuote } from './request-quote';
 
 /** The first screen (specification §2, Home). */
 export async function HomeScreen() {
-  const profile = await getCompanyProfile();
+  const [brand, profile, services] = await Promise.all([
+    getBrand(),
+    getCompanyProfile(),
+    getCoreServices(),
+  ]);
   return (
     <>
+      <JsonLd
+        things={[
+          webPage(
+            'WebPage',
+            { path: ROUTES.home, name: brand, description: profile.heroText },
+            siteUrl,
+          ),
+          ...services.map((service) => describeService(service, siteUrl)),
+        ]}
+      />
       <Hero />
       <PartnerMarks />
       <CoreServices />

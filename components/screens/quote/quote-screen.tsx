@@ -1,9 +1,15 @@
 import { QuoteForm } from '@/components/forms/quote/quote-form';
+import { StructuredData } from '@/components/site/structured-data';
 import { ContentImage } from '@/components/ui/content-image';
 import { CONTACT_PROMISES } from '@/content/contact';
 import { findSetting } from '@/content-client';
+import { ROUTES } from '@/lib/routes';
 import { getCompanyProfile, getSettings } from '@/lib/server/content';
+import { siteUrl } from '@/lib/server/env';
 import { listServiceTitles } from '@/lib/server/service-titles';
+import { webPage } from '@/lib/structured-data';
+
+const TITLE = 'Request A Quote';
 
 /** The quote modal as a page of its own: where its links lead without JavaScript. */
 export async function QuoteScreen() {
@@ -15,11 +21,16 @@ export async function QuoteScreen() {
   const picture = findSetting(settings, 'quote_form_left_side')?.media;
   return (
     <section aria-labelledby="quote" className="container-page py-10 md:py-20">
+      <StructuredData
+        path={ROUTES.quote}
+        trail={[{ name: TITLE }]}
+        things={[webPage('WebPage', { path: ROUTES.quote, name: TITLE }, siteUrl)]}
+      />
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
         <div className="flex flex-col lg:col-span-5">
           <p className="eyebrow mb-4 text-muted">Request</p>
           <h1 id="quote" className="text-title">
-            Request A Quote
+            {TITLE}
           </h1>
           {profile.quoteText && (
             <p className="mt-4 max-w-[42ch] text-lead text-muted">{profile.quoteText}</p>

@@ -1,23 +1,17 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import type { SearchEntry, SearchHit, TextPiece } from '@/lib/search';
-
-const KINDS = {
-  article: 'Article',
-  service: 'Service',
-  question: 'Question',
-  person: 'Team',
-} as const satisfies Record<SearchEntry['kind'], string>;
+import type { SearchHit, TextPiece } from '@/lib/search';
+import { SEARCH_KINDS } from '@/lib/search-kinds';
 
 /** One thing that was found, with the words that found it. */
-export function SearchResult({ hit: { entry, title, excerpt } }: { hit: SearchHit }) {
+export function SearchResult({ hit: { kind, href, title, excerpt } }: { hit: SearchHit }) {
   return (
     <li className="thread-edge py-6">
       <p className="text-sm font-semibold tracking-[0.08em] text-muted uppercase">
-        {KINDS[entry.kind]}
+        {SEARCH_KINDS[kind]}
       </p>
       <h2 className="mt-1 text-xl leading-snug">
-        <Link href={entry.href} className="card-link hover:text-accent-text">
+        <Link href={href} className="card-link hover:text-accent-text">
           <Marked pieces={title} />
         </Link>
       </h2>

@@ -2,17 +2,28 @@ import { CallToAction } from '@/components/layout/call-to-action';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
+import { StructuredData } from '@/components/site/structured-data';
 import { RiseIn } from '@/components/ui/rise-in';
 import { Weave } from '@/components/ui/weave';
+import { ROUTES } from '@/lib/routes';
 import { getCompanyProfile, getMainServices } from '@/lib/server/content';
+import { siteUrl } from '@/lib/server/env';
+import { service as describeService } from '@/lib/structured-data';
 import { MainServiceCard } from './main-service-card';
+
+const TRAIL = [{ name: 'Services' }];
 
 /** Cover, a word about how the firm works, and its main services (specification §2, Services). */
 export async function ServicesScreen() {
   const [services, profile] = await Promise.all([getMainServices(), getCompanyProfile()]);
   return (
     <>
-      <CoverHeader title="SERVICES" trail={[{ name: 'Services' }]} image={null} />
+      <StructuredData
+        path={ROUTES.services}
+        trail={TRAIL}
+        things={services.map((service) => describeService(service, siteUrl))}
+      />
+      <CoverHeader title="SERVICES" trail={TRAIL} image={null} />
       {profile.servicesHeadline && (
         <ServicesIntro headline={profile.servicesHeadline} text={profile.servicesText} />
       )}

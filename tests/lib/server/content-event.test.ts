@@ -31,7 +31,18 @@ describe('what an event makes stale', () => {
     expect(refresh({ event: 'entry.publish', model: 'article', entry })).toEqual({
       tags: [TAGS.articles],
       slug: 'erp',
+      from: null,
     });
+  });
+
+  test('a redirect: the redirects, and it says from where', () => {
+    const entry = { from: '/old', to: '/new' };
+    expect(refresh({ event: 'entry.create', model: 'redirect', entry })).toEqual({
+      tags: [TAGS.redirects],
+      slug: null,
+      from: '/old',
+    });
+    expect(refresh({ event: 'entry.delete', model: 'missed-address' }).tags).toEqual([]);
   });
 
   test('a saved draft: nothing', () => {

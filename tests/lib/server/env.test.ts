@@ -26,6 +26,7 @@ describe('the environment', () => {
     ['CONTENT_API_TOKEN', 'short'],
     ['SITE_URL', 'localhost'],
     ['REVALIDATE_SECRET', 'short'],
+    ['EMBEDDED_CODE_HOSTS', 'http://stats.example; script-src *'],
     ['CONTENT_API_TIMEOUT_MS', 'soon'],
     ['PORT', '70000'],
   ])('stops on a wrong %s (%s) and names it, without its value', (name, value) => {

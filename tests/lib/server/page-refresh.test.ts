@@ -20,10 +20,40 @@ describe('which pages are asked for', () => {
     ]);
   });
 
+  test('an article’s Markdown and picture are its own, other pictures are drawn when asked for', () => {
+    const pages = [
+      page('/share-image/post/other.png'),
+      page('/share-image/post/news.png'),
+      page('/api/markdown/post/news'),
+      page('/sitemap.xml'),
+    ];
+    expect(pagesToRefresh(pages, ['content:articles'], 'news')).toEqual([
+      '/api/markdown/post/news',
+      '/share-image/post/news.png',
+      '/sitemap.xml',
+    ]);
+    const branded = pages.map(({ path }) => page(path, ['content:company-profile']));
+    expect(pagesToRefresh(branded, ['content:company-profile'], null)).toHaveLength(4);
+  });
+
   test('a kept 404 only where the entry may have filled it', () => {
     const lost = [page('/post/news', undefined, 404), page('/post/other', undefined, 404)];
     expect(pagesToRefresh(lost, ['content:articles'], 'news')).toEqual(['/post/news']);
     expect(pagesToRefresh(lost, ['content:articles'], null)).toEqual([]);
+  });
+
+  test('where a redirect starts: the kept 404s it is about, and every kept redirect', () => {
+    const tags = ['content:redirects'];
+    const pages = [
+      page('/old/caf%C3%A9', tags, 404),
+      page('/older', tags, 404),
+      page('/a/payroll', tags, 404),
+      page('/elsewhere', tags, 308),
+    ];
+    const about = (from: string) => pagesToRefresh(pages, tags, null, from);
+    expect(about('/old/café')).toEqual(['/old/caf%C3%A9', '/elsewhere']);
+    expect(about('/old/*')).toEqual(['/old/caf%C3%A9', '/elsewhere']);
+    expect(about('/post/payroll')).toEqual(['/a/payroll', '/elsewhere']);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { blogsMetadata } from '@/components/screens/blogs/blogs-metadata';
 import { BlogsScreen } from '@/components/screens/blogs/blogs-screen';
 import { parseBlogsPage, ROUTES } from '@/lib/routes';
 import { getBlogs } from '@/lib/server/content';
+import { redirectOrNotFound } from '@/lib/server/redirects';
 
 export const revalidate = 300;
 
@@ -23,8 +24,9 @@ export async function generateMetadata({
 }
 
 export default async function Page({ params }: PageProps<'/blogs/page/[page]'>) {
-  const page = parseBlogsPage((await params).page);
-  if (page === null) notFound();
+  const asked = (await params).page;
+  const page = parseBlogsPage(asked);
+  if (page === null) return redirectOrNotFound(`${ROUTES.blogs}/page/${asked}`);
   if (page === 1) permanentRedirect(ROUTES.blogs);
   return <BlogsScreen page={page} />;
 }

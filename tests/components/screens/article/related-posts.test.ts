@@ -11,6 +11,7 @@ function article(slug: string, title: string): ArticleSummary {
     updatedAt: '2026-11-03T06:00:00.000Z',
     thumbnail: null,
     cover: null,
+    noindex: false,
   };
 }
 

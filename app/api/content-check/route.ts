@@ -1,0 +1,27 @@
+import { ContentError } from '@/content-client';
+import { checkSiteContent } from '@/lib/server/content-check/check-site-content';
+import { env } from '@/lib/server/env';
+import { isSameSecret } from '@/lib/server/same-secret';
+
+export const dynamic = 'force-dynamic';
+
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/**
+ * What staff should put right in the content, for the content service's admin, which asks with the
+ * secret it shares with the site. 503 when the content could not be read.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { REVALIDATE_SECRET } = env();
+  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  // No secret configured means closed, not open.
+  if (!REVALIDATE_SECRET || !isSameSecret(given, REVALIDATE_SECRET)) {
+    return Response.json({ message: 'Unauthorized' }, { status: 401, headers: HEADERS });
+  }
+  try {
+    return Response.json(await checkSiteContent(), { headers: HEADERS });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return Response.json({ message: 'Service Unavailable' }, { status: 503, headers: HEADERS });
+  }
+}

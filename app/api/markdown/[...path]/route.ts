@@ -1,0 +1,32 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { canonicalArticlePath, markdownPath, readArticleAddress } from '@/lib/routes';
+import { articleToMarkdown } from '@/lib/server/article-markdown';
+import { getArticle, getMenus } from '@/lib/server/content';
+import { siteUrl } from '@/lib/server/env';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+/**
+ * An article as Markdown; `next.config.ts` leads its address, `{path}.md`, here. Of an article with
+ * many addresses only the canonical one has it, and the others lead there.
+ */
+export async function GET(_request: Request, { params }: RouteContext<'/api/markdown/[...path]'>) {
+  const asked = readArticleAddress((await params).path);
+  const [article, menus] = await Promise.all([asked && getArticle(asked.slug), getMenus()]);
+  if (!article) notFound();
+  const canonical = canonicalArticlePath(article.slug, menus);
+  if (asked?.path !== canonical) permanentRedirect(markdownPath(canonical));
+  return new Response(articleToMarkdown(article, canonical), {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      // Search services keep the screen, not this.
+      link: `<${siteUrl(canonical)}>; rel="canonical"`,
+      ...(article.noindex && { 'x-robots-tag': 'noindex' }),
+    },
+  });
+}

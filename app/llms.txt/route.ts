@@ -1,0 +1,11 @@
+import { siteOverview } from '@/lib/server/site-overview';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+/** What the site holds, for language models (llmstxt.org). */
+export async function GET(): Promise<Response> {
+  return new Response(await siteOverview(), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,35 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { drawShareImage } from '@/components/site/share-card';
+import { canonicalArticlePath, ROUTES, readArticleAddress } from '@/lib/routes';
+import { getArticle, getBrand, getCompanyProfile, getMenus } from '@/lib/server/content';
+import { screenTitle } from '@/lib/server/screen-metadata';
+import { drawnShareImage, parseShareImagePath } from '@/lib/share-image';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+/**
+ * The picture of a screen, for where it is shared: drawn when first asked for, and kept. An article
+ * has one, at its canonical address; its others lead there.
+ */
+export async function GET(_request: Request, { params }: RouteContext<'/share-image/[...path]'>) {
+  const path = parseShareImagePath((await params).path);
+  if (path === null) notFound();
+  const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
+  const title = (await screenTitle(path)) ?? (await articleTitle(path, brand));
+  return drawShareImage({ brand, city: profile.city, title, isHome: path === ROUTES.home });
+}
+
+async function articleTitle(path: string, brand: string): Promise<string> {
+  const asked = readArticleAddress(path.slice(1).split('/'));
+  const [article, menus] = await Promise.all([asked && getArticle(asked.slug), getMenus()]);
+  if (!article) notFound();
+  const canonical = canonicalArticlePath(article.slug, menus);
+  if (asked?.path !== canonical)
+    permanentRedirect(drawnShareImage(canonical, brand, article.title).url);
+  return article.title;
+}

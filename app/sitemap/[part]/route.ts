@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation';
+import { siteSitemapPart } from '@/lib/server/site-sitemap';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** One of the files that the index of a large site names. */
+export async function GET(_request: Request, { params }: RouteContext<'/sitemap/[part]'>) {
+  const sitemap = await siteSitemapPart((await params).part);
+  if (sitemap === null) notFound();
+  return new Response(sitemap, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,17 @@
+import type { BlockFrame } from '@/content-client';
+
+/** The settings of a block as style text, before anything unsafe is left out of it. */
+export function frameStyleText(frame: BlockFrame): string {
+  const settings = [
+    ['text-align', frame.align],
+    ['font-size', withUnit(frame.fontSize)],
+    ['padding', withUnit(frame.padding)],
+    ['margin', withUnit(frame.margin)],
+  ].flatMap(([property, value]) => (value ? [`${property}: ${value}`] : []));
+  return [...settings, frame.style ?? ''].join(';');
+}
+
+/** Bare numbers are pixels: an editor who writes '20' means 20 of them. */
+function withUnit(value: string | null): string | null {
+  return value?.replace(/(^|\s)(\d+(?:\.\d+)?)(?=\s|$)/g, '$1$2px') ?? null;
+}

@@ -1,0 +1,94 @@
+import type { InventoryEntry, Redirect } from '@/content-client';
+import { findRedirect } from '@/lib/redirects';
+import { ABOUT_PATH, LEGACY_ALIASES, parseArticlePath, parseBlogsPage, ROUTES } from '@/lib/routes';
+import { textOf } from './values';
+
+/** Addresses of the site that are not made from content. */
+const FIXED = new Set([
+  ...Object.values(ROUTES).filter((path) => path !== ROUTES.noArticleFound),
+  ABOUT_PATH,
+  ...Object.keys(LEGACY_ALIASES),
+  ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico'],
+]);
+
+const MOST_HOPS = 20;
+
+/** What the site answers at an address: the check's own map of it, from the same content. */
+export class SiteAddresses {
+  readonly #slugs: ReadonlySet<string>;
+  readonly #redirects: readonly Redirect[];
+
+  constructor(slugs: ReadonlySet<string>, redirects: readonly Redirect[]) {
+    this.#slugs = slugs;
+    this.#redirects = redirects;
+  }
+
+  /** Whether a screen or article is at this path (without search string and fragment). */
+  hasScreen(path: string): boolean {
+    return isFixedPath(path) || this.slugAt(path) !== null;
+  }
+
+  /** The slug of the published article at this path, or `null`. */
+  slugAt(path: string): string | null {
+    const segments = path.split('/').slice(1);
+    const slug = parseArticlePath(segments)?.slug;
+    return slug !== undefined && this.#slugs.has(slug) ? slug : null;
+  }
+
+  /** Whether a visitor who follows this path ends at a screen, or leaves the site by a redirect. */
+  leadsSomewhere(path: string): boolean {
+    let at = toPath(path);
+    // A redirect that leads back to where it came from is none.
+    for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+      if (this.hasScreen(at)) return true;
+      const next = findRedirect(at, this.#redirects);
+      if (next === null) return false;
+      if (!next.href.startsWith('/')) return true;
+      at = toPath(next.href);
+    }
+    return false;
+  }
+}
+
+/** Whether a screen of the site's own is at this path, whatever the content. */
+export function isFixedPath(path: string): boolean {
+  if (FIXED.has(path)) return true;
+  const page = /^\/blogs\/page\/([^/]+)$/.exec(path)?.[1];
+  return page !== undefined && parseBlogsPage(page) !== null;
+}
+
+/** A path without search string, fragment and the slash at its end. */
+export function toPath(href: string): string {
+  const path = /^[^?#]*/.exec(href)?.[0] ?? '';
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** The path of a menu entry, as the site makes it; `null` where it opens no article. */
+export function menuEntryPath(
+  menu: InventoryEntry,
+  menus: ReadonlyMap<string, InventoryEntry>,
+): string | null {
+  const slug = articleSlugOf(menu);
+  if (slug === null) return null;
+  const parents: string[] = [];
+  for (let above = parentOf(menu, menus); above && parents.length < 5; ) {
+    parents.unshift(textOf(above.fields.slug));
+    above = parentOf(above, menus);
+  }
+  return `/${[...parents, slug].map(encodeURIComponent).join('/')}`;
+}
+
+/** The slug of the article a menu entry opens, or `null`. */
+export function articleSlugOf({ fields: { article } }: InventoryEntry): string | null {
+  if (typeof article !== 'object' || article === null || !('slug' in article)) return null;
+  return textOf(article.slug) || null;
+}
+
+/** The menu entry above this one, or `null`. */
+export function parentOf(
+  { fields: { parent } }: InventoryEntry,
+  menus: ReadonlyMap<string, InventoryEntry>,
+): InventoryEntry | null {
+  if (typeof parent !== 'object' || parent === null || !('documentId' in parent)) return null;
+  return menus.get(String(parent.documentId)) ?? null;
+}

@@ -1,0 +1,123 @@
+import 'server-only';
+import type {
+  ContentClient,
+  ContentClientOptions,
+  ContentIssue,
+  InventoryEntry,
+  InventoryType,
+} from '@/content-client';
+import { SiteAddresses } from './addresses';
+import { checkExternalLinks } from './external-links';
+import { type Finding, type Report, RULES, toFinding } from './finding';
+import { followLinks, linksOfFields } from './link-rules';
+import { checkMedia } from './media-rules';
+import { checkSeo } from './seo-rules';
+import {
+  checkMenus,
+  checkOrphans,
+  checkRedirects,
+  checkSettings,
+  checkSlugs,
+} from './structure-rules';
+import { checkTexts } from './text-rules';
+import { textOf } from './values';
+
+const TYPES = [
+  ...(['article', 'article-type', 'menu', 'service', 'global-entity', 'category'] as const),
+  ...(['team', 'qna', 'company-address', 'about', 'company-profile', 'redirect'] as const),
+] satisfies InventoryType[];
+
+export type CheckOptions = {
+  /** Makes a client for the content service, which must ask it anew for each read. */
+  createClient: (options: Pick<ContentClientOptions, 'onIssue' | 'drafts'>) => ContentClient;
+  /** Address that relative addresses of files belong to. */
+  mediaUrl: string;
+  /** Address of the site: links that name it are links within it. */
+  siteUrl: string;
+  /** Asks other sites for what the content links to. */
+  isExternalChecked?: boolean;
+};
+
+export type CheckResult = {
+  /** In the order of the rules. */
+  findings: Finding[];
+  /** How many entries were looked at. */
+  entries: number;
+};
+
+/**
+ * Reads everything the site reads, as the site reads it, and lists what staff should put right
+ * (product reading: content check). Throws `ContentError` when something could not be read: a check
+ * of half the content is none.
+ */
+export async function checkContent(options: CheckOptions): Promise<CheckResult> {
+  const issues: ContentIssue[] = [];
+  const client = options.createClient({ onIssue: (issue) => issues.push(issue) });
+  const byType = new Map<InventoryType, InventoryEntry[]>();
+  // One after the other: the content service serves visitors at the same time.
+  for (const type of TYPES) byType.set(type, await client.inventory.list(type));
+  const redirects = await client.redirects.list();
+  await readAsTheSite(client);
+  const drafts = await options.createClient({ drafts: true }).inventory.list('article');
+
+  const of = (type: InventoryType) => byType.get(type) ?? [];
+  const entries = [...byType.values()].flat();
+  const findings: Finding[] = [];
+  const report: Report = (...finding) => findings.push(toFinding(...finding));
+
+  const links = entries.flatMap(linksOfFields);
+  for (const entry of entries) {
+    checkMedia(entry, report);
+    links.push(...(await checkTexts(entry, { mediaUrl: options.mediaUrl, report })));
+  }
+  const slugs = new Set(of('article').map(({ fields }) => textOf(fields.slug)));
+  const addresses = new SiteAddresses(slugs, redirects);
+  const followed = followLinks(links, { addresses, siteUrl: options.siteUrl, report });
+  for (const article of of('article')) checkSeo(article, report);
+  checkMenus(of('menu'), report);
+  checkSlugs(drafts, report);
+  checkOrphans(of('article'), { menus: of('menu'), linked: followed.articles }, report);
+  checkSettings(of('global-entity'), report);
+  checkRedirects(of('redirect'), addresses, report);
+  if (options.isExternalChecked) await checkExternalLinks(followed.external, report);
+  for (const issue of issues) reportIssue(issue, entries, report);
+
+  return { findings: inOrder(findings), entries: entries.length };
+}
+
+/** The readers of the site themselves, for what they would leave out. */
+async function readAsTheSite(client: ContentClient): Promise<void> {
+  await client.articles.list();
+  await client.menus.list();
+  await client.categories.tree();
+  await client.services.listCore();
+  await client.services.listMain();
+  await client.settings.list();
+  await client.addresses.list();
+  await client.team.list();
+  await client.faq.list();
+  await client.blogs.find();
+  await client.companyProfile.find();
+}
+
+function reportIssue(
+  issue: ContentIssue,
+  entries: readonly InventoryEntry[],
+  report: Report,
+): void {
+  const { entry: name, path, message, resource } = issue;
+  const entry = entries.find(
+    ({ documentId, fields: { slug, key } }) =>
+      name !== null && [documentId, slug, key].includes(name),
+  );
+  const sentence = entry
+    ? `Is left out: ${message}.`
+    : `Something of ‘${resource}’ is left out: ${message}.`;
+  report('malformed', entry ?? null, path, sentence);
+}
+
+function inOrder(findings: readonly Finding[]): Finding[] {
+  const known = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  const order = Object.keys(RULES);
+  return [...known.values()].sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule));
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { configuredClient, fetchFresh } from '../content';
+import { env } from '../env';
+import { checkContent } from './check-content';
+import { type Finding, RULES } from './finding';
+
+/** Whole articles, a hundred at a time, take longer than what a page asks for. */
+const TIMEOUT_MS = 30_000;
+
+export type ContentReport = {
+  /** ISO 8601. */
+  checkedAt: string;
+  entries: number;
+  findings: (Finding & { title: string })[];
+};
+
+let running: Promise<ContentReport> | null = null;
+
+/**
+ * Checks the content of this site, links to other sites excepted. Who asks while a check runs gets
+ * its answer: it reads all there is. Throws `ContentError`.
+ */
+export function checkSiteContent(): Promise<ContentReport> {
+  running ??= check().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function check(): Promise<ContentReport> {
+  const { CONTENT_API_URL, CONTENT_MEDIA_URL, SITE_URL } = env();
+  const { findings, entries } = await checkContent({
+    createClient: (options) =>
+      configuredClient({ fetch: fetchFresh, timeoutMs: TIMEOUT_MS, ...options }),
+    mediaUrl: CONTENT_MEDIA_URL ?? CONTENT_API_URL,
+    siteUrl: SITE_URL,
+  });
+  return {
+    checkedAt: new Date().toISOString(),
+    entries,
+    findings: findings.map((finding) => ({ ...finding, title: RULES[finding.rule] })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { InventoryEntry } from '@/content-client';
+import { isExternalHref, safeHref } from '@/lib/safe-href';
+import { type SiteAddresses, toPath } from './addresses';
+import { quote, type Report } from './finding';
+import type { WrittenLink } from './text-rules';
+import { textOf, valuesIn } from './values';
+
+/** Fields that hold an address. */
+const LINK_FIELDS = new Set(['link', 'button_link', 'cloudLink', 'assistantLink']);
+
+/** Where the links of the content lead. */
+export type FollowedLinks = {
+  /** Slugs of articles that something leads to, and from which entry. */
+  articles: Map<string, Set<string>>;
+  /** Addresses of other sites, with the links that name them. */
+  external: Map<string, WrittenLink[]>;
+};
+
+/** The links in an entry's fields, outside its texts. */
+export function linksOfFields(entry: InventoryEntry): WrittenLink[] {
+  const links = valuesIn(entry.fields).flatMap(({ place, key, value }) =>
+    LINK_FIELDS.has(key) && textOf(value) !== '' ? [{ entry, place, href: textOf(value) }] : [],
+  );
+  const isAccount = textOf(entry.fields.key).startsWith('social_account_');
+  const account = isAccount ? textOf(entry.fields.value) : '';
+  return account === '' ? links : [...links, { entry, place: 'value', href: account }];
+}
+
+/** Reports links that lead nowhere on this site; those to other sites are handed back unasked. */
+export function followLinks(
+  links: readonly WrittenLink[],
+  { addresses, siteUrl, report }: { addresses: SiteAddresses; siteUrl: string; report: Report },
+): FollowedLinks {
+  const followed: FollowedLinks = { articles: new Map(), external: new Map() };
+  const siteOrigin = new URL(siteUrl).origin;
+  for (const link of links) {
+    const { entry, place } = link;
+    const written = quote(link.href);
+    const href = safeHref(link.href);
+    if (href === null) {
+      report('link-broken', entry, place, `‘${written}’ is no address that the site follows.`);
+      continue;
+    }
+    const own = href.startsWith(`${siteOrigin}/`) ? href.slice(siteOrigin.length) : href;
+    if (isExternalHref(own)) {
+      if (own === siteOrigin) continue;
+      followed.external.set(own, [...(followed.external.get(own) ?? []), link]);
+    } else if (own === '#') {
+      report('link-broken', entry, place, '‘#’ leads nowhere.');
+    } else if (own.startsWith('/')) {
+      follow(own, link);
+    }
+  }
+  return followed;
+
+  function follow(href: string, { entry, place, href: written }: WrittenLink): void {
+    const path = toPath(href);
+    // Files are the content service's: the site does not serve them at this address.
+    if (!addresses.leadsSomewhere(path)) {
+      report('link-broken', entry, place, `Nothing is at ‘${quote(written)}’.`);
+      return;
+    }
+    const slug = addresses.slugAt(path);
+    if (slug === null) return;
+    const from = followed.articles.get(slug) ?? new Set();
+    followed.articles.set(slug, from.add(entry.documentId));
+  }
+}

@@ -1,0 +1,119 @@
+import type { InventoryEntry } from '@/content-client';
+import { MENU_LEVELS } from '@/lib/routes';
+import {
+  articleSlugOf,
+  isFixedPath,
+  menuEntryPath,
+  parentOf,
+  type SiteAddresses,
+} from './addresses';
+import { quote, type Report } from './finding';
+import { isRecord, textOf } from './values';
+
+/** The menu's entry of the blog list is drawn by the site itself. */
+const BLOGS_SLUG = 'blogs';
+/** The one list of articles that the site draws. */
+const BLOGS_TYPE = 'blogs';
+/** The footer leads there by itself. */
+const LINKED_BY_THE_SITE = new Set(['privacy-policy']);
+
+/** Menu entries that open nothing, are never shown, or lead to a screen of the site's own. */
+export function checkMenus(entries: readonly InventoryEntry[], report: Report): void {
+  const menus = new Map(entries.map((entry) => [entry.documentId, entry]));
+  const parents = new Set(entries.map((entry) => parentOf(entry, menus)?.documentId));
+  for (const entry of entries) {
+    const slug = textOf(entry.fields.slug);
+    if (slug === BLOGS_SLUG) continue;
+    const path = menuEntryPath(entry, menus);
+    if (levelOf(entry, menus) > MENU_LEVELS) {
+      const message = `Lies below level ${MENU_LEVELS} of the menu, which is the last one shown.`;
+      report('menu-without-article', entry, 'parent', message);
+    } else if (path === null && !parents.has(entry.documentId)) {
+      const message = 'Opens no published article and has no entries below it.';
+      report('menu-without-article', entry, 'article', message);
+    } else if (path !== null && isFixedPath(path)) {
+      const message = `Its article would be at ‘${path}’, where the site has a screen of its own.`;
+      report('address-taken', entry, 'article', message);
+    }
+  }
+}
+
+function levelOf(entry: InventoryEntry, menus: ReadonlyMap<string, InventoryEntry>): number {
+  const above = parentOf(entry, menus);
+  return above ? 1 + levelOf(above, menus) : 1;
+}
+
+/** Articles, drafts included, that want the same address: the second cannot be published. */
+export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): void {
+  const bySlug = new Map<string, InventoryEntry[]>();
+  for (const entry of drafts) {
+    const slug = textOf(entry.fields.slug);
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), entry]);
+  }
+  for (const [slug, entries] of bySlug) {
+    for (const entry of entries.length > 1 ? entries : []) {
+      const others = entries
+        .filter((other) => other !== entry)
+        .map(({ label }) => `‘${quote(label)}’`);
+      report(
+        'address-taken',
+        entry,
+        'slug',
+        `${others.join(', ')} has the slug ‘${slug}’ as well.`,
+      );
+    }
+  }
+}
+
+type Reached = { menus: readonly InventoryEntry[]; linked: ReadonlyMap<string, Set<string>> };
+
+/** Articles that are in no menu and no list, and that nothing links to but themselves. */
+export function checkOrphans(
+  articles: readonly InventoryEntry[],
+  { menus, linked }: Reached,
+  report: Report,
+): void {
+  const inMenu = new Set(menus.map(articleSlugOf));
+  for (const article of articles) {
+    const slug = textOf(article.fields.slug);
+    const { article_types: types, seo } = article.fields;
+    const isListed =
+      Array.isArray(types) && types.some((type) => isRecord(type) && type.type === BLOGS_TYPE);
+    const isHidden = isRecord(seo) && seo.noindex === true;
+    const isLinked = [...(linked.get(slug) ?? [])].some((from) => from !== article.documentId);
+    if (isListed || isHidden || isLinked || inMenu.has(slug) || LINKED_BY_THE_SITE.has(slug)) {
+      continue;
+    }
+    report('article-orphaned', article, '', 'Is in no menu and no list, and nothing links to it.');
+  }
+}
+
+/** Settings that say nothing. */
+export function checkSettings(settings: readonly InventoryEntry[], report: Report): void {
+  for (const entry of settings) {
+    const { value, richText, singleMedia, supportMedia } = entry.fields;
+    const isEmpty =
+      textOf(value) === '' && textOf(richText) === '' && !singleMedia && !supportMedia;
+    if (isEmpty) report('setting-empty', entry, '', 'Has neither a value, a text nor a file.');
+  }
+}
+
+/** Redirects to nothing, round in a circle, or from an address that has a screen. */
+export function checkRedirects(
+  redirects: readonly InventoryEntry[],
+  addresses: SiteAddresses,
+  report: Report,
+): void {
+  for (const entry of redirects) {
+    const [from, to] = [textOf(entry.fields.from), textOf(entry.fields.to)];
+    // A redirect works only where there is no page.
+    if (addresses.hasScreen(from)) {
+      const message = `‘${from}’ is the address of something that can be read: nobody is sent on.`;
+      report('redirect-dead', entry, 'from', message);
+    }
+    // What a folder leads to depends on what was asked for in it.
+    if (to.startsWith('/') && !to.endsWith('/*') && !addresses.leadsSomewhere(to)) {
+      report('redirect-dead', entry, 'to', `Nothing is at ‘${quote(to)}’.`);
+    }
+  }
+}

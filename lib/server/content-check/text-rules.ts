@@ -1,0 +1,99 @@
+import 'server-only';
+import type { Block, InventoryEntry } from '@/content-client';
+import { frameStyleText } from '@/lib/block-style';
+import { filterEditorClasses } from '@/lib/editor-classes';
+import { parseInlineStyle } from '@/lib/inline-style';
+import { compileMarkdown } from '../compile-markdown';
+import type { ContentRules, Dropped } from '../content-html';
+import { sanitizeHtml } from '../sanitize-html';
+import { quote, type Report, type Rule } from './finding';
+import { textOf } from './values';
+
+/** A link as an editor wrote it, and where. */
+export type WrittenLink = { entry: InventoryEntry; place: string; href: string };
+
+type Text = { place: string; format: 'html' | 'markdown'; source: string };
+
+const RULE_OF_DROPPED: Record<Dropped['what'], Rule | null> = {
+  class: 'class-dropped',
+  style: 'style-dropped',
+  element: 'html-dropped',
+  attribute: 'html-dropped',
+  picture: 'html-dropped',
+  frame: 'html-dropped',
+  text: 'html-dropped',
+  // Every link is looked at by itself.
+  link: null,
+};
+
+/**
+ * Reads an entry's texts as the site does, and reports what does not reach the page.
+ *
+ * @returns The links in them.
+ */
+export async function checkTexts(
+  entry: InventoryEntry,
+  { mediaUrl, report }: { mediaUrl: string; report: Report },
+): Promise<WrittenLink[]> {
+  const links: WrittenLink[] = [];
+  for (const { place, format, source } of textsOf(entry)) {
+    const rules: ContentRules = {
+      mediaUrl,
+      onDrop: ({ what, detail }) => {
+        const rule = RULE_OF_DROPPED[what];
+        if (rule) report(rule, entry, place, `Left out: ${quote(detail)}`);
+      },
+      onLink: (href) => links.push({ entry, place, href }),
+      onPicture: ({ src, alt }) => {
+        // Empty in HTML says: only decoration. Markdown has no other way to say nothing.
+        if (alt === null || (format === 'markdown' && alt.trim() === '')) {
+          report('alt-missing', entry, place, `The picture ${quote(src)} has no alternative text.`);
+        }
+      },
+    };
+    if (format === 'html') sanitizeHtml(source, rules);
+    else {
+      const result = await compileMarkdown(source, rules);
+      if (result.status === 'failed') {
+        report('malformed', entry, place, `Is no Markdown: ${quote(result.message)}`);
+      }
+    }
+  }
+  for (const [place, frame] of framesOf(entry)) {
+    for (const style of [frameStyleText(frame), frame.innerStyle]) {
+      for (const dropped of parseInlineStyle(style).dropped) {
+        report('style-dropped', entry, place, `Left out: ${quote(dropped)}`);
+      }
+    }
+    for (const classes of [frame.classes, frame.innerClasses]) {
+      for (const dropped of filterEditorClasses(classes).dropped) {
+        report('class-dropped', entry, place, `Left out: ${quote(dropped)}`);
+      }
+    }
+  }
+  return links;
+}
+
+function textsOf(entry: InventoryEntry): Text[] {
+  const inBlocks = entry.blocks.flatMap((block): Text[] => {
+    const place = `${placeOf(block)}.body`;
+    if (block.kind === 'markdown') return [{ place, format: 'markdown', source: block.body }];
+    if (block.kind !== 'html' && block.kind !== 'titled-html') return [];
+    return [{ place, format: 'html', source: block.body }];
+  });
+  if (entry.type !== 'qna') return inBlocks;
+  return ['title', 'description'].map((place) => ({
+    place,
+    format: 'html',
+    source: textOf(entry.fields[place]),
+  }));
+}
+
+function framesOf({ blocks }: InventoryEntry): [place: string, frame: Block['frame']][] {
+  return blocks.map((block) => [`${placeOf(block)}.renderBlock`, block.frame]);
+}
+
+// The number in a block's id is its place in the editor's list.
+function placeOf({ id }: Block): string {
+  return `blocks.${id.slice(id.lastIndexOf('-') + 1)}`;
+}

@@ -1,0 +1,7 @@
+// The content service tells its frame when the entry was saved: then the draft is shown anew.
+{
+  const { admin } = document.currentScript.dataset;
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === admin && data?.type === 'strapiUpdate') location.reload();
+  });
+}
