@@ -4,17 +4,26 @@
 //   --no-lighthouse   leaves out the longest part
 //   --no-throughput   leaves out the requests per second
 //   --no-freshness    leaves out the time from publish to page
+//   --only-search     measures the search alone, in seconds, and puts its part into the page
 //
 // A run without Lighthouse says so in docs/benchmarks.md; one that leaves out anything else prints
 // what it measured and leaves the page as it is.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureCmsBuilt, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
-import { median, missedMarks, toMarkdown } from './lib/measure-report.mjs';
+import {
+  median,
+  missedMarks,
+  missedSearch,
+  searchSection,
+  toMarkdown,
+  withSearchSection,
+} from './lib/measure-report.mjs';
 import { freePort, run, start, untilAnswers } from './lib/processes.mjs';
+import { startSampleContent } from './lib/sample-content.mjs';
 import { distDir, ensureSiteBuilt, startSite } from './lib/site.mjs';
 import { main, onStop, Problem, step, stopAll } from './lib/steps.mjs';
 
@@ -45,18 +54,21 @@ await main(async () => {
       'no-lighthouse': { type: 'boolean' },
       'no-throughput': { type: 'boolean' },
       'no-freshness': { type: 'boolean' },
+      'only-search': { type: 'boolean' },
     },
   });
   const [load] = loadavg();
   assertNode();
   await ensureInstalled(ROOT, 'the site');
+  const search = await measureFinding();
+  if (options['only-search']) return reportSearch(search);
   await ensureCmsInstalled();
   await ensureCmsBuilt({ admin: false });
   // They come with the packages, which may just have been installed.
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const executablePath = await ensureBrowser();
 
-  const { env, cms } = await startContent();
+  const { env, cms } = await startSampleContent({ pack: 'consultancy', distDir: '.next-bench' });
   const builds = await buildBoth(env);
   const site = await startSite(env);
   const hello = await startHello();
@@ -69,11 +81,7 @@ await main(async () => {
     })),
   ];
 
-  const browser = await measureInBrowser(
-    executablePath,
-    pages,
-    new URL(env.CONTENT_MEDIA_URL).host,
-  );
+  const browser = await measureInBrowser(executablePath, pages);
   const throughput = options['no-throughput'] ? null : await measureThroughput(pages);
   const lighthouse = options['no-lighthouse'] ? null : await measurePages(executablePath, pages);
   // Last: it changes what the pages say.
@@ -92,6 +100,7 @@ await main(async () => {
     })),
     throughput,
     freshness,
+    search,
   };
   const markdown = toMarkdown(results);
   process.stdout.write(`\n${markdown}\n`);
@@ -100,39 +109,19 @@ await main(async () => {
   if (missed.length > 0) throw new Problem(missed.join('\n'));
 });
 
-/** Runs a content service of its own with the sample content; returns it and the site's environment. */
-async function startContent() {
-  const { bootCms } = await import('../cms/scripts/boot.mjs');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-content-'));
-  const sitePort = await freePort();
-  const cms = await step('Starting a content service with the sample content', async () =>
-    bootCms({
-      port: await freePort(),
-      dataDir,
-      env: {
-        SEED_PACK: 'consultancy',
-        REVALIDATE_URL: `http://127.0.0.1:${sitePort}/api/revalidate`,
-      },
-    }),
-  );
-  onStop(async () => {
-    await cms.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+// The packages it needs may just have been installed.
+function measureFinding() {
+  return step('Searching 2,000 articles', async () => {
+    const { measureSearch } = await import('./lib/measure-search.mjs');
+    return measureSearch();
   });
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_DIST_DIR: '.next-bench',
-    PORT: String(sitePort),
-    SITE_URL: `http://127.0.0.1:${sitePort}`,
-    SEED_PACK: 'consultancy',
-    CONTENT_API_URL: cms.url,
-    CONTENT_MEDIA_URL: cms.url,
-    CONTENT_API_TOKEN: cms.token,
-    REVALIDATE_SECRET: cms.revalidateSecret,
-  };
-  return { env, cms };
+}
+
+function reportSearch(search) {
+  process.stdout.write(`\n${searchSection(search).join('\n\n')}\n`);
+  writeFileSync(REPORT, withSearchSection(readFileSync(REPORT, 'utf8'), search));
+  const missed = missedSearch(search);
+  if (missed.length > 0) throw new Problem(missed.join('\n'));
 }
 
 function measurePublishing(cms, env) {
@@ -194,7 +183,7 @@ async function startHello() {
   return { url, program };
 }
 
-function measureInBrowser(executablePath, pages, mediaHost) {
+function measureInBrowser(executablePath, pages) {
   return step('Weighing the JavaScript of every screen', async () => {
     const { chromium } = await import('@playwright/test');
     const { BROWSER_ARGS } = await import('./lib/browser.mjs');
@@ -203,7 +192,7 @@ function measureInBrowser(executablePath, pages, mediaHost) {
     try {
       const weights = new Map();
       for (const { url } of pages) {
-        weights.set(url, await measureScripts(browser, url, { mediaHost }));
+        weights.set(url, await measureScripts(browser, url));
       }
       return { weights, version: browser.version() };
     } finally {

@@ -16,8 +16,10 @@ await main(async () => {
   if (!env.CONTENT_API_URL) {
     await ensureCmsInstalled();
     const cms = await startCms({ env, siteUrl: env.SITE_URL, command: 'develop', echo: true });
-    const { CONTENT_API_TOKEN, REVALIDATE_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD } = cms.secrets;
-    Object.assign(env, { CONTENT_API_URL: cms.url, CONTENT_API_TOKEN, REVALIDATE_SECRET });
+    const { CONTENT_API_TOKEN, REVALIDATE_SECRET, PREVIEW_SECRET } = cms.secrets;
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = cms.secrets;
+    Object.assign(env, { CONTENT_API_URL: cms.url });
+    Object.assign(env, { CONTENT_API_TOKEN, REVALIDATE_SECRET, PREVIEW_SECRET });
     programs.push(cms.program);
     process.stdout.write(`CMS admin ${cms.adminUrl} (${ADMIN_EMAIL}, ${ADMIN_PASSWORD})\n`);
   }

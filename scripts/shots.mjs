@@ -1,45 +1,114 @@
-// `npm run shots [-- address]`: pictures of every screen at 360, 900 and 1440 px into shots/.
-import { mkdirSync } from 'node:fs';
+// `npm run shots`: pictures of every screen and state at 360, 900 and 1440 px, for both sample packs,
+// into shots/. Boots content services of its own and builds the site for each.
+//
+//   --pack logistics      one pack alone
+//   --only home,menu-phone  these alone
+//   --origin http://…     pictures of a site that runs already, instead of the two
+//   --gallery             writes the small pictures of docs/screens/ as well
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from './lib/browser.mjs';
-import { ROOT } from './lib/cms.mjs';
-import { main } from './lib/steps.mjs';
+import { parseArgs } from 'node:util';
+import { ensureCmsBuilt, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
+import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { startSampleContent } from './lib/sample-content.mjs';
+import { SCREENS, STATES, WIDTHS } from './lib/screens-and-states.mjs';
+import { ensureSiteBuilt, startSite } from './lib/site.mjs';
+import { main, Problem, step, stopAll } from './lib/steps.mjs';
 
-const SCREENS = {
-  home: '/',
-  'company-profile': '/aboutus/company-profile',
-  'management-team': '/aboutus/management-team',
-  services: '/services',
-  blogs: '/blogs',
-  faq: '/faq',
-  contact: '/contact',
-  article: '/post/everything-in-one-place',
-  'not-found': '/no-article-found',
-};
-const WIDTHS = [360, 900, 1440];
+const PACKS = ['consultancy', 'logistics'];
+const SHOTS = path.join(ROOT, 'shots');
+const GALLERY = path.join(ROOT, 'docs', 'screens');
+/** A picture in the gallery is at most this wide, in pixels: small enough to load with a page. */
+const GALLERY_WIDTH = 640;
+const GALLERY_QUALITY = 60;
+const SETTLE_MS = 700;
 
 await main(async () => {
-  const origin = process.argv[2] ?? 'http://localhost:3000';
-  const only = process.argv[3]?.split(',');
-  const folder = path.join(ROOT, 'shots');
-  mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: BROWSER_ARGS,
+  const { values: options } = parseArgs({
+    options: {
+      pack: { type: 'string' },
+      only: { type: 'string' },
+      origin: { type: 'string' },
+      gallery: { type: 'boolean' },
+    },
   });
-  for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: width === 360 ? 740 : 900 } });
-    for (const [name, address] of Object.entries(SCREENS)) {
-      if (only && !only.includes(name)) continue;
-      await page.goto(origin + address, { waitUntil: 'load' });
-      await showLazyPictures(page);
-      await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
-    }
-    await page.close();
+  if (options.pack && !PACKS.includes(options.pack)) {
+    throw new Problem(`There is no pack "${options.pack}"; there are ${PACKS.join(' and ')}.`);
   }
-  await browser.close();
+  assertNode();
+  await ensureInstalled(ROOT, 'the site');
+  const only = options.only?.split(',') ?? null;
+  const shoot = (pack, origin) => photograph({ pack, origin, only, gallery: options.gallery });
+  if (options.origin) return void (await shoot('origin', options.origin));
+
+  await ensureCmsInstalled();
+  await ensureCmsBuilt({ admin: false });
+  for (const pack of options.pack ? [options.pack] : PACKS) {
+    const { env, siteUrl } = await startSampleContent({ pack, distDir: `.next-shots-${pack}` });
+    await ensureSiteBuilt(env);
+    await startSite(env);
+    await shoot(pack, siteUrl);
+    await stopAll();
+  }
 });
+
+/** Takes every picture of one site. */
+async function photograph({ pack, origin, only, gallery }) {
+  const { chromium } = await import('@playwright/test');
+  const { BROWSER_ARGS, ensureBrowser } = await import('./lib/browser.mjs');
+  const executablePath = await ensureBrowser();
+  const isWanted = (name) => !only || only.includes(name);
+  await step(`Taking pictures (${pack})`, async () => {
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+    try {
+      for (const width of WIDTHS) {
+        const viewport = { width, height: width === 360 ? 740 : 900 };
+        const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+        const save = (name, isWhole) =>
+          takePicture(page, { pack, name: `${name}-${width}`, isWhole, gallery });
+        for (const [name, address] of Object.entries(SCREENS).filter(([name]) => isWanted(name))) {
+          await page.goto(origin + address, { waitUntil: 'load' });
+          await showLazyPictures(page);
+          await save(name, true);
+        }
+        for (const [name, state] of Object.entries(STATES).filter(([name]) => isWanted(name))) {
+          const { address, act, from = 0, to = Number.POSITIVE_INFINITY } = state;
+          if (width < from || width > to) continue;
+          await page.goto(origin + address, { waitUntil: 'networkidle' });
+          await act?.(page);
+          await page.waitForTimeout(SETTLE_MS);
+          await save(name, false);
+        }
+        await page.close();
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function takePicture(page, { pack, name, isWhole, gallery }) {
+  const folder = path.join(SHOTS, pack);
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: isWhole });
+  if (!gallery) return;
+  mkdirSync(path.join(GALLERY, pack), { recursive: true });
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: GALLERY_QUALITY,
+    captureBeyondViewport: isWhole,
+    clip: {
+      x: 0,
+      y: isWhole ? 0 : cssLayoutViewport.pageY,
+      width: cssLayoutViewport.clientWidth,
+      height: isWhole ? cssContentSize.height : cssLayoutViewport.clientHeight,
+      scale: Math.min(1, GALLERY_WIDTH / cssLayoutViewport.clientWidth),
+    },
+  });
+  writeFileSync(path.join(GALLERY, pack, `${name}.webp`), Buffer.from(data, 'base64'));
+}
 
 async function showLazyPictures(page) {
   await page.evaluate(async () => {
@@ -48,6 +117,12 @@ async function showLazyPictures(page) {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
+    // A picture that is made for the first time takes a moment; one in a closed panel never comes.
+    const isWaiting = () =>
+      [...document.images].some((image) => image.checkVisibility() && !image.complete);
+    for (let wait = 0; wait < 50 && isWaiting(); wait += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   });
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(SETTLE_MS);
 }

@@ -29,6 +29,7 @@ await main(async () => {
       CONTENT_API_URL: cms.url,
       CONTENT_API_TOKEN: cms.secrets.CONTENT_API_TOKEN,
       REVALIDATE_SECRET: cms.secrets.REVALIDATE_SECRET,
+      PREVIEW_SECRET: cms.secrets.PREVIEW_SECRET,
       SEED_PACK: seedPack(env),
     });
   }

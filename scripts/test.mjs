@@ -1,13 +1,17 @@
 // `npm test`: every check, from a fresh clone. Ends with one line: N passed, N failed.
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { QUICK_CHECKS, runBin } from './check.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { CMS_DIR, ensureCmsBuilt, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
 import { main, step } from './lib/steps.mjs';
+
+/** Browsers at the same time; more than two would wait for each other. */
+const READERS = Math.min(2, availableParallelism());
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 const tally = { passed: 0, failed: 0 };
@@ -17,6 +21,7 @@ await main(async () => {
   await ensureInstalled(ROOT, 'the site');
   await ensureCmsInstalled();
   await ensureBrowser();
+  await ensureJava();
 
   for (const { name, bin, args } of QUICK_CHECKS) {
     await check(
@@ -37,7 +42,16 @@ await main(async () => {
     () => vitest('contract'),
     () => readVitest('contract'),
   );
-  await check('Journeys in a browser', runJourneys, readPlaywright);
+  await check(
+    'Journeys that only read, in a browser',
+    () => runJourneys('reading', READERS),
+    () => readPlaywright('reading'),
+  );
+  await check(
+    'Journeys that change something, in a browser',
+    () => runJourneys('changing', 1),
+    () => readPlaywright('changing'),
+  );
 
   process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
   process.exit(tally.failed > 0 ? 1 : 0);
@@ -95,14 +109,14 @@ function readTap(log) {
   return { passed: number('pass'), failed: number('fail') };
 }
 
-function runJourneys() {
-  return runBin('playwright', ['test'], {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
+function runJourneys(project, workers) {
+  return runBin('playwright', ['test', `--project=${project}`, `--workers=${workers}`], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(project) },
   });
 }
 
-function readPlaywright() {
-  const report = readReport('journeys');
+function readPlaywright(project) {
+  const report = readReport(project);
   if (!report) return null;
   const { expected, flaky, unexpected } = report.stats;
   if (flaky > 0) process.stdout.write(`  ${flaky} passed at the second try\n`);

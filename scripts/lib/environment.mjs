@@ -2,11 +2,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the environment; what is set outside wins over the files. */
+/** Reads the environment; what is set outside wins over the files. An empty line means "not set". */
 export function loadEnvironment(root) {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(root, name);
     if (existsSync(file)) process.loadEnvFile(file);
+  }
+  // Not only here: what this command starts inherits it, and the framework reads the files again.
+  for (const [name, value] of Object.entries(process.env)) {
+    if (value === '') delete process.env[name];
   }
   const env = { ...process.env };
   env.PORT ||= '3000';

@@ -18,7 +18,7 @@ const PAGE_DATA = /^\(?self\.__next_f/;
  * that the servers' own compression plays no part. Scripts that the page loads on its own later,
  * those of screens it prefetches included, count; the `noModule` polyfill is never asked for.
  */
-export async function measureScripts(browser, url, { mediaHost }) {
+export async function measureScripts(browser, url) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -45,7 +45,7 @@ export async function measureScripts(browser, url, { mediaHost }) {
       dataBytes: gzippedBytes(data),
       htmlBytes: gzippedBytes(html),
       htmlRawBytes: Buffer.byteLength(html),
-      foreignHosts: await foreignHosts(page, [new URL(url).host, mediaHost]),
+      foreignHosts: await foreignHosts(page, new URL(url).host),
     };
   } finally {
     await context.close();
@@ -64,12 +64,12 @@ export function inlineScripts(html) {
 }
 
 // Pictures that need no resizing come straight from the content service.
-async function foreignHosts(page, known) {
+async function foreignHosts(page, own) {
   const names = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => entry.name),
   );
   const hosts = names.filter((name) => name.startsWith('http')).map((name) => new URL(name).host);
-  return [...new Set(hosts)].filter((host) => !known.includes(host));
+  return [...new Set(hosts)].filter((host) => host !== own);
 }
 
 function gzippedBytes(content) {

@@ -11,7 +11,17 @@ const SERVER = path.join(ROOT, 'server.mjs');
 const SOURCES = [
   ...['app', 'components', 'content', 'content-client', 'lib', 'public', 'emails'],
   ...['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json'],
-  ...['page-cache.mjs', 'page-memory.mjs', 'server.mjs', 'postcss.config.mjs', 'tsconfig.json'],
+  ...[
+    'assets',
+    'content-policy.mjs',
+    'html-answers.mjs',
+    'indexing.mjs',
+    'page-cache.mjs',
+    'page-memory.mjs',
+    'server.mjs',
+    'postcss.config.mjs',
+    'tsconfig.json',
+  ],
 ];
 const BUILD_SETTINGS = [
   ...['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SEED_PACK'],

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { median, missedMarks, type PageNumbers } from '../../../scripts/lib/measure-report.mjs';
+import {
+  median,
+  missedMarks,
+  type PageNumbers,
+  withSearchSection,
+} from '../../../scripts/lib/measure-report.mjs';
 
 const PERFECT = {
   performance: 100,
@@ -53,6 +58,34 @@ describe('the marks of the benchmark', () => {
     const pages = [page()];
     expect(missedMarks({ pages, throughput: { browser: { ratio: 0.9 } } })).toEqual([]);
     expect(missedMarks({ pages, throughput: { browser: { ratio: 0.89 } } })).toHaveLength(1);
+  });
+});
+
+describe('the search', () => {
+  const search = {
+    articles: 2000,
+    wordsInAnArticle: 400,
+    vocabulary: 12_000,
+    indexMs: 3000,
+    foundShare: 1,
+    times: Array.from({ length: 100 }, (_, index) => index / 2),
+  };
+
+  test('misses its mark when one of twenty questions waits too long', () => {
+    const pages = [page()];
+    expect(missedMarks({ pages, throughput: null, search })).toEqual([]);
+    const times = search.times.map((time) => time * 2);
+    expect(missedMarks({ pages, throughput: null, search: { ...search, times } })).toHaveLength(1);
+  });
+
+  test('has a part of the report of its own, which a later run replaces', () => {
+    const report = '# Benchmarks\n\n## Search\n\nold\n\n## Lighthouse\n\nkept\n';
+    const replaced = withSearchSection(report, search);
+    expect(replaced).not.toContain('old');
+    expect(replaced).toMatch(
+      /^# Benchmarks\n\n## Search\n\nMark[\s\S]*\|\n\n## Lighthouse\n\nkept\n$/,
+    );
+    expect(withSearchSection(replaced, search)).toBe(replaced);
   });
 });
 

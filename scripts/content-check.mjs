@@ -1,0 +1,109 @@
+// `npm run content:check`: reads everything the site reads, and lists what staff should put right,
+// with a link to each entry. Ends with status 0 when there is nothing, 1 when there is something,
+// and 2 when the content could not be read.
+//
+//   --external      also asks other sites for what the content links to
+//   --json <file>   writes the findings to a file as well
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  CMS_DIR,
+  ensureCmsBuilt,
+  ensureCmsInstalled,
+  ROOT,
+  seedPack,
+  startCms,
+} from './lib/cms.mjs';
+import { loadEnvironment } from './lib/environment.mjs';
+import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { main, Problem, step, stopAll } from './lib/steps.mjs';
+import { importTypeScript } from './lib/typescript.mjs';
+
+const NOT_READ = 2;
+
+await main(async () => {
+  const { values: options } = parseArgs({
+    options: { external: { type: 'boolean', default: false }, json: { type: 'string' } },
+  });
+  assertNode();
+  const env = loadEnvironment(ROOT);
+  await ensureInstalled(ROOT, 'the site');
+  const service = await findService(env);
+  const { findings, entries, rules } = await step('Checking the content', () =>
+    check(service, env, options),
+  ).catch(stopUnread);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(findings, null, 2)}\n`);
+  process.stdout.write(toText(findings, rules, service.adminUrl));
+  const count = findings.length === 1 ? 'One finding' : `${findings.length} findings`;
+  process.stdout.write(`\n${count} in ${entries} entries.\n`);
+  await stopAll();
+  process.exit(findings.length > 0 ? 1 : 0);
+});
+
+/** The service that the environment names; else the one in cms/, started where it does not run. */
+async function findService(env) {
+  if (env.CONTENT_API_URL) {
+    if (!env.CONTENT_API_TOKEN) {
+      throw new Problem('CONTENT_API_URL is set, but CONTENT_API_TOKEN is not.');
+    }
+    const adminUrl = env.CMS_PUBLIC_URL || env.CONTENT_API_URL;
+    return { url: env.CONTENT_API_URL, token: env.CONTENT_API_TOKEN, adminUrl };
+  }
+  seedPack(env);
+  const port = env.CMS_PORT || 1337;
+  const adminUrl = env.CMS_PUBLIC_URL || `http://localhost:${port}`;
+  const url = `http://127.0.0.1:${port}`;
+  if (await answers(url)) {
+    const { ensureSecrets } = await import('../cms/scripts/secrets.mjs');
+    return { url, token: ensureSecrets(CMS_DIR, env).CONTENT_API_TOKEN, adminUrl };
+  }
+  await ensureCmsInstalled();
+  await ensureCmsBuilt({ admin: false });
+  const cms = await startCms({ env: { ...env, SERVE_ADMIN: 'false' }, siteUrl: env.SITE_URL });
+  return { url: cms.url, token: cms.secrets.CONTENT_API_TOKEN, adminUrl };
+}
+
+async function answers(url) {
+  try {
+    return (await fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function check({ url, token }, env, { external }) {
+  const { createContentClient } = await importTypeScript('content-client/index.ts');
+  const { checkContent } = await importTypeScript('lib/server/content-check/check-content.ts');
+  const { RULES } = await importTypeScript('lib/server/content-check/finding.ts');
+  const mediaUrl = env.CONTENT_MEDIA_URL || url;
+  const result = await checkContent({
+    createClient: (options) =>
+      // Whole articles, a hundred at a time, take longer than what a page asks for.
+      createContentClient({ baseUrl: url, mediaUrl, token, timeoutMs: 30_000, ...options }),
+    mediaUrl,
+    siteUrl: env.SITE_URL,
+    isExternalChecked: external,
+  });
+  return { ...result, rules: RULES };
+}
+
+function toText(findings, rules, adminUrl) {
+  return Object.entries(rules)
+    .map(([rule, title]) => {
+      const own = findings.filter((finding) => finding.rule === rule);
+      return own.length === 0 ? '' : `\n${title} (${own.length})\n${own.map(toLines).join('')}`;
+    })
+    .join('');
+
+  function toLines({ entry, place, message }) {
+    const name = entry ? `${entry.type} ‘${entry.label}’` : 'No entry';
+    const link = entry ? `    ${new URL(entry.adminPath, adminUrl).href}\n` : '';
+    return `  ${name}${place && ` · ${place}`}: ${message}\n${link}`;
+  }
+}
+
+async function stopUnread(error) {
+  process.stderr.write(`\nThe content could not be read: ${error?.message ?? error}\n`);
+  await stopAll();
+  process.exit(NOT_READ);
+}

@@ -1,0 +1,219 @@
+// `npm run shots:editors`: the pictures of docs/editors.md, taken of the real content service with the
+// sample content, in a database that is thrown away, and of the site beside it for the preview.
+// CMS_PORT and PORT name other ports.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from './lib/browser.mjs';
+import { ensureCmsBuilt, ensureCmsInstalled, ROOT, startCms } from './lib/cms.mjs';
+import { loadEnvironment } from './lib/environment.mjs';
+import { ensureSiteBuilt, startSite } from './lib/site.mjs';
+import { main, onStop, step, stopAll } from './lib/steps.mjs';
+
+const FOLDER = path.join(ROOT, 'docs', 'editors');
+const VIEW = { width: 1280, height: 860 };
+const QUALITY = 70;
+const ARTICLE = 'api::article.article';
+/** A picture nobody has described yet. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+await main(async () => {
+  const only = process.argv[2]?.split(',');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'editor-shots-'));
+  onStop(() => rmSync(dataDir, { recursive: true, force: true }));
+  const env = {
+    ...loadEnvironment(ROOT),
+    DATA_DIR: dataDir,
+    SECRETS_FILE: path.join(dataDir, 'secrets.env'),
+    SEED_PACK: 'consultancy',
+    NEXT_DIST_DIR: '.next-test',
+  };
+  await ensureCmsInstalled();
+  await ensureCmsBuilt({ admin: true });
+  const cms = await startCms({ env, siteUrl: env.SITE_URL });
+  Object.assign(env, {
+    CONTENT_API_URL: cms.url,
+    CONTENT_API_TOKEN: cms.secrets.CONTENT_API_TOKEN,
+    REVALIDATE_SECRET: cms.secrets.REVALIDATE_SECRET,
+    PREVIEW_SECRET: cms.secrets.PREVIEW_SECRET,
+  });
+  await ensureSiteBuilt(env);
+  await startSite(env);
+  const content = await prepareContent(cms);
+
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: BROWSER_ARGS,
+  });
+  const page = await browser.newPage({
+    viewport: VIEW,
+    locale: 'en-GB',
+    timezoneId: 'Africa/Dar_es_Salaam',
+  });
+  await logIn(page, cms);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, take] of Object.entries(pictures(page, cms, content))) {
+    if (only && !only.includes(name)) continue;
+    await step(`${name}.webp`, async () => save(page, name, await take()));
+  }
+  await browser.close();
+  await stopAll();
+});
+
+/** What each picture shows: goes there, and returns the part of the page to keep, or nothing for all. */
+function pictures(page, cms, content) {
+  const type = (uid, rest = '') => open(`/content-manager/collection-types/${uid}${rest}`);
+  const open = async (address) => {
+    await page.goto(cms.adminUrl + address);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForTimeout(600);
+  };
+  const article = (documentId) => type(ARTICLE, `/${documentId}`);
+  const row = (name) => page.getByRole('button', { name }).first();
+
+  return {
+    articles: () => type(ARTICLE),
+    article: () => article(content.article),
+    'alt-text': async () => {
+      await article(content.silent);
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page
+        .getByText(/has no alternative text/)
+        .first()
+        .waitFor();
+      await page.waitForTimeout(500);
+    },
+    schedule: async () => {
+      await article(content.planned);
+      await page.getByText('Cover picture', { exact: true }).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500);
+    },
+    blocks: async () => {
+      await article(content.article);
+      await page.getByText('Blocks', { exact: true }).first().scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: /Add a component to/ }).click();
+      await page.waitForTimeout(700);
+    },
+    look: async () => {
+      await article(content.article);
+      const block = row(/^Button/);
+      await block.click();
+      await page.getByText('Width on large screens').first().waitFor();
+      // A taller window: every setting in one picture.
+      await page.setViewportSize({ width: VIEW.width, height: 1500 });
+      await block.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await page.mouse.wheel(0, -120);
+      await page.waitForTimeout(700);
+      return page.getByRole('listitem').filter({ has: block });
+    },
+    preview: async () => {
+      await article(content.planned);
+      await page
+        .getByRole('link', { name: 'Open preview' })
+        .or(page.getByRole('button', { name: 'Open preview' }))
+        .click();
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(1500);
+    },
+    menu: () => type('api::menu.menu', `/${content.menu}`),
+    redirect: () => type('api::redirect.redirect', `/${content.redirect}`),
+    missed: () => type('api::missed-address.missed-address'),
+    submissions: () => type('api::quote-request.quote-request'),
+    settings: () => type('api::global-entity.global-entity', `/${content.script}`),
+  };
+}
+
+/** The entries that the pictures show, made over the admin's own API. */
+async function prepareContent(cms) {
+  const { createEditor } = await import('../cms/scripts/editor.mjs');
+  const {
+    ADMIN_EMAIL: adminEmail,
+    ADMIN_PASSWORD: adminPassword,
+    CONTENT_API_TOKEN: token,
+  } = cms.secrets;
+  const editor = await createEditor({ url: cms.url, adminEmail, adminPassword });
+  const idOf = async (uid, field, value) => (await editor.find(uid, field, value)).documentId;
+
+  const picture = await editor.upload('new-office.png', {}, PNG);
+  const silent = await editor.create(ARTICLE, {
+    title: 'Our new office in Arusha',
+    slug: 'our-new-office-in-arusha',
+    description: 'From March, four consultants work from Sokoine Road.',
+    cover: picture.id,
+  });
+  const planned = await editor.create(ARTICLE, {
+    title: 'Closed on Union Day',
+    slug: 'closed-on-union-day',
+    description: 'The support desk answers by phone; the office opens again on Monday.',
+    publishAt: '2030-04-25T05:00:00.000Z',
+  });
+  const quote = { name: 'Asha Mwinyi', email: 'asha@example.com', phone: '+255 700 000 000' };
+  await fetch(`${cms.url}/api/quote-requests`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      data: { ...quote, service: 'ERP consulting', message: 'We run three shops in Arusha.' },
+    }),
+  });
+  const redirect = await editor.create('api::redirect.redirect', {
+    from: '/price-list',
+    to: '/services',
+    type: 'permanent',
+    note: 'Printed on the flyer of 2024.',
+  });
+  await fetch(`${cms.url}/api/missed-addresses/report`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      data: [
+        { path: '/downloads/brochure', hits: 14 },
+        { path: '/carrers', hits: 6 },
+      ],
+    }),
+  });
+  return {
+    redirect: redirect.documentId,
+    article: await idOf(ARTICLE, 'slug', 'everything-in-one-place'),
+    planned: planned.documentId,
+    silent: silent.documentId,
+    menu: await idOf('api::menu.menu', 'slug', 'erp'),
+    script: await idOf('api::global-entity.global-entity', 'key', 'embedded-javascript'),
+  };
+}
+
+async function logIn(page, cms) {
+  // The tour of a new installation would stand in every picture.
+  await page.addInitScript(() => {
+    window.localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false }));
+  });
+  await page.goto(`${cms.adminUrl}/auth/login`);
+  await page.getByLabel(/Email/).fill(cms.secrets.ADMIN_EMAIL);
+  await page.getByLabel(/^Password/).fill(cms.secrets.ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+  // Strapi's own news, above everything.
+  await page.goto(`${cms.adminUrl}/content-manager`);
+  const news = page
+    .getByRole('link', { name: 'Read blog post' })
+    .locator('xpath=following::button[1]');
+  await news.click({ timeout: 5_000 }).catch(() => {});
+}
+
+/** A WebP of the part of the page, or of the whole window. */
+async function save(page, name, part) {
+  const client = await page.context().newCDPSession(page);
+  const box = part ? await part.boundingBox() : { x: 0, y: 0, ...VIEW };
+  const { data } = await client.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: { ...box, scale: 1 },
+  });
+  writeFileSync(path.join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
+  await client.detach();
+  await page.setViewportSize(VIEW);
+}

@@ -1,0 +1,103 @@
+// What there is to see: every screen, and every state that a visitor can bring it into.
+
+export const WIDTHS = [360, 900, 1440];
+
+/** Whole pages, by name and address. */
+export const SCREENS = {
+  home: '/',
+  'company-profile': '/aboutus/company-profile',
+  'management-team': '/aboutus/management-team',
+  services: '/services',
+  blogs: '/blogs',
+  faq: '/faq',
+  contact: '/contact',
+  article: '/post/everything-in-one-place',
+  quote: '/quote',
+  'not-found': '/no-article-found',
+  error: '/unexpected-error',
+};
+
+const button = (page, name) => page.getByRole('button', { name });
+const toMenu = (page) => page.locator('.menu-bar[data-ready]').waitFor();
+
+/**
+ * What is open on a screen: the address, what a visitor does there, and from which width to which
+ * the state exists.
+ */
+export const STATES = {
+  'menu-panel': {
+    address: '/faq',
+    from: 1200,
+    act: async (page) => {
+      await toMenu(page);
+      await page.locator('.menu-bar button[aria-expanded]').nth(1).click();
+    },
+  },
+  'menu-phone': {
+    address: '/faq',
+    to: 1199,
+    act: async (page) => {
+      await button(page, 'Open the menu').click();
+      await page.getByRole('dialog', { name: 'Menu' }).locator('summary').first().click();
+    },
+  },
+  'search-overlay': {
+    address: '/faq',
+    act: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      await page.getByRole('dialog', { name: 'Search' }).waitFor();
+      await page.keyboard.type('servi', { delay: 40 });
+    },
+  },
+  'search-results': { address: '/search?q=service' },
+  'search-nothing': { address: '/search?q=zzzzqqq' },
+  'quote-modal': { address: '/', act: openQuote },
+  'quote-errors': {
+    address: '/',
+    act: async (page) => {
+      await openQuote(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
+      await page.locator('[data-sonner-toast]').waitFor();
+    },
+  },
+  'member-modal': {
+    address: '/aboutus/management-team',
+    act: async (page) => {
+      const opener = page.locator('summary[aria-haspopup="dialog"]').first();
+      await opener.click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'video-overlay': {
+    address: '/',
+    act: async (page) => {
+      await page.getByRole('link', { name: /^Play the video/ }).click();
+      await page.getByRole('button', { name: 'Close the video' }).waitFor();
+    },
+  },
+  'news-unfolded': {
+    address: '/',
+    act: async (page) => {
+      const news = page.locator('section[aria-labelledby="news"]');
+      await news.locator('summary').first().click();
+      await news.scrollIntoViewIfNeeded();
+    },
+  },
+  'faq-open': {
+    address: '/faq',
+    to: 899,
+    act: (page) => page.locator('#content summary').nth(1).click(),
+  },
+  'contact-errors': {
+    address: '/contact',
+    act: async (page) => {
+      await button(page, /Send/).first().click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+};
+
+async function openQuote(page) {
+  await page.locator('#request-quote').click();
+  await page.getByRole('dialog').getByRole('option').nth(1).waitFor({ state: 'attached' });
+}
