@@ -51,7 +51,7 @@ test('axe finds nothing in the phone menu, with all levels open', async ({ page 
   }
 });
 
-test('axe finds nothing in the search overlay', async ({ page }) => {
+test('axe finds nothing in the search overlay, also with suggestions', async ({ page }) => {
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');
   for (const width of WIDTHS) {
@@ -59,6 +59,11 @@ test('axe finds nothing in the search overlay', async ({ page }) => {
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await expectNoViolation(page, `search overlay at ${width} px`, DIALOG);
+    await page.getByRole('combobox').fill('erp');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectNoViolation(page, `suggestions at ${width} px`, DIALOG);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
 });

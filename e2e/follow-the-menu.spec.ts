@@ -122,18 +122,22 @@ test.describe('on a large screen', () => {
   });
 
   test('a slow screen is announced, a fast one is not', async ({ page }) => {
-    await ready(page, '/faq');
     const words = page.getByRole('status').filter({ hasText: 'Loading…' });
-    let holdBack = true;
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // What the page asks for beforehand is held back as well.
     await page.route('**/contact?_rsc=*', async (route) => {
-      if (holdBack) await new Promise((resolve) => setTimeout(resolve, 1500));
+      await isReleased;
       await route.continue();
     });
+    await ready(page, '/faq');
     await entry(page, 'Contact Us').click();
     await expect(words).toBeVisible();
+    release();
     await expect(page).toHaveURL('/contact');
     await expect(words).toHaveCount(0);
-    holdBack = false;
   });
 
   test('embedded code is on the page once, also after the next screen', async ({ page }) => {

@@ -23,7 +23,7 @@ function listFiles(folder: string): string[] {
 }
 
 test('the credential is in nothing that a browser can ask for', async ({ world }) => {
-  const { token, revalidateSecret } = world.cms;
+  const { token, revalidateSecret, previewSecret } = world.cms;
   const served = [path.join(BUILD, 'static'), path.join(BUILD, 'server', 'app')];
   const files = served.flatMap(listFiles);
   expect(files.length).toBeGreaterThan(50);
@@ -31,6 +31,7 @@ test('the credential is in nothing that a browser can ask for', async ({ world }
     const bytes = readFileSync(file);
     expect(bytes.includes(token), file).toBe(false);
     expect(bytes.includes(revalidateSecret), file).toBe(false);
+    expect(bytes.includes(previewSecret), file).toBe(false);
   }
 });
 
@@ -40,7 +41,7 @@ for (const address of SCREENS) {
     request,
     world,
   }) => {
-    const { token, revalidateSecret } = world.cms;
+    const { token, revalidateSecret, previewSecret } = world.cms;
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => {
       if (/script|html|json|x-component/.test(response.headers()['content-type'] ?? '')) {
@@ -52,6 +53,7 @@ for (const address of SCREENS) {
     for (const body of [...(await Promise.all(bodies)), await flight.text()]) {
       expect(body).not.toContain(token);
       expect(body).not.toContain(revalidateSecret);
+      expect(body).not.toContain(previewSecret);
     }
   });
 }

@@ -103,6 +103,8 @@ test.describe('the pages of the list', () => {
       await page.getByRole('link', { name: 'Older' }).click();
       await expect(page).toHaveURL('/blogs/page/2');
       await expect(page.getByText('Page 2 of 2')).toBeVisible();
+      await page.getByRole('link', { name: 'Newer' }).click();
+      await expect(page).toHaveURL('/blogs');
 
       // A crawler asks for the address itself.
       await page.goto('/blogs/page/2');

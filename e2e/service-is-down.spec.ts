@@ -1,4 +1,8 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/test';
+
+const readiness = async (request: APIRequestContext) =>
+  (await request.get('/api/health/ready')).status();
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // The browser says that the page could not be made on the server: that is what is tried here.
@@ -29,13 +33,23 @@ test('with the service down visitors keep every page; an unseen one is an error,
       expect(await response.text(), address).toContain('</h1>');
     }
 
+    expect(await (await request.get('/search?q=efd+reciepts')).text()).toContain('/efd-receipts');
+    await expect.poll(() => readiness(request), { timeout: 15_000 }).toBe(503);
+    expect((await request.get('/api/health')).status()).toBe(200);
+
     const unseen = await page.goto('/never/seen/efd-receipts');
     expect(unseen?.status()).toBe(500);
     expect(unseen?.headers()['cache-control']).toContain('no-store');
     await expect(
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
-    expect(await unseen?.text()).not.toContain(world.cms.token);
+    const document = (await unseen?.text()) ?? '';
+    expect(document).not.toContain(world.cms.token);
+    // In the document, for visitors without JavaScript: the screen, a way on, the shell.
+    expect(document).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/);
+    expect(document).toMatch(/<a href="" [^>]*>\s*Try again/);
+    expect(document).toContain('</footer>');
+    expect(unseen?.headers()['content-security-policy']).toContain("default-src 'self'");
     const unknown = await request.get('/post/never-heard-of');
     expect(unknown.status()).toBe(500);
   } finally {
@@ -46,6 +60,7 @@ test('with the service down visitors keep every page; an unseen one is an error,
     .poll(async () => (await request.get('/never/seen/efd-receipts')).status(), { timeout: 30_000 })
     .toBe(200);
   expect((await request.get('/post/never-heard-of')).status()).toBe(404);
+  await expect.poll(() => readiness(request), { timeout: 15_000 }).toBe(200);
   const article = await editor.find('api::article.article', 'slug', 'efd-receipts');
   const title = `Receipts after the outage ${Date.now()}`;
   await editor.publishArticle(article?.documentId ?? '', { title });

@@ -66,7 +66,8 @@ test('at 400 % the menu, the search and the quote modal can be used to their end
 
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
-  await search.getByRole('searchbox').fill('erp');
+  await search.getByLabel('Search this site').fill('erp');
+  await expect(search.getByRole('option').first()).toBeVisible();
   await search.getByRole('link').last().click({ trial: true });
   await search.getByRole('button', { name: 'Close the search' }).click();
 

@@ -11,6 +11,7 @@ import {
 import { startFaultyProxy } from '../../tests/support/faulty-proxy';
 import { serveControl } from './control';
 import { type MailFault, startFakeMail } from './fake-mail';
+import { startOtherFirm } from './other-firm';
 import { PORTS } from './ports';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
@@ -20,7 +21,7 @@ const SEED_SOURCES = ['package-lock.json', 'config', 'database', 'src', 'seed'];
 
 /** Boots the world; what it returns takes it down again. */
 export default async function globalSetup() {
-  await ensureCmsBuilt({ admin: false });
+  await ensureCmsBuilt({ admin: true });
   const content = digest(path.join(ROOT, 'cms'), SEED_SOURCES);
   await ensureTemplate(content);
   rmSync(RUN, { recursive: true, force: true });
@@ -37,10 +38,13 @@ export default async function globalSetup() {
     NODE_ENV: 'production',
     PORT: String(PORTS.site),
     SITE_URL: `http://localhost:${PORTS.site}`,
+    SITE_INDEXING: 'open',
     CONTENT_API_URL: proxy.url,
     CONTENT_MEDIA_URL: proxy.url,
     CONTENT_API_TOKEN: cms.token,
     REVALIDATE_SECRET: cms.revalidateSecret,
+    PREVIEW_SECRET: cms.previewSecret,
+    MISSED_ADDRESSES_SECONDS: '1',
     CONTENT_STAMP: content,
     RESEND_API_KEY: 're_journeys',
     RESEND_BASE_URL: mail.url,
@@ -54,6 +58,7 @@ export default async function globalSetup() {
   rmSync(path.join(ROOT, '.next-test', 'server', 'route-cache'), { recursive: true, force: true });
   rmSync(path.join(ROOT, '.next-test', 'cache', 'fetch-cache'), { recursive: true, force: true });
   let site = await startSite(siteEnv);
+  let other: Awaited<ReturnType<typeof startOtherFirm>> | null = null;
 
   const stopControl = await serveControl(PORTS.control, {
     fail: (rule) => void proxy.fail(toRule(rule)),
@@ -68,6 +73,14 @@ export default async function globalSetup() {
       site = await startSite(siteEnv);
     },
     siteLog: () => site.log(),
+    startOtherFirm: async () => {
+      other = await startOtherFirm(siteEnv, content);
+      return other.url;
+    },
+    stopOtherFirm: async () => {
+      await other?.stop();
+      other = null;
+    },
     mails: () => mail.mails,
     failMail: (fault) => mail.fail(isMailFault(fault) ? fault : null),
     resetMail: () => mail.reset(),
@@ -78,10 +91,12 @@ export default async function globalSetup() {
     adminEmail: cms.adminEmail,
     adminPassword: cms.adminPassword,
     revalidateSecret: cms.revalidateSecret,
+    previewSecret: cms.previewSecret,
   });
 
   return async () => {
     await stopControl();
+    await other?.stop();
     await stopAll();
     await cms.stop();
     await proxy.stop();
@@ -95,6 +110,10 @@ function startCms(dataDir: string): Promise<RunningCms> {
     dataDir,
     env: {
       SEED_PACK: 'consultancy',
+      // Staff's own screens: a draft is previewed in their frame.
+      SERVE_ADMIN: 'true',
+      SITE_URL: `http://localhost:${PORTS.site}`,
+      PUBLIC_URL: `http://localhost:${PORTS.cms}`,
       REVALIDATE_URL: `http://127.0.0.1:${PORTS.site}/api/revalidate`,
     },
   });

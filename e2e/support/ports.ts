@@ -7,4 +7,6 @@ export const PORTS = {
   cms: base + 2,
   control: base + 3,
   mail: base + 4,
+  otherSite: base + 5,
+  otherCms: base + 6,
 };

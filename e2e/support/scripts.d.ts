@@ -10,7 +10,17 @@ declare module '*/scripts/lib/world.mjs' {
   export function stopAll(): Promise<void>;
 }
 
+declare module '*/scripts/lib/java.mjs' {
+  export function findJava(): Promise<string | null>;
+}
+
 declare module '*/scripts/lib/browser.mjs' {
   export const BROWSER_ARGS: string[];
   export function findBrowser(): Promise<string | null>;
+}
+
+declare module 'vnu-jar' {
+  /** Path of the checker's JAR. */
+  const path: string;
+  export default path;
 }

@@ -13,6 +13,7 @@ type Cms = {
   adminEmail: string;
   adminPassword: string;
   revalidateSecret: string;
+  previewSecret: string;
 };
 
 type World = {
@@ -21,6 +22,9 @@ type World = {
   stopCms(): Promise<void>;
   startCms(): Promise<void>;
   restartSite(): Promise<void>;
+  /** The same build with the other pack of content, as a copy that is not public; its address. */
+  startOtherFirm(): Promise<string>;
+  stopOtherFirm(): Promise<void>;
   /** The end of what the site printed. */
   siteLog(): Promise<string>;
 };
@@ -48,6 +52,8 @@ const world: World = {
   stopCms: async () => void (await ask('stopCms')),
   startCms: async () => void (await ask('startCms')),
   restartSite: async () => void (await ask('restartSite')),
+  startOtherFirm: async () => String(await ask('startOtherFirm')),
+  stopOtherFirm: async () => void (await ask('stopOtherFirm')),
   siteLog: async () => String(await ask('siteLog')),
 };
 

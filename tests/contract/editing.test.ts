@@ -39,8 +39,9 @@ describe('an empty service', () => {
         client.addresses.list(),
         client.team.list(),
         client.faq.list(),
+        client.redirects.list(),
       ]),
-    ).toEqual(Array.from({ length: 10 }, () => []));
+    ).toEqual(Array.from({ length: 11 }, () => []));
   });
 
   test('has no blog list, no about record, no company profile and no article', async () => {
@@ -131,7 +132,8 @@ describe('an article', () => {
       tone: 'dark',
       cover: { alt: 'Alt of c.png', caption: 'Drawn', width: 1, height: 1, mime: 'image/png' },
       button: { name: 'Go', link: '' },
-      seo: { title: 'All of it', shareImage: { alt: 'Alt of c.png' }, noindex: true },
+      seo: { title: 'All of it', shareImage: { alt: 'Alt of c.png' } },
+      noindex: true,
     });
     expect(article?.blocks).toMatchObject([
       { kind: 'markdown', body: '# Hi' },
@@ -295,4 +297,34 @@ test('a client for drafts can read everything', async () => {
       client.companyProfile.find(),
     ]),
   ).resolves.toHaveLength(13);
+});
+
+describe('redirects', () => {
+  test('are what editors made of them, and what renamed articles left behind', async () => {
+    const { client } = service;
+    const made = await editor.create('api::redirect.redirect', {
+      from: '/old/*',
+      to: 'https://partner.example/*',
+      type: 'temporary',
+    });
+    const article = await editor.createArticle({ title: 'Renamed', slug: 'before' });
+    await editor.publishArticle(article.documentId, { slug: 'after' });
+
+    expect(await client.redirects.list()).toEqual([
+      { from: '/old/*', to: 'https://partner.example/*', isPermanent: false },
+      { from: '/post/before', to: '/post/after', isPermanent: true },
+    ]);
+    await editor.remove('api::redirect.redirect', made.documentId);
+    await editor.removeArticle(article.documentId);
+  });
+
+  test('missed addresses are taken, and a report that is none is refused', async () => {
+    const { client } = service;
+    await client.missedAddresses.report([{ path: '/brochure', hits: 3 }]);
+    const row = await editor.find('api::missed-address.missed-address', 'path', '/brochure');
+    expect(row?.hits).toBe(3);
+    await expect(
+      client.missedAddresses.report([{ path: 'no path', hits: 1 }]),
+    ).rejects.toMatchObject({ kind: 'rejected' });
+  });
 });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSetting, type MenuItem, socialAccounts } from '../../content-client';
-import { BOOT_MS, bootService, type Service } from './service';
+import { checkContent } from '../../lib/server/content-check/check-content';
+import { SiteSearch } from '../../lib/server/site-search';
+import { QUERIES } from './search-queries';
+import { BOOT_MS, bootService, clientFor, type Service } from './service';
 
 function depthOf(menu: MenuItem[]): number {
   return menu.length === 0 ? 0 : 1 + Math.max(...menu.map(({ children }) => depthOf(children)));
@@ -15,6 +18,7 @@ function slugsOf(menu: MenuItem[]): string[] {
 
 describe.each(['consultancy', 'logistics'] as const)('the sample content of the %s', (pack) => {
   let service: Service;
+  let search: SiteSearch | null = null;
 
   beforeAll(async () => {
     service = await bootService(pack);
@@ -179,4 +183,25 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
 
     expect(service.issues).toEqual([]);
   });
+
+  test('has nothing to put right', async () => {
+    const { findings, entries } = await checkContent({
+      createClient: (options) => clientFor(service, options),
+      mediaUrl: service.url,
+      siteUrl: 'https://www.example.com',
+    });
+
+    expect(entries).toBeGreaterThan(80);
+    expect(findings).toEqual([]);
+  });
+
+  // What people look for depends on the firm.
+  for (const [query, kind, id] of pack === 'consultancy' ? QUERIES : []) {
+    test(`the search for ‘${query}’ shows the right one first`, async () => {
+      search ??= new SiteSearch(() => service.client);
+      const { hits } = await search.search(query);
+
+      expect(hits[0]).toMatchObject({ kind, id });
+    });
+  }
 });

@@ -1,0 +1,100 @@
+import { type Answer, get } from './crawl';
+import { linkOf, type PageHead } from './read-html';
+import { expect } from './test';
+
+/** What every address must say of itself, whatever it shows. */
+const META = [
+  ...['description', 'keywords', 'robots'],
+  ...['og:title', 'og:description', 'og:url', 'og:site_name', 'og:type', 'og:image'],
+  ...['og:image:width', 'og:image:height', 'og:image:alt'],
+  ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'],
+] as const;
+
+const pictures = new Map<string, Promise<Answer>>();
+
+/** Expects the metadata, the picture for sharing and the JSON-LD of one canonical address. */
+export async function expectComplete(url: string, page: PageHead, brand: string): Promise<void> {
+  const one = (name: string) => page.meta.get(name)?.[0] ?? '';
+  for (const name of META) expect(page.meta.get(name), `${name} of ${url}`).toHaveLength(1);
+  expect(page.title, url).toMatch(new RegExp(`^${brand} - .+`));
+  expect(one('description').length, `description of ${url}`).toBeGreaterThan(20);
+  expect(one('description').length, `description of ${url}`).toBeLessThanOrEqual(160);
+  expect(one('og:title'), url).toBe(page.title);
+  expect(one('robots'), url).not.toContain('noindex');
+  expect(one('twitter:card'), url).toBe('summary_large_image');
+  expect(page.headings, `h1 of ${url}`).toBe(1);
+  expect(
+    page.links.filter(({ rel }) => rel === 'canonical'),
+    url,
+  ).toHaveLength(1);
+  expect(linkOf(page, 'canonical'), url).toBe(url);
+  expect(one('og:url'), url).toBe(url);
+  expect(linkOf(page, 'alternate', 'application/rss+xml'), url).toContain('/feed.xml');
+  expect(linkOf(page, 'alternate', 'application/feed+json'), url).toContain('/feed.json');
+  await expectPicture(one('og:image'), [one('og:image:width'), one('og:image:height')], url);
+  expectThings(url, page);
+}
+
+async function expectPicture(address: string, size: string[], url: string): Promise<void> {
+  if (!pictures.has(address)) pictures.set(address, get(address));
+  const picture = await pictures.get(address);
+  expect(picture?.status, `${address} of ${url}`).toBe(200);
+  expect(picture?.headers.get('content-type'), address).toBe('image/png');
+  const bytes = picture?.body ?? Buffer.alloc(24);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String), address).toEqual(size);
+  expect(size, `${address} of ${url}`).toEqual(['1200', '630']);
+}
+
+function expectThings(url: string, page: PageHead): void {
+  const { pathname } = new URL(url);
+  const types = new Set(page.things.map((thing) => thing['@type']));
+  expect([...types], url).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+  if (pathname !== '/') expect([...types], url).toContain('BreadcrumbList');
+  expect([...types], url).toEqual(expect.arrayContaining(typesOf(pathname, page)));
+  for (const thing of page.things) expectWhole(thing, url);
+}
+
+function typesOf(pathname: string, page: PageHead): string[] {
+  switch (pathname) {
+    case '/':
+      return ['WebPage', 'Service'];
+    case '/services':
+      return ['Service'];
+    case '/contact':
+      return ['ContactPage', 'LocalBusiness'];
+    case '/faq':
+      return ['FAQPage'];
+    case '/quote':
+      return ['WebPage'];
+    case '/aboutus/company-profile':
+    case '/aboutus/management-team':
+      return ['AboutPage'];
+    default:
+      if (pathname.startsWith('/blogs')) return ['CollectionPage'];
+      expect(linkOf(page, 'alternate', 'text/markdown'), pathname).toContain('.md');
+      return [pathname.startsWith('/post/') ? 'BlogPosting' : 'Article'];
+  }
+}
+
+/** What search services ask of each type before they use it. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  BreadcrumbList: ['itemListElement'],
+  LocalBusiness: ['name', 'address', 'telephone', 'openingHoursSpecification', 'geo'],
+  Service: ['name', 'provider'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  FAQPage: ['mainEntity'],
+};
+
+function expectWhole(thing: Record<string, unknown>, url: string): void {
+  const type = String(thing['@type']);
+  expect(thing, `${type} of ${url}`).toEqual(
+    expect.objectContaining(
+      Object.fromEntries((NEEDED[type] ?? ['url']).map((name) => [name, expect.anything()])),
+    ),
+  );
+  // A value that nobody wrote would be read as a word.
+  expect(JSON.stringify(thing), `${type} of ${url}`).not.toMatch(/undefined|\[object|NaN/);
+}

@@ -1,0 +1,78 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bootCms } from '../../cms/scripts/boot.mjs';
+import { startSite } from '../../scripts/lib/world.mjs';
+import { PORTS } from './ports';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const TEMPLATE = path.join(ROOT, '.data', 'e2e', 'other-template');
+const RUN = path.join(ROOT, '.data', 'e2e', 'other-run');
+const BUILD = path.join(ROOT, '.next-test');
+const COPY = '.next-other';
+/** What the build and the first firm's visitors had the framework keep. */
+const KEPT = ['server/route-cache', 'cache/fetch-cache'];
+
+type OtherFirm = { url: string; stop(): Promise<void> };
+
+/**
+ * The same build for the other pack of sample content, as a copy that is not the public one: the
+ * pages that it was built with are made anew, as after any change of content.
+ *
+ * @param siteEnv Environment of the first site.
+ * @param content Digest of what the content service is made of.
+ */
+export async function startOtherFirm(
+  siteEnv: Record<string, string | undefined>,
+  content: string,
+): Promise<OtherFirm> {
+  const url = `http://localhost:${PORTS.otherSite}`;
+  await ensureTemplate(content);
+  rmSync(RUN, { recursive: true, force: true });
+  cpSync(TEMPLATE, RUN, { recursive: true });
+  const cms = await startCms(RUN);
+  rmSync(path.join(ROOT, COPY), { recursive: true, force: true });
+  cpSync(BUILD, path.join(ROOT, COPY), {
+    recursive: true,
+    filter: (source) => !KEPT.includes(path.relative(BUILD, source).split(path.sep).join('/')),
+  });
+  const site = await startSite({
+    ...siteEnv,
+    NEXT_DIST_DIR: COPY,
+    PORT: String(PORTS.otherSite),
+    SITE_URL: url,
+    SITE_INDEXING: 'auto',
+    CONTENT_API_URL: cms.url,
+    CONTENT_MEDIA_URL: cms.url,
+    CONTENT_API_TOKEN: cms.token,
+    REVALIDATE_SECRET: cms.revalidateSecret,
+  });
+  const response = await fetch(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${cms.revalidateSecret}` },
+    body: JSON.stringify({ event: 'everything' }),
+  });
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  await response.text();
+  return {
+    url,
+    stop: async () => {
+      await site.stop();
+      await cms.stop();
+      rmSync(path.join(ROOT, COPY), { recursive: true, force: true });
+    },
+  };
+}
+
+function startCms(dataDir: string) {
+  return bootCms({ port: PORTS.otherCms, dataDir, env: { SEED_PACK: 'logistics' } });
+}
+
+async function ensureTemplate(content: string): Promise<void> {
+  const stamp = path.join(TEMPLATE, '.stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === content) return;
+  rmSync(TEMPLATE, { recursive: true, force: true });
+  mkdirSync(TEMPLATE, { recursive: true });
+  const cms = await startCms(TEMPLATE);
+  await cms.stop();
+  writeFileSync(stamp, content);
+}
