@@ -11,17 +11,20 @@ const HOLD_TIMEOUT_MS = 2_000;
 /** What an article is kept as: its screen, its text as Markdown (at the same path below /api/markdown), its picture for sharing. */
 const FORMS = ['', '.png'] as const;
 
+/** Addresses to ask for: the changed entry's own, and those of other pages that show it. */
+export type PagesToRefresh = { own: string[]; others: string[] };
+
 /**
- * The addresses to ask for after content changed, the most looked-at first: the entry's own, short
- * ones, then the rest. A kept 404 is asked for again only where the entry may have filled it: the
- * article by its slug, the redirect by the address it starts `from`.
+ * The addresses to ask for after content changed, in both parts the most looked-at first, which are
+ * the short ones. A kept 404 is asked for again only where the entry may have filled it: the article
+ * by its slug, the redirect by the address it starts `from`.
  */
 export function pagesToRefresh(
   pages: readonly RenderedPage[],
   tags: readonly string[],
   slug: string | null,
   from: string | null = null,
-): string[] {
+): PagesToRefresh {
   const changed = new Set(tags);
   const ends = slug === null ? [] : FORMS.map((form) => `/${encodeURIComponent(slug)}${form}`);
   const isOwn = (path: string) =>
@@ -30,13 +33,14 @@ export function pagesToRefresh(
   // Drawing takes long, and says only what the entry itself and the firm's profile say.
   const isDrawnAnew = (path: string) =>
     !path.startsWith('/share-image/') || isOwn(path) || changed.has(TAGS.companyProfile);
-  const rank = (path: string) => (isOwn(path) ? 0 : path.split('/').length);
-  return pages
+  const depth = (path: string) => path.split('/').length;
+  const paths = pages
     .filter((page) => page.tags.some((tag) => changed.has(tag)))
     .filter((page) => page.status !== 404 || isOwn(page.path))
     .filter((page) => isDrawnAnew(page.path))
     .map((page) => page.path)
-    .sort((a, b) => rank(a) - rank(b) || a.length - b.length);
+    .sort((a, b) => depth(a) - depth(b) || a.length - b.length);
+  return { own: paths.filter(isOwn), others: paths.filter((path) => !isOwn(path)) };
 }
 
 /** Asks the server for one of its pages and says whether it got the old one. */
@@ -79,12 +83,15 @@ export class PageRefresher {
     };
   }
 
-  /** Resolves when each of the pages was made anew, or given up on. Never rejects. */
-  async refresh(paths: readonly string[]): Promise<void> {
+  /**
+   * Puts pages before all that wait. Returns for each a promise that resolves when it was made anew,
+   * or given up on, and never rejects.
+   */
+  refresh(paths: readonly string[]): Promise<void>[] {
     const added = new Map(paths.map((path) => [path, this.#waiting.get(path) ?? newJob()]));
     this.#waiting = new Map([...added, ...[...this.#waiting].filter(([path]) => !added.has(path))]);
     this.#work();
-    await Promise.all([...added.values()].map((job) => job.done));
+    return [...added.values()].map((job) => job.done);
   }
 
   #work(): void {

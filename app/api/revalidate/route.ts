@@ -19,16 +19,16 @@ const ANSWER_WITHIN_MS = 8_000;
 const SECOND_MARK_DELAY_MS = 2_000;
 
 /** More at once are not one change but many, as when staff publish a ticked list. */
-const MOST_WAITING = 2;
+const MOST_WAITING_FOR_ALL = 2;
 
 let refresher: PageRefresher | null = null;
-let waiting = 0;
+let waitingForAll = 0;
 let latestEvent: ContentEvent | null = null;
 
 /**
  * The content service's webhook: marks what changed as stale, then asks for the affected pages, so
  * that when it has answered the next visitor reads the new words (where many changes come at once,
- * a little later). Visitors meanwhile, and all of them when the service dies right after, are served
+ * on the other pages that show them a little later). Visitors meanwhile, and all of them when the service dies right after, are served
  * the old page.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -64,24 +64,24 @@ export async function POST(request: Request): Promise<Response> {
       /* turbopackIgnore: true */ process.cwd(),
       process.env.NEXT_DIST_DIR || '.next',
     );
-    const rendered = await listRenderedPages(distDir);
-    resume();
-    const paths = pagesToRefresh(rendered, tags, slug, from);
-    const isDone = Promise.all([refreshSearch(tags), pages.refresh(paths)]);
-    // Of many changes only the first wait for their pages: else each would wait for those of all,
-    // and whatever comes after them would be told late.
-    if (waiting < MOST_WAITING) {
-      waiting += 1;
-      await Promise.race([isDone, pause(ANSWER_WITHIN_MS)]);
-      waiting -= 1;
-    }
+    const rendered = await listRenderedPages(distDir).finally(resume);
+    const { own, others } = pagesToRefresh(rendered, tags, slug, from);
+    const made = pages.refresh([...own, ...others]);
+    const all = Promise.all([refreshSearch(tags), ...made]);
+    // Of many changes only the first wait for every page: else each would wait for those of all, and
+    // whatever comes after them would be told late.
+    const isOneOfMany = waitingForAll >= MOST_WAITING_FOR_ALL;
+    if (!isOneOfMany) waitingForAll += 1;
+    const isDone = isOneOfMany ? Promise.all(made.slice(0, own.length)) : all;
+    await Promise.race([isDone, pause(ANSWER_WITHIN_MS)]);
+    if (!isOneOfMany) waitingForAll -= 1;
     logInfo('content-refreshed', {
       event: event.event,
       model: event.model ?? null,
-      pages: paths.length,
+      pages: made.length,
       ms: Date.now() - startedAt,
     });
-    return { event: event.event, pages: paths.length };
+    return { event: event.event, pages: made.length };
   });
 }
 

@@ -12,12 +12,10 @@ describe('which pages are asked for', () => {
       page('/a/b/news'),
       page('/'),
     ];
-    expect(pagesToRefresh(pages, ['content:articles'], 'news')).toEqual([
-      '/a/b/news',
-      '/',
-      '/blogs',
-      '/solutions/erp/payroll',
-    ]);
+    expect(pagesToRefresh(pages, ['content:articles'], 'news')).toEqual({
+      own: ['/a/b/news'],
+      others: ['/', '/blogs', '/solutions/erp/payroll'],
+    });
   });
 
   test('an article’s Markdown and picture are its own, other pictures are drawn when asked for', () => {
@@ -27,19 +25,18 @@ describe('which pages are asked for', () => {
       page('/api/markdown/post/news'),
       page('/sitemap.xml'),
     ];
-    expect(pagesToRefresh(pages, ['content:articles'], 'news')).toEqual([
-      '/api/markdown/post/news',
-      '/share-image/post/news.png',
-      '/sitemap.xml',
-    ]);
+    expect(pagesToRefresh(pages, ['content:articles'], 'news')).toEqual({
+      own: ['/share-image/post/news.png', '/api/markdown/post/news'],
+      others: ['/sitemap.xml'],
+    });
     const branded = pages.map(({ path }) => page(path, ['content:company-profile']));
-    expect(pagesToRefresh(branded, ['content:company-profile'], null)).toHaveLength(4);
+    expect(pagesToRefresh(branded, ['content:company-profile'], null).others).toHaveLength(4);
   });
 
   test('a kept 404 only where the entry may have filled it', () => {
     const lost = [page('/post/news', undefined, 404), page('/post/other', undefined, 404)];
-    expect(pagesToRefresh(lost, ['content:articles'], 'news')).toEqual(['/post/news']);
-    expect(pagesToRefresh(lost, ['content:articles'], null)).toEqual([]);
+    expect(pagesToRefresh(lost, ['content:articles'], 'news').own).toEqual(['/post/news']);
+    expect(pagesToRefresh(lost, ['content:articles'], null)).toEqual({ own: [], others: [] });
   });
 
   test('where a redirect starts: the kept 404s it is about, and every kept redirect', () => {
@@ -51,9 +48,10 @@ describe('which pages are asked for', () => {
       page('/elsewhere', tags, 308),
     ];
     const about = (from: string) => pagesToRefresh(pages, tags, null, from);
-    expect(about('/old/café')).toEqual(['/old/caf%C3%A9', '/elsewhere']);
-    expect(about('/old/*')).toEqual(['/old/caf%C3%A9', '/elsewhere']);
-    expect(about('/post/payroll')).toEqual(['/a/payroll', '/elsewhere']);
+    const others = ['/elsewhere'];
+    expect(about('/old/café')).toEqual({ own: ['/old/caf%C3%A9'], others });
+    expect(about('/old/*')).toEqual({ own: ['/old/caf%C3%A9'], others });
+    expect(about('/post/payroll')).toEqual({ own: ['/a/payroll'], others });
   });
 });
 
@@ -75,7 +73,7 @@ describe('the refresher', () => {
   test('asks until the page was made anew', async () => {
     const server = slowServer();
     const refresher = new PageRefresher(server.ask);
-    const done = refresher.refresh(['/']);
+    const [done] = refresher.refresh(['/']);
     setTimeout(() => server.finish('/'), 60);
     await done;
     expect(server.asked.length).toBeGreaterThan(1);
@@ -93,10 +91,27 @@ describe('the refresher', () => {
       return { isStale: false };
     });
     const busy = refresher.refresh(['/1', '/2', '/3', '/4']);
-    const both = Promise.all([refresher.refresh(['/late']), refresher.refresh(['/late'])]);
+    const both = [...refresher.refresh(['/late']), ...refresher.refresh(['/late'])];
     answer();
-    await Promise.all([busy, both]);
+    await Promise.all([...busy, ...both]);
     expect(asked.filter((path) => path === '/late')).toHaveLength(1);
+  });
+
+  test('says of each page when it was made, what changed last first', async () => {
+    const server = slowServer();
+    const refresher = new PageRefresher(server.ask);
+    const busy = refresher.refresh(['/1', '/2', '/3', '/4']);
+    const [other] = refresher.refresh(['/other']);
+    const [own] = refresher.refresh(['/own']);
+    const order: string[] = [];
+    const noted = [
+      own?.then(() => order.push('/own')),
+      other?.then(() => order.push('/other')),
+      ...busy,
+    ];
+    for (const path of ['/1', '/2', '/3', '/4', '/own', '/other']) server.finish(path);
+    await Promise.all(noted);
+    expect(order).toEqual(['/own', '/other']);
   });
 
   test('asks again for a page that changed while it was being made', async () => {
@@ -105,8 +120,8 @@ describe('the refresher', () => {
       asked.push(path);
       return { isStale: false };
     });
-    const first = refresher.refresh(['/']);
-    const second = refresher.refresh(['/']);
+    const [first] = refresher.refresh(['/']);
+    const [second] = refresher.refresh(['/']);
     await Promise.all([first, second]);
     expect(asked).toEqual(['/', '/']);
   });
@@ -114,12 +129,12 @@ describe('the refresher', () => {
   test('begins no page while it is held, and lets what is in the making finish', async () => {
     const server = slowServer();
     const refresher = new PageRefresher(server.ask);
-    const first = refresher.refresh(['/slow']);
+    const [first] = refresher.refresh(['/slow']);
     setTimeout(() => server.finish('/slow'), 40);
     const resume = await refresher.hold();
     await first;
     server.finish('/next');
-    const second = refresher.refresh(['/next']);
+    const [second] = refresher.refresh(['/next']);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(server.asked).not.toContain('/next');
     resume();
@@ -131,6 +146,6 @@ describe('the refresher', () => {
     const refresher = new PageRefresher(async () => {
       throw new Error('gone');
     });
-    await expect(refresher.refresh(['/'])).resolves.toBeUndefined();
+    await expect(Promise.all(refresher.refresh(['/']))).resolves.toEqual([undefined]);
   });
 });
