@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bootCms, type RunningCms } from '../../cms/scripts/boot.mjs';
 import {
@@ -13,6 +13,7 @@ import { serveControl } from './control';
 import { type MailFault, startFakeMail } from './fake-mail';
 import { startOtherFirm } from './other-firm';
 import { PORTS } from './ports';
+import { ensureTemplate } from './template';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const TEMPLATE = path.join(ROOT, '.data', 'e2e', 'template');
@@ -23,7 +24,7 @@ const SEED_SOURCES = ['package-lock.json', 'config', 'database', 'src', 'seed'];
 export default async function globalSetup() {
   await ensureCmsBuilt({ admin: true });
   const content = digest(path.join(ROOT, 'cms'), SEED_SOURCES);
-  await ensureTemplate(content);
+  await ensureTemplate(TEMPLATE, content, startCms);
   rmSync(RUN, { recursive: true, force: true });
   cpSync(TEMPLATE, RUN, { recursive: true });
 
@@ -117,17 +118,6 @@ function startCms(dataDir: string): Promise<RunningCms> {
       REVALIDATE_URL: `http://127.0.0.1:${PORTS.site}/api/revalidate`,
     },
   });
-}
-
-/** Seeds a database once; it stays right until the content service's sources change. */
-async function ensureTemplate(content: string): Promise<void> {
-  const stamp = path.join(TEMPLATE, '.stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === content) return;
-  rmSync(TEMPLATE, { recursive: true, force: true });
-  mkdirSync(TEMPLATE, { recursive: true });
-  const cms = await startCms(TEMPLATE);
-  await cms.stop();
-  writeFileSync(stamp, content);
 }
 
 type Rule = Parameters<Awaited<ReturnType<typeof startFaultyProxy>>['fail']>[0];

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bootCms } from '../../cms/scripts/boot.mjs';
 import { startSite } from '../../scripts/lib/world.mjs';
 import { PORTS } from './ports';
+import { ensureTemplate } from './template';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const TEMPLATE = path.join(ROOT, '.data', 'e2e', 'other-template');
@@ -26,7 +27,7 @@ export async function startOtherFirm(
   content: string,
 ): Promise<OtherFirm> {
   const url = `http://localhost:${PORTS.otherSite}`;
-  await ensureTemplate(content);
+  await ensureTemplate(TEMPLATE, content, startCms);
   rmSync(RUN, { recursive: true, force: true });
   cpSync(TEMPLATE, RUN, { recursive: true });
   const cms = await startCms(RUN);
@@ -65,14 +66,4 @@ export async function startOtherFirm(
 
 function startCms(dataDir: string) {
   return bootCms({ port: PORTS.otherCms, dataDir, env: { SEED_PACK: 'logistics' } });
-}
-
-async function ensureTemplate(content: string): Promise<void> {
-  const stamp = path.join(TEMPLATE, '.stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === content) return;
-  rmSync(TEMPLATE, { recursive: true, force: true });
-  mkdirSync(TEMPLATE, { recursive: true });
-  const cms = await startCms(TEMPLATE);
-  await cms.stop();
-  writeFileSync(stamp, content);
 }

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { FRAME } from '../fixtures/blocks';
 import { listAnswer } from '../support/fake-fetch';
 import { IMAGE, rawArticle, rawImage, setup } from './support';
-
-const NO_FRAME = {
-  align: null,
-  widthPercent: null,
-  fontSize: null,
-  style: null,
-  innerStyle: null,
-  padding: null,
-  margin: null,
-  classes: null,
-  innerClasses: null,
-};
 
 /** The blocks of an article that has these, and what was reported. */
 async function readBlocks(...blocks: unknown[]) {
@@ -87,7 +76,7 @@ describe('a component becomes a block', () => {
   ])('%#: $kind', async (raw, expected) => {
     const { blocks, issues } = await readBlocks(raw);
 
-    expect(blocks).toEqual([{ ...expected, frame: NO_FRAME }]);
+    expect(blocks).toEqual([{ ...expected, frame: FRAME }]);
     expect(issues).toEqual([]);
   });
 
@@ -278,9 +267,9 @@ describe('the frame of a block', () => {
   test('that is malformed leaves the block without one', async () => {
     const { frame, issues } = await frameOf({ value: 'left', styleCSS: { color: 'red' } });
 
-    expect(frame).toEqual({ ...NO_FRAME, align: 'left' });
+    expect(frame).toEqual({ ...FRAME, align: 'left' });
     expect(issues).toMatchObject([{ path: 'blocks.0.renderBlock.styleCSS' }]);
-    expect((await frameOf('wide')).frame).toEqual(NO_FRAME);
+    expect((await frameOf('wide')).frame).toEqual(FRAME);
   });
 });
 

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Block, BlockContent } from '@/content-client';
 import { readingMinutes } from '@/lib/reading-time';
+import { FRAME } from '../fixtures/blocks';
 
-const frame = {
-  align: null,
-  widthPercent: null,
-  fontSize: null,
-  style: null,
-  innerStyle: null,
-  padding: null,
-  margin: null,
-  classes: null,
-  innerClasses: null,
-};
-
-const block = (content: BlockContent): Block => ({ id: 'a', frame, ...content });
+const block = (content: BlockContent): Block => ({ id: 'a', frame: FRAME, ...content });
 const words = (count: number) => 'word '.repeat(count);
 
 test('an article takes at least a minute', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Article, Block } from '@/content-client';
+import { FRAME } from '../../fixtures/blocks';
 import { setEnvironment } from '../../support/form-env';
 
 type Write = (article: Article, path: string) => string;
@@ -10,17 +11,6 @@ beforeAll(async () => {
   write = (await import('@/lib/server/article-markdown')).articleToMarkdown;
 });
 
-const frame = {
-  align: null,
-  widthPercent: null,
-  fontSize: null,
-  style: null,
-  innerStyle: null,
-  padding: null,
-  margin: null,
-  classes: null,
-  innerClasses: null,
-};
 const image = {
   url: 'https://media.example/uploads/x.png',
   width: 1,
@@ -65,7 +55,7 @@ describe('what editors wrote', () => {
     const html =
       '<h2>Steps</h2><p>Read <a href="/faq">the <b>FAQ</b></a></p>' +
       '<table><tr><th>A</th></tr><tr><td>1</td></tr></table><img src="/uploads/y.png" alt="Y">';
-    expect(body([{ id: '1', frame, kind: 'html', body: html }])).toBe(
+    expect(body([{ id: '1', frame: FRAME, kind: 'html', body: html }])).toBe(
       '## Steps\n\nRead [the **FAQ**](https://site.example/faq)\n\n' +
         '| A |\n| - |\n| 1 |\n\n![Y](https://media.example/uploads/y.png)',
     );
@@ -76,8 +66,14 @@ describe('what editors wrote', () => {
     for (const kind of ['html', 'markdown'] as const) {
       const block: Block =
         kind === 'html'
-          ? { id: '1', frame, kind, body: `${evil}<p>End</p>` }
-          : { id: '1', frame, kind, title: null, body: `${evil}\n\nEnd [x](javascript:alert(3))` };
+          ? { id: '1', frame: FRAME, kind, body: `${evil}<p>End</p>` }
+          : {
+              id: '1',
+              frame: FRAME,
+              kind,
+              title: null,
+              body: `${evil}\n\nEnd [x](javascript:alert(3))`,
+            };
       const text = body([block]);
       expect(text).toContain('End');
       expect(text).not.toMatch(/script|alert|onclick/);
@@ -86,13 +82,19 @@ describe('what editors wrote', () => {
 
   test('every kind of block says what it shows', () => {
     const text = body([
-      { id: '1', frame, kind: 'markdown', title: 'First', body: '# One\n\n- [x] done\n- *two*' },
-      { id: '2', frame, kind: 'titled-html', title: '<b>Second</b>', body: '<p>Text</p>' },
-      { id: '3', frame, kind: 'button', name: 'Call us', link: '/contact' },
-      { id: '4', frame, kind: 'quote', title: null, body: 'It\n\nworks', author: 'Asha' },
+      {
+        id: '1',
+        frame: FRAME,
+        kind: 'markdown',
+        title: 'First',
+        body: '# One\n\n- [x] done\n- *two*',
+      },
+      { id: '2', frame: FRAME, kind: 'titled-html', title: '<b>Second</b>', body: '<p>Text</p>' },
+      { id: '3', frame: FRAME, kind: 'button', name: 'Call us', link: '/contact' },
+      { id: '4', frame: FRAME, kind: 'quote', title: null, body: 'It\n\nworks', author: 'Asha' },
       {
         id: '5',
-        frame,
+        frame: FRAME,
         kind: 'media',
         title: null,
         media: { kind: 'image', ...image },
@@ -101,14 +103,14 @@ describe('what editors wrote', () => {
       },
       {
         id: '6',
-        frame,
+        frame: FRAME,
         kind: 'stack',
         title: 'Cards',
         cards: [{ id: 'c', name: 'Card', image: null, video: null }],
       },
       {
         id: '7',
-        frame,
+        frame: FRAME,
         kind: 'carousel',
         title: null,
         slides: [
@@ -139,8 +141,10 @@ describe('what editors wrote', () => {
 
   test('a text that no reader can read in time does not hold the server', () => {
     const deep = '<div>'.repeat(30_000);
-    expect(body([{ id: '1', frame, kind: 'html', body: `${deep}Deep` }])).toContain('Deep');
+    expect(body([{ id: '1', frame: FRAME, kind: 'html', body: `${deep}Deep` }])).toContain('Deep');
     const tangled = '*a_'.repeat(20_000);
-    expect(body([{ id: '1', frame, kind: 'markdown', title: null, body: tangled }])).toBe('');
+    expect(body([{ id: '1', frame: FRAME, kind: 'markdown', title: null, body: tangled }])).toBe(
+      '',
+    );
   });
 });
