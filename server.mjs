@@ -77,7 +77,9 @@ async function serve() {
     response.once('finish', noteMissed);
     // robots.txt keeps crawlers away; this also keeps out what they are told of by others.
     if (isClosed) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    memory.answer(request, response);
+    const ready = request.method === 'GET' && pageReady(request.url);
+    if (ready) ready.then(() => memory.answer(request, response));
+    else memory.answer(request, response);
   });
   server.on('error', (error) =>
     fail(
@@ -107,6 +109,12 @@ function readPort(text) {
 // on that alone would shut out 127.0.0.1, where the site asks for its own pages.
 function readHostname(name) {
   return name === 'localhost' || isIP(name ?? '') !== 0 ? name : undefined;
+}
+
+// A promise while the page's content has changed and the new page is not there yet; the one who makes
+// it, in app/api/revalidate, asks with HEAD. See docs/decisions/0008.
+function pageReady(url) {
+  return globalThis[Symbol.for('site.pageReady')]?.(url.split('?', 1)[0]);
 }
 
 // Called as a listener of the response. Who counts is in lib/server/missed-addresses.ts.

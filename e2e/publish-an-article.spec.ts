@@ -74,6 +74,33 @@ test('a published article is on its page, the blog list, the home news and its o
   await expectNoWords(request, '/blogs', renamed);
 });
 
+test('when the service has answered, every page has the new words at its first visit', async ({
+  request,
+  editor,
+}) => {
+  const article = await editor.find(ARTICLE, 'slug', 'efd-receipts');
+  const entry = await editor.find(MENU, 'slug', 'industries');
+  if (!article || !entry) throw new Error('The sample content has both.');
+  const title = unique('Receipts, once more');
+  const own = ['/post/efd-receipts', '/post/efd-receipts.md'];
+  const ofTheArticle = [...own, '/blogs', '/feed.xml', '/feed.json', '/llms.txt'];
+  const name = unique('Trades');
+  const ofTheMenu = ['/faq', '/contact', '/about-us.html', '/solutions/cloud', '/'];
+  // Kept before, so that there is an old page to be had.
+  for (const address of [...ofTheArticle, ...ofTheMenu]) await request.get(address);
+
+  await editor.publishArticle(article.documentId, { title });
+  for (const address of ofTheArticle) {
+    expect(await (await request.get(address)).text(), address).toContain(title);
+  }
+  await editor.update(MENU, entry.documentId, { name });
+  for (const address of ofTheMenu) {
+    expect(await (await request.get(address)).text(), address).toContain(name);
+  }
+  await editor.update(MENU, entry.documentId, { name: entry.name });
+  await editor.publishArticle(article.documentId, { title: article.title });
+});
+
 test('a saved draft changes nothing that visitors see', async ({ request, editor }) => {
   const article = await editor.find(ARTICLE, 'slug', 'holiday-support-hours');
   if (!article) throw new Error('The sample content has this article.');

@@ -8,6 +8,8 @@ const FIRST_POLL_MS = 15;
 const LAST_POLL_MS = 500;
 const PAGE_TIMEOUT_MS = 15_000;
 const HOLD_TIMEOUT_MS = 2_000;
+/** A visitor waits no longer for the new words: a content service that has just failed is slow. */
+const READY_WITHIN_MS = 1_500;
 /** What an article is kept as: its screen, its text as Markdown (at the same path below /api/markdown), its picture for sharing. */
 const FORMS = ['', '.png'] as const;
 
@@ -46,7 +48,7 @@ export function pagesToRefresh(
 /** Asks the server for one of its pages and says whether it got the old one. */
 export type AskForPage = (path: string) => Promise<{ isStale: boolean }>;
 
-type Job = { done: Promise<void>; finish: () => void };
+type Job = { path: string; done: Promise<void>; finish: () => void; isLate: boolean };
 
 /**
  * Asks for pages until the server has made them anew. One queue for the whole process: a page that
@@ -55,7 +57,7 @@ type Job = { done: Promise<void>; finish: () => void };
 export class PageRefresher {
   readonly #ask: AskForPage;
   #waiting = new Map<string, Job>();
-  readonly #making = new Set<Promise<void>>();
+  readonly #making = new Set<Job>();
   #holds: Promise<void> = Promise.resolve();
   #isHeld = false;
 
@@ -75,7 +77,8 @@ export class PageRefresher {
     });
     await before;
     this.#isHeld = true;
-    await Promise.race([Promise.all(this.#making), pause(HOLD_TIMEOUT_MS)]);
+    const making = [...this.#making].map((job) => job.done);
+    await Promise.race([Promise.all(making), pause(HOLD_TIMEOUT_MS)]);
     return () => {
       this.#isHeld = false;
       release();
@@ -88,26 +91,46 @@ export class PageRefresher {
    * or given up on, and never rejects.
    */
   refresh(paths: readonly string[]): Promise<void>[] {
-    const added = new Map(paths.map((path) => [path, this.#waiting.get(path) ?? newJob()]));
+    const added = new Map(paths.map((path) => [path, this.#waiting.get(path) ?? newJob(path)]));
     this.#waiting = new Map([...added, ...[...this.#waiting].filter(([path]) => !added.has(path))]);
     this.#work();
     return [...added.values()].map((job) => job.done);
   }
 
+  /**
+   * For the next visitor of a page that waits to be made anew: makes it now, before all others.
+   * Resolves when it is there, or after 1.5 s, and never rejects; `undefined` where there is nothing
+   * to wait for, or others have waited in vain.
+   */
+  ready(path: string): Promise<void> | undefined {
+    const waiting = this.#waiting.get(path);
+    if (waiting && this.#isHeld) this.#waiting = new Map([[path, waiting], ...this.#waiting]);
+    else if (waiting) this.#make(waiting);
+    const job = waiting ?? [...this.#making].find((made) => made.path === path);
+    if (!job || job.isLate) return undefined;
+    const late = pause(READY_WITHIN_MS).then(() => {
+      job.isLate = true;
+    });
+    return Promise.race([job.done, late]);
+  }
+
   #work(): void {
     while (!this.#isHeld && this.#making.size < CONCURRENT_PAGES) {
-      const first = this.#waiting.entries().next().value;
+      const [first] = this.#waiting.values();
       if (!first) return;
-      const [path, job] = first;
-      // Taken out before it is asked for: a change from now on must ask again.
-      this.#waiting.delete(path);
-      const making = this.#untilFresh(path).finally(() => {
-        this.#making.delete(making);
-        job.finish();
-        this.#work();
-      });
-      this.#making.add(making);
+      this.#make(first);
     }
+  }
+
+  #make(job: Job): void {
+    // Taken out before it is asked for: a change from now on must ask again.
+    this.#waiting.delete(job.path);
+    this.#making.add(job);
+    this.#untilFresh(job.path).finally(() => {
+      this.#making.delete(job);
+      job.finish();
+      this.#work();
+    });
   }
 
   async #untilFresh(path: string): Promise<void> {
@@ -124,12 +147,12 @@ export class PageRefresher {
   }
 }
 
-function newJob(): Job {
+function newJob(path: string): Job {
   let finish: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  return { done, finish };
+  return { path, done, finish, isLate: false };
 }
 
 /** Resolves after `ms` milliseconds, without keeping the process alive for it. */

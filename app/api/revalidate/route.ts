@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { LEGACY_ALIASES } from '@/lib/routes';
 import { type ContentEvent, parseContentEvent, refreshFor } from '@/lib/server/content-event';
 import { env } from '@/lib/server/env';
 import { logInfo } from '@/lib/server/log';
@@ -18,11 +19,10 @@ const ANSWER_WITHIN_MS = 8_000;
 /** Longer than a page takes to be made. */
 const SECOND_MARK_DELAY_MS = 2_000;
 
-/** More at once are not one change but many, as when staff publish a ticked list. */
-const MOST_WAITING_FOR_ALL = 2;
+/** Under this name the server asks whether a page waits to be made anew (docs/decisions/0008). */
+const PAGE_READY = Symbol.for('site.pageReady');
 
 let refresher: PageRefresher | null = null;
-let waitingForAll = 0;
 let latestEvent: ContentEvent | null = null;
 
 /**
@@ -47,7 +47,7 @@ export async function POST(request: Request): Promise<Response> {
   const { tags, slug, from } = refreshFor(event);
   if (tags.length === 0) return Response.json({ event: event.event, pages: 0 });
 
-  refresher ??= new PageRefresher(askOwnServer(`http://127.0.0.1:${PORT}`));
+  refresher ??= startRefresher(PORT);
   const pages = refresher;
   const startedAt = Date.now();
   const resume = await pages.hold();
@@ -67,14 +67,8 @@ export async function POST(request: Request): Promise<Response> {
     const rendered = await listRenderedPages(distDir).finally(resume);
     const { own, others } = pagesToRefresh(rendered, tags, slug, from);
     const made = pages.refresh([...own, ...others]);
-    const all = Promise.all([refreshSearch(tags), ...made]);
-    // Of many changes only the first wait for every page: else each would wait for those of all, and
-    // whatever comes after them would be told late.
-    const isOneOfMany = waitingForAll >= MOST_WAITING_FOR_ALL;
-    if (!isOneOfMany) waitingForAll += 1;
-    const isDone = isOneOfMany ? Promise.all(made.slice(0, own.length)) : all;
+    const isDone = Promise.all([refreshSearch(tags), ...made.slice(0, own.length)]);
     await Promise.race([isDone, pause(ANSWER_WITHIN_MS)]);
-    if (!isOneOfMany) waitingForAll -= 1;
     logInfo('content-refreshed', {
       event: event.event,
       model: event.model ?? null,
@@ -83,6 +77,13 @@ export async function POST(request: Request): Promise<Response> {
     });
     return { event: event.event, pages: made.length };
   });
+}
+
+function startRefresher(port: number): PageRefresher {
+  const pages = new PageRefresher(askOwnServer(`http://127.0.0.1:${port}`));
+  const ready = (path: string) => pages.ready(LEGACY_ALIASES[path] ?? path);
+  Object.assign(globalThis, { [PAGE_READY]: ready });
+  return pages;
 }
 
 function markStale(tags: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PageRefresher, pagesToRefresh } from '@/lib/server/page-refresh';
 
 const page = (path: string, tags = ['content:articles'], status = 200) => ({ path, tags, status });
@@ -112,6 +112,46 @@ describe('the refresher', () => {
     for (const path of ['/1', '/2', '/3', '/4', '/own', '/other']) server.finish(path);
     await Promise.all(noted);
     expect(order).toEqual(['/own', '/other']);
+  });
+
+  test('makes a page at once for its visitor, however many are before it', async () => {
+    const server = slowServer();
+    const refresher = new PageRefresher(server.ask);
+    refresher.refresh(['/1', '/2', '/3', '/4', '/5', '/wanted', '/6']);
+    expect(refresher.ready('/elsewhere')).toBeUndefined();
+    const visit = refresher.ready('/wanted');
+    expect(server.asked).toEqual(['/1', '/2', '/3', '/4', '/wanted']);
+    server.finish('/wanted');
+    await visit;
+    expect(refresher.ready('/wanted')).toBeUndefined();
+    expect(server.asked).not.toContain('/6');
+  });
+
+  test('a visitor of a held page waits until it was made after that', async () => {
+    const server = slowServer();
+    const refresher = new PageRefresher(server.ask);
+    const resume = await refresher.hold();
+    refresher.refresh(['/other', '/wanted']);
+    const visit = refresher.ready('/wanted');
+    expect(server.asked).toEqual([]);
+    server.finish('/wanted');
+    resume();
+    await visit;
+    expect(server.asked[0]).toBe('/wanted');
+  });
+
+  test('nobody waits long for a page that cannot be made, and later visitors not at all', async () => {
+    vi.useFakeTimers();
+    try {
+      const refresher = new PageRefresher(slowServer().ask);
+      refresher.refresh(['/']);
+      const visit = refresher.ready('/');
+      await vi.advanceTimersByTimeAsync(1_500);
+      await visit;
+      expect(refresher.ready('/')).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('asks again for a page that changed while it was being made', async () => {
