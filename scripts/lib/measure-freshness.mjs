@@ -27,7 +27,9 @@ export async function measureFreshness({ cms, siteUrl, publishes }) {
   const entry = await editor.find(MENU, 'slug', 'industries');
 
   const pages = { Article: `/post/${slug}`, 'Blog list': '/blogs', 'News on the home page': '/' };
-  const times = Object.fromEntries([BUTTON, ...Object.keys(pages), 'Menu'].map((name) => [name, []]));
+  const times = Object.fromEntries(
+    [BUTTON, ...Object.keys(pages), 'Menu'].map((name) => [name, []]),
+  );
   for (let round = 0; round < publishes; round += 1) {
     const title = `Published the ${round} time`;
     await editor.updateArticle(article.documentId, { title });
