@@ -162,7 +162,7 @@ test('the public site lets crawlers in', async ({ world }) => {
 test('the site of another firm is as complete, and a copy that is not public is closed', async ({
   world,
 }) => {
-  const url = await world.startOtherFirm();
+  const { url } = await world.startOtherFirm();
   try {
     const robots = await get(`${url}/robots.txt`);
     expect(robots.text).toBe('User-agent: *\nDisallow: /\n');

@@ -1,15 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  AGAIN,
+  LONG_ENOUGH_MS,
+  newToken,
+  type PostedQuote,
+  postQuote,
+  QUOTES,
+  SENT,
+  TOO_MANY,
+} from './support/quote-form';
 import { expect, test } from './support/test';
-
-const QUOTES = 'api::quote-request.quote-request';
-const AGAIN = 'Please press Send once more.';
-const SENT = 'Quote request submitted successfully';
-
-type Post = {
-  fields?: Record<string, string | Blob>;
-  token?: string;
-  address?: string;
-  origin?: string;
-};
 
 let run = 0;
 function newEmail(): string {
@@ -17,42 +17,15 @@ function newEmail(): string {
   return `script-${Date.now()}-${run}@example.com`;
 }
 
-/** Posts the quote form as a program does: no browser, the hidden inputs of the page and its own. */
-async function post(siteUrl: string, { fields = {}, token, address, origin }: Post) {
-  const page = await (await fetch(`${siteUrl}/quote`)).text();
-  const form = page.slice(page.indexOf('id="quote-form"'));
-  const body = new FormData();
-  for (const [input] of form
-    .slice(0, form.indexOf('</form>'))
-    .matchAll(/<input[^>]*hidden[^>]*>/g)) {
-    const name = /name="([^"]*)"/.exec(input)?.[1];
-    const value = /value="([^"]*)"/.exec(input)?.[1] ?? '';
-    if (name?.startsWith('$')) body.set(name, value.replaceAll('&quot;', '"'));
-  }
-  const typed = {
-    name: 'A program',
-    email: 'program@example.com',
-    phone: '1',
-    service: 'ERP',
-    message: 'Buy my links, all of them.',
-    ...fields,
-  };
-  for (const [name, value] of Object.entries(typed)) body.set(name, value);
-  if (token !== undefined) body.set('form-token', token);
-  const response = await fetch(`${siteUrl}/quote`, {
-    method: 'POST',
-    body,
-    headers: {
-      'x-forwarded-for': address ?? `10.0.${run % 250}.${Math.floor(run / 250)}`,
-      ...(origin && { origin }),
-    },
-  });
-  return { status: response.status, html: await response.text() };
+/** Each from an address of its own, unless it names one. */
+function post(siteUrl: string, quote: PostedQuote) {
+  return postQuote(siteUrl, { address: `10.0.${run % 250}.${Math.floor(run / 250)}`, ...quote });
 }
 
+/** A token that is old enough to have been filled in by a person. */
 async function takeToken(siteUrl: string): Promise<string> {
-  const { token } = await (await fetch(`${siteUrl}/api/form-token`)).json();
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const token = await newToken(siteUrl);
+  await delay(LONG_ENOUGH_MS);
   return token;
 }
 
@@ -106,10 +79,9 @@ test('one address gets ten messages through, and then is told how long to wait',
   const email = newEmail();
   const answers = [];
   for (let index = 0; index < 13; index += 1) {
-    const token = (await (await fetch(`${world.siteUrl}/api/form-token`)).json()).token;
-    answers.push({ token, index });
+    answers.push({ token: await newToken(world.siteUrl), index });
   }
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await delay(LONG_ENOUGH_MS);
   const pages = await Promise.all(
     answers.map(({ token, index }) =>
       post(world.siteUrl, {
@@ -120,7 +92,7 @@ test('one address gets ten messages through, and then is told how long to wait',
     ),
   );
   expect(pages.filter(({ html }) => html.includes(SENT))).toHaveLength(10);
-  expect(pages.filter(({ html }) => html.includes('Too many messages'))).toHaveLength(3);
+  expect(pages.filter(({ html }) => html.includes(TOO_MANY))).toHaveLength(3);
   const { pagination } = await editor.list(QUOTES, `filters[email][$eq]=${email}`);
   expect(pagination.total).toBe(10);
 });

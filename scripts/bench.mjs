@@ -69,6 +69,8 @@ await main(async () => {
   const executablePath = await ensureBrowser();
 
   const { env, cms } = await startSampleContent({ pack: 'consultancy', distDir: '.next-bench' });
+  // As the public copy, whose pages may be found.
+  env.SITE_INDEXING = 'open';
   const builds = await buildBoth(env);
   const site = await startSite(env);
   const hello = await startHello();

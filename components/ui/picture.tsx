@@ -15,6 +15,8 @@ export function Picture({ isFirstScreen = false, ...image }: PictureProps) {
     ...image,
     loading: isFirstScreen ? 'eager' : 'lazy',
     fetchPriority: isFirstScreen ? 'high' : undefined,
+    // In the same frame as the words, where it is there by then.
+    decoding: isFirstScreen ? 'sync' : 'async',
   });
   if (isFirstScreen) {
     preload(props.src, {

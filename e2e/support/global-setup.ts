@@ -76,7 +76,8 @@ export default async function globalSetup() {
     siteLog: () => site.log(),
     startOtherFirm: async () => {
       other = await startOtherFirm(siteEnv, content);
-      return other.url;
+      const { url, pid, cms } = other;
+      return { url, pid, cms };
     },
     stopOtherFirm: async () => {
       await other?.stop();

@@ -13,7 +13,12 @@ const COPY = '.next-other';
 /** What the build and the first firm's visitors had the framework keep. */
 const KEPT = ['server/route-cache', 'cache/fetch-cache'];
 
-type OtherFirm = { url: string; stop(): Promise<void> };
+export type OtherFirm = {
+  url: string;
+  /** Process of the site. */
+  pid: number;
+  cms: { url: string; adminEmail: string; adminPassword: string };
+};
 
 /**
  * The same build for the other pack of sample content, as a copy that is not the public one: the
@@ -25,7 +30,7 @@ type OtherFirm = { url: string; stop(): Promise<void> };
 export async function startOtherFirm(
   siteEnv: Record<string, string | undefined>,
   content: string,
-): Promise<OtherFirm> {
+): Promise<OtherFirm & { stop(): Promise<void> }> {
   const url = `http://localhost:${PORTS.otherSite}`;
   await ensureTemplate(TEMPLATE, content, startCms);
   rmSync(RUN, { recursive: true, force: true });
@@ -46,6 +51,8 @@ export async function startOtherFirm(
     CONTENT_MEDIA_URL: cms.url,
     CONTENT_API_TOKEN: cms.token,
     REVALIDATE_SECRET: cms.revalidateSecret,
+    // The limits that hold where none are set.
+    FORM_LIMIT_GLOBAL: undefined,
   });
   const response = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
@@ -56,6 +63,8 @@ export async function startOtherFirm(
   await response.text();
   return {
     url,
+    pid: site.child.pid ?? 0,
+    cms: { url: cms.url, adminEmail: cms.adminEmail, adminPassword: cms.adminPassword },
     stop: async () => {
       await site.stop();
       await cms.stop();

@@ -1,7 +1,7 @@
 /** What the scripts offer to the journeys; they are plain JavaScript, to run before any install. */
 declare module '*/scripts/lib/world.mjs' {
   type Environment = Record<string, string | undefined>;
-  type Program = { stop(): Promise<void>; log(): string };
+  type Program = { child: { pid?: number }; stop(): Promise<void>; log(): string };
 
   export function ensureCmsBuilt(options: { admin: boolean }): Promise<void>;
   export function ensureSiteBuilt(env: Environment): Promise<boolean>;

@@ -3,6 +3,7 @@ import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import type { Rule, SeenRequest } from '../../tests/support/faulty-proxy';
 import { askControl } from './control';
 import type { Mail, MailFault } from './fake-mail';
+import type { OtherFirm } from './other-firm';
 import { PORTS } from './ports';
 
 export { expect };
@@ -22,8 +23,8 @@ type World = {
   stopCms(): Promise<void>;
   startCms(): Promise<void>;
   restartSite(): Promise<void>;
-  /** The same build with the other pack of content, as a copy that is not public; its address. */
-  startOtherFirm(): Promise<string>;
+  /** The same build with the other pack of content, as a copy that is not public. */
+  startOtherFirm(): Promise<OtherFirm>;
   stopOtherFirm(): Promise<void>;
   /** The end of what the site printed. */
   siteLog(): Promise<string>;
@@ -52,7 +53,7 @@ const world: World = {
   stopCms: async () => void (await ask('stopCms')),
   startCms: async () => void (await ask('startCms')),
   restartSite: async () => void (await ask('restartSite')),
-  startOtherFirm: async () => String(await ask('startOtherFirm')),
+  startOtherFirm: async () => toOtherFirm(await ask('startOtherFirm')),
   stopOtherFirm: async () => void (await ask('stopOtherFirm')),
   siteLog: async () => String(await ask('siteLog')),
 };
@@ -68,6 +69,15 @@ const mailbox: Mailbox = {
   fail: async (fault) => void (await ask('failMail', fault)),
   reset: async () => void (await ask('resetMail')),
 };
+
+function toOtherFirm(answer: unknown): OtherFirm {
+  if (!isOtherFirm(answer)) throw new Error('The other firm has an address and a content service.');
+  return answer;
+}
+
+function isOtherFirm(answer: unknown): answer is OtherFirm {
+  return typeof answer === 'object' && answer !== null && 'url' in answer && 'cms' in answer;
+}
 
 function toMails(answer: unknown): Mail[] {
   return Array.isArray(answer) ? answer : [];

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createEditor } from '../cms/scripts/editor.mjs';
+import {
+  LONG_ENOUGH_MS,
+  newToken,
+  type PostedQuote,
+  postQuote,
+  QUOTES,
+  SENT,
+  TOO_MANY,
+} from './support/quote-form';
+import { expect, test } from './support/test';
+
+/** The limits that hold where none are set (docs/forms.md). */
+const GLOBAL_LIMIT = 120;
+const PER_ADDRESS_LIMIT = 10;
+const ADDRESSES = 500;
+const ROUNDS = 10;
+/** Of each kind in a round: 2,000 posts in all. */
+const POSTS = 50;
+const AT_ONCE = 25;
+const HONEST = 10;
+/** Whoever has taken that time is not taken for the flood. */
+const UNHURRIED_MS = 8_500;
+const INJECTED = 'Eve\r\nBcc: everybody@example.com';
+
+/** Megabytes that a process holds. */
+function residentMegabytes(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
+}
+
+/** Runs a task for each item, some at a time. */
+async function inTurns<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(task))));
+  }
+  return results;
+}
+
+test('of 2,000 posts from 500 addresses the configured number is saved, and honest visitors get through', async ({
+  world,
+}) => {
+  test.setTimeout(240_000);
+  // A copy with the limits that hold by default, and with a content service of its own.
+  const { url, pid, cms } = await world.startOtherFirm();
+  try {
+    const editor = await createEditor(cms);
+    const before = (await editor.list(QUOTES, '')).pagination.total;
+    let posted = 0;
+    const addressOf = (index: number) =>
+      `10.9.${Math.floor((index % ADDRESSES) / 250)}.${index % 250}`;
+    const send = async (quote: PostedQuote) => {
+      posted += 1;
+      const address = addressOf(posted);
+      return postQuote(url, { address, ...quote }).catch(() => ({ status: 0, html: '' }));
+    };
+
+    const honest = Array.from({ length: HONEST }, (_, index) => `192.0.2.${index + 1}`);
+    const honestTokens = await Promise.all(honest.map((address) => newToken(url, address)));
+    const honestSince = Date.now();
+
+    const answers: { html: string }[] = [];
+    const megabytes: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const fresh = Array.from({ length: POSTS }, (_, index) => round * POSTS + index);
+      const tokens = await inTurns(fresh, (index) => newToken(url, addressOf(index)));
+      await delay(LONG_ENOUGH_MS);
+      const mark = (index: number) => ({ email: `flood-${round}-${index}@example.com` });
+      answers.push(
+        // A token each; the same ones again with another text; none; forged ones and strange names.
+        ...(await inTurns(tokens, (token) =>
+          send({ token, fields: { ...mark(1), name: INJECTED, phone: INJECTED } }),
+        )),
+        ...(await inTurns(tokens, (token) =>
+          send({ token, fields: { ...mark(2), message: 'Another text for the same token.' } }),
+        )),
+        ...(await inTurns(tokens, () => send({ fields: mark(3) }))),
+        ...(await inTurns(tokens, (token) =>
+          send({ token: `${token}x`, fields: { ...mark(4), __proto__x: '1', 'name[admin]': '2' } }),
+        )),
+      );
+      await send({ token: tokens[0], fields: { message: 'x'.repeat(10_000_000) } });
+      megabytes.push(residentMegabytes(pid));
+    }
+    expect(posted).toBeGreaterThanOrEqual(4 * ROUNDS * POSTS);
+    const through = answers.filter(({ html }) => html.includes(SENT)).length;
+    expect(through).toBeGreaterThan(PER_ADDRESS_LIMIT);
+    expect(through).toBeLessThanOrEqual(GLOBAL_LIMIT);
+    expect(answers.filter(({ html }) => html.includes(TOO_MANY)).length).toBeGreaterThan(0);
+
+    // They have been typing all the while.
+    await delay(Math.max(0, honestSince + UNHURRIED_MS - Date.now()));
+    const kept = await inTurns(honest, async (address) =>
+      postQuote(url, {
+        address,
+        token: honestTokens[honest.indexOf(address)],
+        fields: { address },
+      }),
+    );
+    expect(kept.filter(({ html }) => html.includes(SENT))).toHaveLength(HONEST);
+
+    const { total } = (await editor.list(QUOTES, '')).pagination;
+    expect(total - before).toBe(through + HONEST);
+    console.log(megabytes.map(Math.round).join(' '));
+  } finally {
+    await world.stopOtherFirm();
+  }
+});
