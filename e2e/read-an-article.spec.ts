@@ -172,6 +172,17 @@ test('three, two or one slide stand side by side', async ({ page }) => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  test('the first slide stays whole when the window changes its size', async ({ page }) => {
+    await page.setViewportSize({ width: 880, height: 900 });
+    await openCarousel(page);
+    await page.setViewportSize({ width: 900, height: 900 });
+    // The engine measures again a moment after the change.
+    await page.waitForTimeout(700);
+    const row = await page.getByRole('group', { name: `${CAROUSEL}: slides` }).boundingBox();
+    const figure = await carousel(page).locator('figure').first().boundingBox();
+    expect(figure?.x).toBeCloseTo(row?.x ?? 0, 0);
+  });
+
   test('the carousel stands still until it is asked', async ({ page }) => {
     await openCarousel(page);
     await expect(carousel(page).getByRole('button', { name: 'Pause the slides' })).toHaveCount(0);
