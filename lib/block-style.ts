@@ -11,6 +11,16 @@ export function frameStyleText(frame: BlockFrame): string {
   return [...settings, frame.style ?? ''].join(';');
 }
 
+/**
+ * Whether a block keeps off one side only, with nothing drawn that would need the space: it keeps
+ * off the block beside it.
+ */
+export function isLeaning({ padding, style, classes }: BlockFrame): boolean {
+  const [, right = '', , left] = padding?.trim().split(/\s+/) ?? [];
+  if (left === undefined || style || classes) return false;
+  return (Number.parseFloat(left) === 0) !== (Number.parseFloat(right) === 0);
+}
+
 /** Bare numbers are pixels: an editor who writes '20' means 20 of them. */
 function withUnit(value: string | null): string | null {
   return value?.replace(/(^|\s)(\d+(?:\.\d+)?)(?=\s|$)/g, '$1$2px') ?? null;

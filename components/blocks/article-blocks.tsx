@@ -1,6 +1,7 @@
 import type { Block } from '@/content-client';
 import { BlockFrame } from './block-frame';
 import { RenderBlock } from './registry';
+import { rowsOf } from './rows-of';
 
 type ArticleBlocksProps = {
   blocks: readonly Block[];
@@ -10,10 +11,17 @@ type ArticleBlocksProps = {
 
 /** The blocks of an article, in the editor's order; narrow ones stand side by side. */
 export function ArticleBlocks({ blocks, entry = null }: ArticleBlocksProps) {
+  const rows = rowsOf(blocks.map(({ frame }) => frame.widthPercent));
   return (
     <div className="article-blocks flex flex-wrap justify-center gap-x-8 gap-y-10 md:gap-y-14">
-      {blocks.map((block) => (
-        <BlockFrame key={block.id} frame={block.frame} isWords={isWords(block)} entry={entry}>
+      {blocks.map((block, index) => (
+        <BlockFrame
+          key={block.id}
+          frame={block.frame}
+          isWords={isWords(block)}
+          row={rows[index]}
+          entry={entry}
+        >
           <RenderBlock block={block} entry={entry} />
         </BlockFrame>
       ))}

@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockFrame as Frame } from '@/content-client';
-import { frameStyleText } from '@/lib/block-style';
+import { frameStyleText, isLeaning } from '@/lib/block-style';
 import { cn } from '@/lib/cn';
 import { filterEditorClasses } from '@/lib/editor-classes';
 import { parseInlineStyle, toStyleObject } from '@/lib/inline-style';
 import { reportDropped } from '@/lib/server/report-dropped';
+import type { Row } from './rows-of';
 
 /** `gap-x-8`, which blocks beside each other share. */
 const GAP = '2rem';
@@ -13,6 +14,8 @@ type BlockFrameProps = {
   frame: Frame;
   /** Whether the block is a text, which keeps to the measure. */
   isWords?: boolean;
+  /** How it stands among the others on large screens. */
+  row?: Row;
   entry?: string | null;
   children: ReactNode;
 };
@@ -22,7 +25,13 @@ type BlockFrameProps = {
  * classes, as far as they are safe; the rest is dropped and reported (specification §2, Article
  * page).
  */
-export function BlockFrame({ frame, isWords = false, entry = null, children }: BlockFrameProps) {
+export function BlockFrame({
+  frame,
+  isWords = false,
+  row = null,
+  entry = null,
+  children,
+}: BlockFrameProps) {
   const readStyle = styleReader(entry);
   const readClasses = classReader(entry);
   const style: CSSProperties = {
@@ -33,6 +42,9 @@ export function BlockFrame({ frame, isWords = false, entry = null, children }: B
     <div
       className={cn('block-frame w-full lg:w-(--block-width)', readClasses(frame.classes))}
       style={style}
+      data-align={frame.align ?? undefined}
+      data-row={row ?? undefined}
+      data-leaning={(isLeaning(frame) && row) || undefined}
     >
       <div className={cn(readClasses(frame.innerClasses))} style={readStyle(frame.innerStyle)}>
         <div className="block-body">

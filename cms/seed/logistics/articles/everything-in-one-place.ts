@@ -51,16 +51,16 @@ Bad news keeps badly. We try to deliver it fresh.
 const sum = `
 <h3>What it cost</h3>
 <table>
-  <thead><tr><th scope="col">Item</th><th scope="col">US dollars</th></tr></thead>
+  <thead><tr><th scope="col">Item</th><th scope="col" style="text-align: right">US dollars</th></tr></thead>
   <tbody>
-    <tr><td>Sea freight, with eighteen free days</td><td>2,150</td></tr>
-    <tr><td>Port and line charges</td><td>640</td></tr>
-    <tr><td>Clearing</td><td>280</td></tr>
-    <tr><td>Road to Morogoro and empty return</td><td>520</td></tr>
-    <tr><td>Insurance</td><td>95</td></tr>
-    <tr><td>Demurrage and detention</td><td>0</td></tr>
+    <tr><td>Sea freight, with eighteen free days</td><td style="text-align: right">2,150</td></tr>
+    <tr><td>Port and line charges</td><td style="text-align: right">640</td></tr>
+    <tr><td>Clearing</td><td style="text-align: right">280</td></tr>
+    <tr><td>Road to Morogoro and empty return</td><td style="text-align: right">520</td></tr>
+    <tr><td>Insurance</td><td style="text-align: right">95</td></tr>
+    <tr><td>Demurrage and detention</td><td style="text-align: right">0</td></tr>
   </tbody>
-  <tfoot><tr><th scope="row">Together, before duty</th><td>3,685</td></tr></tfoot>
+  <tfoot><tr><th scope="row">Together, before duty</th><td style="text-align: right">3,685</td></tr></tfoot>
 </table>
 `;
 
@@ -170,7 +170,7 @@ export const everythingInOnePlace: SeedArticle = {
       __component: 'shared.html-markdown-wrapper',
       body: sum.trim(),
       renderBlock: {
-        value: 'right',
+        value: 'left',
         width: 'Full',
         fontSize: '1rem',
         margin: '16px 0',
