@@ -14,10 +14,15 @@ const EDGES = {
 } as const;
 const CENTRE = { position: 'top-center', duration: 5000 } as const;
 const CORNER = { position: 'top-right', duration: 2000 } as const;
+/** Lower by as much as the bar and its buttons need. */
+const OFF_THE_BAR = { top: '4rem' } as const;
+/** Here a toast is as wide as the screen, and at the top it would cover what closes a dialog. */
+const PHONE = '(max-width: 599px)';
+const BELOW = { position: 'bottom-center' } as const;
 
 let home: HTMLElement | null = null;
 
-/** Places, times and sizes are those of specification §9. */
+/** Places, times and sizes are those of specification §9; on phones it comes from below. */
 export function raiseToast(tone: ToastTone, message: string, place: ToastPlace): void {
   const host = toastHost();
   const dialog = document.querySelector('dialog[open]');
@@ -39,7 +44,12 @@ function say(tone: ToastTone, message: string, place: ToastPlace): void {
     color: 'var(--color-ink)',
     font: '500 1rem/1.4 var(--font-text)',
   };
-  toast[tone](message, { ...(place === 'centre' ? CENTRE : CORNER), style });
+  const isPhone = matchMedia(PHONE).matches;
+  toast[tone](message, {
+    ...(place === 'centre' ? CENTRE : CORNER),
+    ...(isPhone && BELOW),
+    style: { ...style, ...(place === 'corner' && !isPhone && OFF_THE_BAR) },
+  });
 }
 
 function toastHost(): HTMLElement {
