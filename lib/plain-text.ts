@@ -1,6 +1,13 @@
 /** What stands inside these is code, not text. */
 const CODE_ELEMENTS = ['script', 'style', 'template', 'svg', 'math', 'noscript', 'iframe'];
 
+/** What begins and ends a piece of a text: a heading, a paragraph, an item, a cell. */
+const PIECE_TAG =
+  /<\/?(?:h[1-6]|p|br|hr|li|dt|dd|t[hdr]|caption|figcaption|summary|div|blockquote|pre)\b[^<>]*>/gi;
+
+/** Stands between pieces until they are joined. */
+const END = '\u2029';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -22,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * out is text and must never be put on a page as markup.
  */
 export function htmlToWords(html: string): string {
-  return tidy(decodeEntities(withoutTags(html)));
+  return joinPieces(decodeEntities(withoutTags(html)).split(END));
 }
 
 /** The words of a Markdown text, under the same condition. */
@@ -31,13 +38,30 @@ export function markdownToWords(markdown: string): string {
     // Addresses and rules are no words; the bound keeps hostile input from costing time.
     .replace(/\]\([^()]{0,500}\)/g, '] ')
     .replace(/^[ \t|:*_-]{3,}$/gm, ' ')
-    .replace(/^[ \t]*[-+][ \t]+/gm, ' ')
+    .replace(/^[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t]+/gm, END)
+    .replace(/^[ \t]*#.*$/gm, `${END}$&${END}`)
+    .replace(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', END))
+    .replace(/\n[ \t]*(?=\n)/g, END)
     .replaceAll('![', '[');
-  return tidy(decodeEntities(withoutTags(words).replace(/[*_~`#>|[\]\\]+/g, ' ')));
+  const text = withoutTags(words).replace(/[*_~`#>|[\]\\]+/g, ' ');
+  return joinPieces(decodeEntities(text).split(END));
+}
+
+/** Pieces of a text in one line; a middle dot parts those that end in no sign. */
+export function joinPieces(pieces: readonly string[]): string {
+  const full = pieces.map(tidy).filter((piece) => piece !== '');
+  return full
+    .map((piece, index) => {
+      if (index === full.length - 1) return piece;
+      return /[.!?:;,…]["'”’)]?$/.test(piece.slice(-2)) ? `${piece} ` : `${piece} · `;
+    })
+    .join('');
 }
 
 function withoutTags(html: string): string {
-  return CODE_ELEMENTS.reduce(withoutElement, html).replace(/<[^<>]*>/g, ' ');
+  return CODE_ELEMENTS.reduce(withoutElement, html)
+    .replace(PIECE_TAG, END)
+    .replace(/<[^<>]*>/g, ' ');
 }
 
 // Searched by position: a pattern would start again at each of a hundred thousand openings.

@@ -6,7 +6,7 @@ import {
   type Tag,
   type TextPassage,
 } from '@/content-client';
-import { htmlToWords, markdownToWords } from '@/lib/plain-text';
+import { htmlToWords, joinPieces, markdownToWords } from '@/lib/plain-text';
 import { canonicalArticlePath, ROUTES } from '@/lib/routes';
 import { safeHref } from '@/lib/safe-href';
 import type { SearchEntry } from '@/lib/search';
@@ -151,7 +151,7 @@ export class SiteSearch {
     );
     for (const article of await this.#content().articles.texts(changed.map(({ slug }) => slug))) {
       const { passages, ...known } = article;
-      this.#texts.set(article.slug, { ...known, text: passages.map(toWords).join(' ') });
+      this.#texts.set(article.slug, { ...known, text: joinPieces(passages.map(toWords)) });
     }
   }
 }
