@@ -5,7 +5,10 @@ export type Crumb = { name: string; href?: string };
 
 type BreadcrumbsProps = { trail: readonly Crumb[]; className?: string };
 
-/** Where this screen is: a link home, then the way here; the last one is the screen itself. */
+/**
+ * Where this screen is: a link home, then the way here; the last one is the screen itself, cut
+ * where it does not fit on the line.
+ */
 export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
   const crumbs: Crumb[] = [{ name: 'Home', href: '/' }, ...trail];
   return (
@@ -14,7 +17,13 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
         {crumbs.map((crumb, index) => {
           const isCurrent = index === crumbs.length - 1;
           return (
-            <li key={`${crumb.name} ${crumb.href}`} className="flex min-h-11 items-center gap-2">
+            <li
+              key={`${crumb.name} ${crumb.href}`}
+              className={cn(
+                'flex min-h-11 items-center gap-2',
+                isCurrent && 'min-w-0 flex-[1_1_8rem]',
+              )}
+            >
               {index > 0 && <span aria-hidden="true">/</span>}
               {crumb.href && !isCurrent ? (
                 <Link
@@ -24,7 +33,9 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
                   {crumb.name}
                 </Link>
               ) : (
-                <span aria-current={isCurrent ? 'page' : undefined}>{crumb.name}</span>
+                <span aria-current={isCurrent ? 'page' : undefined} className="truncate">
+                  {crumb.name}
+                </span>
               )}
             </li>
           );
