@@ -47,9 +47,9 @@ export function MemberCard({ member, isLeader = false }: MemberCardProps) {
       </div>
       <details>
         <summary className="mt-1 inline-flex min-h-11 min-w-11 list-none items-center gap-2 font-semibold outline-none card-link [&::-webkit-details-marker]:hidden">
-          <span aria-hidden="true" className="plus" />
           {member.biography ? (
             <>
+              <span aria-hidden="true" className="plus" />
               Read More<span className="sr-only"> about {member.name}</span>
             </>
           ) : (
