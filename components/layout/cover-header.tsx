@@ -20,10 +20,12 @@ type CoverHeaderProps = {
   transitionName?: string;
 };
 
-// Keeps the words legible on any picture, whatever the editor uploads.
+// Keeps the words legible on any picture, whatever the editor uploads. On a small screen they reach
+// from side to side, so nothing of it may stand out there.
 const SCRIMS = {
-  dark: 'bg-linear-to-r from-ink/95 via-ink/75 to-ink/25',
-  light: 'bg-linear-to-r from-paper/95 via-paper/85 to-paper/30',
+  dark: 'bg-linear-to-r from-ink/95 via-ink/75 to-ink/25 max-lg:via-ink/85 max-md:via-ink/90 max-md:to-ink/70',
+  light:
+    'bg-linear-to-r from-paper/95 via-paper/85 to-paper/30 max-lg:via-paper/90 max-md:to-paper/75',
 } as const;
 
 // What stands in for a missing picture: cloth that the text reads on.

@@ -29,7 +29,12 @@ export function GetInTouch({ office }: { office: CompanyAddress }) {
         </Row>
       )}
       <Row icon={<PinIcon />}>
-        <a href={mapHref(office)} target="_blank" rel="noopener noreferrer" className={LINK}>
+        <a
+          href={mapHref(office)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${LINK} text-balance`}
+        >
           {address}
           <span className="sr-only"> (opens the map in a new tab)</span>
         </a>

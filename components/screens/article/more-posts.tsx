@@ -24,7 +24,7 @@ export function MorePosts({ neighbours }: { neighbours: Neighbours }) {
         )}
         {related.length > 0 && (
           <>
-            <div className="mt-14 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 first:mt-0">
+            <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 first:mt-0">
               <h2 className="text-heading">Related articles</h2>
               <Link
                 href={ROUTES.blogs}

@@ -83,7 +83,10 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
       </ViewTransition>
       <div className={cn('min-w-0', isLead && 'mt-5')}>
         <p className="text-sm text-muted">
-          Published at <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
+          Published at{' '}
+          <time dateTime={article.publishedOn} className="whitespace-nowrap">
+            {longDate(article.publishedOn)}
+          </time>
         </p>
         <h3 className={cn('mt-1 leading-tight', isLead ? 'text-heading' : 'text-xl')}>
           <Link

@@ -15,30 +15,34 @@ export async function RequestQuote() {
   return (
     <Section labelledBy="free-quote" tone="sand" hasBorder>
       <div className="grid grid-cols-1 lg:grid-cols-12">
-        <div className="relative isolate flex min-h-96 flex-col justify-end overflow-hidden rounded-media bg-ink p-6 pb-16 text-on-ink sm:p-10 sm:pb-20 lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:min-h-[40rem] lg:pr-48 lg:pb-10">
-          <div className="absolute inset-0 -z-20">
+        <div className="relative isolate flex flex-col justify-end overflow-hidden rounded-media bg-ink text-on-ink lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:min-h-[40rem]">
+          {/* On small screens a band of its own: behind the words it would disturb them. */}
+          <div className="relative h-36 sm:h-44 lg:absolute lg:inset-0 lg:-z-20 lg:h-auto">
             <ContentImage
               image={picture?.kind === 'image' ? { ...picture, alt: '' } : null}
               seed="free quote"
               sizes="(min-width: 1264px) 700px, 100vw"
+              className="max-lg:object-top"
             />
+            <div className="absolute inset-0 bg-linear-to-t from-ink to-transparent to-60% lg:via-ink/75 lg:via-55% lg:to-ink/10 lg:to-100%" />
           </div>
-          <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/75 via-55% to-ink/10" />
-          <h2 id="free-quote">
-            <span className="eyebrow mb-4 font-text text-on-ink-muted">REQUEST</span>{' '}
-            <span className="block text-title">A Free Quote</span>
-          </h2>
-          {profile.quoteText && (
-            <p className="mt-4 max-w-[40ch] text-lead text-on-ink-muted">{profile.quoteText}</p>
-          )}
-          <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
-            {CONTACT_PROMISES.map(({ figure, label }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-sm text-on-ink-muted">{label}</dt>
-                <dd className="font-display text-heading font-bold tabular-nums">{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="p-6 pb-16 sm:p-10 sm:pb-20 lg:pr-48 lg:pb-10">
+            <h2 id="free-quote">
+              <span className="eyebrow mb-4 font-text text-on-ink-muted">REQUEST</span>{' '}
+              <span className="block text-title">A Free Quote</span>
+            </h2>
+            {profile.quoteText && (
+              <p className="mt-4 max-w-[40ch] text-lead text-on-ink-muted">{profile.quoteText}</p>
+            )}
+            <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
+              {CONTACT_PROMISES.map(({ figure, label }) => (
+                <div key={label} className="flex flex-col-reverse">
+                  <dt className="text-sm text-on-ink-muted">{label}</dt>
+                  <dd className="font-display text-heading font-bold tabular-nums">{figure}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
         <div className="z-10 mx-3 -mt-10 self-center rounded-media border border-line bg-card p-6 shadow-float sm:mx-10 sm:p-8 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:mx-0 lg:mt-0 lg:p-10">
           <SectionQuoteForm of="home" />
