@@ -1,9 +1,12 @@
+import Link from 'next/link';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { StructuredData } from '@/components/site/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
+import { ArrowIcon } from '@/components/ui/icons';
 import { Weave } from '@/components/ui/weave';
+import { restOfRow } from '@/lib/rest-of-row';
 import { blogsPagePath, ROUTES } from '@/lib/routes';
 import { getBlogs } from '@/lib/server/content';
 import { siteUrl } from '@/lib/server/env';
@@ -21,6 +24,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
   const articles = blogs?.articles ?? [];
   const pageCount = blogs?.pageCount ?? 1;
   if (page > 1 && articles.length === 0) return redirectOrNotFound(blogsPagePath(page));
+  const hasWide = page === 1 && articles.length > 2;
   const label = blogs?.label ?? 'Blog List';
   const path = blogsPagePath(page);
   const trail =
@@ -51,17 +55,39 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
         ) : (
           <ul className="blog-cards mt-10 grid gap-x-6 gap-y-8 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
             {articles.map((article, index) => (
-              <BlogCard
-                key={article.slug}
-                article={article}
-                isWide={page === 1 && index === 0 && articles.length > 2}
-              />
+              <BlogCard key={article.slug} article={article} isWide={hasWide && index === 0} />
             ))}
+            <ClosingCard cells={articles.length + (hasWide ? 1 : 0)} />
           </ul>
         )}
         {pageCount > 1 && <BlogPages page={page} pageCount={pageCount} />}
       </Section>
     </>
+  );
+}
+
+/** Ends the list: as wide as what its last row leaves over, at two and at three columns. */
+function ClosingCard({ cells }: { cells: number }) {
+  return (
+    <li
+      className="group thread-edge @container relative isolate flex flex-col items-start justify-between gap-8 overflow-hidden rounded-b-media border border-line bg-sand p-6 md:col-[span_var(--rest-of-2)] md:p-8 lg:col-[span_var(--rest-of-3)]"
+      style={{ '--rest-of-2': restOfRow(cells, 2), '--rest-of-3': restOfRow(cells, 3) }}
+    >
+      <Weave
+        seed="the rest"
+        tone="sand"
+        className="absolute inset-y-0 right-0 -z-10 hidden w-2/5 mask-l-from-20% @lg:block"
+      />
+      <p className="max-w-[22ch] font-display text-heading font-bold text-balance">
+        Not what you were looking for?
+      </p>
+      <p className="flex items-center gap-2 font-semibold">
+        <Link href={ROUTES.search} className="card-link">
+          Search all we have written
+        </Link>
+        <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+      </p>
+    </li>
   );
 }
 

@@ -3,10 +3,10 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ArrowIcon } from '@/components/ui/icons';
 import { Weave } from '@/components/ui/weave';
+import { restOfRow } from '@/lib/rest-of-row';
 import { ROUTES } from '@/lib/routes';
 import { getCompanyProfile, getCoreServices } from '@/lib/server/content';
 import { CoreServiceCard } from './core-service-card';
-import { restOfRow } from './rest-of-row';
 
 /** 'WHAT WE OFFER / Our Core Services': 4, 3 and 2 columns (specification §2, Home). */
 export async function CoreServices() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restOfRow } from '@/components/screens/home/rest-of-row';
+import { restOfRow } from '@/lib/rest-of-row';
 
 test('ten services leave two of four, two of three and a row of two columns', () => {
   expect([4, 3, 2].map((columns) => restOfRow(10, columns))).toEqual([2, 2, 2]);
