@@ -53,8 +53,8 @@ function Neighbour({ article, label, isBack = false }: NeighbourProps) {
       href={postPath(article.slug)}
       rel={isBack ? 'prev' : 'next'}
       className={cn(
-        'group flex flex-col gap-1 bg-card p-6 -outline-offset-4 md:p-8',
-        !isBack && 'md:col-start-2 md:items-end md:text-end',
+        'group flex flex-col gap-1 bg-card p-6 -outline-offset-4 md:p-8 md:only:col-span-2',
+        !isBack && 'md:items-end md:text-end',
       )}
     >
       <span className="flex items-center gap-2 text-sm font-semibold text-muted">
