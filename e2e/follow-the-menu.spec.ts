@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { createEditor } from '../cms/scripts/editor.mjs';
+import { tellOfEverything } from './support/other-firm';
 import { expect, test } from './support/test';
+
+const MENU = 'api::menu.menu';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
@@ -330,3 +334,59 @@ async function ready(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('.menu-bar[data-ready]').waitFor();
 }
+
+test('200 more entries break neither the bar nor the menu of small screens', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(120_000);
+  const { url, cms } = await world.startOtherFirm();
+  try {
+    const editor = await createEditor(cms);
+    const make = async (name: string, parent?: string) => {
+      const slug = name.toLowerCase().replaceAll(' ', '-');
+      const relation = parent && { parent: { connect: [{ documentId: parent }] } };
+      const { documentId } = await editor.create(MENU, { name, slug, order: 90, ...relation });
+      return documentId;
+    };
+    const makeAll = async (name: string, count: number, parent?: string) => {
+      const ids: string[] = [];
+      for (let from = 1; from <= count; from += 10) {
+        const numbers = Array.from({ length: Math.min(10, count - from + 1) }, (_, n) => from + n);
+        ids.push(...(await Promise.all(numbers.map((n) => make(`${name} ${n}`, parent)))));
+      }
+      return ids;
+    };
+    const [trade] = await makeAll('Trade of the coast', 8);
+    const [sector] = await makeAll('Sector with a name of some length', 72, trade);
+    const [branch] = await makeAll('Branch', 60, sector);
+    await makeAll('Department', 60, branch);
+
+    await tellOfEverything(url, cms.revalidateSecret);
+
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await ready(page, url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+    const way = ['Trade of the coast 1', 'Sector with a name of some length 1', 'Branch 1'];
+    // What the bar has no room for stands in its last panel.
+    await opener(page, 'More').click();
+    for (const name of way) await opener(page, name).click();
+    const last = bar(page).getByText('Department 60', { exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+
+    await page.setViewportSize({ width: 320, height: 600 });
+    await page.goto(url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const name of way) {
+      await menu.locator('summary').getByText(name, { exact: true }).click();
+    }
+    await menu.getByText('Department 60', { exact: true }).scrollIntoViewIfNeeded();
+    await expect(menu.getByText('Department 60', { exact: true })).toBeInViewport();
+    expect(await menu.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+  } finally {
+    await world.stopOtherFirm();
+  }
+});

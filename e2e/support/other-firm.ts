@@ -17,7 +17,7 @@ export type OtherFirm = {
   url: string;
   /** Process of the site. */
   pid: number;
-  cms: { url: string; adminEmail: string; adminPassword: string };
+  cms: { url: string; adminEmail: string; adminPassword: string; revalidateSecret: string };
 };
 
 /**
@@ -54,17 +54,16 @@ export async function startOtherFirm(
     // The limits that hold where none are set.
     FORM_LIMIT_GLOBAL: undefined,
   });
-  const response = await fetch(`${url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${cms.revalidateSecret}` },
-    body: JSON.stringify({ event: 'everything' }),
-  });
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
-  await response.text();
+  await tellOfEverything(url, cms.revalidateSecret);
   return {
     url,
     pid: site.child.pid ?? 0,
-    cms: { url: cms.url, adminEmail: cms.adminEmail, adminPassword: cms.adminPassword },
+    cms: {
+      url: cms.url,
+      adminEmail: cms.adminEmail,
+      adminPassword: cms.adminPassword,
+      revalidateSecret: cms.revalidateSecret,
+    },
     stop: async () => {
       await site.stop();
       await cms.stop();
@@ -75,4 +74,15 @@ export async function startOtherFirm(
 
 function startCms(dataDir: string) {
   return bootCms({ port: PORTS.otherCms, dataDir, env: { SEED_PACK: 'logistics' } });
+}
+
+/** Has a site read its content anew; the service of the other firm tells it nothing by itself. */
+export async function tellOfEverything(siteUrl: string, secret: string): Promise<void> {
+  const response = await fetch(`${siteUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ event: 'everything' }),
+  });
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  await response.text();
 }

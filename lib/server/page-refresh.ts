@@ -1,6 +1,7 @@
 import 'server-only';
 import { TAGS } from '@/content-client';
 import { decodePath, isFrom } from '@/lib/redirects';
+import { ROUTES } from '@/lib/routes';
 import type { RenderedPage } from './rendered-pages';
 
 const CONCURRENT_PAGES = 4;
@@ -9,17 +10,19 @@ const LAST_POLL_MS = 500;
 const PAGE_TIMEOUT_MS = 15_000;
 const HOLD_TIMEOUT_MS = 2_000;
 /** A visitor waits no longer for the new words: a content service that has just failed is slow. */
-const READY_WITHIN_MS = 1_500;
+const READY_WITHIN_MS = 4_000;
 /** What an article is kept as: its screen, its text as Markdown (at the same path below /api/markdown), its picture for sharing. */
 const FORMS = ['', '.png'] as const;
+/** The 'Page not Found' screen at its own addresses, ours and the framework's. */
+const NOT_FOUND: readonly string[] = [ROUTES.noArticleFound, '/_not-found'];
 
 /** Addresses to ask for: the changed entry's own, and those of other pages that show it. */
 export type PagesToRefresh = { own: string[]; others: string[] };
 
 /**
  * The addresses to ask for after content changed, in both parts the most looked-at first, which are
- * the short ones. A kept 404 is asked for again only where the entry may have filled it: the article
- * by its slug, the redirect by the address it starts `from`.
+ * the short ones. A kept 404 of a visitor is asked for again only where the entry may have filled it:
+ * the article by its slug, the redirect by the address it starts `from`.
  */
 export function pagesToRefresh(
   pages: readonly RenderedPage[],
@@ -38,7 +41,7 @@ export function pagesToRefresh(
   const depth = (path: string) => path.split('/').length;
   const paths = pages
     .filter((page) => page.tags.some((tag) => changed.has(tag)))
-    .filter((page) => page.status !== 404 || isOwn(page.path))
+    .filter((page) => page.status !== 404 || isOwn(page.path) || NOT_FOUND.includes(page.path))
     .filter((page) => isDrawnAnew(page.path))
     .map((page) => page.path)
     .sort((a, b) => depth(a) - depth(b) || a.length - b.length);
@@ -99,7 +102,7 @@ export class PageRefresher {
 
   /**
    * For the next visitor of a page that waits to be made anew: makes it now, before all others.
-   * Resolves when it is there, or after 1.5 s, and never rejects; `undefined` where there is nothing
+   * Resolves when it is there, or after 4 s, and never rejects; `undefined` where there is nothing
    * to wait for, or others have waited in vain.
    */
   ready(path: string): Promise<void> | undefined {

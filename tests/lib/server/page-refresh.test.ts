@@ -37,6 +37,8 @@ describe('which pages are asked for', () => {
     const lost = [page('/post/news', undefined, 404), page('/post/other', undefined, 404)];
     expect(pagesToRefresh(lost, ['content:articles'], 'news').own).toEqual(['/post/news']);
     expect(pagesToRefresh(lost, ['content:articles'], null)).toEqual({ own: [], others: [] });
+    const screen = page('/no-article-found', undefined, 404);
+    expect(pagesToRefresh([screen], ['content:articles'], null).others).toEqual([screen.path]);
   });
 
   test('where a redirect starts: the kept 404s it is about, and every kept redirect', () => {
@@ -146,7 +148,7 @@ describe('the refresher', () => {
       const refresher = new PageRefresher(slowServer().ask);
       refresher.refresh(['/']);
       const visit = refresher.ready('/');
-      await vi.advanceTimersByTimeAsync(1_500);
+      await vi.advanceTimersByTimeAsync(4_000);
       await visit;
       expect(refresher.ready('/')).toBeUndefined();
     } finally {
