@@ -70,13 +70,13 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
 function ClosingCard({ cells }: { cells: number }) {
   return (
     <li
-      className="group thread-edge @container relative isolate flex flex-col items-start justify-between gap-8 overflow-hidden rounded-b-media border border-line bg-sand p-6 md:col-[span_var(--rest-of-2)] md:p-8 lg:col-[span_var(--rest-of-3)]"
+      className="group thread-edge relative isolate flex flex-col items-start justify-end gap-5 overflow-hidden rounded-b-media border border-line bg-sand p-6 md:col-[span_var(--rest-of-2)] md:min-h-80 lg:col-[span_var(--rest-of-3)]"
       style={{ '--rest-of-2': restOfRow(cells, 2), '--rest-of-3': restOfRow(cells, 3) }}
     >
       <Weave
         seed="the rest"
         tone="sand"
-        className="absolute inset-y-0 right-0 -z-10 hidden w-2/5 mask-l-from-20% @lg:block"
+        className="absolute inset-x-0 top-0 -z-10 hidden h-3/5 mask-b-from-50% md:block"
       />
       <p className="max-w-[22ch] font-display text-heading font-bold text-balance">
         Not what you were looking for?
