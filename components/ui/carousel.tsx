@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { CarouselEngineProps } from './carousel-engine';
 
 /** The engine is fetched when the slides are this close to the screen. */
-const NEAR_SCREEN = '400px 0px';
+const NEAR_SCREEN = '200px 0px';
 
 /** What scrolls must take the focus, and what takes the focus must have a name. */
 function scroller(label: string) {
