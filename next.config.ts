@@ -17,12 +17,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Loaded once for the whole process, at its start.
   serverExternalPackages: ['react-email'],
-  experimental: {
-    // The longest form is some 12 kB; a larger body is refused before it is read.
-    serverActions: { bodySizeLimit: '64kb' },
-    // On a slow line a page is seen one round trip earlier (docs/decisions/0009).
-    inlineCss: true,
-  },
+  // The longest form is some 12 kB; a larger body is refused before it is read.
+  experimental: { serverActions: { bodySizeLimit: '64kb' } },
   images: {
     // Addresses of files carry the time of their last change, so the search string stays open.
     remotePatterns: [

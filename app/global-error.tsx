@@ -1,12 +1,10 @@
 'use client';
 
+import './globals.css';
 import { digestOf } from '@/components/screens/failure/digest-of';
 import { FailureScreen } from '@/components/screens/failure/failure-screen';
 
-/**
- * The same when the shell itself failed: a document of its own. The style sheets stay from the page
- * that was there; importing them here would put them into every page once more.
- */
+/** The same when the shell itself failed: a document of its own. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">

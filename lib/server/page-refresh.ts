@@ -16,7 +16,7 @@ const FORMS = ['', '.png'] as const;
 /** The 'Page not Found' screen at its own addresses, ours and the framework's. */
 const NOT_FOUND: readonly string[] = [ROUTES.noArticleFound, '/_not-found'];
 
-/** Addresses to ask for: the changed entry's own, and those of other pages that show it. */
+/** Addresses to ask for: the changed entry's own pages, and what else shows it. */
 export type PagesToRefresh = { own: string[]; others: string[] };
 
 /**
@@ -35,9 +35,11 @@ export function pagesToRefresh(
   const isOwn = (path: string) =>
     ends.some((end) => path.endsWith(end)) ||
     (from !== null && isFrom(from, decodePath(path) ?? path));
+  const isDrawn = (path: string) => path.startsWith('/share-image/');
   // Drawing takes long, and says only what the entry itself and the firm's profile say.
   const isDrawnAnew = (path: string) =>
-    !path.startsWith('/share-image/') || isOwn(path) || changed.has(TAGS.companyProfile);
+    !isDrawn(path) || isOwn(path) || changed.has(TAGS.companyProfile);
+  const isOwnPage = (path: string) => isOwn(path) && !isDrawn(path);
   const depth = (path: string) => path.split('/').length;
   const paths = pages
     .filter((page) => page.tags.some((tag) => changed.has(tag)))
@@ -45,7 +47,7 @@ export function pagesToRefresh(
     .filter((page) => isDrawnAnew(page.path))
     .map((page) => page.path)
     .sort((a, b) => depth(a) - depth(b) || a.length - b.length);
-  return { own: paths.filter(isOwn), others: paths.filter((path) => !isOwn(path)) };
+  return { own: paths.filter(isOwnPage), others: paths.filter((path) => !isOwnPage(path)) };
 }
 
 /** Asks the server for one of its pages and says whether it got the old one. */

@@ -1,6 +1,4 @@
-// Asks Lighthouse about pages: a mid-range phone on a slow line, with line and processor really
-// slowed down. What it makes up by default, from a load at full speed, depends on which file happens
-// to come first on a machine that serves and measures at once: the same page came out a second apart.
+// Asks Lighthouse about pages: a mid-range phone on a slow line, as it imitates them by default.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { BROWSER_ARGS } from './browser.mjs';
@@ -41,7 +39,6 @@ async function visit(url, port) {
     output: 'json',
     logLevel: 'silent',
     onlyCategories: CATEGORIES,
-    throttlingMethod: 'devtools',
     // A missing page is designed, and measured, like any other.
     ignoreStatusCode: true,
   });

@@ -18,7 +18,7 @@ describe('which pages are asked for', () => {
     });
   });
 
-  test('an article’s Markdown and picture are its own, other pictures are drawn when asked for', () => {
+  test('an article’s Markdown is its own; its picture is drawn behind, others when asked for', () => {
     const pages = [
       page('/share-image/post/other.png'),
       page('/share-image/post/news.png'),
@@ -26,8 +26,8 @@ describe('which pages are asked for', () => {
       page('/sitemap.xml'),
     ];
     expect(pagesToRefresh(pages, ['content:articles'], 'news')).toEqual({
-      own: ['/share-image/post/news.png', '/api/markdown/post/news'],
-      others: ['/sitemap.xml'],
+      own: ['/api/markdown/post/news'],
+      others: ['/sitemap.xml', '/share-image/post/news.png'],
     });
     const branded = pages.map(({ path }) => page(path, ['content:company-profile']));
     expect(pagesToRefresh(branded, ['content:company-profile'], null).others).toHaveLength(4);
