@@ -74,8 +74,8 @@ export default async function globalSetup() {
       site = await startSite(siteEnv);
     },
     siteLog: () => site.log(),
-    startOtherFirm: async () => {
-      other = await startOtherFirm(siteEnv, content);
+    startOtherFirm: async (settings) => {
+      other = await startOtherFirm(siteEnv, content, isSettings(settings) ? settings : {});
       const { url, pid, cms } = other;
       return { url, pid, cms };
     },
@@ -130,6 +130,10 @@ function toRule(input: unknown): Rule {
 
 function isRule(input: unknown): input is Rule {
   return typeof input === 'object' && input !== null && 'path' in input && 'fault' in input;
+}
+
+function isSettings(input: unknown): input is Record<string, string> {
+  return typeof input === 'object' && input !== null;
 }
 
 function isMailFault(input: unknown): input is MailFault {

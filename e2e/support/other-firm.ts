@@ -26,10 +26,12 @@ export type OtherFirm = {
  *
  * @param siteEnv Environment of the first site.
  * @param content Digest of what the content service is made of.
+ * @param settings What else shall be set for this site alone.
  */
 export async function startOtherFirm(
   siteEnv: Record<string, string | undefined>,
   content: string,
+  settings: Record<string, string> = {},
 ): Promise<OtherFirm & { stop(): Promise<void> }> {
   const url = `http://localhost:${PORTS.otherSite}`;
   await ensureTemplate(TEMPLATE, content, startCms);
@@ -53,6 +55,7 @@ export async function startOtherFirm(
     REVALIDATE_SECRET: cms.revalidateSecret,
     // The limits that hold where none are set.
     FORM_LIMIT_GLOBAL: undefined,
+    ...settings,
   });
   await tellOfEverything(url, cms.revalidateSecret);
   return {

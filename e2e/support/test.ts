@@ -24,7 +24,7 @@ type World = {
   startCms(): Promise<void>;
   restartSite(): Promise<void>;
   /** The same build with the other pack of content, as a copy that is not public. */
-  startOtherFirm(): Promise<OtherFirm>;
+  startOtherFirm(settings?: Record<string, string>): Promise<OtherFirm>;
   stopOtherFirm(): Promise<void>;
   /** The end of what the site printed. */
   siteLog(): Promise<string>;
@@ -53,7 +53,7 @@ const world: World = {
   stopCms: async () => void (await ask('stopCms')),
   startCms: async () => void (await ask('startCms')),
   restartSite: async () => void (await ask('restartSite')),
-  startOtherFirm: async () => toOtherFirm(await ask('startOtherFirm')),
+  startOtherFirm: async (settings) => toOtherFirm(await ask('startOtherFirm', settings)),
   stopOtherFirm: async () => void (await ask('stopOtherFirm')),
   siteLog: async () => String(await ask('siteLog')),
 };

@@ -24,7 +24,9 @@ const SOURCES = [
   ],
 ];
 const BUILD_SETTINGS = [
-  ...['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SEED_PACK'],
+  ...['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SITE_INDEXING', 'SEED_PACK'],
+  // Whether the forms of prerendered pages ask for a captcha.
+  ...['NEXT_PUBLIC_TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   // Names the content itself, where it changes under one address.
   'CONTENT_STAMP',
 ];
