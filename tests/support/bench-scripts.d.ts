@@ -36,6 +36,7 @@ declare module '*/scripts/lib/measure-report.mjs' {
   };
 
   export function withSearchSection(markdown: string, search: SearchNumbers): string;
+  export function lighthouseSection(pages: readonly PageNumbers[]): string[];
   export function median(numbers: readonly number[]): number;
   export function missedMarks(results: {
     pages: readonly PageNumbers[];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  lighthouseSection,
   median,
   missedMarks,
   type PageNumbers,
@@ -87,6 +88,14 @@ describe('the search', () => {
     );
     expect(withSearchSection(replaced, search)).toBe(replaced);
   });
+});
+
+test('every page has its row below the marks of Lighthouse', () => {
+  const [, marks, rows] = lighthouseSection([{ ...page(), lighthouse: PERFECT }]);
+  expect(marks).toContain('blocking time within 40 ms of hello-world; largest paint within 1.80 s');
+  expect(rows).toMatch(
+    /\n\| Contact \| 100 \| 100 \| 100 \| 100 \| 1\.50 s \| 0\.000 \| 20 ms \|$/,
+  );
 });
 
 test('one slow round does not move the median', () => {
