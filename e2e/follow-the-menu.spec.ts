@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createEditor } from '../cms/scripts/editor.mjs';
+import { inTurns } from './support/in-turns';
 import { tellOfEverything } from './support/other-firm';
 import { expect, test } from './support/test';
 
@@ -349,13 +350,9 @@ test('200 more entries break neither the bar nor the menu of small screens', asy
       const { documentId } = await editor.create(MENU, { name, slug, order: 90, ...relation });
       return documentId;
     };
-    const makeAll = async (name: string, count: number, parent?: string) => {
-      const ids: string[] = [];
-      for (let from = 1; from <= count; from += 10) {
-        const numbers = Array.from({ length: Math.min(10, count - from + 1) }, (_, n) => from + n);
-        ids.push(...(await Promise.all(numbers.map((n) => make(`${name} ${n}`, parent)))));
-      }
-      return ids;
+    const makeAll = (name: string, count: number, parent?: string) => {
+      const numbers = Array.from({ length: count }, (_, index) => index + 1);
+      return inTurns(numbers, 10, (number) => make(`${name} ${number}`, parent));
     };
     const [trade] = await makeAll('Trade of the coast', 8);
     const [sector] = await makeAll('Sector with a name of some length', 72, trade);

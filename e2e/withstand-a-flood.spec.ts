@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createEditor } from '../cms/scripts/editor.mjs';
+import { inTurns } from './support/in-turns';
 import {
   LONG_ENOUGH_MS,
   newToken,
@@ -30,15 +31,6 @@ function residentMegabytes(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 }
 
-/** Runs a task for each item, some at a time. */
-async function inTurns<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(task))));
-  }
-  return results;
-}
-
 test('of 2,000 posts from 500 addresses the configured number is saved, and honest visitors get through', async ({
   world,
 }) => {
@@ -59,26 +51,30 @@ test('of 2,000 posts from 500 addresses the configured number is saved, and hone
       return postQuote(url, { ...quote, address, fields }).catch(() => ({ status: 0, html: '' }));
     };
 
-    const honest = Array.from({ length: HONEST }, (_, index) => `192.0.2.${index + 1}`);
-    const honestTokens = await Promise.all(honest.map((address) => newToken(url, address)));
+    const honest = await Promise.all(
+      Array.from({ length: HONEST }, async (_, index) => {
+        const address = `192.0.2.${index + 1}`;
+        return { address, token: await newToken(url, address) };
+      }),
+    );
     const honestSince = Date.now();
 
     const answers: { html: string }[] = [];
     const megabytes: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const fresh = Array.from({ length: POSTS }, (_, index) => round * POSTS + index);
-      const tokens = await inTurns(fresh, (index) => newToken(url, addressOf(index)));
+      const tokens = await inTurns(fresh, AT_ONCE, (index) => newToken(url, addressOf(index)));
       await delay(LONG_ENOUGH_MS);
       answers.push(
         // A token each; the same ones again with another text; none; forged ones and strange names.
-        ...(await inTurns(tokens, (token) =>
+        ...(await inTurns(tokens, AT_ONCE, (token) =>
           send({ token, fields: { name: INJECTED, phone: INJECTED } }),
         )),
-        ...(await inTurns(tokens, (token) =>
+        ...(await inTurns(tokens, AT_ONCE, (token) =>
           send({ token, fields: { message: 'Another text for the same token.' } }),
         )),
-        ...(await inTurns(tokens, () => send({}))),
-        ...(await inTurns(tokens, (token) =>
+        ...(await inTurns(tokens, AT_ONCE, () => send({}))),
+        ...(await inTurns(tokens, AT_ONCE, (token) =>
           send({ token: `${token}x`, fields: { __proto__x: '1', 'name[admin]': '2' } }),
         )),
       );
@@ -93,12 +89,8 @@ test('of 2,000 posts from 500 addresses the configured number is saved, and hone
 
     // They have been typing all the while.
     await delay(Math.max(0, honestSince + UNHURRIED_MS - Date.now()));
-    const kept = await inTurns(honest, (address) =>
-      postQuote(url, {
-        address,
-        token: honestTokens[honest.indexOf(address)],
-        fields: { email: `asha@${address}.example` },
-      }),
+    const kept = await inTurns(honest, AT_ONCE, (visitor) =>
+      postQuote(url, { ...visitor, fields: { email: `asha@${visitor.address}.example` } }),
     );
     expect(kept.filter(({ html }) => html.includes(SENT))).toHaveLength(HONEST);
 

@@ -63,12 +63,8 @@ export class MissCounter {
       this.#once.delete(path);
       this.#again.set(path, 2);
     } else if (!this.#once.has(path)) {
-      if (this.#once.size >= MOST_OF_A_GROUP) {
-        for (const oldest of this.#once) {
-          this.#once.delete(oldest);
-          break;
-        }
-      }
+      const [oldest = path] = this.#once;
+      if (this.#once.size >= MOST_OF_A_GROUP) this.#once.delete(oldest);
       this.#once.add(path);
     }
   }

@@ -26,10 +26,10 @@ let refresher: PageRefresher | null = null;
 let latestEvent: ContentEvent | null = null;
 
 /**
- * The content service's webhook: marks what changed as stale, then asks for the affected pages, so
- * that when it has answered the next visitor reads the new words (where many changes come at once,
- * on the other pages that show them a little later). Visitors meanwhile, and all of them when the service dies right after, are served
- * the old page.
+ * The content service's webhook: marks what changed as stale and has the affected pages made anew.
+ * It answers when the entry's own pages are there; the others follow, or are made before their next
+ * visitor. So when it has answered, the next visitor of every page reads the new words. Visitors
+ * meanwhile, and all of them when the service dies right after, are served the old page.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET, PORT } = env();
