@@ -1,7 +1,9 @@
-// Stands between the framework and the visitor for documents: gives each its policy, and a failed
-// one the designed error screen. See docs/decisions/0004.
+// Stands between the framework and the visitor for documents: gives each its policy and
+// the order in which the browser fetches what it needs, and a failed one the designed error screen.
+// See docs/decisions/0004 and 0010.
 import { readFileSync } from 'node:fs';
 import { contentPolicy, readPolicySettings } from './content-policy.mjs';
+import { inLoadOrder } from './load-order.mjs';
 
 /** The error screen's own address; whoever asks for it is told that it is one. */
 export const FAILURE_PATH = '/unexpected-error';
@@ -14,10 +16,11 @@ const LAST_RESORT = '<!DOCTYPE html><title>Error</title><h1>Unexpected Applicati
 /**
  * Holds a document back until it is whole, then sends it with its policy.
  *
- * @param settings `failureFile`: the prerendered error screen; `env`: the environment.
+ * @param settings `failureFile`: the prerendered error screen; `faces`: addresses of the build's
+ *   type faces; `env`: the environment.
  * @returns A function that prepares a response; everything that is not HTML passes untouched.
  */
-export function htmlAnswers({ failureFile, env }) {
+export function htmlAnswers({ failureFile, faces, env }) {
   const settings = readPolicySettings(env);
 
   function readFailure() {
@@ -69,7 +72,10 @@ export function htmlAnswers({ failureFile, env }) {
       }
       if (body.length > 0) {
         const own = String(response.getHeader(POLICY) ?? '');
-        response.setHeader(POLICY, contentPolicy(body.toString(), settings, own));
+        const html = inLoadOrder(body.toString(), faces);
+        response.setHeader(POLICY, contentPolicy(html, settings, own));
+        body = Buffer.from(html);
+        response.setHeader('content-length', body.length);
       }
       const done = [chunk, encoding, callback].find((value) => typeof value === 'function');
       return request.method === 'HEAD' ? end.call(response, done) : end.call(response, body, done);

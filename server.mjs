@@ -6,6 +6,7 @@ import path from 'node:path';
 import compression from 'compression';
 import { FAILURE_PATH, htmlAnswers } from './html-answers.mjs';
 import { isOpenToSearch } from './indexing.mjs';
+import { readFaces } from './load-order.mjs';
 import { FORGET_PAGES, PageMemory } from './page-memory.mjs';
 
 /** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
@@ -64,7 +65,12 @@ async function serve() {
 
   const handle = app.getRequestHandler();
   const compress = compression();
-  const prepare = htmlAnswers({ failureFile: failureFile(), env: process.env });
+  const prepare = htmlAnswers({
+    // Made by the build, and kept up to date like every page.
+    failureFile: inBuild('server/app', `${FAILURE_PATH}.html`),
+    faces: readFaces(inBuild('server/next-font-manifest.json')),
+    env: process.env,
+  });
   const memory = new PageMemory((request, response) =>
     compress(request, response, () => {
       prepare(request, response);
@@ -93,10 +99,8 @@ async function serve() {
   );
 }
 
-// Made by the build, and kept up to date like every page.
-function failureFile() {
-  const folder = process.env.NEXT_DIST_DIR || '.next';
-  return path.join(import.meta.dirname, folder, 'server/app', `${FAILURE_PATH}.html`);
+function inBuild(...names) {
+  return path.join(import.meta.dirname, process.env.NEXT_DIST_DIR || '.next', ...names);
 }
 
 function readPort(text) {

@@ -28,6 +28,9 @@ const SCRIMS = {
     'bg-linear-to-r from-paper/95 via-paper/85 to-paper/30 max-lg:via-paper/90 max-md:to-paper/75',
 } as const;
 
+// Behind its scrim a phone's picture may have a few points less than the screen.
+const SIZES = '(min-width: 600px) 100vw, 80vw';
+
 // What stands in for a missing picture: cloth that the text reads on.
 const CLOTHS = { dark: 'ink', light: 'sand' } as const;
 
@@ -52,7 +55,7 @@ export function CoverHeader({
       <ViewTransition name={transitionName} share="grow" default="none">
         <div className="absolute inset-0 -z-20">
           {image ? (
-            <ContentImage image={image} seed={title} sizes="100vw" isFirstScreen />
+            <ContentImage image={image} seed={title} sizes={SIZES} isFirstScreen />
           ) : (
             <Weave seed={title} tone={CLOTHS[tone]} className="size-full" />
           )}

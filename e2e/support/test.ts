@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import type { Rule, SeenRequest } from '../../tests/support/faulty-proxy';
 import { askControl } from './control';
@@ -96,7 +96,33 @@ type TestFixtures = {
   mailbox: Mailbox;
 };
 
+/** Long enough for a busy machine; where no script can run, the journey itself says what is missing. */
+const SCRIPTS_WITHIN_MS = 7_000;
+
+// The site's scripts are fetched after the first paint, which a page's `load` need not wait for. A
+// journey touches a page as late as a visitor does.
+function scriptsHaveRun(page: Page) {
+  const haveRun = () =>
+    !document.querySelector('script[data-late-src], script[src^="/_next/"]:not([nomodule])') ||
+    Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'));
+  return page.waitForFunction(haveRun, null, { timeout: SCRIPTS_WITHIN_MS }).catch(() => null);
+}
+
 export const test = base.extend<TestFixtures, { editor: Editor }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const { goto, reload } = page;
+    page.goto = async (...args) => {
+      const response = await goto.apply(page, args);
+      if (javaScriptEnabled !== false) await scriptsHaveRun(page);
+      return response;
+    };
+    page.reload = async (...args) => {
+      const response = await reload.apply(page, args);
+      if (javaScriptEnabled !== false) await scriptsHaveRun(page);
+      return response;
+    };
+    await use(page);
+  },
   expectedErrors: [[], { option: true }],
   consoleErrors: [
     // The context and not the page: a journey that only asks for addresses opens none.

@@ -16,6 +16,7 @@ const SOURCES = [
     'content-policy.mjs',
     'html-answers.mjs',
     'indexing.mjs',
+    'load-order.mjs',
     'page-cache.mjs',
     'page-memory.mjs',
     'server.mjs',

@@ -1,4 +1,4 @@
-// What the tests of html-answers.mjs and content-policy.mjs use of those plain Node modules.
+// What the tests of the plain Node modules that documents pass through use of them.
 
 declare module '*/html-answers.mjs' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -6,6 +6,7 @@ declare module '*/html-answers.mjs' {
   export const FAILURE_PATH: string;
   export function htmlAnswers(options: {
     failureFile: string;
+    faces?: string[];
     env: Record<string, string | undefined>;
   }): (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -19,4 +20,9 @@ declare module '*/content-policy.mjs' {
   };
   export function readPolicySettings(env: Record<string, string | undefined>): PolicySettings;
   export function contentPolicy(html: string, settings: PolicySettings, own?: string): string;
+}
+
+declare module '*/load-order.mjs' {
+  export function readFaces(manifestFile: string): string[];
+  export function inLoadOrder(html: string, faces?: string[]): string;
 }
