@@ -8,6 +8,10 @@ export function StickyBar({ children }: { children: ReactNode }) {
   useEffect(() => {
     const update = () => bar.current?.toggleAttribute('data-scrolled', window.scrollY > 0);
     update();
+    // How wide the scroll bar is, for the room it leaves when a dialog stops the page.
+    const { documentElement } = document;
+    const width = window.innerWidth - documentElement.clientWidth;
+    if (width > 0) documentElement.style.setProperty('--scroll-bar', `${width}px`);
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, []);
