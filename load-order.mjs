@@ -61,10 +61,14 @@ function loadAfterPaint() {
       held.replaceWith(script);
     }
   };
+  // The paint before may be that of the empty ground.
+  const loadOnceRead = (entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) load();
+  };
   const loadAtPaint = () => {
-    if (document.hidden) load();
-    // The callback runs before a frame is painted; what it puts off, after it.
-    else requestAnimationFrame(() => setTimeout(load));
+    const tells = PerformanceObserver.supportedEntryTypes.includes('paint');
+    if (document.hidden || !tells) load();
+    else new PerformanceObserver(loadOnceRead).observe({ type: 'paint', buffered: true });
   };
   addEventListener('DOMContentLoaded', loadAtPaint);
   addEventListener('visibilitychange', load, { once: true });

@@ -105,7 +105,8 @@ function scriptsHaveRun(page: Page) {
   const haveRun = () =>
     !document.querySelector('script[data-late-src], script[src^="/_next/"]:not([nomodule])') ||
     Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'));
-  return page.waitForFunction(haveRun, null, { timeout: SCRIPTS_WITHIN_MS }).catch(() => null);
+  const options = { timeout: SCRIPTS_WITHIN_MS, polling: 50 };
+  return page.waitForFunction(haveRun, null, options).catch(() => null);
 }
 
 export const test = base.extend<TestFixtures, { editor: Editor }>({
