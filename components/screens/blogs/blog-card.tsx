@@ -9,24 +9,26 @@ import { articleTransition, postPath } from '@/lib/routes';
 
 type BlogCardProps = {
   article: ArticleSummary;
-  /** Twice as wide, where there is more than one column: the newest one. */
-  isWide?: boolean;
+  /** Where there are columns, the newest one is twice as wide; the one beside it is as high. */
+  place?: 'wide' | 'beside';
 };
 
 /** Picture, date, title of two lines and description of three (specification §2 and §9). */
-export function BlogCard({ article, isWide = false }: BlogCardProps) {
+export function BlogCard({ article, place }: BlogCardProps) {
+  const isWide = place === 'wide';
   return (
     <li
       className={cn(
         'group thread-edge relative flex min-w-0 flex-col rounded-b-media border border-line bg-card',
-        isWide && 'md:col-span-2 md:grid md:grid-cols-2',
+        isWide && 'md:col-span-2',
       )}
     >
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
         <div
           className={cn(
             'relative aspect-3/2 overflow-hidden bg-sand',
-            isWide && 'md:aspect-auto md:min-h-88 md:rounded-bl-media',
+            isWide && 'md:aspect-video',
+            place === 'beside' && 'lg:aspect-auto lg:grow',
           )}
         >
           <ContentImage
@@ -34,24 +36,26 @@ export function BlogCard({ article, isWide = false }: BlogCardProps) {
             seed={article.slug}
             sizes={
               isWide
-                ? '(min-width: 1264px) 400px, (min-width: 900px) 50vw, 100vw'
+                ? '(min-width: 1264px) 792px, (min-width: 1200px) 66vw, 100vw'
                 : '(min-width: 1264px) 384px, (min-width: 900px) 50vw, 100vw'
             }
             className="transition-transform duration-300 ease-out group-hover:scale-[1.03]"
           />
         </div>
       </ViewTransition>
-      <div className={cn('flex grow flex-col p-6', isWide && 'md:p-8')}>
+      <div className={cn('flex flex-col p-6', place !== 'beside' && 'grow', isWide && 'md:p-8')}>
         <time dateTime={article.publishedOn} className="text-sm text-muted tabular-nums">
           {shortDate(article.publishedOn)}
         </time>
-        <h3 className={cn('mt-1 line-clamp-2 text-xl leading-tight', isWide && 'md:text-2xl')}>
+        <h3 className={cn('mt-1 line-clamp-2 text-xl leading-tight', isWide && 'md:text-heading')}>
           <Link href={postPath(article.slug)} className="card-link">
             {article.title}
           </Link>
         </h3>
         {article.description && (
-          <p className="mt-2 line-clamp-3 text-base text-muted">{article.description}</p>
+          <p className="mt-2 line-clamp-3 max-w-[60ch] text-base text-muted">
+            {article.description}
+          </p>
         )}
         <p
           className="mt-auto flex items-center gap-2 pt-5 text-base font-semibold"

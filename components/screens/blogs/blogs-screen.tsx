@@ -15,6 +15,8 @@ import { webPage } from '@/lib/structured-data';
 import { BlogCard } from './blog-card';
 import { BlogPages } from './blog-pages';
 
+const PLACES = ['wide', 'beside'] as const;
+
 /**
  * The blog list, 25 articles to a page (specification §2, Blog list, and §9). A page beyond the
  * last one is not there.
@@ -55,7 +57,11 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
         ) : (
           <ul className="blog-cards mt-10 grid gap-x-6 gap-y-8 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
             {articles.map((article, index) => (
-              <BlogCard key={article.slug} article={article} isWide={hasWide && index === 0} />
+              <BlogCard
+                key={article.slug}
+                article={article}
+                place={hasWide ? PLACES[index] : undefined}
+              />
             ))}
             <ClosingCard cells={articles.length + (hasWide ? 1 : 0)} />
           </ul>
