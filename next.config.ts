@@ -14,6 +14,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   // server.mjs does it, behind what reads the documents.
   compress: false,
+  compiler: {
+    runAfterProductionCompile: async ({ distDir, projectDir }) => {
+      const { packStaticFiles } = await import('./static-files.mjs');
+      await packStaticFiles(path.resolve(projectDir, distDir, 'static'));
+    },
+  },
   reactStrictMode: true,
   // Loaded once for the whole process, at its start.
   serverExternalPackages: ['react-email'],

@@ -227,23 +227,30 @@ function isWanted({ statusCode, headers }) {
 }
 
 async function toPage({ rawHeaders, headers, statusCode, body }) {
-  const [br, zipped] = await Promise.all([COMPRESSIONS.br(body), COMPRESSIONS.gzip(body)]);
+  const [br, gzip] = await Promise.all([COMPRESSIONS.br(body), COMPRESSIONS.gzip(body)]);
   const kept = without(rawHeaders, CONNECTION_HEADERS);
-  const coded = (coding, bytes) => ({
-    headers: [...kept, 'Content-Length', String(bytes.length), 'Content-Encoding', coding],
-    body: bytes,
+  const bytes = body.length + br.length + gzip.length;
+  const answer = toAnswer(statusCode, headers.etag, kept, { br, gzip, identity: body });
+  return { ...answer, bytes, freshUntil: 0 };
+}
+
+/**
+ * What is ready to send, in every coding.
+ *
+ * @param headers Names, each followed by its value; without the coding's and the connection's.
+ * @param bodies The bytes in the codings `br`, `gzip` and `identity`.
+ */
+export function toAnswer(status, etag, headers, bodies) {
+  const codings = Object.entries(bodies).map(([coding, body]) => {
+    const length = ['Content-Length', String(body.length)];
+    const named = coding === 'identity' ? [] : ['Content-Encoding', coding];
+    return [coding, { headers: [...headers, ...length, ...named], body }];
   });
   return {
-    status: statusCode,
-    etag: headers.etag,
-    bytes: body.length + br.length + zipped.length,
-    freshUntil: 0,
-    unchanged: without(kept, BODY_HEADERS),
-    codings: {
-      br: coded('br', br),
-      gzip: coded('gzip', zipped),
-      identity: { headers: [...kept, 'Content-Length', String(body.length)], body },
-    },
+    status,
+    etag,
+    unchanged: without(headers, BODY_HEADERS),
+    codings: Object.fromEntries(codings),
   };
 }
 
@@ -252,8 +259,8 @@ function without(rawHeaders, names) {
   return rawHeaders.filter((_, index) => !names.test(rawHeaders[index - (index % 2)]));
 }
 
-/** Sends the page in the way this visitor asks for; false where the framework has to judge that. */
-function send(page, { headers }, response) {
+/** Sends the answer in the way this visitor asks for; false where the framework has to judge that. */
+export function send(page, { headers }, response) {
   const known = headers['if-none-match'];
   if (known !== undefined) {
     if (known !== page.etag && known !== `W/${page.etag}`) return false;

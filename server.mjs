@@ -8,6 +8,7 @@ import { FAILURE_PATH, htmlAnswers } from './html-answers.mjs';
 import { isOpenToSearch } from './indexing.mjs';
 import { readFaces } from './load-order.mjs';
 import { FORGET_PAGES, PageMemory } from './page-memory.mjs';
+import { staticFiles } from './static-files.mjs';
 
 /** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
 const KEEP_ALIVE_MS = 65_000;
@@ -77,9 +78,11 @@ async function serve() {
       handle(request, response).catch((error) => breakOff(request, response, error));
     }),
   );
+  const answerFile = staticFiles(inBuild('static'));
   globalThis[FORGET_PAGES] = (path) => memory.forget(path);
   const isClosed = !isOpenToSearch(process.env);
   server.on('request', (request, response) => {
+    if (answerFile(request, response)) return;
     response.once('finish', noteMissed);
     // robots.txt keeps crawlers away; this also keeps out what they are told of by others.
     if (isClosed) response.setHeader('X-Robots-Tag', 'noindex, nofollow');

@@ -196,3 +196,16 @@ test('a server that starts anew remembers anew', async ({ world }) => {
   expect(isRemembered(first)).toBe(false);
   expect((await untilRemembered(address)).body.equals(before.body)).toBe(true);
 });
+
+test('scripts and styles are packed before anybody asks for them', async ({ world }) => {
+  const { body } = await ask(world.siteUrl, { 'accept-encoding': 'identity' });
+  const files = body.toString().match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g) ?? [];
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+  for (const file of new Set(files)) {
+    const packed = await ask(world.siteUrl + file, { 'accept-encoding': 'gzip, br' });
+    expect(isRemembered(packed), file).toBe(true);
+    const plain = await ask(world.siteUrl + file, { 'accept-encoding': 'identity' });
+    expect(brotliDecompressSync(packed.body).equals(plain.body), file).toBe(true);
+    expect(packed.headers['cache-control']).toContain('immutable');
+  }
+});

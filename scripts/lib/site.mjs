@@ -20,6 +20,7 @@ const SOURCES = [
     'page-cache.mjs',
     'page-memory.mjs',
     'server.mjs',
+    'static-files.mjs',
     'postcss.config.mjs',
     'tsconfig.json',
   ],
