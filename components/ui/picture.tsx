@@ -14,7 +14,8 @@ export function Picture({ isFirstScreen = false, ...image }: PictureProps) {
   const { props } = getImageProps({
     ...image,
     loading: isFirstScreen ? 'eager' : 'lazy',
-    fetchPriority: isFirstScreen ? 'high' : undefined,
+    // Browsers put a lazy one before the scripts when its edge is on the first screen.
+    fetchPriority: isFirstScreen ? 'high' : 'low',
     // In the same frame as the words, where it is there by then.
     decoding: isFirstScreen ? 'sync' : 'async',
   });
