@@ -82,10 +82,10 @@ async function serve() {
   globalThis[FORGET_PAGES] = (path) => memory.forget(path);
   const isClosed = !isOpenToSearch(process.env);
   server.on('request', (request, response) => {
-    if (answerFile(request, response)) return;
-    response.once('finish', noteMissed);
     // robots.txt keeps crawlers away; this also keeps out what they are told of by others.
     if (isClosed) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    if (answerFile(request, response)) return;
+    response.once('finish', noteMissed);
     const ready = request.method === 'GET' && pageReady(request.url);
     if (ready) ready.then(() => memory.answer(request, response));
     else memory.answer(request, response);
