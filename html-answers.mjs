@@ -1,6 +1,6 @@
-// Stands between the framework and the visitor for documents: gives each its policy and
-// the order in which the browser fetches what it needs, and a failed one the designed error screen.
-// See docs/decisions/0004 and 0010.
+// Stands between the framework and the visitor for documents: gives each its policy and the order in
+// which the browser fetches what it needs, and a failed one the designed error screen. See
+// docs/decisions/0004 and 0010.
 import { readFileSync } from 'node:fs';
 import { contentPolicy, readPolicySettings } from './content-policy.mjs';
 import { inLoadOrder } from './load-order.mjs';

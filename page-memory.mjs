@@ -16,18 +16,6 @@ const LIMITS = {
 };
 const ASK_TIMEOUT_MS = 5_000;
 const COPY_HEADER = 'x-page-memory';
-const COMPRESSIONS = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
-};
-
 // Whoever sends one of these may be due another answer than everybody: flight data, actions,
 // previews, parts, conditions other than a known ETag, bodies, identities.
 const OWN_ANSWER =
@@ -227,11 +215,25 @@ function isWanted({ statusCode, headers }) {
 }
 
 async function toPage({ rawHeaders, headers, statusCode, body }) {
-  const [br, gzip] = await Promise.all([COMPRESSIONS.br(body), COMPRESSIONS.gzip(body)]);
+  const packed = await pack(body, { brotliQuality: 5, gzipLevel: 6 });
   const kept = without(rawHeaders, CONNECTION_HEADERS);
-  const bytes = body.length + br.length + gzip.length;
-  const answer = toAnswer(statusCode, headers.etag, kept, { br, gzip, identity: body });
+  const bytes = body.length + packed.br.length + packed.gzip.length;
+  const answer = toAnswer(statusCode, headers.etag, kept, { ...packed, identity: body });
   return { ...answer, bytes, freshUntil: 0 };
+}
+
+/** Packs text in the codings that browsers take. */
+export async function pack(body, { brotliQuality, gzipLevel }) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: gzipLevel }),
+  ]);
+  return { br, gzip: zipped };
 }
 
 /**

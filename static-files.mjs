@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { send, toAnswer } from './page-memory.mjs';
+import { pack, send, toAnswer } from './page-memory.mjs';
 
 const ADDRESS = '/_next/static/';
 const TYPES = {
@@ -13,10 +11,7 @@ const TYPES = {
   '.css': 'text/css; charset=UTF-8',
 };
 // As hard as it goes: it is done once for all visitors.
-const BROTLI = {
-  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-};
+const HARDEST = { brotliQuality: 11, gzipLevel: 9 };
 
 /**
  * Writes a `.br` and a `.gz` beside each script and style sheet.
@@ -25,17 +20,12 @@ const BROTLI = {
  */
 export async function packStaticFiles(folder) {
   const names = (await readdir(folder, { recursive: true })).filter(isPacked);
-  const pack = async (name) => {
+  const packFile = async (name) => {
     const file = path.join(folder, name);
-    const body = await readFile(file);
-    const params = { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(body, { params }));
-    await writeFile(
-      `${file}.gz`,
-      await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
-    );
+    const { br, gzip } = await pack(await readFile(file), HARDEST);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
   };
-  await Promise.all(names.map(pack));
+  await Promise.all(names.map(packFile));
 }
 
 /**

@@ -111,17 +111,17 @@ function scriptsHaveRun(page: Page) {
 
 export const test = base.extend<TestFixtures, { editor: Editor }>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    const { goto, reload } = page;
-    page.goto = async (...args) => {
-      const response = await goto.apply(page, args);
-      if (javaScriptEnabled !== false) await scriptsHaveRun(page);
-      return response;
-    };
-    page.reload = async (...args) => {
-      const response = await reload.apply(page, args);
-      if (javaScriptEnabled !== false) await scriptsHaveRun(page);
-      return response;
-    };
+    const thenWait =
+      <A extends unknown[], R>(visit: (...args: A) => Promise<R>) =>
+      async (...args: A) => {
+        const response = await visit.apply(page, args);
+        await scriptsHaveRun(page);
+        return response;
+      };
+    if (javaScriptEnabled !== false) {
+      page.goto = thenWait(page.goto);
+      page.reload = thenWait(page.reload);
+    }
     await use(page);
   },
   expectedErrors: [[], { option: true }],
