@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { readCorsOrigins } from '../src/cors-origins';
 import { MAX_UPLOAD_BYTES } from '../src/limits';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => [
@@ -17,7 +18,14 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
       },
     },
   },
-  { name: 'strapi::cors', config: { origin: env.array('CORS_ORIGINS', ['*']) } },
+  {
+    name: 'strapi::cors',
+    config: {
+      origin: readCorsOrigins(env('CORS_ORIGINS')),
+      // A page of another origin never acts with the login of a member of staff.
+      credentials: false,
+    },
+  },
   'global::form-size',
   'global::wait-for-site',
   'strapi::query',

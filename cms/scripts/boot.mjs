@@ -79,7 +79,7 @@ export async function bootCms({ port, dataDir, env = {}, timeout = 120_000 }) {
 /** A developer's own settings must not reach a test's service. */
 function withoutSettings(env) {
   const own =
-    /^(DATABASE_|ADMIN_|REVALIDATE_|PREVIEW_|CONTENT_API_|SEED_PACK$|SITE_URL$|PUBLIC_URL$|APP_KEYS$|JWT_SECRET$|API_TOKEN_SALT$|TRANSFER_TOKEN_SALT$|ENCRYPTION_KEY$|ENV_PATH$|LOG_LEVEL$)/;
+    /^(DATABASE_|ADMIN_|REVALIDATE_|PREVIEW_|CONTENT_API_|SEED_PACK$|SITE_URL$|PUBLIC_URL$|CORS_ORIGINS$|APP_KEYS$|JWT_SECRET$|API_TOKEN_SALT$|TRANSFER_TOKEN_SALT$|ENCRYPTION_KEY$|ENV_PATH$|LOG_LEVEL$)/;
   return Object.fromEntries(Object.entries(env).filter(([key]) => !own.test(key)));
 }
 
