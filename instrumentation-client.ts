@@ -1,4 +1,4 @@
-import { watchNavigations } from './lib/browser/slow-navigation';
+import { watchNavigations } from './components/shell/slow-navigation';
 
 const OVERLAY_ID = 'loading-overlay';
 

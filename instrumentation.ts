@@ -2,7 +2,7 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { countMissedAddresses, stopOnWrongEnvironment, warmUp, warnOfMissingSettings } =
-      await import('./lib/server/boot');
+      await import('./lib/server/ops/boot');
     stopOnWrongEnvironment();
     warnOfMissingSettings();
     warmUp();

@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isWellFormedPath, LEGACY_ALIASES, ROUTES } from './lib/routes';
+import { isWellFormedPath, LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
 import {
   DRAFT_COOKIE,
   PREVIEW_COOKIE,
   type PreviewPass,
   previewFrameAncestors,
   readPass,
-} from './lib/server/preview-pass';
+} from './lib/server/preview/preview-token';
 
 /**
  * The old addresses of a screen show that screen (specification §2, route table). They answer 200;

@@ -1,6 +1,6 @@
 'use client';
 
-import './globals.css';
+import './styles/globals.css';
 import { digestOf } from '@/components/screens/failure/digest-of';
 import { FailureScreen } from '@/components/screens/failure/failure-screen';
 

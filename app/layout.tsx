@@ -1,16 +1,16 @@
-import './globals.css';
+import './styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { BeforePaintScript } from '@/components/site/before-paint-script';
-import { EmbeddedCode, EmbeddedStyles } from '@/components/site/embedded-code';
-import { LoadingOverlay } from '@/components/site/loading-overlay';
-import { PreviewBar } from '@/components/site/preview-bar';
-import { SiteFooter } from '@/components/site/site-footer';
-import { SiteHeader } from '@/components/site/site-header';
-import { SiteStructuredData } from '@/components/site/structured-data';
-import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/content';
-import { env } from '@/lib/server/env';
+import { BeforePaintScript } from '@/components/shell/before-paint-script';
+import { EmbeddedCode, EmbeddedStyles } from '@/components/shell/embedded-code';
+import { SiteFooter } from '@/components/shell/footer/site-footer';
+import { SiteHeader } from '@/components/shell/header/site-header';
+import { LoadingOverlay } from '@/components/shell/loading-overlay';
+import { PreviewBar } from '@/components/shell/preview-bar';
+import { SiteStructuredData } from '@/components/shell/structured-data';
+import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
+import { env } from '@/lib/server/ops/env';
 
 const display = localFont({
   src: './fonts/bricolage-grotesque-bold.woff2',

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getBrand, getCompanyProfile } from '@/lib/server/content';
+import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
 
 export const revalidate = 300;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/screens/not-found/not-found-screen';
-import { getBrand } from '@/lib/server/content';
+import { getBrand } from '@/lib/server/cms/readers';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: `${await getBrand()} - Page not Found`, robots: { index: false } };

@@ -12,8 +12,8 @@ import { createSettings } from './globals';
 import { createHttp } from './http';
 import { createInventory } from './inventory';
 import { createMenus } from './menu';
-import { createMissedAddresses } from './missed-addresses';
 import { createNewsletters } from './newsletters';
+import { createNotFoundLog } from './not-found-log';
 import { createQuoteRequests } from './quote-requests';
 import type { Context } from './reading';
 import { createRedirects } from './redirects';
@@ -45,7 +45,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     about: createAbout(context),
     companyProfile: createCompanyProfile(context),
     redirects: createRedirects(context),
-    missedAddresses: createMissedAddresses(context),
+    missedAddresses: createNotFoundLog(context),
     inventory: createInventory(context),
     changes: createChanges(context),
     quoteRequests: createQuoteRequests(context),

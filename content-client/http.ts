@@ -1,6 +1,6 @@
-import { type Answer, readAnswer } from './answer';
 import { ContentError } from './errors';
 import { type Query, toQueryString } from './query';
+import { type Answer, readAnswer } from './response';
 import { withRetries } from './retry';
 import type { Tag } from './tags';
 import type { ContentClientOptions, SaveOptions } from './types';

@@ -166,7 +166,7 @@ export type Mark = {
 export type Redirect = { from: string; to: string; isPermanent: boolean };
 
 /** An address that visitors did not find: its path alone, and how often since the last report. */
-export type MissedAddress = { path: string; hits: number };
+export type NotFoundEntry = { path: string; hits: number };
 
 /** All that names the firm or its business. */
 export type CompanyProfile = {
@@ -386,7 +386,7 @@ export type ContentClient = {
   companyProfile: { find(): Promise<CompanyProfile | null> };
   redirects: { list(): Promise<Redirect[]> };
   /** At most 200 addresses at once. */
-  missedAddresses: { report(misses: readonly MissedAddress[]): Promise<void> };
+  missedAddresses: { report(misses: readonly NotFoundEntry[]): Promise<void> };
   /** For checks of the content; no page needs it. */
   inventory: { list(type: InventoryType): Promise<InventoryEntry[]> };
   changes: { latest(resource: ChangingResource): Promise<string | null> };

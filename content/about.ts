@@ -1,5 +1,5 @@
 /** What the about screens say where no field of the content service does (specification §2, About). */
-export const ABOUT_WORDS = {
+export const ABOUT_COPY = {
   title: 'Company Profile',
   breadcrumb: 'ABOUT US',
   differentiatorsLabel: 'Why us',
@@ -14,7 +14,7 @@ export const ABOUT_WORDS = {
   closingTitle: 'Ready to Transform Your Business?',
 } as const;
 
-export const TEAM_WORDS = {
+export const TEAM_COPY = {
   title: 'Management Team',
   label: 'People',
   heading: 'Our Team',

@@ -6,7 +6,7 @@ export const CONTACT_PROMISES = [
 ] as const;
 
 /** What the contact screen says where no field of the content service does. */
-export const CONTACT_WORDS = {
+export const CONTACT_COPY = {
   title: 'Contact Us',
   breadcrumb: 'Contact',
   writeLabel: 'Write to us',
@@ -29,7 +29,7 @@ export const CONTACT_WORDS = {
 } as const;
 
 /** What the directions say, by what came of asking. */
-export const DIRECTIONS_WORDS = {
+export const DIRECTIONS_COPY = {
   locating: 'Finding out where you are …',
   from: 'You are at',
   unnamed: 'Your position is known, the name of the place is not. The way from there is.',

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LEGACY_ALIASES } from '@/lib/routes';
-import { type PreviewPass, writePass } from '@/lib/server/preview-pass';
+import { LEGACY_ALIASES } from '@/lib/routing/routes';
+import { type PreviewPass, writePass } from '@/lib/server/preview/preview-token';
 import { config, middleware } from '@/middleware';
 
 const SECRET = 'a-secret-of-the-tests';

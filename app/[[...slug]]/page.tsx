@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { articleMetadata } from '@/components/screens/article/article-metadata';
 import { ArticleScreen } from '@/components/screens/article/article-screen';
 import { HomeScreen } from '@/components/screens/home/home-screen';
-import { menuPaths, parseArticlePath, ROUTES } from '@/lib/routes';
-import { getMenus } from '@/lib/server/content';
-import { redirectOrNotFound } from '@/lib/server/redirects';
-import { screenMetadata } from '@/lib/server/screen-metadata';
+import { menuPaths, parseArticlePath, ROUTES } from '@/lib/routing/routes';
+import { getMenus } from '@/lib/server/cms/readers';
+import { redirectOrNotFound } from '@/lib/server/cms/redirects';
+import { screenMetadata } from '@/lib/server/seo/screen-metadata';
 
 export const revalidate = 300;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { FaqScreen } from '@/components/screens/faq/faq-screen';
-import { screenMetadata } from '@/lib/server/screen-metadata';
+import { screenMetadata } from '@/lib/server/seo/screen-metadata';
 
 export const revalidate = 300;
 

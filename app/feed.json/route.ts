@@ -1,4 +1,4 @@
-import { siteFeed } from '@/lib/server/site-feed';
+import { siteFeed } from '@/lib/server/seo/feed';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

@@ -1,4 +1,4 @@
-import { siteOverview } from '@/lib/server/site-overview';
+import { siteOverview } from '@/lib/server/seo/overview';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

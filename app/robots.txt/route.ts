@@ -1,6 +1,6 @@
 import { isOpenToSearch } from '@/indexing.mjs';
-import { ROUTES } from '@/lib/routes';
-import { env, siteUrl } from '@/lib/server/env';
+import { ROUTES } from '@/lib/routing/routes';
+import { env, siteUrl } from '@/lib/server/ops/env';
 
 // Not kept with the build: the same build may serve a copy that is closed, and one that is not.
 export const dynamic = 'force-dynamic';

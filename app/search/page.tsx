@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/screens/search/search-screen';
-import { readableQuery } from '@/lib/search';
-import { screenMetadata } from '@/lib/server/screen-metadata';
+import { readableQuery } from '@/lib/search/search';
+import { screenMetadata } from '@/lib/server/seo/screen-metadata';
 
 export function generateMetadata(): Promise<Metadata> {
   return screenMetadata('search');

@@ -1,4 +1,4 @@
-import { siteSitemap } from '@/lib/server/site-sitemap';
+import { siteSitemap } from '@/lib/server/seo/site-sitemap';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { FailureScreen } from '@/components/screens/failure/failure-screen';
-import { getBrand } from '@/lib/server/content';
+import { getBrand } from '@/lib/server/cms/readers';
 
 // Without an address of its own: it is sent in the place of others.
 export async function generateMetadata(): Promise<Metadata> {

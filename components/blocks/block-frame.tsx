@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockFrame as Frame } from '@/content-client';
-import { frameStyleText, isLeaning } from '@/lib/block-style';
 import { cn } from '@/lib/cn';
-import { filterEditorClasses } from '@/lib/editor-classes';
-import { parseInlineStyle, toStyleObject } from '@/lib/inline-style';
-import { reportDropped } from '@/lib/server/report-dropped';
+import { frameStyleText, isLeaning } from '@/lib/editor/block-style';
+import { filterEditorClasses } from '@/lib/editor/editor-classes';
+import { parseInlineStyle, toStyleObject } from '@/lib/editor/inline-style';
+import { reportDropped } from '@/lib/server/cms/report-dropped';
 import type { Row } from './rows-of';
 
 /** `gap-x-8`, which blocks beside each other share. */
@@ -48,7 +48,7 @@ export function BlockFrame({
     >
       <div className={cn(readClasses(frame.innerClasses))} style={readStyle(frame.innerStyle)}>
         <div className="block-body">
-          <div className={cn(isWords && 'block-words')}>{children}</div>
+          <div className={cn(isWords && 'block-text')}>{children}</div>
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { safeHref } from '@/lib/safe-href';
+import { safeHref } from '@/lib/routing/safe-href';
 import type { BlockProps } from './registry';
 
 /** A centred pill (specification §2). */

@@ -1,6 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import type { Image } from '@/content-client';
-import { isExternalHref, safeHref } from '@/lib/safe-href';
+import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import type { BlockProps } from './registry';
 import { VideoLink } from './video-link';
 
@@ -43,7 +43,7 @@ function Medium({ block }: BlockProps<'media'>) {
     );
   }
   const image = media ?? thumbnail;
-  if (!link) return <Picture image={image} seed={block.id} />;
+  if (!link) return <BlockImage image={image} seed={block.id} />;
   return (
     <div className="relative aspect-video overflow-hidden rounded-media bg-ink">
       <VideoLink href={link} name={title} isElsewhere={isExternalHref(link)}>
@@ -54,7 +54,7 @@ function Medium({ block }: BlockProps<'media'>) {
 }
 
 /** A picture keeps its own proportions, so that no drawing loses its edges. */
-function Picture({ image, seed }: { image: Image | null; seed: string }) {
+function BlockImage({ image, seed }: { image: Image | null; seed: string }) {
   const ratio = image?.width && image.height ? image.width / image.height : 3 / 2;
   return (
     <div

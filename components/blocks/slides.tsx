@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/ui/carousel';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Slide } from '@/content-client';
 import { cn } from '@/lib/cn';

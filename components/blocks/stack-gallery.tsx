@@ -42,7 +42,7 @@ export function StackGallery({ label, prints }: StackGalleryProps) {
                 type="button"
                 aria-pressed={rank === 0}
                 onClick={() => bringToFront(index)}
-                className="stack-print"
+                className="stack-card-image"
               >
                 {print}
               </button>
@@ -51,7 +51,7 @@ export function StackGallery({ label, prints }: StackGalleryProps) {
         })}
       </ul>
       {prints.length > 1 && (
-        <p className="stack-help noscript:hidden mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-base text-muted">
+        <p className="stack-hint noscript:hidden mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-base text-muted">
           Press a picture to bring it to the front, or
           <button
             type="button"

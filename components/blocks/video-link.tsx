@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlayIcon } from '@/components/ui/icons';
 import { PlayOnDemand } from '@/components/ui/play-on-demand';
-import { toPlayer } from '@/lib/players';
+import { toPlayer } from '@/lib/editor/players';
 
 type VideoLinkProps = {
   /** A file of ours, or an address where the film plays. */

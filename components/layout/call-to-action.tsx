@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { ROUTES } from '@/lib/routes';
+import { ROUTES } from '@/lib/routing/routes';
 
 type CallToActionProps = { title: string; text?: string | null };
 
@@ -14,7 +14,7 @@ export function CallToAction({ title, text }: CallToActionProps) {
         aria-hidden="true"
         className="absolute inset-y-0 right-0 -z-10 w-2/3 mask-l-from-30% opacity-20 max-md:hidden"
       >
-        <div className="cloth-shade size-full" />
+        <div className="weave-shade size-full" />
       </div>
       <div className="container-page flex flex-col gap-10 py-16 md:py-24 lg:flex-row lg:items-end lg:justify-between">
         <div className="max-w-3xl">

@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
-import { Weave } from '@/components/ui/weave';
+import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WovenBorder } from '@/components/ui/weave';
+import { WeaveBorder } from '@/components/ui/pattern/weave';
 import { cn } from '@/lib/cn';
 
 type SectionProps = {
@@ -29,7 +29,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section aria-labelledby={labelledBy} className={TONES[tone]}>
-      {hasBorder && <WovenBorder />}
+      {hasBorder && <WeaveBorder />}
       <div className={cn('py-16 md:py-24', className)}>
         <div className="container-page">{children}</div>
       </div>

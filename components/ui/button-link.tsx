@@ -2,7 +2,7 @@ import type { VariantProps } from 'class-variance-authority';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { isExternalHref } from '@/lib/safe-href';
+import { isExternalHref } from '@/lib/routing/safe-href';
 import { button } from './button';
 import { ArrowIcon } from './icons';
 

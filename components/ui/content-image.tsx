@@ -2,8 +2,8 @@ import { getImageProps } from 'next/image';
 import type { CSSProperties } from 'react';
 import type { Image } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { Picture } from './picture';
-import { Weave } from './weave';
+import { OptimizedImage } from './optimized-image';
+import { Weave } from './pattern/weave';
 
 type ContentImageProps = {
   image: Image | null;
@@ -26,7 +26,7 @@ export function ContentImage({
 }: ContentImageProps) {
   if (!image) return <Weave seed={seed} className={cn('absolute inset-0', className)} />;
   return (
-    <Picture
+    <OptimizedImage
       src={image.url}
       alt={image.alt}
       fill
@@ -44,7 +44,9 @@ type ContentIconProps = { image: Image; size: number; className?: string };
 export function ContentIcon({ image, size, className }: ContentIconProps) {
   const width =
     image.width && image.height ? Math.round((size * image.width) / image.height) : size;
-  return <Picture src={image.url} alt="" width={width} height={size} className={className} />;
+  return (
+    <OptimizedImage src={image.url} alt="" width={width} height={size} className={className} />
+  );
 }
 
 /** Smallest copy the optimizer makes: about a kilobyte, and soft when it is drawn large. */

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
-import { reportDropped } from '@/lib/server/report-dropped';
-import { sanitizeHtml } from '@/lib/server/sanitize-html';
+import { reportDropped } from '@/lib/server/cms/report-dropped';
+import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
 import { PlayOnDemand } from './play-on-demand';
 
 type HtmlProps = {

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
-import { compileMarkdown } from '@/lib/server/compile-markdown';
-import { reportDropped } from '@/lib/server/report-dropped';
+import { reportDropped } from '@/lib/server/cms/report-dropped';
+import { compileMarkdown } from '@/lib/server/html/compile-markdown';
 import { PlayOnDemand } from './play-on-demand';
 
 type MarkdownProps = {

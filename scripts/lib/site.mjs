@@ -12,7 +12,6 @@ const SOURCES = [
   ...['app', 'components', 'content', 'content-client', 'lib', 'public', 'emails'],
   ...['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json'],
   ...[
-    'assets',
     'content-policy.mjs',
     'html-answers.mjs',
     'indexing.mjs',

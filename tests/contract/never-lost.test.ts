@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import { type FakeMail, startFakeMail } from '../../e2e/support/fake-mail';
-import type { ActionResult } from '../../lib/action-result';
+import type { ActionResult } from '../../lib/forms/action-result';
 import { type Fault, type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
 import { setEnvironment } from '../support/form-env';
 import { BOOT_MS, bootService, type Service } from './service';
@@ -64,7 +64,7 @@ beforeEach(async () => {
     FORM_LIMIT_GLOBAL: '100000',
   });
   ({ submitQuote } = await import('@/components/forms/quote/submit-quote'));
-  ({ issueFormToken } = await import('@/lib/server/form-token'));
+  ({ issueFormToken } = await import('@/lib/server/forms/form-token'));
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });

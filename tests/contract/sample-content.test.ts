@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSetting, type MenuItem, socialAccounts } from '../../content-client';
 import { checkContent } from '../../lib/server/content-check/check-content';
-import { SiteSearch } from '../../lib/server/site-search';
+import { SiteSearch } from '../../lib/server/search/site-search';
 import { QUERIES } from './search-queries';
 import { BOOT_MS, bootService, clientFor, type Service } from './service';
 

@@ -13,7 +13,7 @@ let redis: ChildProcess | null = null;
 /** One copy of the site: its own modules, its own connection, which is up. */
 async function startCopy() {
   setEnvironment({ REDIS_URL: `redis://127.0.0.1:${PORT}`, FORM_LIMIT_PER_ADDRESS: '3' });
-  const copy = await import('@/lib/server/rate-limit');
+  const copy = await import('@/lib/server/forms/rate-limit');
   await copy.wasUsed('token', 'anything');
   await isConnected();
   return copy;

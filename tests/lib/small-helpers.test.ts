@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openingLines, telHref } from '@/lib/contact-links';
-import { titleFromSlug } from '@/lib/titles';
-import { WEAVE_COUNT, WEAVE_TONES, weaveFor, weaveTile } from '@/lib/weave';
+import { WEAVE_COUNT, WEAVE_TONES, weaveFor, weaveTile } from '@/lib/pattern/weave';
+import { openingLines, telHref } from '@/lib/routing/contact-links';
+import { titleFromSlug } from '@/lib/seo/titles';
 
 test('a slug becomes a title; whats is written WhatsApp', () => {
   expect(titleFromSlug('whats-business-api')).toBe('WhatsApp Business Api');

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CompanyProfileScreen } from '@/components/screens/about/company-profile-screen';
-import { screenMetadata } from '@/lib/server/screen-metadata';
+import { screenMetadata } from '@/lib/server/seo/screen-metadata';
 
 export const revalidate = 300;
 

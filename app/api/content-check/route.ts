@@ -1,7 +1,7 @@
 import { ContentError } from '@/content-client';
 import { checkSiteContent } from '@/lib/server/content-check/check-site-content';
-import { env } from '@/lib/server/env';
-import { isSameSecret } from '@/lib/server/same-secret';
+import { env } from '@/lib/server/ops/env';
+import { areSecretsEqual } from '@/lib/server/ops/secrets';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();
   const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   // No secret configured means closed, not open.
-  if (!REVALIDATE_SECRET || !isSameSecret(given, REVALIDATE_SECRET)) {
+  if (!REVALIDATE_SECRET || !areSecretsEqual(given, REVALIDATE_SECRET)) {
     return Response.json({ message: 'Unauthorized' }, { status: 401, headers: HEADERS });
   }
   try {

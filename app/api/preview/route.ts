@@ -1,5 +1,5 @@
-import { closedPreview, openPreview } from '@/lib/server/preview';
-import { previewNotice } from '@/lib/server/preview-notice';
+import { closedPreview, openPreview } from '@/lib/server/preview/preview';
+import { previewNotice } from '@/lib/server/preview/preview-notice';
 
 /**
  * Opens a draft for an editor: the content service's preview leads here with a signed pass. What is

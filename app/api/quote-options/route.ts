@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import { findSetting } from '@/content-client';
-import { getSettings } from '@/lib/server/content';
-import { listServiceTitles } from '@/lib/server/service-titles';
+import { getSettings } from '@/lib/server/cms/readers';
+import { listServiceTitles } from '@/lib/server/cms/service-titles';
 
 export const revalidate = 300;
 export const dynamic = 'force-static';

@@ -1,16 +1,25 @@
 import path from 'node:path';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { LEGACY_ALIASES } from '@/lib/routes';
-import { type ContentEvent, parseContentEvent, refreshFor } from '@/lib/server/content-event';
-import { env } from '@/lib/server/env';
-import { logInfo } from '@/lib/server/log';
-import { askOwnServer, PageRefresher, pagesToRefresh, pause } from '@/lib/server/page-refresh';
-import { readBody } from '@/lib/server/read-body';
-import { listRenderedPages } from '@/lib/server/rendered-pages';
-import { isSameSecret } from '@/lib/server/same-secret';
-import { siteHealth } from '@/lib/server/site-health';
-import { refreshSearch } from '@/lib/server/site-search';
+import { LEGACY_ALIASES } from '@/lib/routing/routes';
+import { env } from '@/lib/server/ops/env';
+import { logInfo } from '@/lib/server/ops/log';
+import { readBody } from '@/lib/server/ops/read-body';
+import { areSecretsEqual } from '@/lib/server/ops/secrets';
+import { siteHealth } from '@/lib/server/ops/site-health';
+import { listRenderedPages } from '@/lib/server/revalidation/cached-pages';
+import {
+  askOwnServer,
+  PageRegenerator,
+  pagesToRefresh,
+  pause,
+} from '@/lib/server/revalidation/regenerate-pages';
+import {
+  type ContentEvent,
+  parseContentEvent,
+  refreshFor,
+} from '@/lib/server/revalidation/webhook-event';
+import { refreshSearch } from '@/lib/server/search/site-search';
 
 /** A webhook carries the whole entry, and an article may be long. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -22,7 +31,7 @@ const SECOND_MARK_DELAY_MS = 2_000;
 /** Under this name the server asks whether a page waits to be made anew (docs/decisions/0008). */
 const PAGE_READY = Symbol.for('site.pageReady');
 
-let refresher: PageRefresher | null = null;
+let refresher: PageRegenerator | null = null;
 let latestEvent: ContentEvent | null = null;
 
 /**
@@ -35,7 +44,7 @@ export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET, PORT } = env();
   const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   // No secret configured means closed, not open.
-  if (!REVALIDATE_SECRET || !isSameSecret(given, REVALIDATE_SECRET)) {
+  if (!REVALIDATE_SECRET || !areSecretsEqual(given, REVALIDATE_SECRET)) {
     return Response.json({ message: 'Unauthorized' }, { status: 401 });
   }
   const body = await readBody(request, BODY_LIMIT_BYTES);
@@ -79,8 +88,8 @@ export async function POST(request: Request): Promise<Response> {
   });
 }
 
-function startRefresher(port: number): PageRefresher {
-  const pages = new PageRefresher(askOwnServer(`http://127.0.0.1:${port}`));
+function startRefresher(port: number): PageRegenerator {
+  const pages = new PageRegenerator(askOwnServer(`http://127.0.0.1:${port}`));
   const ready = (path: string) => pages.ready(LEGACY_ALIASES[path] ?? path);
   Object.assign(globalThis, { [PAGE_READY]: ready });
   return pages;

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { MAX_QUERY_LENGTH, type SearchHit } from '@/lib/search';
-import { env } from '@/lib/server/env';
-import { pseudonym } from '@/lib/server/form-token';
-import { countUse } from '@/lib/server/rate-limit';
-import { searchSite } from '@/lib/server/site-search';
-import { visitorAddress } from '@/lib/server/visitor-address';
+import { MAX_QUERY_LENGTH, type SearchHit } from '@/lib/search/search';
+import { clientIp } from '@/lib/server/forms/client-ip';
+import { pseudonym } from '@/lib/server/forms/form-token';
+import { countUse } from '@/lib/server/forms/rate-limit';
+import { env } from '@/lib/server/ops/env';
+import { searchSite } from '@/lib/server/search/site-search';
 
 const MOST_SUGGESTIONS = 6;
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -15,7 +15,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
  * index and the content service cannot be asked.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  const address = visitorAddress(request.headers.get('x-forwarded-for'), env().FORM_PROXY_HOPS);
+  const address = clientIp(request.headers.get('x-forwarded-for'), env().FORM_PROXY_HOPS);
   const verdict = await countUse('suggestions', pseudonym(address));
   if (!verdict.isAllowed) {
     const headers = { ...HEADERS, 'retry-after': String(verdict.retryAfterSeconds) };

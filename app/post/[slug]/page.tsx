@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { articleMetadata } from '@/components/screens/article/article-metadata';
 import { ArticleScreen } from '@/components/screens/article/article-screen';
-import { parseArticlePath } from '@/lib/routes';
-import { getArticles } from '@/lib/server/content';
-import { redirectOrNotFound } from '@/lib/server/redirects';
+import { parseArticlePath } from '@/lib/routing/routes';
+import { getArticles } from '@/lib/server/cms/readers';
+import { redirectOrNotFound } from '@/lib/server/cms/redirects';
 
 export const revalidate = 300;
 

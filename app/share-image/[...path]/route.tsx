@@ -1,9 +1,9 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { drawShareImage } from '@/components/site/share-card';
-import { canonicalArticlePath, ROUTES, readArticleAddress } from '@/lib/routes';
-import { getArticle, getBrand, getCompanyProfile, getMenus } from '@/lib/server/content';
-import { screenTitle } from '@/lib/server/screen-metadata';
-import { drawnShareImage, parseShareImagePath } from '@/lib/share-image';
+import { canonicalArticlePath, ROUTES, readArticleAddress } from '@/lib/routing/routes';
+import { drawnShareImage, parseShareImagePath } from '@/lib/seo/share-image';
+import { getArticle, getBrand, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
+import { screenTitle } from '@/lib/server/seo/screen-metadata';
+import { drawShareImage } from '@/lib/server/seo/share-card';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

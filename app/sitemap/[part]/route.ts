@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { siteSitemapPart } from '@/lib/server/site-sitemap';
+import { siteSitemapPart } from '@/lib/server/seo/site-sitemap';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

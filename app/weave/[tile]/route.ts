@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { WEAVE_FILES } from '@/lib/weave';
+import { WEAVE_FILES } from '@/lib/pattern/weave';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

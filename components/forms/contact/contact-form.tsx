@@ -1,8 +1,8 @@
+import { ActionForm } from '@/components/forms/core/action-form';
+import { Celebration } from '@/components/forms/core/celebration';
+import { FormMessage, SubmitButton, TextField } from '@/components/forms/core/fields';
 import { messages } from '@/content/messages';
-import { LIMITS } from '@/lib/form-limits';
-import { ActionForm } from '../action-form';
-import { Celebration } from '../celebration';
-import { FormMessage, SubmitButton, TextField } from '../fields';
+import { LIMITS } from '@/lib/forms/form-limits';
 import { sendMessage } from './send-message';
 
 /** Specification §5: a message box of seven rows. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messages } from '@/content/messages';
-import { LIMITS } from '@/lib/form-limits';
-import { email, line, text } from '@/lib/form-rules';
+import { LIMITS } from '@/lib/forms/form-limits';
+import { email, line, text } from '@/lib/forms/form-rules';
 
 const {
   nameRequired,

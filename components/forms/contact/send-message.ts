@@ -1,9 +1,9 @@
 'use server';
 
 import { messages } from '@/content/messages';
-import type { ActionResult } from '@/lib/action-result';
-import { contentClient } from '@/lib/server/content';
-import { submitForm } from '@/lib/server/submit-form';
+import type { ActionResult } from '@/lib/forms/action-result';
+import { contentClient } from '@/lib/server/cms/readers';
+import { submitForm } from '@/lib/server/forms/submit-form';
 import { contactSchema } from './contact-schema';
 
 /** The contact form: saved; the sales team is told after the answer, as well as it goes. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { use, useEffect, useRef, useState } from 'react';
+import { SUBMIT_STATES } from '@/components/forms/core/fields';
+import { FormContext } from '@/components/forms/core/form-view';
 import { button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { LIMITS } from '@/lib/form-limits';
-import { SUBMIT_STATES } from '../fields';
-import { FormContext } from '../form-view';
+import { LIMITS } from '@/lib/forms/form-limits';
 
 type NewsletterFieldProps = {
   label: string;

@@ -1,6 +1,6 @@
+import { ActionForm } from '@/components/forms/core/action-form';
+import { FormMessage } from '@/components/forms/core/fields';
 import { messages } from '@/content/messages';
-import { ActionForm } from '../action-form';
-import { FormMessage } from '../fields';
 import { NewsletterField } from './newsletter-field';
 import { subscribe, subscribeFromBand } from './subscribe';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messages } from '@/content/messages';
-import { email } from '@/lib/form-rules';
+import { email } from '@/lib/forms/form-rules';
 
 const { emailRequired, emailInvalid, tooLong } = messages.form;
 

@@ -2,9 +2,9 @@
 
 import { messages } from '@/content/messages';
 import type { ContentError } from '@/content-client';
-import type { ActionResult } from '@/lib/action-result';
-import { contentClient } from '@/lib/server/content';
-import { type FormDefinition, submitForm } from '@/lib/server/submit-form';
+import type { ActionResult } from '@/lib/forms/action-result';
+import { contentClient } from '@/lib/server/cms/readers';
+import { type FormDefinition, submitForm } from '@/lib/server/forms/submit-form';
 import { newsletterSchema } from './newsletter-schema';
 
 type Subscription = Omit<FormDefinition<{ email: string }>, 'kind' | 'messages'>;

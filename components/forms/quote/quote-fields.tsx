@@ -1,5 +1,5 @@
-import { LIMITS } from '@/lib/form-limits';
-import { SelectField, SubmitButton, TextField } from '../fields';
+import { SelectField, SubmitButton, TextField } from '@/components/forms/core/fields';
+import { LIMITS } from '@/lib/forms/form-limits';
 
 type QuoteFieldsProps = {
   /** `null` while they load. */

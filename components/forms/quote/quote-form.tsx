@@ -1,8 +1,8 @@
 'use client';
 
+import { ActionForm } from '@/components/forms/core/action-form';
+import { FormMessage } from '@/components/forms/core/fields';
 import { messages } from '@/content/messages';
-import { ActionForm } from '../action-form';
-import { FormMessage } from '../fields';
 import { QuoteFields } from './quote-fields';
 import { submitQuote } from './submit-quote';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
-import { ROUTES } from '@/lib/routes';
+import { ROUTES } from '@/lib/routing/routes';
 import type { QuoteModalHandle } from './quote-modal';
 
 type Modal = ComponentType<{ ref: Ref<QuoteModalHandle> }>;

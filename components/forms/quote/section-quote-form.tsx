@@ -1,10 +1,10 @@
+import { ActionForm } from '@/components/forms/core/action-form';
+import { CaptchaField } from '@/components/forms/core/captcha-field';
+import { FormMessage } from '@/components/forms/core/fields';
 import { messages } from '@/content/messages';
-import { env } from '@/lib/server/env';
-import { listServiceTitles } from '@/lib/server/service-titles';
-import { isCaptchaRequired } from '@/lib/server/verify-captcha';
-import { ActionForm } from '../action-form';
-import { CaptchaField } from '../captcha-field';
-import { FormMessage } from '../fields';
+import { listServiceTitles } from '@/lib/server/cms/service-titles';
+import { isCaptchaRequired } from '@/lib/server/forms/verify-captcha';
+import { env } from '@/lib/server/ops/env';
 import { QuoteFields } from './quote-fields';
 import { submitHomeQuote, submitTeamQuote } from './submit-quote';
 

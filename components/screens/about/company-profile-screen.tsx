@@ -1,10 +1,10 @@
 import { CallToAction } from '@/components/layout/call-to-action';
-import { StructuredData } from '@/components/site/structured-data';
-import { ABOUT_WORDS } from '@/content/about';
-import { ROUTES } from '@/lib/routes';
-import { getCompanyProfile } from '@/lib/server/content';
-import { siteUrl } from '@/lib/server/env';
-import { webPage } from '@/lib/structured-data';
+import { StructuredData } from '@/components/shell/structured-data';
+import { ABOUT_COPY } from '@/content/about';
+import { ROUTES } from '@/lib/routing/routes';
+import { webPage } from '@/lib/seo/structured-data';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { siteUrl } from '@/lib/server/ops/env';
 import { CoreValues } from './core-values';
 import { Differentiators } from './differentiators';
 import { Memberships } from './memberships';
@@ -23,7 +23,7 @@ export async function CompanyProfileScreen() {
         things={[
           webPage(
             'AboutPage',
-            { path: ROUTES.companyProfile, name: ABOUT_WORDS.title, description },
+            { path: ROUTES.companyProfile, name: ABOUT_COPY.title, description },
             siteUrl,
           ),
         ]}
@@ -34,7 +34,7 @@ export async function CompanyProfileScreen() {
       <Vision />
       <CoreValues />
       <Memberships />
-      <CallToAction title={closingTitle ?? ABOUT_WORDS.closingTitle} text={closingText} />
+      <CallToAction title={closingTitle ?? ABOUT_COPY.closingTitle} text={closingText} />
     </>
   );
 }

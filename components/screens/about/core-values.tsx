@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { ABOUT_WORDS } from '@/content/about';
-import { getCompanyProfile } from '@/lib/server/content';
+import { ABOUT_COPY } from '@/content/about';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** What the firm holds to, in large type: a line each, like a list one learns by heart. */
 export async function CoreValues() {
@@ -9,7 +9,7 @@ export async function CoreValues() {
   if (values.length === 0) return null;
   return (
     <Section labelledBy="values">
-      <SectionHeading id="values" label={ABOUT_WORDS.valuesLabel} title={ABOUT_WORDS.valuesTitle} />
+      <SectionHeading id="values" label={ABOUT_COPY.valuesLabel} title={ABOUT_COPY.valuesTitle} />
       <ol className="mt-12 border-b border-line md:mt-16">
         {values.map((value, index) => (
           <li

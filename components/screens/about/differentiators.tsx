@@ -1,8 +1,8 @@
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { ABOUT_WORDS } from '@/content/about';
+import { ABOUT_COPY } from '@/content/about';
 import type { TextItem } from '@/content-client';
-import { getCompanyProfile } from '@/lib/server/content';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** What sets the firm apart: three lengths of cloth, hung like steps. */
 export async function Differentiators() {
@@ -12,8 +12,8 @@ export async function Differentiators() {
     <Section labelledBy="differentiators" tone="sand">
       <SectionHeading
         id="differentiators"
-        label={ABOUT_WORDS.differentiatorsLabel}
-        title={differentiatorsTitle ?? ABOUT_WORDS.differentiatorsTitle}
+        label={ABOUT_COPY.differentiatorsLabel}
+        title={differentiatorsTitle ?? ABOUT_COPY.differentiatorsTitle}
       />
       <ul className="mt-12 grid grid-cols-1 gap-6 md:mt-4 md:grid-cols-3 md:items-start md:gap-8">
         {differentiators.map((item) => (
@@ -26,10 +26,10 @@ export async function Differentiators() {
 
 function Length({ item }: { item: TextItem }) {
   return (
-    <li className="thread-edge flex rounded-card bg-card transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
+    <li className="accent-edge flex rounded-card bg-card transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
       <div
         aria-hidden="true"
-        className="w-14 flex-none rounded-l-card cloth-in-turn md:h-40 md:w-auto md:rounded-t-card md:rounded-bl-none"
+        className="w-14 flex-none rounded-l-card weave-in-turn md:h-40 md:w-auto md:rounded-t-card md:rounded-bl-none"
       />
       <div className="min-w-0 p-6 md:p-8 md:pb-12">
         <h3 className="text-heading">{item.title}</h3>

@@ -1,17 +1,17 @@
 import { CoverHeader } from '@/components/layout/cover-header';
-import { StructuredData } from '@/components/site/structured-data';
-import { ABOUT_WORDS, TEAM_WORDS } from '@/content/about';
-import { ROUTES } from '@/lib/routes';
-import { getAbout } from '@/lib/server/content';
-import { siteUrl } from '@/lib/server/env';
-import { webPage } from '@/lib/structured-data';
+import { StructuredData } from '@/components/shell/structured-data';
+import { ABOUT_COPY, TEAM_COPY } from '@/content/about';
+import { ROUTES } from '@/lib/routing/routes';
+import { webPage } from '@/lib/seo/structured-data';
+import { getAbout } from '@/lib/server/cms/readers';
+import { siteUrl } from '@/lib/server/ops/env';
 import { TeamQuote } from './team-quote';
 import { TeamSection } from './team-section';
 import { WorkWithTeam } from './work-with-team';
 
 const TRAIL = [
-  { name: ABOUT_WORDS.breadcrumb, href: ROUTES.companyProfile },
-  { name: TEAM_WORDS.title },
+  { name: ABOUT_COPY.breadcrumb, href: ROUTES.companyProfile },
+  { name: TEAM_COPY.title },
 ];
 
 /** Who works here (specification §2, About: management team). */
@@ -23,11 +23,11 @@ export async function ManagementTeamScreen() {
         path={ROUTES.managementTeam}
         trail={TRAIL}
         things={[
-          webPage('AboutPage', { path: ROUTES.managementTeam, name: TEAM_WORDS.title }, siteUrl),
+          webPage('AboutPage', { path: ROUTES.managementTeam, name: TEAM_COPY.title }, siteUrl),
         ]}
       />
       <CoverHeader
-        title={TEAM_WORDS.title}
+        title={TEAM_COPY.title}
         trail={TRAIL}
         image={about?.featuredMedia?.kind === 'image' ? about.featuredMedia : null}
       />

@@ -1,6 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
-import { Monogram } from '@/components/ui/monogram';
-import { TEAM_WORDS } from '@/content/about';
+import { Monogram } from '@/components/ui/pattern/monogram';
+import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
 import { cn } from '@/lib/cn';
 
@@ -57,7 +57,7 @@ export function MemberCard({ member, isLeader = false }: MemberCardProps) {
           )}
         </summary>
         <p data-part="biography" className="relative z-10 max-w-[60ch] pb-2 text-base">
-          {member.biography ?? TEAM_WORDS.noBiography}
+          {member.biography ?? TEAM_COPY.noBiography}
         </p>
       </details>
     </li>

@@ -1,9 +1,9 @@
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ContentIcon } from '@/components/ui/content-image';
-import { ABOUT_WORDS } from '@/content/about';
+import { ABOUT_COPY } from '@/content/about';
 import type { Mark } from '@/content-client';
-import { safeHref } from '@/lib/safe-href';
-import { getCompanyProfile } from '@/lib/server/content';
+import { safeHref } from '@/lib/routing/safe-href';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** The associations the firm belongs to, as labels sewn on cloth. */
 export async function Memberships() {
@@ -15,16 +15,16 @@ export async function Memberships() {
         <div className="container-page py-16 md:py-24 lg:mr-0 lg:max-w-[calc(600px+var(--gutter))]">
           <SectionHeading
             id="memberships"
-            label={ABOUT_WORDS.membershipsLabel}
-            title={ABOUT_WORDS.membershipsTitle}
-            text={ABOUT_WORDS.membershipsText}
+            label={ABOUT_COPY.membershipsLabel}
+            title={ABOUT_COPY.membershipsTitle}
+            text={ABOUT_COPY.membershipsText}
           />
         </div>
       </div>
-      <div className="cloth-teal flex items-center px-4 py-12 sm:px-6 md:px-8 md:py-20 lg:px-14">
+      <div className="weave-teal flex items-center px-4 py-12 sm:px-6 md:px-8 md:py-20 lg:px-14">
         <ul className="flex max-w-2xl flex-wrap gap-4">
           {memberships.map((membership) => (
-            <li key={membership.name} className="sewn-label sewn-label-paper max-w-full">
+            <li key={membership.name} className="badge badge-paper max-w-full">
               <Membership membership={membership} />
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { WovenDigits } from '@/components/ui/woven-digits';
-import { ABOUT_WORDS } from '@/content/about';
-import { ROUTES } from '@/lib/routes';
-import { getCompanyProfile } from '@/lib/server/content';
+import { WeaveDigits } from '@/components/ui/pattern/weave-digits';
+import { ABOUT_COPY } from '@/content/about';
+import { ROUTES } from '@/lib/routing/routes';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 export const PROFILE_TRAIL = [
-  { name: ABOUT_WORDS.breadcrumb, href: ROUTES.companyProfile },
-  { name: ABOUT_WORDS.title },
+  { name: ABOUT_COPY.breadcrumb, href: ROUTES.companyProfile },
+  { name: ABOUT_COPY.title },
 ];
 
 /** Since when, who, and with which badges; the year is woven into the cloth beside it. */
@@ -19,14 +19,14 @@ export async function ProfileHero() {
         <div className="pt-4 pb-12 md:pb-16 lg:col-span-7 lg:pb-24">
           <Breadcrumbs trail={PROFILE_TRAIL} className="text-on-ink-muted" />
           {year && <p className="eyebrow mt-10 text-on-ink-muted lg:mt-20">Since {year}</p>}
-          <h1 className="mt-5 text-hero">{ABOUT_WORDS.title}</h1>
+          <h1 className="mt-5 text-hero">{ABOUT_COPY.title}</h1>
           {profileDescription && (
             <p className="mt-7 max-w-[56ch] text-lead text-on-ink-muted">{profileDescription}</p>
           )}
           {badges.length > 0 && (
             <ul aria-label="Badges" className="mt-9 flex flex-wrap gap-3">
               {badges.map((badge) => (
-                <li key={badge} className="sewn-label max-w-full text-base font-medium text-on-ink">
+                <li key={badge} className="badge max-w-full text-base font-medium text-on-ink">
                   {badge}
                 </li>
               ))}
@@ -36,8 +36,8 @@ export async function ProfileHero() {
       </div>
       {year && (
         <>
-          <WovenDigits lines={[year]} className="w-full lg:hidden" />
-          <WovenDigits
+          <WeaveDigits lines={[year]} className="w-full lg:hidden" />
+          <WeaveDigits
             lines={[year.slice(0, 2), year.slice(2)]}
             className="absolute inset-y-0 right-[max(0px,calc(50vw-624px))] -z-10 hidden h-full overflow-visible lg:block"
           />

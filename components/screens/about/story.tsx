@@ -1,7 +1,7 @@
 import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
-import { getAbout } from '@/lib/server/content';
+import { getAbout } from '@/lib/server/cms/readers';
 
 /** The About record: its picture stands still on large screens while its blocks are read. */
 export async function Story() {

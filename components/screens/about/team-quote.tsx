@@ -1,8 +1,8 @@
 import { SectionQuoteForm } from '@/components/forms/quote/section-quote-form';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { TEAM_WORDS } from '@/content/about';
-import { getCompanyProfile } from '@/lib/server/content';
+import { TEAM_COPY } from '@/content/about';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** The quote section after the team (specification §2, About: management team). */
 export async function TeamQuote() {
@@ -12,9 +12,9 @@ export async function TeamQuote() {
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12">
         <SectionHeading
           id="request-quote-section"
-          label={TEAM_WORDS.quoteLabel}
-          title={TEAM_WORDS.quoteTitle}
-          text={quoteText ?? TEAM_WORDS.quoteText}
+          label={TEAM_COPY.quoteLabel}
+          title={TEAM_COPY.quoteTitle}
+          text={quoteText ?? TEAM_COPY.quoteText}
           className="lg:col-span-5"
         />
         <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-6 lg:col-start-7 lg:p-10">

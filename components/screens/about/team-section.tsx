@@ -1,9 +1,9 @@
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ButtonLink } from '@/components/ui/button-link';
-import { TEAM_WORDS } from '@/content/about';
-import { ROUTES } from '@/lib/routes';
-import { getCompanyProfile, getTeam } from '@/lib/server/content';
+import { TEAM_COPY } from '@/content/about';
+import { ROUTES } from '@/lib/routing/routes';
+import { getCompanyProfile, getTeam } from '@/lib/server/cms/readers';
 import { MemberCard } from './member-card';
 import { MemberModal } from './member-modal';
 
@@ -19,15 +19,15 @@ export async function TeamSection() {
     <Section labelledBy="team">
       <SectionHeading
         id="team"
-        label={TEAM_WORDS.label}
-        title={TEAM_WORDS.heading}
+        label={TEAM_COPY.label}
+        title={TEAM_COPY.heading}
         text={profile.teamText}
       />
       {team.length === 0 && <NobodyYet />}
       <MemberModal>
         {leadership.length > 0 && (
           <ul
-            aria-label={TEAM_WORDS.leadership}
+            aria-label={TEAM_COPY.leadership}
             className="mt-12 grid grid-cols-1 gap-6 sm:grid-cols-3 md:mt-16 md:gap-8"
           >
             {leadership.map((member) => (
@@ -37,7 +37,7 @@ export async function TeamSection() {
         )}
         {others.length > 0 && (
           <ul
-            aria-label={TEAM_WORDS.others}
+            aria-label={TEAM_COPY.others}
             className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 border-t border-line pt-12 sm:gap-x-6 md:mt-16 md:grid-cols-3 md:pt-16 lg:grid-cols-4"
           >
             {others.map((member) => (
@@ -53,10 +53,10 @@ export async function TeamSection() {
 function NobodyYet() {
   return (
     <div className="mt-10 grid grid-cols-1 overflow-hidden rounded-card border border-line bg-card md:grid-cols-2">
-      <div aria-hidden="true" className="cloth-teal min-h-40" />
+      <div aria-hidden="true" className="weave-teal min-h-40" />
       <div className="p-6 md:p-10">
-        <p className="font-display text-heading font-bold">{TEAM_WORDS.empty}</p>
-        <p className="mt-3 text-muted">{TEAM_WORDS.emptyText}</p>
+        <p className="font-display text-heading font-bold">{TEAM_COPY.empty}</p>
+        <p className="mt-3 text-muted">{TEAM_COPY.emptyText}</p>
         <ButtonLink href={ROUTES.contact} tone="quiet" hasArrow className="mt-6">
           Contact Us
         </ButtonLink>

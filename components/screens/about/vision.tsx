@@ -1,17 +1,17 @@
 import { Counter } from '@/components/ui/counter';
-import { ABOUT_WORDS } from '@/content/about';
-import { getCompanyProfile } from '@/lib/server/content';
+import { ABOUT_COPY } from '@/content/about';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** Where the firm is going, and the figures that say how far it has come. */
 export async function Vision() {
   const { vision, visionTitle, figures } = await getCompanyProfile();
   if (!vision && figures.length === 0) return null;
-  const title = vision ? (visionTitle ?? ABOUT_WORDS.visionTitle) : ABOUT_WORDS.figuresTitle;
+  const title = vision ? (visionTitle ?? ABOUT_COPY.visionTitle) : ABOUT_COPY.figuresTitle;
   return (
     <section aria-labelledby="vision" className="bg-ink text-on-ink">
-      <div aria-hidden="true" className="woven-border text-on-ink-muted" />
+      <div aria-hidden="true" className="weave-border text-on-ink-muted" />
       <div className="relative isolate py-16 md:py-24">
-        <div aria-hidden="true" className="horizon-cloth absolute inset-0 -z-10" />
+        <div aria-hidden="true" className="horizon-weave absolute inset-0 -z-10" />
         <div className="container-page">
           <h2 id="vision" className="eyebrow text-on-ink-muted">
             {title}

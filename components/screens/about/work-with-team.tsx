@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { TEAM_WORDS } from '@/content/about';
-import { ROUTES } from '@/lib/routes';
+import { TEAM_COPY } from '@/content/about';
+import { ROUTES } from '@/lib/routing/routes';
 
 /** The section after the quote: ways to come closer. */
 export function WorkWithTeam() {
@@ -9,13 +9,13 @@ export function WorkWithTeam() {
       aria-labelledby="work-with-team"
       className="grid grid-cols-1 bg-ink text-on-ink md:grid-cols-12"
     >
-      <div aria-hidden="true" className="cloth-teal min-h-24 md:col-span-4" />
+      <div aria-hidden="true" className="weave-teal min-h-24 md:col-span-4" />
       <div className="px-(--gutter) py-16 [--gutter:16px] sm:[--gutter:24px] md:col-span-8 md:py-24 md:[--gutter:64px]">
-        <p className="eyebrow mb-4 text-on-ink-muted">{TEAM_WORDS.joinLabel}</p>
+        <p className="eyebrow mb-4 text-on-ink-muted">{TEAM_COPY.joinLabel}</p>
         <h2 id="work-with-team" className="text-title">
-          {TEAM_WORDS.joinTitle}
+          {TEAM_COPY.joinTitle}
         </h2>
-        <p className="mt-4 max-w-[52ch] text-lead text-on-ink-muted">{TEAM_WORDS.joinText}</p>
+        <p className="mt-4 max-w-[52ch] text-lead text-on-ink-muted">{TEAM_COPY.joinText}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink href={ROUTES.contact} hasArrow>
             Contact Us

@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/dates';
+import { longDate } from '@/lib/text/dates';
 
 type ArticleBylineProps = {
   /** ISO 8601. */

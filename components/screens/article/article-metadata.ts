@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { Article, Image } from '@/content-client';
-import type { ShareImage } from '@/lib/page-metadata';
-import { type ArticlePath, canonicalArticlePath, markdownPath } from '@/lib/routes';
-import { getArticle, getBrand, getMenus } from '@/lib/server/content';
-import { siteMetadata } from '@/lib/server/site-metadata';
-import { toDescription } from '@/lib/shorten';
-import { titleFromSlug } from '@/lib/titles';
+import { type ArticlePath, canonicalArticlePath, markdownPath } from '@/lib/routing/routes';
+import type { ShareImage } from '@/lib/seo/page-metadata';
+import { titleFromSlug } from '@/lib/seo/titles';
+import { getArticle, getBrand, getMenus } from '@/lib/server/cms/readers';
+import { siteMetadata } from '@/lib/server/seo/site-metadata';
+import { toDescription } from '@/lib/text/shorten';
 
 /** Share pictures that services can read; a drawing (SVG) is not among them. */
 const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;

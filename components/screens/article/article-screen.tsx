@@ -1,9 +1,8 @@
 import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { CoverHeader } from '@/components/layout/cover-header';
-import { StructuredData } from '@/components/site/structured-data';
+import { StructuredData } from '@/components/shell/structured-data';
 import type { Article, MenuItem } from '@/content-client';
-import { readingMinutes } from '@/lib/reading-time';
 import {
   type ArticlePath,
   articleTransition,
@@ -12,17 +11,18 @@ import {
   postPath,
   ROUTES,
   toMenuLinks,
-} from '@/lib/routes';
-import { safeHref } from '@/lib/safe-href';
-import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/content';
-import { siteUrl } from '@/lib/server/env';
-import { redirectOrNotFound } from '@/lib/server/redirects';
-import { drawnShareImage } from '@/lib/share-image';
-import { article as describeArticle } from '@/lib/structured-data';
-import { titleFromSlug } from '@/lib/titles';
+} from '@/lib/routing/routes';
+import { safeHref } from '@/lib/routing/safe-href';
+import { drawnShareImage } from '@/lib/seo/share-image';
+import { article as describeArticle } from '@/lib/seo/structured-data';
+import { titleFromSlug } from '@/lib/seo/titles';
+import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
+import { redirectOrNotFound } from '@/lib/server/cms/redirects';
+import { siteUrl } from '@/lib/server/ops/env';
+import { readingMinutes } from '@/lib/text/reading-time';
 import { ArticleByline } from './article-byline';
 import { MorePosts } from './more-posts';
-import { neighboursOf } from './related-posts';
+import { findAdjacentArticles } from './related-posts';
 import { ShareLinks } from './share-links';
 
 /** As many as one read brings; older articles stand alone. */
@@ -40,7 +40,9 @@ export async function ArticleScreen({ path, asked }: { path: ArticlePath; asked:
   const address = canonicalArticlePath(article.slug, menus);
   // An article of the menu is a page of the firm, not a post among posts.
   const isPost = address === postPath(article.slug);
-  const neighbours = isPost ? neighboursOf(article.slug, await getNews(BLOGS_COMPARED)) : null;
+  const neighbours = isPost
+    ? findAdjacentArticles(article.slug, await getNews(BLOGS_COMPARED))
+    : null;
   return (
     <article>
       <ArticleStructuredData article={article} address={address} menus={menus} isPost={isPost} />

@@ -3,12 +3,12 @@ import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { shortDate } from '@/lib/dates';
-import { postPath, ROUTES } from '@/lib/routes';
-import type { Neighbours } from './related-posts';
+import { postPath, ROUTES } from '@/lib/routing/routes';
+import { shortDate } from '@/lib/text/dates';
+import type { AdjacentArticles } from './related-posts';
 
 /** Where to read on: the articles before and after this one, and three that are like it. */
-export function MorePosts({ neighbours }: { neighbours: Neighbours }) {
+export function MorePosts({ neighbours }: { neighbours: AdjacentArticles }) {
   const { newer, older, related } = neighbours;
   return (
     <aside aria-label="More articles" data-print="off" className="bg-sand">
@@ -71,7 +71,7 @@ function Neighbour({ article, label, isBack = false }: NeighbourProps) {
 
 function RelatedPost({ article }: { article: ArticleSummary }) {
   return (
-    <li className="thread-edge relative grid grid-cols-[7rem_1fr] content-start items-start gap-4 md:grid-cols-1">
+    <li className="accent-edge relative grid grid-cols-[7rem_1fr] content-start items-start gap-4 md:grid-cols-1">
       <div className="relative aspect-square overflow-hidden rounded-card md:aspect-3/2">
         <ContentImage
           image={article.thumbnail ?? article.cover}

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/content-client';
 
-export type Neighbours = {
+export type AdjacentArticles = {
   /** The next newer and the next older article of the blog list. */
   newer: ArticleSummary | null;
   older: ArticleSummary | null;
@@ -24,7 +24,10 @@ const COMMON_WORDS = new Set(
  * @param list The blog list, newest first.
  * @returns `null` when the article is not in the list.
  */
-export function neighboursOf(slug: string, list: readonly ArticleSummary[]): Neighbours | null {
+export function findAdjacentArticles(
+  slug: string,
+  list: readonly ArticleSummary[],
+): AdjacentArticles | null {
   const place = list.findIndex((article) => article.slug === slug);
   const article = list[place];
   if (!article) return null;

@@ -4,8 +4,8 @@ import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { shortDate } from '@/lib/dates';
-import { articleTransition, postPath } from '@/lib/routes';
+import { articleTransition, postPath } from '@/lib/routing/routes';
+import { shortDate } from '@/lib/text/dates';
 
 type BlogCardProps = {
   article: ArticleSummary;
@@ -13,13 +13,13 @@ type BlogCardProps = {
   place?: 'wide' | 'beside';
 };
 
-/** Picture, date, title of two lines and description of three (specification §2 and §9). */
+/** Image, date, title of two lines and description of three (specification §2 and §9). */
 export function BlogCard({ article, place }: BlogCardProps) {
   const isWide = place === 'wide';
   return (
     <li
       className={cn(
-        'group thread-edge relative flex min-w-0 flex-col rounded-b-media border border-line bg-card',
+        'group accent-edge relative flex min-w-0 flex-col rounded-b-media border border-line bg-card',
         isWide && 'md:col-span-2',
       )}
     >

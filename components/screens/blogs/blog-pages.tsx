@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ArrowIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/cn';
-import { blogsPagePath } from '@/lib/routes';
+import { blogsPagePath } from '@/lib/routing/routes';
 import { pagesAround } from './pages-around';
 
 type BlogPagesProps = { page: number; pageCount: number };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { blogsPagePath, ROUTES } from '@/lib/routes';
-import { getBlogs, getBrand } from '@/lib/server/content';
-import { siteMetadata } from '@/lib/server/site-metadata';
+import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
+import { getBlogs, getBrand } from '@/lib/server/cms/readers';
+import { siteMetadata } from '@/lib/server/seo/site-metadata';
 
 /** Title, canonical address and neighbours of one page of the blog list. */
 export async function blogsMetadata(page: number): Promise<Metadata> {

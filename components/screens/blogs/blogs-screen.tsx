@@ -2,16 +2,16 @@ import Link from 'next/link';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { StructuredData } from '@/components/site/structured-data';
+import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowIcon } from '@/components/ui/icons';
-import { Weave } from '@/components/ui/weave';
-import { restOfRow } from '@/lib/rest-of-row';
-import { blogsPagePath, ROUTES } from '@/lib/routes';
-import { getBlogs } from '@/lib/server/content';
-import { siteUrl } from '@/lib/server/env';
-import { redirectOrNotFound } from '@/lib/server/redirects';
-import { webPage } from '@/lib/structured-data';
+import { Weave } from '@/components/ui/pattern/weave';
+import { restOfRow } from '@/lib/pattern/rest-of-row';
+import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
+import { webPage } from '@/lib/seo/structured-data';
+import { getBlogs } from '@/lib/server/cms/readers';
+import { redirectOrNotFound } from '@/lib/server/cms/redirects';
+import { siteUrl } from '@/lib/server/ops/env';
 import { BlogCard } from './blog-card';
 import { BlogPages } from './blog-pages';
 
@@ -76,7 +76,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
 function ClosingCard({ cells }: { cells: number }) {
   return (
     <li
-      className="group thread-edge relative isolate flex flex-col items-start justify-end gap-5 overflow-hidden rounded-b-media border border-line bg-sand p-6 md:col-[span_var(--rest-of-2)] md:min-h-80 lg:col-[span_var(--rest-of-3)]"
+      className="group accent-edge relative isolate flex flex-col items-start justify-end gap-5 overflow-hidden rounded-b-media border border-line bg-sand p-6 md:col-[span_var(--rest-of-2)] md:min-h-80 lg:col-[span_var(--rest-of-3)]"
       style={{ '--rest-of-2': restOfRow(cells, 2), '--rest-of-3': restOfRow(cells, 3) }}
     >
       <Weave

@@ -1,23 +1,23 @@
 import { CoverHeader } from '@/components/layout/cover-header';
-import { StructuredData } from '@/components/site/structured-data';
-import { CONTACT_WORDS } from '@/content/contact';
+import { StructuredData } from '@/components/shell/structured-data';
+import { CONTACT_COPY } from '@/content/contact';
 import { findSetting } from '@/content-client';
-import { ROUTES } from '@/lib/routes';
-import { getAddresses, getSettings } from '@/lib/server/content';
-import { siteUrl } from '@/lib/server/env';
-import { getFirm } from '@/lib/server/firm';
-import { localBusiness, webPage } from '@/lib/structured-data';
+import { ROUTES } from '@/lib/routing/routes';
+import { localBusiness, webPage } from '@/lib/seo/structured-data';
+import { getFirm } from '@/lib/server/cms/organization';
+import { getAddresses, getSettings } from '@/lib/server/cms/readers';
+import { siteUrl } from '@/lib/server/ops/env';
 import { Offices } from './offices';
 import { WorkWithUs } from './work-with-us';
 import { WriteToUs } from './write-to-us';
 
-const TRAIL = [{ name: CONTACT_WORDS.breadcrumb }];
+const TRAIL = [{ name: CONTACT_COPY.breadcrumb }];
 
 /** How to reach us (specification §2, Contact). A navigation to it starts at the top by itself. */
 export async function ContactScreen() {
   const [settings, offices, firm] = await Promise.all([getSettings(), getAddresses(), getFirm()]);
   const cover = findSetting(settings, 'contact-us');
-  const title = cover?.label ?? CONTACT_WORDS.title;
+  const title = cover?.label ?? CONTACT_COPY.title;
   return (
     <>
       <StructuredData

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { button } from '@/components/ui/button';
 import { PinIcon } from '@/components/ui/icons';
-import { CONTACT_WORDS, DIRECTIONS_WORDS } from '@/content/contact';
+import { CONTACT_COPY, DIRECTIONS_COPY } from '@/content/contact';
 import { findCurrentLocation, UNKNOWN_LOCATION } from '@/lib/browser/current-location';
-import { directionsHref, type Place } from '@/lib/map-links';
+import { directionsHref, type Place } from '@/lib/routing/map-links';
 
 type DirectionsProps = {
   to: Place;
@@ -33,7 +33,7 @@ export function Directions({ to, plainHref }: DirectionsProps) {
         rel="noopener noreferrer"
         className="hidden min-h-11 items-center font-semibold underline noscript:inline-flex"
       >
-        {DIRECTIONS_WORDS.open}
+        {DIRECTIONS_COPY.open}
       </a>
       <div className="noscript:hidden">
         <button
@@ -43,11 +43,11 @@ export function Directions({ to, plainHref }: DirectionsProps) {
           className={button({ tone: 'accent' })}
         >
           <PinIcon />
-          {CONTACT_WORDS.directions}
+          {CONTACT_COPY.directions}
         </button>
-        <p className="mt-3 text-sm text-muted">{CONTACT_WORDS.directionsNotice}</p>
+        <p className="mt-3 text-sm text-muted">{CONTACT_COPY.directionsNotice}</p>
         <div role="status">
-          {isLocating && <p className="mt-4 text-base">{DIRECTIONS_WORDS.locating}</p>}
+          {isLocating && <p className="mt-4 text-base">{DIRECTIONS_COPY.locating}</p>}
           {answer && (
             <>
               <p className="mt-4 text-base">{answer.text}</p>
@@ -57,7 +57,7 @@ export function Directions({ to, plainHref }: DirectionsProps) {
                 rel="noopener noreferrer"
                 className="mt-1 inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
               >
-                {DIRECTIONS_WORDS.open}
+                {DIRECTIONS_COPY.open}
               </a>
             </>
           )}
@@ -70,10 +70,10 @@ export function Directions({ to, plainHref }: DirectionsProps) {
 async function findWay(to: Place, plainHref: string): Promise<Answer> {
   try {
     const from = await findCurrentLocation();
-    if (from === UNKNOWN_LOCATION) return { text: DIRECTIONS_WORDS.unknown, href: plainHref };
+    if (from === UNKNOWN_LOCATION) return { text: DIRECTIONS_COPY.unknown, href: plainHref };
     const href = directionsHref(to, from);
-    if (!from.displayName) return { text: DIRECTIONS_WORDS.unnamed, href };
-    return { text: `${DIRECTIONS_WORDS.from} ${from.displayName}.`, href };
+    if (!from.displayName) return { text: DIRECTIONS_COPY.unnamed, href };
+    return { text: `${DIRECTIONS_COPY.from} ${from.displayName}.`, href };
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), href: plainHref };
   }

@@ -4,9 +4,9 @@ import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { button } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
-import { CONTACT_WORDS } from '@/content/contact';
+import { CONTACT_COPY } from '@/content/contact';
 import { scrollToTop } from '@/lib/browser/scroll';
-import { ROUTES } from '@/lib/routes';
+import { ROUTES } from '@/lib/routing/routes';
 
 /** Leads to the screen it stands on: back up to its message, with the focus. */
 export function GetInTouchLink() {
@@ -18,7 +18,7 @@ export function GetInTouchLink() {
   };
   return (
     <Link href={ROUTES.contact} onClick={onClick} className={button({ size: 'lg' })}>
-      {CONTACT_WORDS.getInTouch}
+      {CONTACT_COPY.getInTouch}
       <ArrowIcon className="size-4" />
     </Link>
   );

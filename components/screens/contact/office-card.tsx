@@ -1,12 +1,12 @@
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import type { CompanyAddress } from '@/content-client';
-import { openingLines, telHref } from '@/lib/contact-links';
+import { openingLines, telHref } from '@/lib/routing/contact-links';
 
 const ROW = 'inline-flex min-h-11 items-center gap-3 hover:underline';
 
 export function OfficeCard({ office }: { office: CompanyAddress }) {
   return (
-    <li className="thread-edge min-w-0 rounded-card border border-line bg-card p-6 md:p-8">
+    <li className="accent-edge min-w-0 rounded-card border border-line bg-card p-6 md:p-8">
       <h3 className="text-xl">{office.label}</h3>
       <address className="mt-4 flex flex-col text-base not-italic">
         <p className="flex gap-3 py-2">

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { button } from '@/components/ui/button';
-import { CONTACT_WORDS } from '@/content/contact';
+import { CONTACT_COPY } from '@/content/contact';
 import { cn } from '@/lib/cn';
 
 type OfficeMapProps = {
@@ -46,7 +46,7 @@ export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProp
               onClick={() => setStatus('loading')}
               className={cn(button({ tone: 'ink' }), 'noscript:hidden')}
             >
-              {CONTACT_WORDS.showMap}
+              {CONTACT_COPY.showMap}
             </button>
           )}
           <a
@@ -55,12 +55,12 @@ export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProp
             rel="noopener noreferrer"
             className={button({ tone: 'quiet' })}
           >
-            {CONTACT_WORDS.openMap}
+            {CONTACT_COPY.openMap}
           </a>
         </div>
       </div>
       <p role="status" className="sr-only">
-        {status === 'loading' ? CONTACT_WORDS.loadingMap : ''}
+        {status === 'loading' ? CONTACT_COPY.loadingMap : ''}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { SectionHeading } from '@/components/layout/section-heading';
-import { CONTACT_WORDS } from '@/content/contact';
+import { CONTACT_COPY } from '@/content/contact';
 import type { CompanyAddress } from '@/content-client';
-import { mapHref } from '@/lib/contact-links';
-import { directionsHref, mapEmbedHref, type Place } from '@/lib/map-links';
-import { getAddresses } from '@/lib/server/content';
+import { mapHref } from '@/lib/routing/contact-links';
+import { directionsHref, mapEmbedHref, type Place } from '@/lib/routing/map-links';
+import { getAddresses } from '@/lib/server/cms/readers';
 import { Directions } from './directions';
 import { OfficeCard } from './office-card';
 import { OfficeMap } from './office-map';
-import { StreetCloth } from './street-cloth';
+import { StreetPattern } from './street-pattern';
 
 /** The default office on its map, then a card for each office. */
 export async function Offices() {
@@ -19,9 +19,9 @@ export async function Offices() {
       <div className="container-page py-16 md:py-24">
         <SectionHeading
           id="offices"
-          label={CONTACT_WORDS.officesLabel}
-          title={CONTACT_WORDS.officesTitle}
-          text={main ? null : CONTACT_WORDS.noOffice}
+          label={CONTACT_COPY.officesLabel}
+          title={CONTACT_COPY.officesTitle}
+          text={main ? null : CONTACT_COPY.noOffice}
         />
         <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2">
           {offices.map((office) => (
@@ -42,12 +42,12 @@ function MainOffice({ office }: { office: CompanyAddress }) {
         openHref={mapHref(office)}
         name={office.label}
       >
-        <StreetCloth />
+        <StreetPattern />
       </OfficeMap>
       <div className="lg:pointer-events-none lg:absolute lg:inset-0 lg:flex lg:items-center">
         <div className="container-page lg:flex lg:justify-end">
           <div className="relative -mt-10 rounded-card bg-card p-6 shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104">
-            <p className="eyebrow text-muted">{CONTACT_WORDS.headOffice}</p>
+            <p className="eyebrow text-muted">{CONTACT_COPY.headOffice}</p>
             <p className="mt-4 font-display text-heading font-bold">{office.label}</p>
             <p className="mt-2 text-balance text-muted">{office.address}</p>
             {place && <Directions to={place} plainHref={directionsHref(place, null)} />}

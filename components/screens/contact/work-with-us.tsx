@@ -1,5 +1,5 @@
-import { CONTACT_WORDS } from '@/content/contact';
-import { getBrand } from '@/lib/server/content';
+import { CONTACT_COPY } from '@/content/contact';
+import { getBrand } from '@/lib/server/cms/readers';
 import { GetInTouchLink } from './get-in-touch-link';
 
 /** 'Interested in working with …': back to the top of this screen, to the message. */
@@ -7,14 +7,14 @@ export async function WorkWithUs() {
   const brand = await getBrand();
   return (
     <section aria-labelledby="work-with-us" className="bg-ink text-on-ink">
-      <div aria-hidden="true" className="woven-border text-on-ink-muted" />
+      <div aria-hidden="true" className="weave-border text-on-ink-muted" />
       <div className="container-page grid grid-cols-1 items-end gap-8 py-16 md:grid-cols-12 md:py-28">
         <div className="md:col-span-8">
           <h2 id="work-with-us" className="text-hero">
-            {CONTACT_WORDS.workWithUs.replace('{brand}', brand)}
+            {CONTACT_COPY.workWithUs.replace('{brand}', brand)}
           </h2>
           <p className="mt-5 max-w-[48ch] text-lead text-on-ink-muted">
-            {CONTACT_WORDS.workWithUsText}
+            {CONTACT_COPY.workWithUsText}
           </p>
         </div>
         <div className="md:col-span-4 md:text-end">

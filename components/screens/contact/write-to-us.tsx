@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/forms/contact/contact-form';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { CONTACT_PROMISES, CONTACT_WORDS } from '@/content/contact';
+import { CONTACT_COPY, CONTACT_PROMISES } from '@/content/contact';
 
 /** The promise, the three tiles, and the contact form. */
 export function WriteToUs() {
@@ -11,9 +11,9 @@ export function WriteToUs() {
         <div className="flex min-w-0 flex-col gap-10 lg:col-span-5 lg:justify-between">
           <SectionHeading
             id="write-to-us"
-            label={CONTACT_WORDS.writeLabel}
-            title={CONTACT_WORDS.writeTitle}
-            text={CONTACT_WORDS.writeText}
+            label={CONTACT_COPY.writeLabel}
+            title={CONTACT_COPY.writeTitle}
+            text={CONTACT_COPY.writeText}
           />
           <Promises />
         </div>
@@ -27,7 +27,7 @@ export function WriteToUs() {
 
 function Promises() {
   return (
-    <section aria-label={CONTACT_WORDS.promisesTitle}>
+    <section aria-label={CONTACT_COPY.promisesTitle}>
       <dl className="grid grid-cols-3 gap-3 sm:gap-4">
         {CONTACT_PROMISES.map(({ figure, label }) => (
           <div

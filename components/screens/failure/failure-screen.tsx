@@ -11,7 +11,7 @@ type FailureScreenProps = {
  */
 export function FailureScreen({ reference, onRetry }: FailureScreenProps) {
   return (
-    <div className="failure-cloth flex min-h-[80dvh] grow flex-col justify-center text-on-ink">
+    <div className="failure-weave flex min-h-[80dvh] grow flex-col justify-center text-on-ink">
       <div className="container-page py-20">
         <p className="eyebrow mb-5 text-on-ink-muted">It broke on our side</p>
         <h1 className="max-w-3xl text-hero">Unexpected Application Error!</h1>

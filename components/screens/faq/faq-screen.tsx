@@ -1,12 +1,12 @@
 import { Section } from '@/components/layout/section';
-import { StructuredData } from '@/components/site/structured-data';
+import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { FaqEntry } from '@/content-client';
-import { ROUTES } from '@/lib/routes';
-import { getFaq } from '@/lib/server/content';
-import { siteUrl } from '@/lib/server/env';
-import { htmlToText } from '@/lib/server/sanitize-html';
-import { faqPage } from '@/lib/structured-data';
+import { ROUTES } from '@/lib/routing/routes';
+import { faqPage } from '@/lib/seo/structured-data';
+import { getFaq } from '@/lib/server/cms/readers';
+import { htmlToText } from '@/lib/server/html/sanitize-html';
+import { siteUrl } from '@/lib/server/ops/env';
 import { FaqEntryItem } from './faq-entry-item';
 import { FaqFolding } from './faq-folding';
 
@@ -61,7 +61,7 @@ function toPlainText({ title, description }: FaqEntry) {
 function NoQuestions() {
   return (
     <div className="mx-auto mt-12 max-w-3xl overflow-hidden rounded-card border border-line bg-card text-center">
-      <div aria-hidden="true" className="cloth-teal h-28" />
+      <div aria-hidden="true" className="weave-teal h-28" />
       <p className="p-8 text-lead text-muted">
         No question has been written down here yet. Yours can be the first.
       </p>
@@ -72,7 +72,7 @@ function NoQuestions() {
 function AskUs() {
   return (
     <section aria-labelledby="ask" className="bg-ink text-on-ink print:hidden">
-      <div aria-hidden="true" className="woven-border text-on-ink-muted" />
+      <div aria-hidden="true" className="weave-border text-on-ink-muted" />
       <div className="container-page flex flex-col gap-8 py-14 md:flex-row md:items-center md:justify-between md:py-20">
         <div className="min-w-0">
           <h2 id="ask" className="text-title">

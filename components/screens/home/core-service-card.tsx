@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { ContentIcon } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
 import type { Service } from '@/content-client';
-import { ROUTES } from '@/lib/routes';
-import { safeHref } from '@/lib/safe-href';
+import { ROUTES } from '@/lib/routing/routes';
+import { safeHref } from '@/lib/routing/safe-href';
 
 /** One core service: icon, title, description and 'Read More' (specification §2, Home). */
 export function CoreServiceCard({ service }: { service: Service }) {
   return (
-    <li className="group thread-edge flex min-w-0 flex-col bg-card px-4 py-5 sm:p-6 md:p-7">
+    <li className="group accent-edge flex min-w-0 flex-col bg-card px-4 py-5 sm:p-6 md:p-7">
       {service.icon && (
         <ContentIcon image={service.icon} size={36} className="size-8 object-contain md:size-9" />
       )}

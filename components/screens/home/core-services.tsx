@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ArrowIcon } from '@/components/ui/icons';
-import { Weave } from '@/components/ui/weave';
-import { restOfRow } from '@/lib/rest-of-row';
-import { ROUTES } from '@/lib/routes';
-import { getCompanyProfile, getCoreServices } from '@/lib/server/content';
+import { Weave } from '@/components/ui/pattern/weave';
+import { restOfRow } from '@/lib/pattern/rest-of-row';
+import { ROUTES } from '@/lib/routing/routes';
+import { getCompanyProfile, getCoreServices } from '@/lib/server/cms/readers';
 import { CoreServiceCard } from './core-service-card';
 
 /** 'WHAT WE OFFER / Our Core Services': 4, 3 and 2 columns (specification §2, Home). */
@@ -35,7 +35,7 @@ export async function CoreServices() {
 function ClosingCell({ services }: { services: number }) {
   return (
     <li
-      className="group thread-edge @container isolate col-[span_var(--rest-of-2)] overflow-hidden bg-sand md:col-[span_var(--rest-of-3)] lg:col-[span_var(--rest-of-4)]"
+      className="group accent-edge @container isolate col-[span_var(--rest-of-2)] overflow-hidden bg-sand md:col-[span_var(--rest-of-3)] lg:col-[span_var(--rest-of-4)]"
       style={{
         '--rest-of-2': restOfRow(services, 2),
         '--rest-of-3': restOfRow(services, 3),

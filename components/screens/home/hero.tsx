@@ -2,9 +2,9 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { AssistantIcon, CloudIcon, MailIcon } from '@/components/ui/icons';
-import { ROUTES } from '@/lib/routes';
-import { safeHref } from '@/lib/safe-href';
-import { getBrand, getCompanyProfile } from '@/lib/server/content';
+import { ROUTES } from '@/lib/routing/routes';
+import { safeHref } from '@/lib/routing/safe-href';
+import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** Who we are, for whom, and what to do next (specification §2, Home). */
 export async function Hero() {
@@ -39,12 +39,12 @@ export async function Hero() {
       </div>
       <div
         aria-hidden="true"
-        className="hero-cloth relative h-32 md:absolute md:inset-0 md:-z-10 md:h-auto"
+        className="hero-weave relative h-32 md:absolute md:inset-0 md:-z-10 md:h-auto"
       >
         <span className="hero-ground" />
         <span className="hero-bright" />
         <span className="hero-second" />
-        <span className="hero-thread" />
+        <span className="hero-accent" />
       </div>
       {/* On small screens it floats on the cloth: over the page it would cover words. */}
       <Link

@@ -1,9 +1,9 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ROUTES } from '@/lib/routes';
-import { getBrand, getCompanyProfile, getCoreServices } from '@/lib/server/content';
-import { siteUrl } from '@/lib/server/env';
-import { service as describeService, webPage } from '@/lib/structured-data';
+import { ROUTES } from '@/lib/routing/routes';
+import { service as describeService, webPage } from '@/lib/seo/structured-data';
+import { getBrand, getCompanyProfile, getCoreServices } from '@/lib/server/cms/readers';
+import { siteUrl } from '@/lib/server/ops/env';
 import { CoreServices } from './core-services';
 import { Hero } from './hero';
 import { NewsFeed } from './news-feed';

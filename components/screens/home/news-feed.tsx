@@ -4,12 +4,12 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon, ChevronIcon } from '@/components/ui/icons';
-import { Weave } from '@/components/ui/weave';
+import { Weave } from '@/components/ui/pattern/weave';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { longDate } from '@/lib/dates';
-import { articleTransition, postPath, ROUTES } from '@/lib/routes';
-import { getNews } from '@/lib/server/content';
+import { articleTransition, postPath, ROUTES } from '@/lib/routing/routes';
+import { getNews } from '@/lib/server/cms/readers';
+import { longDate } from '@/lib/text/dates';
 
 /** How many articles the news feed shows (specification §9). */
 const NEWS_COUNT = 3;

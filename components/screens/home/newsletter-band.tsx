@@ -1,6 +1,6 @@
 import { NewsletterBandForm } from '@/components/forms/newsletter/newsletter-forms';
-import { Weave } from '@/components/ui/weave';
-import { getCompanyProfile } from '@/lib/server/content';
+import { Weave } from '@/components/ui/pattern/weave';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** 'Keep Up To Date', sewn onto the page like the label of a cloth (specification §2, Home). */
 export async function NewsletterBand() {

@@ -1,7 +1,7 @@
 import { ContentIcon } from '@/components/ui/content-image';
 import type { Mark } from '@/content-client';
-import { safeHref } from '@/lib/safe-href';
-import { getCompanyProfile } from '@/lib/server/content';
+import { safeHref } from '@/lib/routing/safe-href';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** Ten partners and two vendors below the hero, in one tone (specification §2, Home). */
 export async function PartnerMarks() {

@@ -1,7 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { PlayIcon } from '@/components/ui/icons';
 import { findSetting } from '@/content-client';
-import { getCompanyProfile, getSettings } from '@/lib/server/content';
+import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { VideoOverlay } from './video-overlay';
 
 /**

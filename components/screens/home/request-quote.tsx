@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
 import { CONTACT_PROMISES } from '@/content/contact';
 import { findSetting } from '@/content-client';
-import { getCompanyProfile, getSettings } from '@/lib/server/content';
+import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 
 /**
  * 'REQUEST A Free Quote': picture (setting `quote_form_left_side`) and text on the left, the form

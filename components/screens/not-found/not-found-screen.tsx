@@ -1,10 +1,10 @@
 import { Section } from '@/components/layout/section';
-import { SearchForm } from '@/components/site/search-form';
-import { Topics } from '@/components/site/topics';
+import { Topics } from '@/components/layout/topics';
+import { SearchForm } from '@/components/shell/search/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
-import { WovenDigits } from '@/components/ui/woven-digits';
-import { ROUTES } from '@/lib/routes';
-import { getCategories } from '@/lib/server/content';
+import { WeaveDigits } from '@/components/ui/pattern/weave-digits';
+import { ROUTES } from '@/lib/routing/routes';
+import { getCategories } from '@/lib/server/cms/readers';
 
 /** 'Page not Found' with an illustration, a search and the topics there are (specification §2). */
 export async function NotFoundScreen() {
@@ -30,16 +30,16 @@ export async function NotFoundScreen() {
             </div>
           </div>
         </div>
-        <WovenDigits
+        <WeaveDigits
           lines={['404']}
           className="w-full lg:absolute lg:top-1/2 lg:right-[max(0px,calc(50vw-648px))] lg:-z-10 lg:w-[40rem] lg:-translate-y-1/2 lg:overflow-visible"
         >
           <path
-            className="woven-loose"
+            className="weave-loose"
             strokeWidth="5"
             d="M488 268C496 316 452 330 412 312S372 262 404 262 446 330 404 364 268 350 226 376 196 480 236 720"
           />
-        </WovenDigits>
+        </WeaveDigits>
       </header>
       {categories.length > 0 && (
         <Section labelledBy="topics">

@@ -1,13 +1,13 @@
 import { QuoteForm } from '@/components/forms/quote/quote-form';
-import { StructuredData } from '@/components/site/structured-data';
+import { StructuredData } from '@/components/shell/structured-data';
 import { ContentImage } from '@/components/ui/content-image';
 import { CONTACT_PROMISES } from '@/content/contact';
 import { findSetting } from '@/content-client';
-import { ROUTES } from '@/lib/routes';
-import { getCompanyProfile, getSettings } from '@/lib/server/content';
-import { siteUrl } from '@/lib/server/env';
-import { listServiceTitles } from '@/lib/server/service-titles';
-import { webPage } from '@/lib/structured-data';
+import { ROUTES } from '@/lib/routing/routes';
+import { webPage } from '@/lib/seo/structured-data';
+import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { listServiceTitles } from '@/lib/server/cms/service-titles';
+import { siteUrl } from '@/lib/server/ops/env';
 
 const TITLE = 'Request A Quote';
 

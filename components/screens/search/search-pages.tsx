@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { ArrowIcon } from '@/components/ui/icons';
-import { searchPath } from '@/lib/routes';
+import { searchPath } from '@/lib/routing/routes';
 
 type SearchPagesProps = { query: string; page: number; pageCount: number };
 

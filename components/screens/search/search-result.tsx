@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import type { SearchHit, TextPiece } from '@/lib/search';
-import { SEARCH_KINDS } from '@/lib/search-kinds';
+import type { SearchHit, TextPiece } from '@/lib/search/search';
+import { SEARCH_KINDS } from '@/lib/search/search-kinds';
 
 /** One thing that was found, with the words that found it. */
 export function SearchResult({ hit: { kind, href, title, excerpt } }: { hit: SearchHit }) {
   return (
-    <li className="thread-edge py-6">
+    <li className="accent-edge py-6">
       <p className="text-sm font-semibold tracking-[0.08em] text-muted uppercase">
         {SEARCH_KINDS[kind]}
       </p>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { searchPath } from '@/lib/routes';
+import { searchPath } from '@/lib/routing/routes';
 
 /** What the firm offers, as words to search for: for those who do not know what to type. */
 export function ServiceWords({ services }: { services: readonly string[] }) {

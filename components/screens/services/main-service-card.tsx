@@ -2,14 +2,14 @@ import Link from 'next/link';
 import { ContentIcon, ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon, TruckIcon } from '@/components/ui/icons';
 import type { Service } from '@/content-client';
-import { safeHref } from '@/lib/safe-href';
+import { safeHref } from '@/lib/routing/safe-href';
 
 /** One main service: background picture, icon, title (specification §2, Services). */
 export function MainServiceCard({ service }: { service: Service }) {
   const href = safeHref(service.link);
   return (
     <li className="grid min-w-0">
-      <div className="group thread-edge isolate before:top-0 flex min-h-80 flex-col justify-between gap-16 overflow-hidden rounded-media bg-ink p-6 text-on-ink md:min-h-96 md:p-8">
+      <div className="group accent-edge isolate before:top-0 flex min-h-80 flex-col justify-between gap-16 overflow-hidden rounded-media bg-ink p-6 text-on-ink md:min-h-96 md:p-8">
         <div className="absolute inset-0 -z-20">
           <ContentImage
             image={service.background && { ...service.background, alt: '' }}

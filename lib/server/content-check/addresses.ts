@@ -1,6 +1,12 @@
 import type { InventoryEntry, Redirect } from '@/content-client';
-import { findRedirect } from '@/lib/redirects';
-import { ABOUT_PATH, LEGACY_ALIASES, parseArticlePath, parseBlogsPage, ROUTES } from '@/lib/routes';
+import { findRedirect } from '@/lib/routing/redirects';
+import {
+  ABOUT_PATH,
+  LEGACY_ALIASES,
+  parseArticlePath,
+  parseBlogsPage,
+  ROUTES,
+} from '@/lib/routing/routes';
 import { textOf } from './values';
 
 /** Addresses of the site that are not made from content. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { configuredClient, fetchFresh } from '../content';
-import { env } from '../env';
+import { configuredClient, fetchFresh } from '@/lib/server/cms/readers';
+import { env } from '@/lib/server/ops/env';
 import { checkContent } from './check-content';
 import { type Finding, RULES } from './finding';
 

@@ -1,5 +1,5 @@
 import type { InventoryEntry } from '@/content-client';
-import { isExternalHref, safeHref } from '@/lib/safe-href';
+import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { type SiteAddresses, toPath } from './addresses';
 import { quote, type Report } from './finding';
 import type { WrittenLink } from './text-rules';

@@ -1,5 +1,5 @@
 import type { InventoryEntry } from '@/content-client';
-import { MENU_LEVELS } from '@/lib/routes';
+import { MENU_LEVELS } from '@/lib/routing/routes';
 import {
   articleSlugOf,
   isFixedPath,

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Block, InventoryEntry } from '@/content-client';
-import { frameStyleText } from '@/lib/block-style';
-import { filterEditorClasses } from '@/lib/editor-classes';
-import { parseInlineStyle } from '@/lib/inline-style';
-import { compileMarkdown } from '../compile-markdown';
-import type { ContentRules, Dropped } from '../content-html';
-import { sanitizeHtml } from '../sanitize-html';
+import { frameStyleText } from '@/lib/editor/block-style';
+import { filterEditorClasses } from '@/lib/editor/editor-classes';
+import { parseInlineStyle } from '@/lib/editor/inline-style';
+import { compileMarkdown } from '@/lib/server/html/compile-markdown';
+import type { ContentRules, Dropped } from '@/lib/server/html/content-html';
+import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
 import { quote, type Report, type Rule } from './finding';
 import { textOf } from './values';
 

@@ -1,4 +1,4 @@
-import { siteHealth } from '@/lib/server/site-health';
+import { siteHealth } from '@/lib/server/ops/site-health';
 
 export const dynamic = 'force-dynamic';
 

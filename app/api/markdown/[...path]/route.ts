@@ -1,8 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { canonicalArticlePath, markdownPath, readArticleAddress } from '@/lib/routes';
-import { articleToMarkdown } from '@/lib/server/article-markdown';
-import { getArticle, getMenus } from '@/lib/server/content';
-import { siteUrl } from '@/lib/server/env';
+import { canonicalArticlePath, markdownPath, readArticleAddress } from '@/lib/routing/routes';
+import { getArticle, getMenus } from '@/lib/server/cms/readers';
+import { articleToMarkdown } from '@/lib/server/html/article-markdown';
+import { siteUrl } from '@/lib/server/ops/env';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

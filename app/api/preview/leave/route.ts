@@ -1,6 +1,6 @@
-import { leavePreview } from '@/lib/server/preview';
-import { previewNotice } from '@/lib/server/preview-notice';
-import { readBody } from '@/lib/server/read-body';
+import { readBody } from '@/lib/server/ops/read-body';
+import { leavePreview } from '@/lib/server/preview/preview';
+import { previewNotice } from '@/lib/server/preview/preview-notice';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { blogsMetadata } from '@/components/screens/blogs/blogs-metadata';
 import { BlogsScreen } from '@/components/screens/blogs/blogs-screen';
-import { parseBlogsPage, ROUTES } from '@/lib/routes';
-import { getBlogs } from '@/lib/server/content';
-import { redirectOrNotFound } from '@/lib/server/redirects';
+import { parseBlogsPage, ROUTES } from '@/lib/routing/routes';
+import { getBlogs } from '@/lib/server/cms/readers';
+import { redirectOrNotFound } from '@/lib/server/cms/redirects';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { MemberCard } from '@/components/screens/about/member-card';
-import { TEAM_WORDS } from '@/content/about';
+import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
 
 const MEMBER: TeamMember = {
@@ -21,7 +21,7 @@ describe('the card of a member', () => {
   test('has one general sentence, and no Read More, for a member without a description', () => {
     const html = render({});
     expect(html).not.toContain('Read More');
-    expect(html).toContain(TEAM_WORDS.noBiography);
+    expect(html).toContain(TEAM_COPY.noBiography);
     expect(html).toContain('Show Asha Mrisho');
   });
 

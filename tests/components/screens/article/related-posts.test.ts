@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighboursOf } from '@/components/screens/article/related-posts';
+import { findAdjacentArticles } from '@/components/screens/article/related-posts';
 import type { ArticleSummary } from '@/content-client';
 
 function article(slug: string, title: string): ArticleSummary {
@@ -25,24 +25,28 @@ const LIST = [
 ];
 
 test('an article stands between the newer and the older one', () => {
-  const neighbours = neighboursOf('d', LIST);
+  const neighbours = findAdjacentArticles('d', LIST);
   expect(neighbours?.newer?.slug).toBe('e');
   expect(neighbours?.older?.slug).toBe('c');
 });
 
 test('those that share the most words come first, then the nearest in time', () => {
-  expect(neighboursOf('d', LIST)?.related.map(({ slug }) => slug)).toEqual(['b', 'f', 'a']);
+  expect(findAdjacentArticles('d', LIST)?.related.map(({ slug }) => slug)).toEqual(['b', 'f', 'a']);
 });
 
 test('the newest has no newer one, the oldest no older one', () => {
-  expect(neighboursOf('f', LIST)?.newer).toBeNull();
-  expect(neighboursOf('a', LIST)?.older).toBeNull();
+  expect(findAdjacentArticles('f', LIST)?.newer).toBeNull();
+  expect(findAdjacentArticles('a', LIST)?.older).toBeNull();
 });
 
 test('an article outside of the list has no neighbours', () => {
-  expect(neighboursOf('privacy-policy', LIST)).toBeNull();
+  expect(findAdjacentArticles('privacy-policy', LIST)).toBeNull();
 });
 
 test('the only article of a list leads nowhere', () => {
-  expect(neighboursOf('f', LIST.slice(0, 1))).toEqual({ newer: null, older: null, related: [] });
+  expect(findAdjacentArticles('f', LIST.slice(0, 1))).toEqual({
+    newer: null,
+    older: null,
+    related: [],
+  });
 });

@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import type { Category } from '@/content-client';
+import { cn } from '@/lib/cn';
+import { safeHref } from '@/lib/routing/safe-href';
+
+type TopicsProps = {
+  categories: readonly Category[];
+  /** Level of the heading above, so that the groups come below it. */
+  as?: 'h2' | 'h3';
+  /** In a narrow column the groups stand below each other. */
+  isNarrow?: boolean;
+  className?: string;
+};
+
+const LINK =
+  'inline-flex min-h-11 items-center py-1.5 leading-snug decoration-accent decoration-2 underline-offset-4 hover:underline';
+
+/** The category tree as topics: a group for each branch (product reading of specification §7). */
+export function Topics({
+  categories,
+  as: Heading = 'h3',
+  isNarrow = false,
+  className,
+}: TopicsProps) {
+  return (
+    <div
+      className={cn('gap-x-8 sm:columns-2', isNarrow ? 'lg:columns-1' : 'lg:columns-3', className)}
+    >
+      {categories.map((category) => (
+        <div key={category.slug} className="mb-6 break-inside-avoid">
+          <Heading className="border-t border-line pt-2 text-lg leading-snug">
+            <Topic category={category} />
+          </Heading>
+          <SubTopics categories={category.children} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SubTopics({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <ul>
+      {categories.map((category) => (
+        <li key={category.slug} className="[&_&]:pl-4">
+          <Topic category={category} />
+          <SubTopics categories={category.children} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Topic({ category }: { category: Category }) {
+  const href = safeHref(category.link);
+  if (!href)
+    return <span className="inline-flex min-h-11 items-center py-1.5">{category.name}</span>;
+  return (
+    <Link href={href} className={LINK}>
+      {category.name}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { findSetting } from '@/content-client';
+import { getSettings } from '@/lib/server/cms/readers';
+
+/**
+ * The firm's own styles (setting `embedded-css`), once per page, as they are: writing settings is an
+ * editor's right (specification §1). For the head, where styles belong; the firm's win, because the
+ * site's own ones are in layers.
+ */
+export async function EmbeddedStyles() {
+  const css = findSetting(await getSettings(), 'embedded-css')?.richText;
+  if (!css) return null;
+  return <style data-embedded="css" dangerouslySetInnerHTML={{ __html: endless(css, 'style') }} />;
+}
+
+/** The firm's own script (setting `embedded-javascript`), likewise; last in the body. */
+export async function EmbeddedCode() {
+  const script = findSetting(await getSettings(), 'embedded-javascript')?.richText;
+  if (!script) return null;
+  return (
+    <script
+      data-embedded="javascript"
+      dangerouslySetInnerHTML={{ __html: endless(script, 'script') }}
+    />
+  );
+}
+
+// The code may not end its own element early by accident, nor keep the parser from seeing its end.
+function endless(code: string, tag: 'style' | 'script'): string {
+  const closed = code.replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
+  return tag === 'script' ? closed.replaceAll('<!--', '<\\!--') : closed;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
+import type { CompanyAddress } from '@/content-client';
+import { mapHref, openingLines, telHref } from '@/lib/routing/contact-links';
+
+const LINK =
+  'inline-block py-2 decoration-accent decoration-2 underline-offset-4 hover:underline [overflow-wrap:anywhere]';
+
+/** The default office: an address that opens the map, a number that dials, hours that read well. */
+export function GetInTouch({ office }: { office: CompanyAddress }) {
+  const { address, phone, email, openingTime } = office;
+  return (
+    <address className="mt-3 not-italic">
+      {phone && (
+        <Row icon={<PhoneIcon />}>
+          <a
+            href={telHref(phone)}
+            className={`${LINK} font-display text-xl font-semibold tabular-nums`}
+          >
+            {phone}
+          </a>
+        </Row>
+      )}
+      {email && (
+        <Row icon={<MailIcon />}>
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
+          </a>
+        </Row>
+      )}
+      <Row icon={<PinIcon />}>
+        <a
+          href={mapHref(office)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${LINK} text-balance`}
+        >
+          {address}
+          <span className="sr-only"> (opens the map in a new tab)</span>
+        </a>
+      </Row>
+      {openingTime && (
+        <Row icon={<ClockIcon />}>
+          <p className="py-2 tabular-nums">
+            {openingLines(openingTime).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+        </Row>
+      )}
+    </address>
+  );
+}
+
+function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 gap-3.5">
+      <span className="flex-none pt-3 text-accent">{icon}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import Link from 'next/link';
+import { NewsletterStripForm } from '@/components/forms/newsletter/newsletter-forms';
+import { HomeLink } from '@/components/shell/header/home-link';
+import { socialAccounts } from '@/content-client';
+import { weavePath } from '@/lib/pattern/weave';
+import { canonicalArticlePath, ROUTES } from '@/lib/routing/routes';
+import {
+  getAddresses,
+  getArticle,
+  getBrand,
+  getCompanyProfile,
+  getMenus,
+  getSettings,
+} from '@/lib/server/cms/readers';
+import { GetInTouch } from './get-in-touch';
+import { QuickNavigation } from './quick-navigation';
+import { ScrollToTopButton } from './scroll-to-top-button';
+import { SocialLinks } from './social-links';
+
+const PRIVACY_SLUG = 'privacy-policy';
+const HEADING = 'text-sm font-semibold font-text uppercase tracking-[0.12em] text-on-ink-muted';
+
+/** The footer of every screen (specification §2, Footer). */
+export async function SiteFooter() {
+  const [settings, addresses, profile, brand, privacy, menus] = await Promise.all([
+    getSettings(),
+    getAddresses(),
+    getCompanyProfile(),
+    getBrand(),
+    getArticle(PRIVACY_SLUG),
+    getMenus(),
+  ]);
+  const office = addresses.find((address) => address.isDefault) ?? addresses[0] ?? null;
+  return (
+    <footer className="mt-auto bg-ink text-on-ink print:hidden">
+      {/* The selvedge: where the cloth of the page ends. */}
+      <div
+        aria-hidden="true"
+        className="h-4 border-b border-ink-line"
+        style={{ backgroundImage: `url(${weavePath(0, 'ink')})` }}
+      />
+      <div className="border-b border-ink-line">
+        <div className="container-page grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12 lg:items-center">
+          <div className="lg:col-span-5">
+            <h2 className="text-heading">Keep Up To Date</h2>
+            <p className="mt-2 text-on-ink-muted">One letter a month. Nothing else.</p>
+          </div>
+          <div className="lg:col-span-7">
+            <NewsletterStripForm />
+          </div>
+        </div>
+      </div>
+      <div className="container-page grid gap-x-8 gap-y-12 pt-14 pb-16 sm:grid-cols-2 md:pt-20 lg:grid-cols-12">
+        <div className="sm:max-lg:col-span-2 lg:col-span-5">
+          <HomeLink brand={brand} settings={settings} tone="ink" />
+          {profile.footerText && (
+            <p className="mt-4 max-w-[44ch] text-on-ink-muted">{profile.footerText}</p>
+          )}
+          <SocialLinks accounts={socialAccounts(settings)} />
+        </div>
+        <nav aria-labelledby="quick-navigation" className="lg:col-span-3">
+          <h2 id="quick-navigation" className={HEADING}>
+            Quick Navigation
+          </h2>
+          <QuickNavigation />
+        </nav>
+        {office && (
+          <div className="lg:col-span-4">
+            <h2 className={HEADING}>Get In Touch</h2>
+            <GetInTouch office={office} />
+          </div>
+        )}
+      </div>
+      <div className="border-t border-ink-line">
+        {/* Room at the right for the button that scrolls up. */}
+        <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-ink-muted">
+          <p className="py-2">
+            {new Date().getUTCFullYear()} © All Rights Reserved by {brand} Solutions
+          </p>
+          <ul className="flex flex-wrap gap-x-6 sm:mr-14 sm:ml-auto min-[1400px]:mr-0">
+            {privacy && (
+              <BottomLink href={canonicalArticlePath(privacy.slug, menus)}>
+                Privacy Policy
+              </BottomLink>
+            )}
+            <BottomLink href={ROUTES.contact}>CONTACT</BottomLink>
+            <BottomLink href={ROUTES.faq}>FAQS</BottomLink>
+          </ul>
+        </div>
+      </div>
+      <ScrollToTopButton />
+    </footer>
+  );
+}
+
+function BottomLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className="inline-flex min-h-11 min-w-11 items-center decoration-accent decoration-2 underline-offset-4 hover:text-on-ink hover:underline"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { ContentIcon } from '@/components/ui/content-image';
+import type { SocialAccount } from '@/content-client';
+import { safeHref } from '@/lib/routing/safe-href';
+
+/** Where else the firm is found (settings `social_account_*`; specification §2, Footer). */
+export function SocialLinks({ accounts }: { accounts: readonly SocialAccount[] }) {
+  const links = accounts.flatMap((account) => {
+    const href = safeHref(account.link);
+    return href ? [{ ...account, href }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-6 flex flex-wrap gap-2">
+      {links.map(({ key, name, href, icon }) => (
+        <li key={key}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex size-11 items-center justify-center rounded-full border border-ink-line transition-colors duration-200 hover:border-accent"
+          >
+            {icon ? (
+              <ContentIcon image={icon} size={20} className="size-5 brightness-0 invert" />
+            ) : (
+              <span aria-hidden="true" className="font-semibold">
+                {name.charAt(0).toUpperCase()}
+              </span>
+            )}
+            <span className="sr-only">{name} (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

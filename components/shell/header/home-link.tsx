@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import { findSetting, type Setting } from '@/content-client';
+import { ROUTES } from '@/lib/routing/routes';
+import { Logo } from './logo';
+
+type HomeLinkProps = { brand: string; settings: readonly Setting[]; tone?: 'paper' | 'ink' };
+
+/** The logo, which leads home. The setting's second picture is the logo for dark grounds. */
+export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
+  const logo = findSetting(settings, 'company_logo');
+  const media = (tone === 'ink' && logo?.supportMedia) || logo?.media || null;
+  return (
+    // It is in sight on every screen: fetching home ahead would cost every visitor.
+    <Link
+      href={ROUTES.home}
+      prefetch={false}
+      className="inline-flex min-h-11 max-w-full items-center"
+    >
+      <Logo brand={brand} media={media} isFirstScreen={tone === 'paper'} />
+    </Link>
+  );
+}

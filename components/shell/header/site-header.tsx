@@ -1,0 +1,51 @@
+import { QuoteModalHost } from '@/components/forms/quote/quote-modal-host';
+import { CurrentLinks } from '@/components/shell/menu/current-links';
+import { DesktopMenu } from '@/components/shell/menu/desktop-menu';
+import { MobileMenu, MobileMenuButton } from '@/components/shell/menu/mobile-menu';
+import { toNavigation } from '@/components/shell/menu/navigation';
+import { SearchButton, SearchOverlay } from '@/components/shell/search/search-overlay';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ROUTES, toMenuLinks } from '@/lib/routing/routes';
+import { getBrand, getCategories, getMenus, getSettings } from '@/lib/server/cms/readers';
+import { HomeLink } from './home-link';
+import { StickyBar } from './sticky-bar';
+import { TopBar } from './top-bar';
+
+/** The header of every screen: top bar, sticky bar with the menus (specification §2, Header). */
+export async function SiteHeader() {
+  const [menus, settings, brand, categories] = await Promise.all([
+    getMenus(),
+    getSettings(),
+    getBrand(),
+    getCategories(),
+  ]);
+  const navigation = toNavigation(toMenuLinks(menus));
+  return (
+    // No box of its own: the bar would stick to the end of it instead of the end of the page.
+    <header className="contents">
+      {/* The scroll-to-top button scrolls to this element (specification §2, Footer). */}
+      <div id="headerId" tabIndex={-1} className="outline-none print:hidden">
+        <TopBar settings={settings} />
+      </div>
+      <StickyBar>
+        <div className="container-page flex min-h-18 items-stretch gap-4 lg:min-h-20 lg:gap-6">
+          <div className="flex min-w-0 items-center">
+            <HomeLink brand={brand} settings={settings} />
+          </div>
+          <DesktopMenu items={navigation} />
+          <div className="ml-auto flex flex-none items-center gap-1">
+            <SearchButton />
+            <ButtonLink href={ROUTES.quote} className="ml-2 whitespace-nowrap max-sm:hidden">
+              Req Quote
+            </ButtonLink>
+            <MobileMenuButton />
+          </div>
+        </div>
+      </StickyBar>
+      <MobileMenu items={navigation} settings={settings} brand={brand} />
+      <SearchOverlay categories={categories} />
+      <CurrentLinks />
+      <QuoteModalHost />
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { type MenuLink, ROUTES } from '@/lib/routing/routes';
+
+/** An entry of the header's menu; one without an address only opens what lies below it. */
+export type NavigationItem = { name: string; href: string | null; children: NavigationItem[] };
+
+/** The fixed entry of the blog list, as the specification writes it (§2, Header). */
+export const BLOGS_NAME = 'BLOGS';
+
+const leaf = (name: string, href: string): NavigationItem => ({ name, href, children: [] });
+
+/** The fixed entries with the dynamic menu between them (specification §2, Header). */
+export function toNavigation(menu: readonly MenuLink[]): NavigationItem[] {
+  return [
+    leaf('Home', ROUTES.home),
+    {
+      name: 'About Us',
+      href: null,
+      children: [
+        leaf('Company Profile', ROUTES.companyProfile),
+        leaf('Management Team', ROUTES.managementTeam),
+      ],
+    },
+    ...menu.map(toItem),
+    leaf(BLOGS_NAME, ROUTES.blogs),
+    leaf('Contact Us', ROUTES.contact),
+  ];
+}
+
+// An entry that only groups others opens them; the address for "no article" is for a dead end.
+function toItem(link: MenuLink): NavigationItem {
+  const isGroup = link.children.length > 0 && link.href === ROUTES.noArticleFound;
+  return {
+    name: link.name,
+    href: isGroup ? null : link.href,
+    children: link.children.map(toItem),
+  };
+}
+
+/** How much fits into the bar at 1200 px, in the units of {@link widthOf}. */
+const BAR_WIDTH = 740;
+const MORE: NavigationItem = { name: 'More', href: null, children: [] };
+
+/**
+ * The same entries for a bar of one line: what has no room in it is found under 'More', which
+ * stands before the last two, fixed entries.
+ */
+export function fitIntoBar(items: readonly NavigationItem[]): NavigationItem[] {
+  if (total(items) <= BAR_WIDTH) return [...items];
+  const [first, last] = [items.slice(0, -2), items.slice(-2)];
+  let shown = first.length;
+  while (shown > 2 && total([...first.slice(0, shown), MORE, ...last]) > BAR_WIDTH) shown -= 1;
+  return [...first.slice(0, shown), { ...MORE, children: first.slice(shown) }, ...last];
+}
+
+/** Where each entry of the bar starts, in the units of {@link widthOf}. */
+export function startsOf(items: readonly NavigationItem[]): number[] {
+  return items.map((_, index) => total(items.slice(0, index)));
+}
+
+/** How many panels open beside each other from an entry on. */
+export function panelsOf(item: NavigationItem): number {
+  return item.children.length === 0 ? 0 : 1 + Math.max(...item.children.map(panelsOf));
+}
+
+function total(items: readonly NavigationItem[]): number {
+  return items.reduce((sum, item) => sum + widthOf(item), 0);
+}
+
+// The server cannot measure: an average letter, the padding, and the arrow of what opens a panel.
+function widthOf({ name, href, children }: NavigationItem): number {
+  const arrow = href === null ? 18 : 32;
+  return Math.min(name.length * 8.4, 192) + 24 + (children.length > 0 ? arrow : 0);
+}

@@ -1,0 +1,52 @@
+import { SearchIcon } from '@/components/ui/icons';
+import { cn } from '@/lib/cn';
+import { ROUTES } from '@/lib/routing/routes';
+import { MAX_QUERY_LENGTH } from '@/lib/search/search';
+
+type SearchFormProps = {
+  /** Unique on the page: the field's label names it. */
+  id: string;
+  query?: string;
+  size?: 'md' | 'lg';
+  className?: string;
+};
+
+/** Asks for the results of a search; a plain form, so it works without script. */
+export function SearchForm({ id, query, size = 'md', className }: SearchFormProps) {
+  return (
+    <search className={cn('block', className)}>
+      <form
+        action={ROUTES.search}
+        className="search-field flex items-center rounded-control border border-muted bg-card"
+      >
+        <label htmlFor={id} className="sr-only">
+          Search this site
+        </label>
+        <input
+          id={id}
+          name="q"
+          // A field of type "search" may not become the combobox that it is in the overlay.
+          type="text"
+          inputMode="search"
+          required
+          maxLength={MAX_QUERY_LENGTH}
+          defaultValue={query}
+          placeholder="Search this site"
+          autoComplete="off"
+          enterKeyHint="search"
+          className={cn(
+            'w-full min-w-0 grow bg-transparent pl-4 outline-none placeholder:text-muted',
+            size === 'lg' ? 'min-h-14 text-lg md:min-h-16 md:text-xl' : 'min-h-13',
+          )}
+        />
+        <button
+          type="submit"
+          className="m-1 inline-flex min-h-11 flex-none items-center justify-center gap-2 rounded-control bg-ink px-4 font-semibold text-on-ink hover:bg-ink-2"
+        >
+          <SearchIcon />
+          <span className="max-sm:sr-only">Search</span>
+        </button>
+      </form>
+    </search>
+  );
+}

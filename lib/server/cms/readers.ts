@@ -1,0 +1,118 @@
+import 'server-only';
+import { cache } from 'react';
+import { DEFAULT_BRAND, DEFAULT_COMPANY_PROFILE } from '@/content/company';
+import {
+  type ChangingResource,
+  type CompanyProfile,
+  type ContentClient,
+  type ContentClientOptions,
+  createContentClient,
+  findSetting,
+} from '@/content-client';
+import { postPath, ROUTES } from '@/lib/routing/routes';
+import { toLocale } from '@/lib/seo/locale';
+import { env } from '@/lib/server/ops/env';
+import { logWarningOnce } from '@/lib/server/ops/log';
+import { isDraftAt } from '@/lib/server/preview/preview';
+
+const PROBE_TIMEOUT_MS = 2_000;
+
+let client: ContentClient | null = null;
+let draftClient: ContentClient | null = null;
+let freshClient: ContentClient | null = null;
+
+/** The one configured client; made on first use, so that importing this file reads no environment. */
+export function contentClient(): ContentClient {
+  client ??= configuredClient();
+  return client;
+}
+
+/** The client for what is at a path: another one, which keeps nothing, where an editor previews it. */
+async function clientFor(path: string): Promise<ContentClient> {
+  if (!(await isDraftAt(path))) return contentClient();
+  draftClient ??= configuredClient({ drafts: true });
+  return draftClient;
+}
+
+/**
+ * The one client, but every read asks the content service. For what keeps its own copy of the answer; a
+ * page never needs it.
+ */
+export function freshContentClient(): ContentClient {
+  freshClient ??= configuredClient({ fetch: fetchFresh });
+  return freshClient;
+}
+
+/** Asks the content service for something small, once. Throws `ContentError` when it fails. */
+export async function probeContent(): Promise<void> {
+  await configuredClient({
+    fetch: fetchFresh,
+    timeoutMs: PROBE_TIMEOUT_MS,
+    retry: { retries: 0 },
+  }).addresses.list();
+}
+
+/** Asks anew for each read. A request must not say both: never keep it, and how long to keep it. */
+export const fetchFresh: typeof fetch = (input, init) =>
+  fetch(input, { ...init, cache: 'no-store', next: undefined });
+
+/** A client for the content service that the environment names. */
+export function configuredClient(options: Partial<ContentClientOptions> = {}): ContentClient {
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL, CONTENT_API_TIMEOUT_MS } = env();
+  return createContentClient({
+    baseUrl: CONTENT_API_URL,
+    mediaUrl: CONTENT_MEDIA_URL ?? CONTENT_API_URL,
+    token: CONTENT_API_TOKEN,
+    timeoutMs: CONTENT_API_TIMEOUT_MS,
+    onIssue: (issue) =>
+      logWarningOnce('content-issue', {
+        resource: issue.resource,
+        entry: issue.entry,
+        path: issue.path,
+        message: issue.message,
+      }),
+    ...options,
+  });
+}
+
+// A request with a time-out is not de-duplicated by the framework, and metadata and screen ask for
+// the same things: each reader runs once per render.
+
+export const getRedirects = cache(() => contentClient().redirects.list());
+export const getMenus = cache(() => contentClient().menus.list());
+export const getSettings = cache(() => contentClient().settings.list());
+export const getAddresses = cache(() => contentClient().addresses.list());
+export const getCategories = cache(() => contentClient().categories.tree());
+export const getArticle = cache(async (slug: string) =>
+  (await clientFor(postPath(slug))).articles.find(slug),
+);
+export const getArticles = cache(() => contentClient().articles.list());
+export const getNews = cache((count: number) => contentClient().articles.latest(count));
+export const getBlogs = cache((page: number) => contentClient().blogs.find({ page }));
+export const getCoreServices = cache(() => contentClient().services.listCore());
+export const getMainServices = cache(() => contentClient().services.listMain());
+export const getTeam = cache(() => contentClient().team.list());
+export const getFaq = cache(() => contentClient().faq.list());
+export const getAbout = cache(async () => (await clientFor(ROUTES.companyProfile)).about.find());
+
+/** The firm's own facts; a service that has none gets the specification's. */
+export const getCompanyProfile = cache(
+  async (): Promise<CompanyProfile> =>
+    (await contentClient().companyProfile.find()) ?? DEFAULT_COMPANY_PROFILE,
+);
+
+/** The brand, as the company profile names it, else the logo's setting. */
+export const getBrand = cache(async (): Promise<string> => {
+  const [profile, settings] = await Promise.all([getCompanyProfile(), getSettings()]);
+  return profile.brand ?? findSetting(settings, 'company_logo')?.value ?? DEFAULT_BRAND;
+});
+
+/** The language that the site is written in (setting `site_locale`, BCP 47); `null` where none is set. */
+export const getLocale = cache(
+  async (): Promise<string | null> =>
+    toLocale(findSetting(await getSettings(), 'site_locale')?.value),
+);
+
+export const getLatestChange = cache((resource: ChangingResource) =>
+  contentClient().changes.latest(resource),
+);

@@ -1,0 +1,100 @@
+import 'server-only';
+import { messages } from '@/content/messages';
+import type { FormKind } from '@/lib/forms/action-result';
+import { env } from '@/lib/server/ops/env';
+import { logWarning } from '@/lib/server/ops/log';
+import { clientIp } from './client-ip';
+import { checkFormToken, pseudonym } from './form-token';
+import { countUse, type Verdict, wasUsed } from './rate-limit';
+import type { SubmittedForm } from './read-form';
+import { isCaptchaRequired, verifyCaptcha } from './verify-captcha';
+
+type Submission = {
+  kind: FormKind;
+  hasCaptcha: boolean;
+  /** Names the text that is sent; the same for the same text. */
+  submissionKey: string;
+  form: SubmittedForm;
+  forwardedFor: string | null;
+};
+
+type GuardVerdict =
+  | { isAllowed: true }
+  | {
+      isAllowed: false;
+      reason: 'again' | 'captcha' | 'too-many';
+      message: string;
+      retryAfterSeconds: number | null;
+    };
+
+/** Time a person needs for a form; whoever took it has a share of the limits kept for them. */
+const UNHURRIED_MS = 8000;
+
+/**
+ * Keeps programs out without asking people for anything: honeypot, single-use token, limits per
+ * address and for all together, captcha where one is set up.
+ */
+export async function guardForm(submission: Submission): Promise<GuardVerdict> {
+  const { kind, form } = submission;
+  // A browser's autofill may have filled it: then pressing Send once more is all it costs.
+  if (form.honeypot !== '') return askAgain(kind, 'honeypot');
+  const token = checkFormToken(form.token);
+  if (token.status !== 'good') return askAgain(kind, token.status);
+
+  const { FORM_PROXY_HOPS } = env();
+  const address = clientIp(submission.forwardedFor, FORM_PROXY_HOPS);
+  const limited = await countAll(pseudonym(address), token.ageMs);
+  if (!limited.isAllowed) {
+    logWarning('form-limited', { form: kind });
+    return {
+      isAllowed: false,
+      reason: 'too-many',
+      message: messages.form.tooMany(Math.ceil(limited.retryAfterSeconds / 60)),
+      retryAfterSeconds: limited.retryAfterSeconds,
+    };
+  }
+  if (!(await spendToken(token.id, submission.submissionKey))) return askAgain(kind, 'reused');
+  if (!submission.hasCaptcha || !isCaptchaRequired()) return { isAllowed: true };
+
+  const captcha = await verifyCaptcha(form.captcha, { action: kind, address });
+  // A captcha service that cannot be asked must not cost a lead.
+  if (captcha !== 'refused') return { isAllowed: true };
+  return {
+    isAllowed: false,
+    reason: 'captcha',
+    message: messages.form.captcha,
+    retryAfterSeconds: null,
+  };
+}
+
+/**
+ * When all together have used up their share, those who took their time and come from an address
+ * that has sent nothing yet still get through: a flood does not lock people out.
+ */
+async function countAll(address: string, tokenAgeMs: number): Promise<Verdict> {
+  const isFirst = !(await wasUsed('address', address));
+  const own = await countUse('address', address);
+  if (!own.isAllowed) return own;
+  const all = await countUse('global', 'all');
+  if (all.isAllowed || !isFirst || tokenAgeMs < UNHURRIED_MS) return all;
+  return countUse('reserve', 'all');
+}
+
+/** A token is good for one text: sent again with the same one, it is the same submission. */
+async function spendToken(id: string, submissionKey: string): Promise<boolean> {
+  const spent = `${id}:${submissionKey.slice(0, 16)}`;
+  const first = await countUse('token', id);
+  if (!first.isAllowed) return wasUsed('token', spent);
+  await countUse('token', spent);
+  return true;
+}
+
+function askAgain(kind: FormKind, why: string): GuardVerdict {
+  logWarning('form-asked-again', { form: kind, why });
+  return {
+    isAllowed: false,
+    reason: 'again',
+    message: messages.form.pressAgain,
+    retryAfterSeconds: null,
+  };
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '@/lib/server/ops/env';
+import { logWarning, logWarningOnce } from '@/lib/server/ops/log';
+
+export type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
+
+export type LimitName =
+  | 'address'
+  | 'global'
+  | 'reserve'
+  | 'token'
+  | 'token-issue'
+  | 'mail'
+  | 'preview-left'
+  | 'suggestions';
+
+type Limit = { points: number; duration: number };
+
+// Redis may be slow or away: the count of this copy alone then has to do.
+const REDIS_PATIENCE_MS = 500;
+const SECONDS_OF_A_TOKEN = 3 * 60 * 60;
+const TOKENS_PER_MESSAGE = 10;
+// Longer than a preview and its link are good for.
+const SECONDS_OF_A_PREVIEW = 3 * 60 * 60;
+/** Four a second, which is faster than anybody reads; an office of several shares them. */
+const SUGGESTIONS = { points: 240, duration: 60 };
+
+function limits(): Record<LimitName, Limit> {
+  const settings = env();
+  const duration = settings.FORM_LIMIT_SECONDS;
+  return {
+    address: { points: settings.FORM_LIMIT_PER_ADDRESS, duration },
+    global: { points: settings.FORM_LIMIT_GLOBAL, duration },
+    reserve: { points: settings.FORM_LIMIT_RESERVE, duration },
+    token: { points: 1, duration: SECONDS_OF_A_TOKEN },
+    'token-issue': { points: settings.FORM_LIMIT_PER_ADDRESS * TOKENS_PER_MESSAGE, duration },
+    'preview-left': { points: 1, duration: SECONDS_OF_A_PREVIEW },
+    suggestions: SUGGESTIONS,
+    mail: { points: 1, duration: Math.max(1, Math.ceil(settings.MAIL_THROTTLE_MS / 1000)) },
+  };
+}
+
+// Each address of the site is a bundle with modules of its own: the counts are of the process.
+declare global {
+  var formLimiters: Map<LimitName, Promise<RateLimiterAbstract>> | undefined;
+  var formRedis: Promise<unknown> | undefined;
+}
+
+/**
+ * Counts one use of `key`. Counts are kept in memory, or in Redis where REDIS_URL is set, so that
+ * several copies of the site share them. A limiter that fails lets everything through: a lead is
+ * worth more than a limit.
+ */
+export async function countUse(name: LimitName, key: string): Promise<Verdict> {
+  try {
+    await (await limiter(name)).consume(key);
+    return { isAllowed: true };
+  } catch (error) {
+    if (error instanceof RateLimiterRes) {
+      return { isAllowed: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
+    }
+    logWarning('limiter-failed', { limit: name, reason: nameOf(error) });
+    return { isAllowed: true };
+  }
+}
+
+/** Whether `key` was counted before; a limiter that fails says no. */
+export async function wasUsed(name: LimitName, key: string): Promise<boolean> {
+  try {
+    return (await (await limiter(name)).get(key)) !== null;
+  } catch (error) {
+    logWarning('limiter-failed', { limit: name, reason: nameOf(error) });
+    return false;
+  }
+}
+
+function limiter(name: LimitName): Promise<RateLimiterAbstract> {
+  globalThis.formLimiters ??= new Map();
+  const limiters = globalThis.formLimiters;
+  const known = limiters.get(name);
+  if (known) return known;
+  const made = makeLimiter(name);
+  limiters.set(name, made);
+  return made;
+}
+
+async function makeLimiter(name: LimitName): Promise<RateLimiterAbstract> {
+  const options = { ...limits()[name], keyPrefix: `form-${name}` };
+  const memory = new RateLimiterMemory(options);
+  const { REDIS_URL } = env();
+  if (!REDIS_URL) return memory;
+  globalThis.formRedis ??= connect(REDIS_URL);
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: await globalThis.formRedis,
+    insuranceLimiter: memory,
+    rejectIfRedisNotReady: true,
+  });
+}
+
+async function connect(address: string) {
+  const { Redis } = await import('ioredis');
+  const client = new Redis(address, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: REDIS_PATIENCE_MS,
+    connectTimeout: REDIS_PATIENCE_MS,
+  });
+  // Without a listener the first lost connection would end the process.
+  client.on('error', (error) => logWarningOnce('redis-unavailable', { reason: nameOf(error) }));
+  return client;
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

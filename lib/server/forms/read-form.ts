@@ -1,0 +1,42 @@
+import 'server-only';
+import {
+  CAPTCHA_FIELD,
+  type FieldTexts,
+  HONEYPOT_FIELD,
+  TOKEN_FIELD,
+} from '@/lib/forms/action-result';
+
+/** More than any form of the site has, hidden inputs of the framework included. */
+const MAX_ENTRIES = 40;
+/** Twice the longest message, so that it comes back and can be shortened. */
+const MAX_CHARACTERS = 10_000;
+const MAX_CONTROL_CHARACTERS = 4096;
+
+export type SubmittedForm = {
+  /** What was typed into the fields of the record; other entries are not looked at. */
+  values: FieldTexts;
+  token: string;
+  honeypot: string;
+  captcha: string;
+  isTooLarge: boolean;
+};
+
+/** Reads what a browser, or anything else, has sent. Files and unknown names are not looked at. */
+export function readForm(data: unknown, names: readonly string[]): SubmittedForm {
+  const form = data instanceof FormData ? data : new FormData();
+  const read = (name: string, limit: number) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, limit) : '';
+  };
+  const isLong = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' && value.length > MAX_CHARACTERS;
+  };
+  return {
+    values: Object.fromEntries(names.map((name) => [name, read(name, MAX_CHARACTERS)])),
+    token: read(TOKEN_FIELD, MAX_CONTROL_CHARACTERS),
+    honeypot: read(HONEYPOT_FIELD, MAX_CONTROL_CHARACTERS),
+    captcha: read(CAPTCHA_FIELD, MAX_CONTROL_CHARACTERS),
+    isTooLarge: [...form.keys()].length > MAX_ENTRIES || names.some(isLong),
+  };
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { createElement } from 'react';
+import { Notification, type NotificationProps } from '@/emails/notification';
+import { logWarning } from '@/lib/server/ops/log';
+import { type Email, type EmailResult, sendEmail } from './send-email';
+
+export type Notice = {
+  notification: NotificationProps;
+  subject: string;
+  /** Of the saved record: one record, one message. */
+  documentId: string;
+  userAgent: string | null;
+};
+
+/** How long the visitor waits for the mailbox: two attempts. What is left is done afterwards. */
+const FIRST_DELAYS_MS = [300];
+const LATER_DELAYS_MS = [2000, 8000, 30_000];
+
+/** Tells the sales team about a record; tries twice. */
+export function notifySales(notice: Notice): Promise<EmailResult> {
+  return notify(notice, FIRST_DELAYS_MS);
+}
+
+/** The same without anybody waiting: tries for most of a minute. */
+export function notifySalesLater(notice: Notice): Promise<EmailResult> {
+  return notify(notice, LATER_DELAYS_MS);
+}
+
+async function notify(notice: Notice, delays: readonly number[]): Promise<EmailResult> {
+  let email: Email;
+  try {
+    email = await toEmail(notice);
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown';
+    logWarning('notification-not-made', { record: notice.documentId, reason });
+    return { kind: 'failed', status: 0, text: 'not made', isWorthRetrying: false };
+  }
+  let result = await attempt(email);
+  for (const delay of delays) {
+    if (result.kind === 'sent' || !result.isWorthRetrying) break;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    result = await attempt(email);
+  }
+  if (result.kind === 'failed') {
+    const { status, text } = result;
+    logWarning('notification-failed', { record: notice.documentId, status, text });
+  }
+  return result;
+}
+
+async function attempt(email: Email): Promise<EmailResult> {
+  try {
+    return await sendEmail(email);
+  } catch {
+    return { kind: 'failed', status: 0, text: 'not sent', isWorthRetrying: true };
+  }
+}
+
+/** The message as it leaves: HTML and text from one template, every value escaped. */
+export async function toEmail({
+  notification,
+  subject,
+  documentId,
+  userAgent,
+}: Notice): Promise<Email> {
+  // The renderer is only needed here, and brings React's server renderer along.
+  const { render, toPlainText } = await import('react-email');
+  const html = await render(createElement(Notification, notification));
+  return {
+    subject: oneLine(subject),
+    html,
+    text: toPlainText(html),
+    replyTo: notification.fromEmail,
+    idempotencyKey: `record-${documentId}`,
+    userAgent,
+  };
+}
+
+// A line break in a subject could start another header.
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200);
+}

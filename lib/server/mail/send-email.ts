@@ -1,0 +1,130 @@
+import 'server-only';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messages } from '@/content/messages';
+import { countUse } from '@/lib/server/forms/rate-limit';
+import { env } from '@/lib/server/ops/env';
+import { logInfo } from '@/lib/server/ops/log';
+
+export type Email = {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo: string;
+  /** The same key never makes a second message. */
+  idempotencyKey: string;
+  /** The visitor's browser, as it names itself; `null` where it does not. */
+  userAgent: string | null;
+};
+
+/** `status` and `text` are those of the e-mail client of specification §8. */
+export type EmailResult =
+  | { kind: 'sent' }
+  | { kind: 'failed'; status: number; text: string; isWorthRetrying: boolean };
+
+const FOLDER = path.join('.data', 'mail');
+const PATIENCE_MS = 4000;
+
+/**
+ * Sends a message to the sales mailbox, and never to anybody else. Without a key it is a file to
+ * open in a browser while developing, and refused in production.
+ */
+export async function sendEmail(email: Email): Promise<EmailResult> {
+  const refusal = await refuse(email);
+  if (refusal) return refusal;
+  const { RESEND_API_KEY, SALES_MAILBOX, MAIL_FROM } = env();
+  if (!RESEND_API_KEY) return writeToFolder(email);
+  if (!SALES_MAILBOX || !MAIL_FROM)
+    return failed(0, 'SALES_MAILBOX or MAIL_FROM is not set', false);
+  return send(email, { key: RESEND_API_KEY, from: MAIL_FROM, to: SALES_MAILBOX });
+}
+
+/** Says in one sentence what keeps messages from being sent, or `null`. */
+export function missingForEmail(): string | null {
+  const { RESEND_API_KEY, SALES_MAILBOX, MAIL_FROM } = env();
+  if (!RESEND_API_KEY && process.env.NODE_ENV !== 'production') return null;
+  const missing = Object.entries({ RESEND_API_KEY, SALES_MAILBOX, MAIL_FROM })
+    .filter(([, value]) => !value)
+    .map(([name]) => name);
+  if (missing.length === 0) return null;
+  return `Nobody is told about quotes and messages: ${missing.join(', ')} not set. They are saved in the content service.`;
+}
+
+async function refuse({ replyTo, userAgent }: Email): Promise<EmailResult | null> {
+  const { MAIL_BLOCK_LIST, MAIL_BLOCK_HEADLESS, MAIL_THROTTLE_MS } = env();
+  if (MAIL_BLOCK_HEADLESS && isHeadless(userAgent)) {
+    return failed(451, messages.email.headless, false);
+  }
+  const address = replyTo.toLowerCase();
+  if (MAIL_BLOCK_LIST.some((word) => address === word || address.endsWith(`@${word}`))) {
+    return failed(403, messages.email.forbidden, false);
+  }
+  if (MAIL_THROTTLE_MS > 0 && !(await countUse('mail', 'sales')).isAllowed) {
+    return failed(429, messages.email.tooMany, true);
+  }
+  return null;
+}
+
+function isHeadless(userAgent: string | null): boolean {
+  return userAgent === null || userAgent === '' || /headless/i.test(userAgent);
+}
+
+async function send(
+  { subject, html, text, replyTo, idempotencyKey }: Email,
+  { key, from, to }: { key: string; from: string; to: string },
+): Promise<EmailResult> {
+  const { Resend } = await import('resend');
+  const { RESEND_BASE_URL } = env();
+  const resend = new Resend(key, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : undefined);
+  try {
+    const { error } = await resend.emails.send(
+      { from, to, subject, html, text, ...(isPlainAddress(replyTo) && { replyTo }) },
+      { idempotencyKey, signal: AbortSignal.timeout(PATIENCE_MS) },
+    );
+    return error ? toFailure(error.statusCode) : { kind: 'sent' };
+  } catch {
+    return toFailure(null);
+  }
+}
+
+// The provider refuses a message whose reply address it cannot write into a header.
+function isPlainAddress(address: string): boolean {
+  return /^[\x21-\x7e]+$/.test(address);
+}
+
+function toFailure(status: number | null): EmailResult {
+  const { networkError, forbidden, tooMany, headless } = messages.email;
+  switch (status) {
+    case null:
+    case 0:
+      return failed(0, networkError, true);
+    case 403:
+      return failed(403, forbidden, false);
+    case 429:
+      return failed(429, tooMany, true);
+    case 451:
+      return failed(451, headless, false);
+    default:
+      return failed(status, 'Refused', status >= 500);
+  }
+}
+
+function failed(status: number, text: string, isWorthRetrying: boolean): EmailResult {
+  return { kind: 'failed', status, text, isWorthRetrying };
+}
+
+async function writeToFolder(email: Email): Promise<EmailResult> {
+  if (process.env.NODE_ENV === 'production') return failed(0, 'RESEND_API_KEY is not set', false);
+  const name = email.idempotencyKey.replace(/[^\w-]/g, '-');
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(path.join(FOLDER, `${name}.html`), email.html);
+  await writeFile(
+    path.join(FOLDER, `${name}.txt`),
+    `Subject: ${email.subject}\nReply-To: ${email.replyTo}\n\n${email.text}\n`,
+  );
+  logInfo('email-written', {
+    file: path.join(FOLDER, `${name}.html`),
+    note: 'RESEND_API_KEY is not set',
+  });
+  return { kind: 'sent' };
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type PreviewPass, previewFrameAncestors } from './preview-token';
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.125rem/1.5 system-ui,sans-serif;color:#1c1917;background:#faf8f5}main{max-width:32rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}p{margin:0 0 1rem}a{color:inherit;display:inline-block;padding:.625rem 0}';
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+type Notice = {
+  status: number;
+  title: string;
+  text: string;
+  /** Whose preview it is about: links to its entry and its page, and may be framed by its admin. */
+  pass: Pick<PreviewPass, 'entry' | 'path'> | null;
+};
+
+/** A short page of its own for what happens to a preview, which the admin may show in its frame. */
+export function previewNotice({ status, title, text, pass }: Notice): Response {
+  const links = pass
+    ? `<p><a href="${toHtml(pass.entry)}" target="_top">Back to the entry</a><br>` +
+      `<a href="${toHtml(pass.path)}" target="_blank">The page as visitors see it</a></p>`
+    : '';
+  const html =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<meta name="robots" content="noindex"><title>${toHtml(title)}</title>` +
+    `<style>${STYLE}</style></head>` +
+    `<body><main><h1>${toHtml(title)}</h1><p>${toHtml(text)}</p>${links}</main></body></html>`;
+  const ancestors = pass ? previewFrameAncestors(pass) : "frame-ancestors 'none'";
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; ${ancestors}`,
+    },
+  });
+}
+
+function toHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { Feed } from 'feed';
+import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
+import { xmlText } from '@/lib/seo/xml';
+import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
+import { escapeHtml } from '@/lib/server/html/sanitize-html';
+import { siteUrl } from '@/lib/server/ops/env';
+import { listPublicNews } from './site-addresses';
+
+/** As many as readers ask for at once; older ones are in the blog list. */
+const NEWEST = 50;
+
+/**
+ * The newest articles of the blog list, to be written as RSS or JSON Feed. Throws `ContentError`.
+ *
+ * @param form A description is HTML in RSS, and plain text in JSON Feed.
+ */
+export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
+  const [brand, profile, locale, news] = await Promise.all([
+    getBrand(),
+    getCompanyProfile(),
+    getLocale(),
+    listPublicNews(NEWEST),
+  ]);
+  const feed = new Feed({
+    id: siteUrl(ROUTES.home),
+    title: xmlText(`${brand} News`),
+    description: xmlText(profile.footerText ?? `${brand}. News and lessons from our projects.`),
+    link: siteUrl(blogsPagePath(1)),
+    language: locale ?? 'en',
+    favicon: siteUrl('/favicon.ico'),
+    copyright: xmlText(brand),
+    generator: false,
+    // The newest change of what it lists: the same list is the same feed.
+    updated: newestOf(news.map(({ article }) => article.updatedAt)),
+    feedLinks: { rss: siteUrl(ROUTES.rssFeed), json: siteUrl(ROUTES.jsonFeed) },
+    author: { name: xmlText(brand), link: siteUrl(ROUTES.home) },
+  });
+  for (const { article, path } of news) {
+    const description = xmlText(article.description ?? article.title);
+    feed.addItem({
+      id: siteUrl(path),
+      title: xmlText(article.title),
+      link: siteUrl(path),
+      description: form === 'rss' ? escapeHtml(description) : description,
+      content: `<p>${escapeHtml(description)}</p>`,
+      image: form === 'json' ? (article.cover ?? article.thumbnail)?.url : undefined,
+      date: new Date(article.updatedAt),
+      published: new Date(article.publishedOn),
+      // RSS knows an author by an address for mail only.
+      author: form === 'json' ? [{ name: brand, link: siteUrl(ROUTES.home) }] : undefined,
+    });
+  }
+  return feed;
+}
+
+function newestOf(dates: readonly string[]): Date | undefined {
+  const times = dates.map((date) => Date.parse(date));
+  return times.length === 0 ? undefined : new Date(Math.max(...times));
+}

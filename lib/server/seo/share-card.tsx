@@ -1,0 +1,126 @@
+import { ImageResponse } from 'next/og';
+import { weaveFor, weaveTile } from '@/lib/pattern/weave';
+import { drawableText, SHARE_IMAGE_SIZE } from '@/lib/seo/share-image';
+import { shareFonts } from './share-fonts';
+
+type ShareCardProps = {
+  brand: string;
+  city: string | null;
+  title: string;
+  /** The home page speaks for the firm: its title stands larger. */
+  isHome: boolean;
+};
+
+const COLOURS = { ink: '#0b1220', words: '#f7f5f1', muted: '#b4bccb', thread: '#f43f5e' } as const;
+const TILE = 288;
+const COLUMNS = [0, 1];
+const ROWS = [0, 1, 2];
+/** Longer titles are cut at a word. */
+const MOST_CHARACTERS = 110;
+
+/** Draws the picture that stands for a screen where it is shared, as a PNG of 1200 × 630. */
+export async function drawShareImage(card: ShareCardProps): Promise<Response> {
+  return new ImageResponse(<ShareCard {...card} />, {
+    ...SHARE_IMAGE_SIZE,
+    fonts: await shareFonts(),
+    // The server keeps it, and draws it anew when its words change.
+    headers: { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' },
+  });
+}
+
+/** Brand and title on the cloth that is the title's own. */
+function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
+  const words = shorten(drawableText(title)) || drawableText(brand);
+  const cloth = `data:image/svg+xml;base64,${Buffer.from(
+    weaveTile(weaveFor(title).cloth, 'ink'),
+  ).toString('base64')}`;
+  return (
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        background: COLOURS.ink,
+        color: COLOURS.words,
+        fontFamily: 'Geist',
+      }}
+    >
+      <div style={{ position: 'absolute', top: -18, right: -24, display: 'flex' }}>
+        {COLUMNS.map((column) => (
+          <div key={column} style={{ display: 'flex', flexDirection: 'column' }}>
+            {ROWS.map((row) => (
+              // biome-ignore lint/performance/noImgElement: drawn on the server, into a picture
+              <img key={row} src={cloth} alt="" width={TILE} height={TILE} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          top: 0,
+          left: 0,
+          ...SHARE_IMAGE_SIZE,
+          display: 'flex',
+          backgroundImage: `linear-gradient(90deg, ${COLOURS.ink} 54%, rgba(11, 18, 32, 0) 92%)`,
+        }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 940,
+          padding: '64px 0 60px 72px',
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          <Sign />
+          <span style={{ marginLeft: 22, fontFamily: 'Bricolage', fontSize: 44 }}>
+            {drawableText(brand)}
+          </span>
+        </div>
+        <div
+          style={{
+            fontFamily: 'Bricolage',
+            fontSize: sizeOf(words, isHome),
+            lineHeight: 1.06,
+            letterSpacing: '-0.02em',
+          }}
+        >
+          {words}
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          <div style={{ width: 72, height: 5, background: COLOURS.thread }} />
+          {city && (
+            <span style={{ marginLeft: 24, fontSize: 28, color: COLOURS.muted }}>
+              {drawableText(city)}
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sign of the site: three warp threads and the weft between them. */
+function Sign() {
+  return (
+    <svg width="56" height="56" viewBox="0 0 32 32" fill="none" strokeLinecap="round" role="none">
+      <rect width="32" height="32" rx="7" fill="#1b2540" />
+      <path d="M9 6.5v19M16 6.5v19M23 6.5v19" stroke="#faf8f5" strokeWidth="3" />
+      <path d="M12 12h8M5.5 16h7M19.5 16h7M12 20h8" stroke={COLOURS.thread} strokeWidth="2.6" />
+    </svg>
+  );
+}
+
+function sizeOf(words: string, isHome: boolean): number {
+  if (words.length <= 24) return isHome ? 104 : 96;
+  if (words.length <= 48) return 78;
+  return words.length <= 80 ? 66 : 56;
+}
+
+function shorten(words: string): string {
+  if (words.length <= MOST_CHARACTERS) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', MOST_CHARACTERS - 1)).replace(/[,;:.-]+$/, '')}…`;
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { type SitemapEntry, toSitemap, toSitemapIndex, toSitemapParts } from '@/lib/seo/sitemap';
+import { siteUrl } from '@/lib/server/ops/env';
+import { listSiteAddresses } from './site-addresses';
+
+/**
+ * The sitemap of the site: one file, or an index of several where the addresses are too many for
+ * one. Throws `ContentError`.
+ */
+export async function siteSitemap(): Promise<string> {
+  const parts = await sitemapParts();
+  const [first = []] = parts;
+  if (parts.length === 1) return toSitemap(first);
+  return toSitemapIndex(
+    parts.map((part, index) => ({
+      url: siteUrl(sitemapPartPath(index)),
+      changedAt: part.map(({ changedAt }) => changedAt).reduce(later, null),
+    })),
+  );
+}
+
+/**
+ * One of the files that the index names.
+ *
+ * @param name Last segment of its address.
+ * @returns `null` where there is no such file. Throws `ContentError`.
+ */
+export async function siteSitemapPart(name: string): Promise<string | null> {
+  const parts = await sitemapParts();
+  const index = parts.findIndex((_, part) => sitemapPartPath(part).endsWith(`/${name}`));
+  const part = parts[index];
+  return part && parts.length > 1 ? toSitemap(part) : null;
+}
+
+function sitemapPartPath(index: number): string {
+  return `/sitemap/${index + 1}.xml`;
+}
+
+async function sitemapParts(): Promise<SitemapEntry[][]> {
+  const addresses = await listSiteAddresses();
+  return toSitemapParts(
+    addresses.map(({ path, changedAt, images }) => ({ url: siteUrl(path), changedAt, images })),
+  );
+}
+
+function later(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return Date.parse(a) >= Date.parse(b) ? a : b;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { fitIntoBar, panelsOf, toNavigation } from '@/components/shell/menu/navigation';
+import type { MenuLink } from '@/lib/routing/routes';
+
+describe('the navigation', () => {
+  test('has the fixed entries with the dynamic menu between them', () => {
+    expect(names(toNavigation([link('Solutions')]))).toEqual([
+      'Home',
+      'About Us',
+      'Solutions',
+      'BLOGS',
+      'Contact Us',
+    ]);
+  });
+
+  test('About Us opens the company profile and the management team', () => {
+    const about = toNavigation([])[1];
+    expect(about?.href).toBeNull();
+    expect(about?.children.map(({ href }) => href)).toEqual([
+      '/aboutus/company-profile',
+      '/aboutus/management-team',
+    ]);
+  });
+
+  test('an entry without article and children leads to /no-article-found', () => {
+    const dead = toNavigation([link('Dead', '/no-article-found')])[2];
+    expect(dead).toEqual({ name: 'Dead', href: '/no-article-found', children: [] });
+  });
+
+  test('an entry without article opens what lies below it', () => {
+    const group = toNavigation([link('Group', '/no-article-found', [link('Below')])])[2];
+    expect(group?.href).toBeNull();
+    expect(names(group?.children ?? [])).toEqual(['Below']);
+  });
+
+  test('counts the panels that open beside each other', () => {
+    const deep = link('1', '/1', [link('2', '/2', [link('3', '/3', [link('4')])]), link('2b')]);
+    expect(panelsOf(toNavigation([deep])[2] ?? { name: '', href: null, children: [] })).toBe(3);
+  });
+});
+
+describe('the bar of large screens', () => {
+  test('shows a menu that has room as it is', () => {
+    const navigation = toNavigation([link('Solutions'), link('Industries'), link('Support')]);
+    expect(fitIntoBar(navigation)).toEqual(navigation);
+  });
+
+  test('keeps what has no room under More, before the last two', () => {
+    const many = Array.from({ length: 200 }, (_, index) => link(`Entry ${index}`));
+    const navigation = toNavigation(many);
+    const shown = fitIntoBar(navigation);
+    expect(shown.length).toBeLessThan(10);
+    expect(names(shown).slice(-3)).toEqual(['More', 'BLOGS', 'Contact Us']);
+    const all = shown.flatMap((item) => (item.name === 'More' ? item.children : [item]));
+    expect(names(all)).toEqual(names(navigation));
+  });
+});
+
+function link(name: string, href = `/${name}`, children: MenuLink[] = []): MenuLink {
+  return { name, slug: name, href, children };
+}
+
+function names(items: readonly { name: string }[]): string[] {
+  return items.map(({ name }) => name);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isLeaning } from '@/lib/editor/block-style';
+import { FRAME } from '../../fixtures/blocks';
+
+const HALF = { ...FRAME, widthPercent: 50 };
+
+test('a block with space on one side leans away from its neighbour', () => {
+  expect(isLeaning({ ...HALF, padding: '0 0 0 1rem' })).toBe(true);
+  expect(isLeaning({ ...HALF, padding: '8 24 8 0' })).toBe(true);
+});
+
+test('a block with space on both sides, or on none, does not', () => {
+  for (const padding of [null, '24px', '16px 0', '0 0 16px 0', '0 1rem 0 2rem']) {
+    expect(isLeaning({ ...HALF, padding }), `${padding}`).toBe(false);
+  }
+});
+
+test('what is drawn around a block keeps its space', () => {
+  const padding = '0 0 0 1rem';
+  expect(isLeaning({ ...HALF, padding, style: 'border-left: 3px solid' })).toBe(false);
+  expect(isLeaning({ ...HALF, padding, classes: 'bg-sand' })).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  WEAVE_COUNT,
+  WEAVE_FILES,
+  WEAVE_TONES,
+  weaveBorder,
+  weaveFor,
+  weavePath,
+  weaveTile,
+} from '@/lib/pattern/weave';
+
+const CLOTHS = Array.from({ length: WEAVE_COUNT }, (_, cloth) => cloth);
+
+function strokesOf(svg: string): string[] {
+  return [...svg.matchAll(/M[\d.]+ [\d.]+[vh]\d+/g)].map(([stroke]) => stroke);
+}
+
+test('the same text has the same cloth every time, and texts share them out', () => {
+  expect(weaveFor('go-live-weekend')).toEqual(weaveFor('go-live-weekend'));
+  const used = new Set(
+    Array.from({ length: 200 }, (_, index) => {
+      const { cloth, tone } = weaveFor(`article ${index}`);
+      return `${tone} ${cloth}`;
+    }),
+  );
+  expect(used.size).toBeGreaterThan(WEAVE_COUNT * 3);
+});
+
+test('a text without letters has a cloth, too', () => {
+  for (const seed of ['', ' ', '🧵', 'ﷺ']) {
+    const { cloth, tone } = weaveFor(seed);
+    expect(WEAVE_FILES.has(weavePath(cloth, tone).replace('/weave/', ''))).toBe(true);
+  }
+});
+
+test('every cloth that a page can name is served', () => {
+  for (const tone of WEAVE_TONES) {
+    for (const cloth of CLOTHS) {
+      expect(WEAVE_FILES.get(weavePath(cloth, tone).replace('/weave/', ''))).toBeDefined();
+    }
+  }
+});
+
+test('a tile has one stroke in each cell of its square', () => {
+  for (const cloth of CLOTHS) {
+    const svg = weaveTile(cloth, 'ink');
+    const side = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]) / 16;
+    expect(strokesOf(svg)).toHaveLength(side * side);
+  }
+});
+
+test('the layers of a cloth are the whole of it, and share no stroke', () => {
+  for (const cloth of CLOTHS) {
+    const layers = (['ground', 'bright', 'second', 'thread'] as const).map((part) =>
+      strokesOf(weaveTile(cloth, 'ink', part)),
+    );
+    for (const layer of layers) expect(layer.length).toBeGreaterThan(0);
+    expect(layers.flat().toSorted()).toEqual(strokesOf(weaveTile(cloth, 'ink')).toSorted());
+  }
+});
+
+test('the accent of a cloth is in its thread alone', () => {
+  expect(weaveTile(0, 'ink', 'ground')).not.toContain('#f43f5e');
+  expect(weaveTile(0, 'ink', 'thread').match(/stroke="#/g)).toHaveLength(1);
+});
+
+test('a border reads the same from above and from below', () => {
+  for (const part of ['ground', 'thread'] as const) {
+    const rows = [...weaveBorder(part).matchAll(/M([\d.]+) ([\d.]+)h/g)];
+    const upper = rows.filter(([, , y]) => Number(y) === 8).map(([, x]) => x);
+    const lower = rows.filter(([, , y]) => Number(y) === 72).map(([, x]) => x);
+    expect(upper).toEqual(lower);
+  }
+});
+
+test('no tile weighs more than a small picture', () => {
+  for (const [name, draw] of WEAVE_FILES) {
+    expect(draw().length, name).toBeLessThan(16_000);
+  }
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { directionsHref, mapEmbedHref } from '@/lib/routing/map-links';
+
+const OFFICE = { latitude: -6.8132, longitude: 39.2905 };
+
+test('the map shows the streets around the office, with a marker on it', () => {
+  const url = new URL(mapEmbedHref(OFFICE));
+  expect(url.origin + url.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+  expect(url.searchParams.get('bbox')).toBe('39.28450,-6.81620,39.29650,-6.81020');
+  expect(url.searchParams.get('marker')).toBe('-6.8132,39.2905');
+});
+
+test('directions lead from where the visitor is to the office', () => {
+  const url = new URL(directionsHref(OFFICE, { latitude: -6.76, longitude: 39.24 }));
+  expect(url.searchParams.get('route')).toBe('-6.76,39.24;-6.8132,39.2905');
+});
+
+test('directions without a start leave it to the visitor', () => {
+  expect(new URL(directionsHref(OFFICE, null)).searchParams.get('route')).toBe(';-6.8132,39.2905');
+});

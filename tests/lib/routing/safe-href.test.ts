@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
+import { LINK_VECTORS } from '../../fixtures/xss-vectors';
+
+test.each(LINK_VECTORS)('the hostile link %j leads nowhere, or to a path of this site', (link) => {
+  const href = safeHref(link);
+  expect(href === null || /^\/[^/\\]/.test(href)).toBe(true);
+});
+
+test.each([
+  '/contact',
+  '#top',
+  '?q=x',
+  'https://example.com/a?b=1#c',
+  'http://example.com',
+  'mailto:hello@example.com',
+  'tel:+255 22 000 0000',
+])('the link %j is followed as it is written', (link) => {
+  expect(safeHref(link)).toBe(link);
+});
+
+test('a bare word is a path of this site', () => {
+  expect(safeHref(' contact ')).toBe('/contact');
+});
+
+test('an address that begins with www is one of the web', () => {
+  expect(safeHref('www.example.com/a')).toBe('https://www.example.com/a');
+});
+
+test.each([null, undefined, '', '   '])('no link is no link: %j', (link) => {
+  expect(safeHref(link)).toBeNull();
+});
+
+test('only an address of the web leaves this site', () => {
+  expect(isExternalHref('https://example.com')).toBe(true);
+  expect(isExternalHref('/https://example.com')).toBe(false);
+  expect(isExternalHref('mailto:x@example.com')).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseOpeningTime } from '@/lib/seo/opening-hours';
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+test('a week and a Saturday', () => {
+  expect(parseOpeningTime('Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00')).toEqual([
+    { days: WEEK, opens: '08:00', closes: '17:00' },
+    { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+  ]);
+});
+
+test('full names, dashes and dots', () => {
+  expect(parseOpeningTime('Monday – Friday 08.30–17.15')).toEqual([
+    { days: WEEK, opens: '08:30', closes: '17:15' },
+  ]);
+});
+
+test('a period across the end of the week', () => {
+  expect(parseOpeningTime('Sat-Mon: 10:00-12:00')[0]?.days).toEqual([
+    'Saturday',
+    'Sunday',
+    'Monday',
+  ]);
+});
+
+test.each(['', 'By appointment', 'Mon-Fri', '8:00 - 17:00', 'Mon: 25:00 - 26:00'])(
+  '%j is not guessed at',
+  (text) => {
+    expect(parseOpeningTime(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '@/content/messages';
+import { type FakeSiteverify, startFakeSiteverify } from '@/e2e/support/fake-siteverify';
+import { setEnvironment } from '../../../support/form-env';
+
+let guard: typeof import('@/lib/server/forms/form-guard');
+let tokens: typeof import('@/lib/server/forms/form-token');
+
+async function start(variables: Record<string, string> = {}) {
+  setEnvironment({ FORM_MIN_SECONDS: '1', ...variables });
+  guard = await import('@/lib/server/forms/form-guard');
+  tokens = await import('@/lib/server/forms/form-token');
+}
+
+type Attempt = {
+  address?: string;
+  token?: string;
+  honeypot?: string;
+  captcha?: string;
+  text?: string;
+  hasCaptcha?: boolean;
+};
+
+function attempt({ address = '203.0.113.1', text = 'one text', ...form }: Attempt = {}) {
+  return guard.guardForm({
+    kind: 'home-quote',
+    hasCaptcha: form.hasCaptcha ?? false,
+    submissionKey: Buffer.from(text).toString('base64url').padEnd(16, '_'),
+    forwardedFor: address,
+    form: {
+      values: {},
+      token: form.token ?? token(),
+      honeypot: form.honeypot ?? '',
+      captcha: form.captcha ?? '',
+      isTooLarge: false,
+    },
+  });
+}
+
+/** Of somebody who took this long. */
+const token = (ageMs = 3000) => tokens.issueFormToken(Date.now() - ageMs);
+
+beforeEach(() => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('without asking people for anything', () => {
+  beforeEach(() => start());
+
+  test('a person gets through', async () => {
+    expect(await attempt()).toEqual({ isAllowed: true });
+  });
+
+  test.each([
+    ['no token', { token: '' }],
+    ['a forged token', { token: 'a.b.c' }],
+    ['a filled honeypot', { honeypot: 'https://spam.example' }],
+  ])('%s is asked to press Send once more', async (_, form) => {
+    expect(await attempt(form)).toMatchObject({ reason: 'again' });
+  });
+
+  test('a token is good for one text, however often that is sent', async () => {
+    const once = token();
+    expect(await attempt({ token: once })).toEqual({ isAllowed: true });
+    expect(await attempt({ token: once })).toEqual({ isAllowed: true });
+    expect(await attempt({ token: once, text: 'another text' })).toMatchObject({ reason: 'again' });
+  });
+});
+
+describe('limits', () => {
+  test('an address is told how long to wait', async () => {
+    await start({ FORM_LIMIT_PER_ADDRESS: '2' });
+    await attempt();
+    await attempt();
+    const third = await attempt();
+    expect(third).toMatchObject({ reason: 'too-many', message: messages.form.tooMany(10) });
+    expect(await attempt({ address: '203.0.113.2' })).toEqual({ isAllowed: true });
+  });
+
+  test('of 2000 posts from 500 addresses no more than the limit get through', async () => {
+    await start({ FORM_LIMIT_GLOBAL: '30', FORM_LIMIT_RESERVE: '5' });
+    let through = 0;
+    for (let index = 0; index < 2000; index += 1) {
+      const address = `198.51.${Math.floor((index % 500) / 250)}.${index % 250}`;
+      const verdict = await attempt({ address, text: `spam ${index}` });
+      if (verdict.isAllowed) through += 1;
+    }
+    expect(through).toBe(30);
+
+    const honest = await attempt({ address: '192.0.2.1', token: token(20_000) });
+    expect(honest).toEqual({ isAllowed: true });
+  });
+
+  test('a flood that imitates people gets no more than the reserve', async () => {
+    await start({ FORM_LIMIT_GLOBAL: '10', FORM_LIMIT_RESERVE: '5' });
+    let through = 0;
+    for (let index = 0; index < 200; index += 1) {
+      const verdict = await attempt({ address: `192.0.2.${index}`, token: token(20_000) });
+      if (verdict.isAllowed) through += 1;
+    }
+    expect(through).toBe(15);
+  });
+
+  test('when the limiter fails, the lead comes through', async () => {
+    await start({ REDIS_URL: 'redis://127.0.0.1:1', FORM_LIMIT_PER_ADDRESS: '3' });
+    expect(await attempt()).toEqual({ isAllowed: true });
+    expect(await attempt({ text: 'a second one' })).toEqual({ isAllowed: true });
+  });
+});
+
+describe('the captcha', () => {
+  let siteverify: FakeSiteverify;
+  const keys = () => ({
+    TURNSTILE_SECRET_KEY: 'secret',
+    NEXT_PUBLIC_TURNSTILE_SITE_KEY: 'site',
+    TURNSTILE_VERIFY_URL: siteverify.url,
+    SITE_URL: 'https://www.example.com',
+  });
+  beforeEach(async () => {
+    siteverify = await startFakeSiteverify();
+    await start(keys());
+  });
+  afterEach(() => siteverify.stop());
+
+  const pass = 'pass:home-quote:www.example.com:1';
+
+  test('solved on this site, for this form, once', async () => {
+    expect(await attempt({ hasCaptcha: true, captcha: pass })).toEqual({ isAllowed: true });
+    expect(await attempt({ hasCaptcha: true, captcha: pass })).toMatchObject({ reason: 'captcha' });
+  });
+
+  test.each([
+    ['not completed', ''],
+    ['refused', 'fail:home-quote:www.example.com'],
+    ['of another form', 'pass:quote:www.example.com'],
+    ['of another site', 'pass:home-quote:evil.example'],
+    ['longer than one can be', 'pass:'.padEnd(3000, 'x')],
+  ])('%s is said so', async (_, captcha) => {
+    expect(await attempt({ hasCaptcha: true, captcha })).toMatchObject({
+      reason: 'captcha',
+      message: 'Please complete the CAPTCHA.',
+    });
+  });
+
+  test('is not asked of a form without one', async () => {
+    expect(await attempt()).toEqual({ isAllowed: true });
+    expect(siteverify.seen).toEqual([]);
+  });
+
+  test('that cannot be checked does not cost the lead', async () => {
+    await start({ ...keys(), TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9' });
+    expect(await attempt({ hasCaptcha: true, captcha: pass })).toEqual({ isAllowed: true });
+  });
+});

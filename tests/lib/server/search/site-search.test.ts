@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createContentClient } from '@/content-client';
+import { SiteSearch } from '@/lib/server/search/site-search';
+import { errorAnswer, type FakeRequest, fakeFetch, listAnswer } from '../../../support/fake-fetch';
+
+type Row = {
+  slug: string;
+  title: string;
+  updatedAt: string;
+  seo?: { noindex: boolean };
+  blocks?: { __component: string; body: string }[];
+};
+
+let isDown = false;
+let rows: Row[] = [];
+
+beforeEach(() => {
+  isDown = false;
+  rows = [row('one', 'Payroll'), row('two', 'Cloud')];
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+test('an article is found by its text, and not when it is hidden', async () => {
+  const html = { __component: 'shared.html-markdown-wrapper', body: '<p>A <b>weighbridge</b></p>' };
+  rows = [
+    { ...row('one', 'Payroll'), blocks: [html] },
+    { ...row('two', 'Cloud'), blocks: [html], seo: { noindex: true } },
+  ];
+  const { search } = searchOf();
+  expect((await search.search('weighbridge')).hits.map(({ href }) => href)).toEqual(['/post/one']);
+});
+
+test('only articles that have changed are read again', async () => {
+  const { search, texts } = searchOf();
+  await search.refresh();
+  rows = [row('one', 'Payroll'), { ...row('two', 'Clouds'), updatedAt: '2026-02-02T00:00:00Z' }];
+  await search.refresh();
+  expect(texts()).toEqual([['one', 'two'], ['two']]);
+  expect((await search.search('clouds')).total).toBe(1);
+});
+
+test('while the service is down the last good index stays, and is caught up with later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { search } = searchOf();
+  await search.refresh();
+  isDown = true;
+  await expect(search.refresh()).rejects.toThrow('503');
+  expect((await search.search('payroll')).total).toBe(1);
+
+  isDown = false;
+  rows = [row('one', 'Salaries')];
+  vi.advanceTimersByTime(11_000);
+  await search.search('payroll');
+  await expect.poll(async () => (await search.search('salaries')).total).toBe(1);
+  vi.useRealTimers();
+});
+
+test('without any index a failure is told, and the next question tries again', async () => {
+  isDown = true;
+  const { search } = searchOf();
+  await expect(search.search('payroll')).rejects.toThrow('503');
+  isDown = false;
+  expect((await search.search('payroll')).total).toBe(1);
+});
+
+test('a change that comes while the index is made is not missed', async () => {
+  const { search } = searchOf();
+  const first = search.refresh();
+  rows = [row('one', 'Salaries')];
+  await Promise.all([first, search.refresh()]);
+  expect((await search.search('salaries')).total).toBe(1);
+});
+
+function row(slug: string, title: string): Row {
+  return { slug, title, updatedAt: '2026-01-01T00:00:00Z' };
+}
+
+function searchOf() {
+  const fetch = fakeFetch((request) => {
+    if (isDown) return errorAnswer(503, 'Away');
+    if (request.url.pathname !== '/api/articles') return listAnswer([]);
+    const asked = slugsOf(request);
+    return listAnswer(
+      rows
+        .filter(({ slug }) => asked.length === 0 || asked.includes(slug))
+        .map((fields) => ({ ...fields, documentId: fields.slug, createdAt: fields.updatedAt })),
+    );
+  });
+  const client = createContentClient({
+    baseUrl: 'https://cms.example.com',
+    mediaUrl: 'https://cms.example.com',
+    token: 'secret',
+    retry: { retries: 0 },
+    fetch,
+  });
+  return {
+    search: new SiteSearch(() => client),
+    /** The slugs whose texts were asked for, call by call. */
+    texts: () => fetch.requests.map(slugsOf).filter((slugs) => slugs.length > 0),
+  };
+}
+
+function slugsOf({ url }: FakeRequest): string[] {
+  return [...url.searchParams].flatMap(([name, value]) =>
+    name.startsWith('filters[slug][$in]') ? [value] : [],
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { htmlToWords, markdownToWords } from '@/lib/text/plain-text';
+
+test('HTML becomes its words, without code and with its signs', () => {
+  const html =
+    '<h2>Caf&eacute;&nbsp;&amp; tea</h2><script>if (a<b) evil()</script><p>x&#8217;s &lt;b&gt;</p>';
+  expect(htmlToWords(html.replace('&eacute;', 'é'))).toBe('Café & tea · x’s <b>');
+});
+
+test('Markdown becomes its words, without addresses, rules and marks', () => {
+  const markdown = `## Who *pays*, now
+
+| Country | Tax |
+| --- | :-: |
+| Kenya | PAYE |
+
+---
+
+- See [the list](/post/list) and ![a mill](https://example.com/x.png "t")`;
+  expect(markdownToWords(markdown)).toBe(
+    'Who pays, now · Country · Tax · Kenya · PAYE · See the list and a mill',
+  );
+});
+
+test('pieces that end a sentence need no dot between them', () => {
+  const markdown = 'One line\nthat turns.\n\n1. First:\n2. “Second!”\n\nThe end';
+  expect(markdownToWords(markdown)).toBe('One line that turns. First: “Second!” The end');
+  const html = '<p>Ends.</p><ul><li>one</li><li><b>two</b>, both</li></ul>';
+  expect(htmlToWords(html)).toBe('Ends. one · two, both');
+});
+
+test.each(['<script>', '<p>', '|\n', '](', '[', '<', '&#', '<!--', '**_'])(
+  'half a megabyte of %j costs little',
+  (piece) => {
+    const text = piece.repeat(500_000 / piece.length);
+    const startedAt = performance.now();
+    markdownToWords(text);
+    htmlToWords(text);
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+  },
+);
