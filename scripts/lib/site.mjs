@@ -3,27 +3,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './cms.mjs';
 import { run, start, untilAnswers } from './processes.mjs';
+import { listSiteSources } from './sources.mjs';
 import { buildOnce, digest } from './stamp.mjs';
 import { step } from './steps.mjs';
 
 const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 const SERVER = path.join(ROOT, 'server.mjs');
-const SOURCES = [
-  ...['app', 'components', 'content', 'content-client', 'lib', 'public', 'emails'],
-  ...['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json'],
-  ...[
-    'content-policy.mjs',
-    'html-answers.mjs',
-    'indexing.mjs',
-    'load-order.mjs',
-    'page-cache.mjs',
-    'page-memory.mjs',
-    'server.mjs',
-    'static-files.mjs',
-    'postcss.config.mjs',
-    'tsconfig.json',
-  ],
-];
 const BUILD_SETTINGS = [
   ...['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SITE_INDEXING', 'SEED_PACK'],
   // Whether the forms of prerendered pages ask for a captcha.
@@ -40,7 +25,7 @@ export function distDir(env) {
 /** Builds the site unless the build is there and still right. Returns whether it built. */
 export function ensureSiteBuilt(env) {
   const settings = Object.fromEntries(BUILD_SETTINGS.map((name) => [name, env[name] ?? '']));
-  const value = digest(ROOT, SOURCES, settings);
+  const value = digest(ROOT, listSiteSources(ROOT), settings);
   return buildOnce(path.join(distDir(env), '.site-stamp'), value, () =>
     step('Building the site', () => {
       // What an earlier build fetched, perhaps from another service, would pass for content.

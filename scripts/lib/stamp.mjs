@@ -1,19 +1,27 @@
-// Tells whether something built is still what its sources would make.
+// Tells whether something built is still what its sources would give.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A digest of the files below `paths` and of `settings`. */
+/**
+ * A digest of files and settings.
+ *
+ * @param {string} dir Folder that the paths are relative to.
+ * @param {readonly string[]} paths Files and folders; one that is not there counts as empty.
+ * @param {object} [settings] What else the build depends on.
+ * @returns {string} Hexadecimal.
+ */
 export function digest(dir, paths, settings = {}) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const name of paths) {
     for (const file of listFiles(path.join(dir, name))) {
-      hash.update(path.relative(dir, file)).update(readFileSync(file));
+      hash.update(`\0${path.relative(dir, file)}\0`).update(readFileSync(file));
     }
   }
   return hash.digest('hex');
 }
 
+/** @param {string} location */
 function listFiles(location) {
   if (!existsSync(location)) return [];
   const entries = readdirSync(path.dirname(location), { withFileTypes: true });
@@ -25,7 +33,14 @@ function listFiles(location) {
     .sort();
 }
 
-/** Runs `build` unless the stamp in `file` says that this digest was built. */
+/**
+ * Runs `build` unless the stamp in `file` says that this digest was built.
+ *
+ * @param {string} file
+ * @param {string} value
+ * @param {() => Promise<unknown>} build
+ * @returns {Promise<boolean>} Whether it built.
+ */
 export async function buildOnce(file, value, build) {
   if (existsSync(file) && readFileSync(file, 'utf8') === value) return false;
   await build();

@@ -48,3 +48,11 @@ declare module '*/scripts/lib/measure-report.mjs' {
 declare module '*/scripts/lib/measure-scripts.mjs' {
   export function inlineScripts(html: string): { code: string; data: string };
 }
+
+declare module '*/scripts/lib/sources.mjs' {
+  export function listSiteSources(root: string): string[];
+}
+
+declare module '*/scripts/lib/stamp.mjs' {
+  export function digest(dir: string, paths: readonly string[], settings?: object): string;
+}
