@@ -1,17 +1,24 @@
+import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
 import { readSingle } from './list';
+import type { Media } from './media';
 import { toMedia } from './media';
 import { type Context, readingOf, readText } from './reading';
 import { TAGS } from './tags';
-import type { ContentClient } from './types';
 
-export function createAbout(context: Context): ContentClient['about'] {
+export type About = {
+  title: string | null;
+  blocks: Block[];
+  featuredMedia: Media | null;
+};
+
+export function createAbout(context: Context) {
   return {
     /**
      * The about record (specification §3 and §7); `null` while none is published. Throws
      * `ContentError`.
      */
-    async find() {
+    async find(): Promise<About | null> {
       const raw = await readSingle(context, '/api/about', {
         query: { populate: { featuredMedia: true, blocks: BLOCKS_QUERY } },
         tags: [TAGS.about, TAGS.media],

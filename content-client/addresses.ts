@@ -12,7 +12,17 @@ import {
   requiredText,
 } from './reading';
 import { TAGS } from './tags';
-import type { CompanyAddress, ContentClient } from './types';
+
+export type CompanyAddress = {
+  isDefault: boolean;
+  label: string;
+  address: string;
+  phone: string | null;
+  email: string | null;
+  openingTime: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
 
 const rawAddress = z.object({
   isDefault: lenient,
@@ -25,10 +35,10 @@ const rawAddress = z.object({
   longitude: lenient,
 });
 
-export function createAddresses(context: Context): ContentClient['addresses'] {
+export function createAddresses(context: Context) {
   return {
     /** The offices (specification §3 and §7), oldest entry first. Throws `ContentError`. */
-    async list() {
+    async list(): Promise<CompanyAddress[]> {
       const entries = await readAll(context, 'addresses', '/api/company-addresses', {
         query: { sort: 'createdAt:asc' },
         tags: [TAGS.addresses],

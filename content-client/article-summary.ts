@@ -1,8 +1,25 @@
 import * as z from 'zod';
+import type { Image } from './media';
 import { toImage } from './media';
 import { lenient, type Reading, read, readText, requiredText } from './reading';
 import { readNoindex } from './seo';
-import type { ArticleSummary } from './types';
+
+/** The colour of the text on a cover: 'dark' is a dark cover, so its text is white. */
+export type Tone = 'dark' | 'light';
+
+export type ArticleSummary = {
+  slug: string;
+  title: string;
+  description: string | null;
+  /** ISO 8601, when the article was created. */
+  publishedOn: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  thumbnail: Image | null;
+  cover: Image | null;
+  /** The editor wants search engines to leave it out. */
+  noindex: boolean;
+};
 
 const rawDate = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
 
@@ -17,10 +34,10 @@ const rawSummary = z.object({
   seo: lenient,
 });
 
-/** Newest first; the slug keeps articles of the same moment from changing pages. */
+/** Newest first; the slug keeps the order of articles created at the same moment stable. */
 export const NEWEST_FIRST = ['createdAt:desc', 'slug:asc'] as const;
 
-// All of the SEO's own fields: a service whose SEO has no `noindex` refuses to be asked for it.
+// All fields of the SEO component: a service whose component has no `noindex` refuses a request for it.
 export const SUMMARY_POPULATE = { cover: true, thumbnail_image: true, seo: true } as const;
 
 /** An article as a card shows it; `null` without a slug, a title or a date. */

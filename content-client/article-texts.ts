@@ -9,10 +9,23 @@ import {
   readText,
   requiredText,
 } from './reading';
-import type { ArticleText, TextPassage } from './types';
 
-/** The service refuses very long addresses, and a long answer is a late one. */
-export const TEXTS_AT_ONCE = 40;
+/** A piece of an article's text, as the editor wrote it. */
+export type TextPassage = { format: 'html' | 'markdown' | 'plain'; text: string };
+
+/** The text of an article, for a search index. */
+export type ArticleText = {
+  slug: string;
+  /** ISO 8601. */
+  updatedAt: string | null;
+  keywords: string | null;
+  /** The editor wants search engines to leave it out. */
+  noindex: boolean;
+  passages: TextPassage[];
+};
+
+/** The service refuses very long URLs, and a large response takes long. */
+export const TEXTS_PER_REQUEST = 40;
 
 const FORMATS: Record<string, TextPassage['format']> = {
   'shared.rich-text-markdown-wrapper': 'markdown',
@@ -22,11 +35,11 @@ const FORMATS: Record<string, TextPassage['format']> = {
   'shared.slider-wrapper': 'plain',
   'shared.stack-images': 'plain',
 };
-const WITH_FILES = ['shared.slider-wrapper', 'shared.stack-images'];
-/** What names the file of a card or slide. */
+const COMPONENTS_WITH_FILES = ['shared.slider-wrapper', 'shared.stack-images'];
+/** The name of the file of a card or slide. */
 const FILE_NAMES = { fields: ['name'] } as const;
 
-/** Asks for the words of articles and for nothing else: a tenth of what showing them takes. */
+/** Requests only the text of articles: a tenth of what rendering them takes. */
 export const TEXTS_QUERY: Query = {
   fields: ['slug', 'updatedAt'],
   populate: {
@@ -35,7 +48,7 @@ export const TEXTS_QUERY: Query = {
       on: Object.fromEntries(
         Object.keys(FORMATS).map((name) => [
           name,
-          WITH_FILES.includes(name) ? { populate: { files: FILE_NAMES } } : true,
+          COMPONENTS_WITH_FILES.includes(name) ? { populate: { files: FILE_NAMES } } : true,
         ]),
       ),
     },

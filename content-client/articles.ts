@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import type { ArticleSummary, Tone } from './article-summary';
 import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
-import { TEXTS_AT_ONCE, TEXTS_QUERY, toArticleText } from './article-texts';
+import type { ArticleText } from './article-texts';
+import { TEXTS_PER_REQUEST, TEXTS_QUERY, toArticleText } from './article-texts';
+import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
 import { readBlogArticles } from './blogs';
 import { readAll, readPage } from './list';
@@ -14,9 +17,18 @@ import {
   readString,
   readText,
 } from './reading';
+import type { Seo } from './seo';
 import { toSeo } from './seo';
 import { TAGS } from './tags';
-import type { Article, ArticleText, ContentClient } from './types';
+
+export type Article = ArticleSummary & {
+  documentId: string;
+  tone: Tone;
+  /** A link of `''` opens in the same tab, a link of `null` leads to '#'. */
+  button: { name: string; link: string | null } | null;
+  seo: Seo;
+  blocks: Block[];
+};
 
 const rawArticle = z.object({
   documentId: z.string(),
@@ -27,13 +39,13 @@ const rawArticle = z.object({
   blocks: lenient,
 });
 
-export function createArticles(context: Context): ContentClient['articles'] {
+export function createArticles(context: Context) {
   return {
     /**
      * The article with this slug, with its blocks (specification §2, Article page, and §7);
      * `null` when none is published under it. Throws `ContentError`.
      */
-    async find(slug) {
+    async find(slug: string): Promise<Article | null> {
       const { entries } = await readPage(context, '/api/articles', {
         query: {
           filters: { slug: { $eq: slug } },
@@ -46,7 +58,7 @@ export function createArticles(context: Context): ContentClient['articles'] {
     },
 
     /** Every published article, newest first, without blocks. Throws `ContentError`. */
-    async list() {
+    async list(): Promise<ArticleSummary[]> {
       const entries = await readAll(context, 'articles', '/api/articles', {
         query: { sort: NEWEST_FIRST, populate: SUMMARY_POPULATE },
         tags: [TAGS.articles, TAGS.media],
@@ -54,15 +66,18 @@ export function createArticles(context: Context): ContentClient['articles'] {
       return readEntries(context, 'articles', entries, toArticleSummary);
     },
 
-    /** The words of the articles with these slugs, for an index. Throws `ContentError`. */
-    async texts(slugs) {
+    /**
+     * The text of the articles with these slugs, for a search index; a slug without a published
+     * article is left out. Throws `ContentError`.
+     */
+    async texts(slugs: readonly string[]): Promise<ArticleText[]> {
       const texts: ArticleText[] = [];
-      for (let from = 0; from < slugs.length; from += TEXTS_AT_ONCE) {
+      for (let from = 0; from < slugs.length; from += TEXTS_PER_REQUEST) {
         const { entries } = await readPage(context, '/api/articles', {
           query: {
             ...TEXTS_QUERY,
-            filters: { slug: { $in: slugs.slice(from, from + TEXTS_AT_ONCE) } },
-            pagination: { pageSize: TEXTS_AT_ONCE },
+            filters: { slug: { $in: slugs.slice(from, from + TEXTS_PER_REQUEST) } },
+            pagination: { pageSize: TEXTS_PER_REQUEST },
           },
           tags: [TAGS.articles],
         });
@@ -75,7 +90,7 @@ export function createArticles(context: Context): ContentClient['articles'] {
      * The newest blog articles, `count` at most (specification §2, Home, news feed). Throws
      * `ContentError`.
      */
-    async latest(count) {
+    async latest(count: number): Promise<ArticleSummary[]> {
       const { articles } = await readBlogArticles(context, { size: count, page: 1 });
       return articles;
     },

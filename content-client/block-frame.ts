@@ -1,6 +1,24 @@
 import * as z from 'zod';
 import { lenient, type Reading, read, readText } from './reading';
-import type { Alignment, BlockFrame } from './types';
+
+export type Alignment = 'left' | 'center' | 'right' | 'justify';
+
+/**
+ * How the editor placed a block on the page. Strings are as the editor wrote them: the site
+ * decides which properties and classes it applies.
+ */
+export type BlockFrame = {
+  align: Alignment | null;
+  /** 1 to 100; `null`: not set. */
+  widthPercent: number | null;
+  fontSize: string | null;
+  style: string | null;
+  innerStyle: string | null;
+  padding: string | null;
+  margin: string | null;
+  classes: string | null;
+  innerClasses: string | null;
+};
 
 const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const satisfies readonly Alignment[];
 
@@ -20,7 +38,7 @@ const rawRenderBlock = z
 
 /**
  * The render settings of a block (specification §2, Article page). `value` holds the alignment
- * in one reading of the specification and the width in the other, so it is asked for both.
+ * in one reading of the specification and the width in the other, so it is read as both.
  */
 export function toBlockFrame(value: unknown, reading: Reading): BlockFrame {
   const raw = read(rawRenderBlock, value, reading);

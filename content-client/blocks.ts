@@ -1,23 +1,15 @@
 import * as z from 'zod';
+import type { Block, BlockContent } from './block';
 import { toBlockFrame } from './block-frame';
-import { imageOf, toImage, toMedia, videoOf } from './media';
+import { toImage, toMedia } from './media';
 import type { Query } from './query';
-import {
-  lenient,
-  type Reading,
-  read,
-  readItems,
-  readString,
-  readText,
-  requiredText,
-} from './reading';
-import type { Block, BlockContent, Slide } from './types';
+import { type Reading, read, readItems, readString, readText, requiredText } from './reading';
+import { type RawBlock, toSlider, toStack } from './slides';
 
-type RawBlock = Record<string, unknown>;
 type ToContent = (raw: RawBlock, reading: Reading) => BlockContent | null;
 
-const WITH_MEDIA = { populate: '*' } as const;
-const WITH_FILES = { populate: { renderBlock: true, files: { populate: '*' } } } as const;
+const POPULATE_MEDIA = { populate: '*' } as const;
+const POPULATE_FILES = { populate: { renderBlock: true, files: { populate: '*' } } } as const;
 
 /** How each component of the content service becomes a block. */
 const TO_CONTENT: Record<string, ToContent> = {
@@ -30,24 +22,24 @@ const TO_CONTENT: Record<string, ToContent> = {
   'shared.stack-images': toStack,
 };
 
-/** Asked for, and never drawn (specification §2, Article page). */
-const NOT_DRAWN = ['shared.carousel-button', 'shared.rich-text'];
+/** Requested, but never rendered (specification §2, Article page). */
+const NOT_RENDERED = ['shared.carousel-button', 'shared.rich-text'];
 
 /** The second reading of the specification numbers its blocks; any other number is media. */
-const NUMBERED: Record<string, string> = {
+const COMPONENT_BY_NUMBER: Record<string, string> = {
   1: 'shared.rich-text-markdown-wrapper',
   3: 'shared.html-markdown-wrapper',
   4: 'shared.stack-images',
 };
 
-const WITH_FILES_NAMES = ['shared.slider-wrapper', 'shared.stack-images'];
+const COMPONENTS_WITH_FILES = ['shared.slider-wrapper', 'shared.stack-images'];
 
-/** The part of a query that asks for every block with all that it shows. */
+/** The part of a query that requests every block with everything it shows. */
 export const BLOCKS_QUERY: Query = {
   on: Object.fromEntries(
-    [...Object.keys(TO_CONTENT), ...NOT_DRAWN].map((name) => [
+    [...Object.keys(TO_CONTENT), ...NOT_RENDERED].map((name) => [
       name,
-      WITH_FILES_NAMES.includes(name) ? WITH_FILES : WITH_MEDIA,
+      COMPONENTS_WITH_FILES.includes(name) ? POPULATE_FILES : POPULATE_MEDIA,
     ]),
   ),
 };
@@ -64,7 +56,7 @@ function toBlock(value: unknown, reading: Reading, index: number): Block | null 
   const raw = read(z.record(z.string(), z.unknown()), value, reading);
   if (!raw) return null;
   const name = toComponentName(raw);
-  if (name !== null && NOT_DRAWN.includes(name)) return null;
+  if (name !== null && NOT_RENDERED.includes(name)) return null;
   const toContent = name === null ? undefined : TO_CONTENT[name];
   if (!name || !toContent) {
     reading.report(`is of an unknown type: ${String(raw.__component ?? raw.type)}`);
@@ -81,15 +73,15 @@ function toBlock(value: unknown, reading: Reading, index: number): Block | null 
 }
 
 function toComponentName(raw: RawBlock): string | null {
-  const named = raw.__component;
+  const component = raw.__component;
   if (
-    typeof named === 'string' &&
-    (Object.hasOwn(TO_CONTENT, named) || NOT_DRAWN.includes(named))
+    typeof component === 'string' &&
+    (Object.hasOwn(TO_CONTENT, component) || NOT_RENDERED.includes(component))
   ) {
-    return named;
+    return component;
   }
-  const number = [named, raw.type].map(String).find((type) => /^\d+$/.test(type));
-  return number === undefined ? null : (NUMBERED[number] ?? 'shared.media-wrapper');
+  const number = [component, raw.type].map(String).find((type) => /^\d+$/.test(type));
+  return number === undefined ? null : (COMPONENT_BY_NUMBER[number] ?? 'shared.media-wrapper');
 }
 
 function toMarkdown(raw: RawBlock, reading: Reading): BlockContent | null {
@@ -131,44 +123,5 @@ function toMediaBlock(raw: RawBlock, reading: Reading): BlockContent {
     media: toMedia(raw.file, reading.at('file')),
     thumbnail: toImage(raw.thumbnail_image, reading.at('thumbnail_image')),
     link: readText(raw.link, reading.at('link')),
-  };
-}
-
-/** Without a layout it is the carousel that the specification describes. */
-function toSlider(raw: RawBlock, reading: Reading): BlockContent | null {
-  const slides = readItems(raw.files, reading.at('files'), (value, slideReading, index) => {
-    const slide = toSlide(value, slideReading, index);
-    if (!slide || slide.image || slide.video) return slide;
-    slideReading.report('has no image and no video');
-    return null;
-  });
-  if (slides.length === 0) {
-    reading.report('has no slides');
-    return null;
-  }
-  const title = readText(raw.title, reading.at('title'));
-  return { kind: raw.layout === 'one' ? 'slider' : 'carousel', title, slides };
-}
-
-function toStack(raw: RawBlock, reading: Reading): BlockContent | null {
-  const cards = readItems(raw.files, reading.at('files'), toSlide);
-  if (cards.length === 0) {
-    reading.report('has no images');
-    return null;
-  }
-  return { kind: 'stack', title: readText(raw.title, reading.at('title')), cards };
-}
-
-const rawSlide = z.object({ name: lenient, file: lenient, thumbnail: lenient });
-
-function toSlide(value: unknown, reading: Reading, index: number): Slide | null {
-  const raw = read(rawSlide, value, reading);
-  if (!raw) return null;
-  const media = toMedia(raw.file, reading.at('file'));
-  return {
-    id: `slide-${index}`,
-    name: readText(raw.name, reading.at('name')),
-    image: imageOf(media) ?? toImage(raw.thumbnail, reading.at('thumbnail')),
-    video: videoOf(media),
   };
 }

@@ -1,11 +1,23 @@
 import * as z from 'zod';
+import type { ArticleSummary, Tone } from './article-summary';
 import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
 import { ContentError } from './errors';
 import { MAX_PAGE_SIZE, readPage } from './list';
+import type { Image } from './media';
 import { toImage } from './media';
 import { type Context, lenient, read, readEntries, readFlag, readingOf, readText } from './reading';
 import { TAGS } from './tags';
-import type { ArticleSummary, BlogList, ContentClient } from './types';
+
+export type BlogList = {
+  label: string | null;
+  tone: Tone;
+  cover: Image | null;
+  /** Newest first. */
+  articles: ArticleSummary[];
+  page: number;
+  pageCount: number;
+  total: number;
+};
 
 const PAGE_SIZE = 25;
 const ARTICLE_TYPES = '/api/article-types';
@@ -15,14 +27,17 @@ const rawBlogs = z.object({ label: lenient, IsDarkCover: lenient, cover: lenient
 type BlogArticles = Pick<BlogList, 'articles' | 'page' | 'pageCount' | 'total'>;
 type PageOfBlogs = { size: number; page: number };
 
-export function createBlogs(context: Context): ContentClient['blogs'] {
+export function createBlogs(context: Context) {
   return {
     /**
      * One page of the blog list, newest first, with the list's own cover and label
      * (specification §2, Blog list, and §7); `null` when the service has no such list. A page
      * holds 100 articles at most. Throws `ContentError`.
      */
-    async find({ size = PAGE_SIZE, page = 1 } = {}) {
+    async find({
+      size = PAGE_SIZE,
+      page = 1,
+    }: Partial<PageOfBlogs> = {}): Promise<BlogList | null> {
       const [types, articles] = await Promise.all([
         readPage(context, ARTICLE_TYPES, {
           query: { filters: { type: 'blogs' }, populate: { cover: true } },
@@ -49,12 +64,12 @@ export async function readBlogArticles(
   context: Context,
   { size, page }: PageOfBlogs,
 ): Promise<BlogArticles> {
-  const wanted = { size: clamp(size, MAX_PAGE_SIZE), page: clamp(page, Number.MAX_SAFE_INTEGER) };
+  const range = { size: clamp(size, MAX_PAGE_SIZE), page: clamp(page, Number.MAX_SAFE_INTEGER) };
   try {
-    return await readByRelation(context, wanted);
+    return await readByRelation(context, range);
   } catch (error) {
-    // A service whose articles do not know their types refuses the filter.
-    if (error instanceof ContentError && error.status === 400) return readNested(context, wanted);
+    // A service without a relation from articles to their types refuses the filter.
+    if (error instanceof ContentError && error.status === 400) return readNested(context, range);
     throw error;
   }
 }
@@ -80,7 +95,7 @@ async function readByRelation(
   };
 }
 
-/** The specification's own query, which always brings every article of the list. */
+/** The query of the specification, which always returns every article of the list. */
 async function readNested(context: Context, { size, page }: PageOfBlogs): Promise<BlogArticles> {
   const { entries } = await readPage(context, ARTICLE_TYPES, {
     query: {

@@ -11,7 +11,13 @@ import {
   requiredText,
 } from './reading';
 import { TAGS } from './tags';
-import type { Category, ContentClient } from './types';
+
+export type Category = {
+  name: string;
+  slug: string;
+  link: string | null;
+  children: Category[];
+};
 
 const rawCategory = z.object({
   name: requiredText,
@@ -20,10 +26,10 @@ const rawCategory = z.object({
   children: lenient,
 });
 
-export function createCategories(context: Context): ContentClient['categories'] {
+export function createCategories(context: Context) {
   return {
     /** The category tree in the service's order (specification §7). Throws `ContentError`. */
-    async tree() {
+    async tree(): Promise<Category[]> {
       const { entries } = await readPage(context, '/api/categories/build-tree', {
         tags: [TAGS.categories],
       });

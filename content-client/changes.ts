@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { readPage, readSingle } from './list';
 import { type Context, type Reading, read, readEntries } from './reading';
 import { TAGS, type Tag } from './tags';
-import type { ChangingResource, ContentClient } from './types';
+
+/** A resource that a screen shows and whose last change can be read. */
+export type ChangingResource =
+  | 'services'
+  | 'addresses'
+  | 'team'
+  | 'faq'
+  | 'about'
+  | 'companyProfile';
 
 type Source = { path: string; isSingle: boolean; tag: Tag };
 
@@ -19,13 +27,13 @@ const rawChange = z.object({
   updatedAt: z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date'),
 });
 
-export function createChanges(context: Context): ContentClient['changes'] {
+export function createChanges(context: Context) {
   return {
     /**
-     * When an entry of the resource was changed last, ISO 8601; `null` where it has none. What was
-     * deleted has left no time behind. Throws `ContentError`.
+     * When an entry of the resource was last changed, ISO 8601; `null` without entries. A deleted
+     * entry leaves no time behind. Throws `ContentError`.
      */
-    async latest(resource) {
+    async latest(resource: ChangingResource): Promise<string | null> {
       const [change = null] = readEntries(context, resource, await newest(resource), toChange);
       return change;
     },

@@ -8,25 +8,35 @@ import { createCompanyProfile } from './company-profile';
 import { createContactMessages } from './contact-messages';
 import { createFaq } from './faq';
 import { createFreeQuotes } from './free-quotes';
-import { createSettings } from './globals';
-import { createHttp } from './http';
+import { createHttp, type HttpOptions } from './http';
 import { createInventory } from './inventory';
 import { createMenus } from './menu';
 import { createNewsletters } from './newsletters';
 import { createNotFoundLog } from './not-found-log';
 import { createQuoteRequests } from './quote-requests';
-import type { Context } from './reading';
+import type { ContentIssue, Context } from './reading';
 import { createRedirects } from './redirects';
 import { createServices } from './services';
+import { createSettings } from './settings';
 import { createTeam } from './team';
-import type { ContentClient, ContentClientOptions } from './types';
+
+export type ContentClientOptions = HttpOptions & {
+  /** Prefix of relative media URLs. */
+  mediaUrl: string;
+  onIssue?: (issue: ContentIssue) => void;
+};
 
 /**
- * A client for one content service (specification §7). Takes its address, the address of its
- * media and a token; everything it answers is in the shapes of `types.ts`. Keeps no state, so
- * one client serves all requests.
+ * All reads and writes of the site. Every method throws `ContentError` when the service could not
+ * be reached, refused the request, or returned something else.
  */
-export function createContentClient(options: ContentClientOptions): ContentClient {
+export type ContentClient = ReturnType<typeof createContentClient>;
+
+/**
+ * A client for one content service (specification §7). Takes its URL, the URL of its media and a
+ * token. It is stateless, so one client serves all requests.
+ */
+export function createContentClient(options: ContentClientOptions) {
   const context: Context = {
     http: createHttp(options),
     mediaUrl: options.mediaUrl.replace(/\/+$/, ''),
@@ -45,7 +55,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     about: createAbout(context),
     companyProfile: createCompanyProfile(context),
     redirects: createRedirects(context),
-    missedAddresses: createNotFoundLog(context),
+    notFoundLog: createNotFoundLog(context),
     inventory: createInventory(context),
     changes: createChanges(context),
     quoteRequests: createQuoteRequests(context),

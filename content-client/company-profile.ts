@@ -1,44 +1,60 @@
-import * as z from 'zod';
 import { readSingle } from './list';
-import { toImage } from './media';
 import {
-  type Context,
-  lenient,
-  type Reading,
-  read,
-  readItems,
-  readingOf,
-  readNumber,
-  readText,
-  requiredText,
-} from './reading';
+  type Figure,
+  type Mark,
+  type TextItem,
+  toBadge,
+  toFigure,
+  toMark,
+  toTextItem,
+} from './profile-items';
+import { type Context, type Reading, readItems, readingOf, readNumber, readText } from './reading';
 import { TAGS } from './tags';
-import type { CompanyProfile, ContentClient, Figure, Mark, TextItem } from './types';
 
-const rawBadge = z.union([requiredText, z.object({ text: requiredText })]);
-const rawTextItem = z.object({ title: requiredText, text: requiredText });
-const rawFigure = z.object({
-  value: z.union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d+(\.\d+)?$/)
-      .transform(Number),
-  ]),
-  suffix: lenient,
-  label: requiredText,
-});
-const rawMark = z.object({ name: requiredText, fullName: lenient, logo: lenient, link: lenient });
+/** Everything that names the organization or its business. */
+export type CompanyProfile = {
+  brand: string | null;
+  city: string | null;
+  founded: number | null;
+  /** `{brand}` stands for the brand. */
+  heroTitle: string | null;
+  heroText: string | null;
+  footerText: string | null;
+  profileDescription: string | null;
+  badges: string[];
+  figures: Figure[];
+  differentiatorsTitle: string | null;
+  differentiators: TextItem[];
+  values: TextItem[];
+  visionTitle: string | null;
+  vision: string | null;
+  partnersTitle: string | null;
+  partners: Mark[];
+  vendors: Mark[];
+  memberships: Mark[];
+  cloudLink: string | null;
+  assistantLink: string | null;
+  coreServicesText: string | null;
+  servicesHeadline: string | null;
+  servicesText: string | null;
+  promoTitle: string | null;
+  promoText: string | null;
+  quoteText: string | null;
+  newsletterText: string | null;
+  teamText: string | null;
+  closingTitle: string | null;
+  closingText: string | null;
+};
 
-const MARKS = { populate: '*' } as const;
+const POPULATE_MARKS = { populate: '*' } as const;
 
-export function createCompanyProfile(context: Context): ContentClient['companyProfile'] {
+export function createCompanyProfile(context: Context) {
   return {
     /**
-     * The firm's own facts (specification §1); `null` where the service has none. Throws
+     * The facts of the organization (specification §1); `null` where the service has none. Throws
      * `ContentError`.
      */
-    async find() {
+    async find(): Promise<CompanyProfile | null> {
       const raw = await readSingle(context, '/api/company-profile', {
         query: {
           populate: {
@@ -46,9 +62,9 @@ export function createCompanyProfile(context: Context): ContentClient['companyPr
             figures: true,
             differentiators: true,
             values: true,
-            partners: MARKS,
-            vendors: MARKS,
-            memberships: MARKS,
+            partners: POPULATE_MARKS,
+            vendors: POPULATE_MARKS,
+            memberships: POPULATE_MARKS,
           },
         },
         tags: [TAGS.companyProfile, TAGS.media],
@@ -95,36 +111,4 @@ function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): Compa
     closingTitle: text('closingTitle'),
     closingText: text('closingText'),
   };
-}
-
-function toBadge(value: unknown, reading: Reading): string | null {
-  const raw = read(rawBadge, value, reading);
-  return typeof raw === 'string' ? raw : (raw?.text ?? null);
-}
-
-function toTextItem(value: unknown, reading: Reading): TextItem | null {
-  return read(rawTextItem, value, reading);
-}
-
-function toFigure(value: unknown, reading: Reading): Figure | null {
-  const raw = read(rawFigure, value, reading);
-  return (
-    raw && {
-      value: raw.value,
-      suffix: readText(raw.suffix, reading.at('suffix')),
-      label: raw.label,
-    }
-  );
-}
-
-function toMark(value: unknown, reading: Reading): Mark | null {
-  const raw = read(rawMark, value, reading);
-  return (
-    raw && {
-      name: raw.name,
-      fullName: readText(raw.fullName, reading.at('fullName')),
-      logo: toImage(raw.logo, reading.at('logo')),
-      link: readText(raw.link, reading.at('link')),
-    }
-  );
 }

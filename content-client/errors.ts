@@ -1,9 +1,9 @@
 /**
  * - `unauthorized`: the service refused our token (401, 403).
- * - `rejected`: it refused this request; asking again gives the same answer (other 4xx).
- * - `unavailable`: it could not answer now: network, time-out, 5xx, and the 4xx that mean
+ * - `rejected`: it refused this request; a retry gives the same response (other 4xx).
+ * - `unavailable`: it could not respond now: network, time-out, 5xx, and the 4xx that mean
  *   "later" (408, 425, 429).
- * - `malformed`: something answered, but not with an answer of the content service.
+ * - `malformed`: something responded, but not in the format of the content service.
  */
 export type ContentErrorKind = 'unauthorized' | 'rejected' | 'unavailable' | 'malformed';
 
@@ -19,17 +19,17 @@ type ContentErrorDetails = {
 
 /**
  * The one error of the content client. `message` is for a log and names the request;
- * `serviceMessage` is what the service itself said and may be shown.
+ * `serviceMessage` is the message of the service itself and may be shown.
  */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly kind: ContentErrorKind;
-  /** `null`: no answer came. */
+  /** `null`: there was no response. */
   readonly status: number | null;
   readonly serviceMessage: string | null;
   /** One per broken rule, with the name of the field that broke it. */
   readonly fieldErrors: FieldError[];
-  /** Seconds the service asked us to wait. */
+  /** Seconds to wait, by the `Retry-After` of the service. */
   readonly retryAfter: number | null;
 
   constructor(message: string, details: ContentErrorDetails) {

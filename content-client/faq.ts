@@ -2,14 +2,16 @@ import * as z from 'zod';
 import { readAll } from './list';
 import { type Context, type Reading, read, readEntries, requiredText } from './reading';
 import { TAGS } from './tags';
-import type { ContentClient, FaqEntry } from './types';
+
+/** Both fields are HTML as the editor wrote it: sanitize before rendering. */
+export type FaqEntry = { title: string; description: string };
 
 const rawFaqEntry = z.object({ title: requiredText, description: requiredText });
 
-export function createFaq(context: Context): ContentClient['faq'] {
+export function createFaq(context: Context) {
   return {
     /** The questions and answers (specification §2, FAQ), oldest first. Throws `ContentError`. */
-    async list() {
+    async list(): Promise<FaqEntry[]> {
       const entries = await readAll(context, 'faq', '/api/qnas', {
         query: { sort: 'createdAt:asc' },
         tags: [TAGS.faq],

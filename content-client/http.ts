@@ -1,14 +1,34 @@
 import { ContentError } from './errors';
 import { type Query, toQueryString } from './query';
-import { type Answer, readAnswer } from './response';
-import { withRetries } from './retry';
+import { type HttpResponse, readResponse } from './response';
+import { type RetryOptions, withRetries } from './retry';
 import type { Tag } from './tags';
-import type { ContentClientOptions, SaveOptions } from './types';
+import { withTimeout } from './timeout';
+
+export type SaveOptions = {
+  /** A repeated request with the same key returns the existing record and creates no second one. */
+  idempotencyKey?: string;
+};
 
 const TIMEOUT_MS = 5000;
 const REVALIDATE_SECONDS = 300;
 
-/** `next` is how Next.js is told what it may keep; other runtimes ignore it. */
+export type HttpOptions = {
+  /** URL of the content service, without `/api`. */
+  baseUrl: string;
+  token: string;
+  /** Default: the global one, looked up at each call because frameworks replace it. */
+  fetch?: typeof fetch;
+  /** One attempt, including the body; never longer than the rest of the budget. Default 5000. */
+  timeoutMs?: number;
+  retry?: RetryOptions;
+  /** How long a framework may cache a response. Default 300; `false`: until a tag is refreshed. */
+  revalidateSeconds?: number | false;
+  /** Read drafts instead of published entries, and cache nothing: for previews only. */
+  drafts?: boolean;
+};
+
+/** `next` controls the cache of Next.js; other runtimes ignore it. */
 type CacheableRequest = RequestInit & {
   next?: { revalidate: number | false; tags: string[] };
 };
@@ -22,9 +42,9 @@ export type Http = {
 
 /**
  * Requests to the content service: bearer token, time-out, error mapping, and for reads retries
- * and cache tags. Both methods answer with parsed JSON and throw `ContentError`.
+ * and cache tags. Both methods return parsed JSON and throw `ContentError`.
  */
-export function createHttp(options: ContentClientOptions): Http {
+export function createHttp(options: HttpOptions): Http {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const token = options.token.trim();
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
@@ -74,9 +94,14 @@ export function createHttp(options: ContentClientOptions): Http {
     init: CacheableRequest,
     limitMs: number,
   ): Promise<unknown> {
-    const answer = await withinTime(request, limitMs, (signal) => send(request, url, init, signal));
-    const isRefusal = answer.status >= 400;
-    return readAnswer(request, isRefusal ? { ...answer, body: withoutToken(answer.body) } : answer);
+    const response = await withTimeout(request, limitMs, (signal) =>
+      send(request, url, init, signal),
+    );
+    const isError = response.status >= 400;
+    return readResponse(
+      request,
+      isError ? { ...response, body: withoutToken(response.body) } : response,
+    );
   }
 
   async function send(
@@ -84,8 +109,8 @@ export function createHttp(options: ContentClientOptions): Http {
     url: string,
     init: CacheableRequest,
     signal: AbortSignal,
-  ): Promise<Answer> {
-    const send = options.fetch ?? globalThis.fetch;
+  ): Promise<HttpResponse> {
+    const fetchResponse = options.fetch ?? globalThis.fetch;
     const complete: CacheableRequest = {
       ...init,
       headers: { ...init.headers, accept: 'application/json', authorization: `Bearer ${token}` },
@@ -93,14 +118,14 @@ export function createHttp(options: ContentClientOptions): Http {
       signal,
     };
     try {
-      const response = await send(url, complete);
+      const response = await fetchResponse(url, complete);
       return {
         status: response.status,
         retryAfter: response.headers.get('retry-after'),
         body: await response.text(),
       };
     } catch (error) {
-      // Frameworks steer rendering with thrown errors of their own, which carry a digest.
+      // Frameworks control rendering with errors of their own, which have a digest.
       if (error instanceof Error && 'digest' in error) throw error;
       throw new ContentError(`${request} failed: ${withoutToken(toReason(error))}`, {
         kind: 'unavailable',
@@ -108,36 +133,14 @@ export function createHttp(options: ContentClientOptions): Http {
     }
   }
 
-  // A refused header value is quoted in the runtime's error, and a service may echo what it got.
+  // The runtime quotes a refused header value in its error, and a service may echo a request.
   function withoutToken(text: string): string {
     return token === '' ? text : text.replaceAll(token, '[token]');
   }
 }
 
-/** Covers the body as well: a service that stops in the middle of one must not hold a page. */
-async function withinTime<T>(
-  request: string,
-  limitMs: number,
-  run: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const message = `${request} was not answered within ${Math.round(limitMs)} ms`;
-      reject(new ContentError(message, { kind: 'unavailable' }));
-      controller.abort();
-    }, limitMs);
-  });
-  try {
-    return await Promise.race([run(controller.signal), expired]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 function toReason(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer';
+  if (!(error instanceof Error)) return 'no response';
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
   return `${error.message}${code}`;

@@ -1,51 +1,34 @@
-export { createContentClient } from './client';
+export type { About } from './about';
+export type { CompanyAddress } from './addresses';
+export type { ArticleSummary, Tone } from './article-summary';
+export type { ArticleText, TextPassage } from './article-texts';
+export type { Article } from './articles';
+export type { Block, BlockContent, BlockKind, BlockOf, Slide } from './block';
+export type { Alignment, BlockFrame } from './block-frame';
+export type { BlogList } from './blogs';
+export type { Category } from './categories';
+export type { ChangingResource } from './changes';
+export { type ContentClient, type ContentClientOptions, createContentClient } from './client';
+export type { CompanyProfile } from './company-profile';
+export type { ContactMessage } from './contact-messages';
 export { ContentError, type ContentErrorKind, type FieldError } from './errors';
-export { findSetting, socialAccounts } from './settings';
+export type { FaqEntry } from './faq';
+export type { FreeQuote } from './free-quotes';
+export type { SaveOptions } from './http';
+export type { InventoryEntry } from './inventory';
+export type { InventoryType } from './inventory-sources';
+export type { Image, Media, Video } from './media';
+export type { MenuItem } from './menu';
+export type { NewsletterSubscription } from './newsletters';
+export type { NotFoundEntry } from './not-found-log';
+export type { Figure, Mark, TextItem } from './profile-items';
+export type { QuoteRequest } from './quote-requests';
+export type { ContentIssue } from './reading';
+export type { Redirect } from './redirects';
+export type { RetryOptions } from './retry';
+export type { Saved } from './save';
+export type { Seo } from './seo';
+export type { Service } from './services';
+export { findSetting, type Setting, type SocialAccount, socialAccounts } from './settings';
 export { ALL_TAGS, TAGS, type Tag, tagsForModel } from './tags';
-export type {
-  About,
-  Alignment,
-  Article,
-  ArticleSummary,
-  ArticleText,
-  Block,
-  BlockContent,
-  BlockFrame,
-  BlockKind,
-  BlockOf,
-  BlogList,
-  Category,
-  ChangingResource,
-  CompanyAddress,
-  CompanyProfile,
-  ContactMessage,
-  ContentClient,
-  ContentClientOptions,
-  ContentIssue,
-  FaqEntry,
-  Figure,
-  FreeQuote,
-  Image,
-  InventoryEntry,
-  InventoryType,
-  Mark,
-  Media,
-  MenuItem,
-  NewsletterSubscription,
-  NotFoundEntry,
-  QuoteRequest,
-  Redirect,
-  RetryOptions,
-  Saved,
-  SaveOptions,
-  Seo,
-  Service,
-  Setting,
-  Slide,
-  SocialAccount,
-  TeamMember,
-  TextItem,
-  TextPassage,
-  Tone,
-  Video,
-} from './types';
+export type { TeamMember } from './team';

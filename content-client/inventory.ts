@@ -1,79 +1,36 @@
 import * as z from 'zod';
-import { SUMMARY_POPULATE } from './article-summary';
-import { BLOCKS_QUERY, toBlocks } from './blocks';
+import type { Block } from './block';
+import { toBlocks } from './blocks';
 import { ContentError } from './errors';
+import { INVENTORY_SOURCES, type InventorySource, type InventoryType } from './inventory-sources';
 import { readAll, readSingle } from './list';
 import type { Query } from './query';
 import { type Context, readingOf } from './reading';
 import { ALL_TAGS } from './tags';
-import type { ContentClient, InventoryEntry, InventoryType } from './types';
 
-type Source = {
-  path: string;
-  /** The field that staff know an entry by. */
+/** An entry as the service stores it, with what a content check needs to name it. */
+export type InventoryEntry = {
+  type: InventoryType;
+  isSingle: boolean;
+  documentId: string;
+  /** The name that staff know it by. */
   label: string;
-  populate?: Query | string;
-  isSingle?: boolean;
-  /** A service that does not have the type is no fault. */
-  isOptional?: boolean;
-};
-
-const SOURCES: Record<InventoryType, Source> = {
-  article: {
-    path: '/api/articles',
-    label: 'title',
-    populate: {
-      ...SUMMARY_POPULATE,
-      seo: { populate: '*' },
-      article_types: { fields: ['type'] },
-      blocks: BLOCKS_QUERY,
-    },
-  },
-  'article-type': { path: '/api/article-types', label: 'label', populate: { cover: true } },
-  menu: {
-    path: '/api/menus',
-    label: 'name',
-    populate: { article: { fields: ['slug'] }, parent: { fields: ['slug'] } },
-  },
-  service: {
-    path: '/api/services',
-    label: 'type',
-    populate: { details: { populate: '*' } },
-  },
-  'global-entity': { path: '/api/global-entities', label: 'key', populate: '*' },
-  category: { path: '/api/categories', label: 'name' },
-  team: { path: '/api/teams', label: 'name', populate: '*' },
-  qna: { path: '/api/qnas', label: 'title' },
-  'company-address': { path: '/api/company-addresses', label: 'label' },
-  about: {
-    path: '/api/about',
-    label: 'title',
-    populate: { featuredMedia: true, blocks: BLOCKS_QUERY },
-    isSingle: true,
-  },
-  'company-profile': {
-    path: '/api/company-profile',
-    label: 'brand',
-    populate: {
-      partners: { populate: '*' },
-      vendors: { populate: '*' },
-      memberships: { populate: '*' },
-    },
-    isSingle: true,
-  },
-  redirect: { path: '/api/redirects', label: 'from', isOptional: true },
+  /** As the service sent them: not checked. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Its blocks as the site reads them; empty where the type has none. */
+  blocks: Block[];
 };
 
 const rawEntry = z.looseObject({ documentId: z.string() });
 
-export function createInventory(context: Context): ContentClient['inventory'] {
+export function createInventory(context: Context) {
   return {
     /**
-     * Every entry of a type as the service has it, in no particular order, for a check of the
-     * content. Throws `ContentError`.
+     * Every entry of a type as the service stores it, in no particular order, for content
+     * checks. Throws `ContentError`.
      */
-    async list(type) {
-      const source = SOURCES[type];
+    async list(type: InventoryType): Promise<InventoryEntry[]> {
+      const source = INVENTORY_SOURCES[type];
       const values = await readValues(context, type, source);
       return values.map((value) => toEntry(context, type, source, value));
     },
@@ -83,7 +40,7 @@ export function createInventory(context: Context): ContentClient['inventory'] {
 async function readValues(
   context: Context,
   type: InventoryType,
-  { path, populate, isSingle, isOptional }: Source,
+  { path, populate, isSingle, isOptional }: InventorySource,
 ): Promise<unknown[]> {
   const query: Query = populate === undefined ? {} : { populate };
   const options = { query, tags: ALL_TAGS };
@@ -102,7 +59,7 @@ async function readValues(
 function toEntry(
   context: Context,
   type: InventoryType,
-  { label, isSingle = false }: Source,
+  { label, isSingle = false }: InventorySource,
   value: unknown,
 ): InventoryEntry {
   const { data } = rawEntry.safeParse(value);

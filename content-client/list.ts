@@ -3,9 +3,9 @@ import { ContentError } from './errors';
 import type { GetOptions } from './http';
 import { type Context, readingOf } from './reading';
 
-/** The most that the content service puts on a page. */
+/** The content service returns no larger pages. */
 export const MAX_PAGE_SIZE = 100;
-// Stops a service that always promises one more page.
+// Stops a service that always announces one more page.
 const MAX_PAGES = 1000;
 
 const rawPagination = z.object({
@@ -42,9 +42,9 @@ export async function readAll(
   const entries: unknown[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const pagination = { pageSize: MAX_PAGE_SIZE, ...(page > 1 && { page }) };
-    const answer = await readPage(context, path, { query: { ...query, pagination }, tags });
-    entries.push(...answer.entries);
-    if (answer.entries.length === 0 || page >= (answer.pagination?.pageCount ?? 1)) return entries;
+    const result = await readPage(context, path, { query: { ...query, pagination }, tags });
+    entries.push(...result.entries);
+    if (result.entries.length === 0 || page >= (result.pagination?.pageCount ?? 1)) return entries;
   }
   readingOf(context, resource, null).report(`only the first ${entries.length} entries were read`);
   return entries;
@@ -64,15 +64,15 @@ export async function readSingle(
   }
 }
 
-/** The envelope around an answer; a wrong one means that something else answered. */
+/** Checks the envelope of a response body; a wrong one means that something else responded. */
 export function parseEnvelope<S extends z.ZodType>(
   schema: S,
   path: string,
-  answer: unknown,
+  body: unknown,
 ): z.output<S> {
-  const result = schema.safeParse(answer);
+  const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const where = issue?.path.join('.') || 'the whole answer';
-  throw new ContentError(`${path} answered in an unknown form: ${where}`, { kind: 'malformed' });
+  const where = issue?.path.join('.') || 'the whole body';
+  throw new ContentError(`${path} returned an unknown structure: ${where}`, { kind: 'malformed' });
 }

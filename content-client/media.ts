@@ -8,7 +8,25 @@ import {
   readText,
   requiredText,
 } from './reading';
-import type { Image, Media, Video } from './types';
+
+/** An image. `url` is absolute; an empty `alt` means that the editor wrote none. */
+export type Image = {
+  url: string;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  mime: string | null;
+  /** A small rendition, where the content service created one. */
+  thumbnailUrl: string | null;
+  caption: string | null;
+};
+
+export type Video = { url: string; mime: string };
+
+export type Media =
+  | ({ kind: 'image' } & Image)
+  | ({ kind: 'video' } & Video)
+  | { kind: 'file'; url: string; mime: string | null; name: string | null };
 
 const VIDEO_EXTENSION = /\.(mp4|m4v|webm|ogv|mov)$/i;
 
@@ -57,7 +75,7 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
   };
 }
 
-/** The same where only a picture will do. */
+/** The same where only an image is accepted. */
 export function toImage(value: unknown, reading: Reading): Image | null {
   const media = toMedia(value, reading);
   if (media === null) return null;
@@ -75,26 +93,26 @@ export function videoOf(media: Media | null): Video | null {
 }
 
 /**
- * Relative addresses get the media address in front; http(s) ones stay; every other scheme and
- * addresses without one (`//host`) are refused, since they end up in attributes of the page.
+ * Relative URLs are resolved against the media URL and http(s) URLs stay. Other schemes and URLs
+ * without one (`//host`) are refused, because they end up in attributes of the page.
  */
 function toAbsoluteUrl(url: string, reading: Reading, version: string | null): string | null {
   const trimmed = url.trim();
   const isAbsolute = /^https?:\/\//i.test(trimmed);
-  const isForeign = !isAbsolute && /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(trimmed);
+  const hasOtherScheme = !isAbsolute && /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(trimmed);
   const address = isAbsolute ? trimmed : `${reading.mediaUrl}/${trimmed.replace(/^\//, '')}`;
-  if (!isForeign && URL.canParse(address)) {
+  if (!hasOtherScheme && URL.canParse(address)) {
     const absolute = new URL(address);
     if (version !== null && !isAbsolute) absolute.searchParams.set('v', version);
     return absolute.href;
   }
-  reading.report('is not an address that a file can have');
+  reading.report('is not a URL that a file can have');
   return null;
 }
 
 /**
- * A file that is replaced keeps its address. With the time of its last change behind it, no cache
- * on the way shows the old one.
+ * A replaced file keeps its URL. The time of its last change in the query keeps caches from
+ * showing the old file.
  */
 function toVersion(updatedAt: unknown): string | null {
   const time = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN;

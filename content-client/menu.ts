@@ -12,9 +12,17 @@ import {
   requiredText,
 } from './reading';
 import { TAGS } from './tags';
-import type { ContentClient, MenuItem } from './types';
 
-const LEVELS = 4;
+/** One entry of the dynamic menu; at most four levels, each sorted by the editor's order. */
+export type MenuItem = {
+  name: string;
+  slug: string;
+  /** Slug of the published article it opens; `null`: it opens none. */
+  articleSlug: string | null;
+  children: MenuItem[];
+};
+
+const MAX_LEVELS = 4;
 
 const rawMenuItem = z.object({
   name: requiredText,
@@ -25,20 +33,20 @@ const rawMenuItem = z.object({
 });
 const rawArticle = z.object({ slug: requiredText }).nullish();
 
-export function createMenus(context: Context): ContentClient['menus'] {
+export function createMenus(context: Context) {
   return {
     /**
      * The dynamic menu (specification §2, Header): four levels, each sorted by the editor's
      * order. Throws `ContentError`.
      */
-    async list() {
+    async list(): Promise<MenuItem[]> {
       const entries = await readAll(context, 'menus', '/api/menus', {
         query: {
           filters: { parent: { id: { $null: true } } },
           sort: 'order:asc',
           populate: populateLevel(1),
         },
-        // An item shows its article's slug, and loses it when the article is unpublished.
+        // An item contains its article's slug, and loses it when the article is unpublished.
         tags: [TAGS.menus, TAGS.articles],
       });
       return inOrder(
@@ -54,7 +62,7 @@ function toMenuItem(value: unknown, reading: Reading, level: number): OrderedIte
   const raw = read(rawMenuItem, value, reading);
   if (!raw) return null;
   const children =
-    level < LEVELS
+    level < MAX_LEVELS
       ? readItems(raw.children, reading.at('children'), (child, childReading) =>
           toMenuItem(child, childReading, level + 1),
         )
@@ -76,6 +84,6 @@ function inOrder(items: OrderedItem[]): MenuItem[] {
 
 function populateLevel(level: number): Query {
   const article = { fields: ['slug'] };
-  if (level === LEVELS) return { article };
+  if (level === MAX_LEVELS) return { article };
   return { article, children: { sort: 'order:asc', populate: populateLevel(level + 1) } };
 }

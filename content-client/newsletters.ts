@@ -1,13 +1,16 @@
+import type { SaveOptions } from './http';
 import type { Context } from './reading';
-import { save } from './save';
-import type { ContentClient } from './types';
+import { type Saved, save } from './save';
 
-export function createNewsletters(context: Context): ContentClient['newsletters'] {
+export type NewsletterSubscription = { email: string };
+
+export function createNewsletters(context: Context) {
   return {
     /**
      * Saves a newsletter subscription (specification §3 and §7). Throws `ContentError`, also for
-     * an address that is subscribed already: strangers should not be told which.
+     * an address that is already subscribed: a third party must not learn which ones are.
      */
-    create: ({ email }, options) => save(context, '/api/newsletters', { email }, options),
+    create: ({ email }: NewsletterSubscription, options?: SaveOptions): Promise<Saved> =>
+      save(context, '/api/newsletters', { email }, options),
   };
 }

@@ -1,14 +1,16 @@
 import type { Context } from './reading';
-import type { ContentClient } from './types';
 
-export function createNotFoundLog(context: Context): ContentClient['missedAddresses'] {
+/** A requested path without a page, and how often it was requested since the last report. */
+export type NotFoundEntry = { path: string; hits: number };
+
+export function createNotFoundLog(context: Context) {
   return {
     /**
-     * Adds to the counts of addresses that visitors did not find; an addition of ours to
-     * specification §7. Throws `ContentError`.
+     * Adds to the counts of requested paths that have no page; at most 200 entries at once. An
+     * addition to specification §7. Throws `ContentError`.
      */
-    async report(misses) {
-      await context.http.post('/api/missed-addresses/report', { data: misses });
+    async report(entries: readonly NotFoundEntry[]): Promise<void> {
+      await context.http.post('/api/missed-addresses/report', { data: entries });
     },
   };
 }

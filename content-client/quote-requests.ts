@@ -1,14 +1,25 @@
+import type { SaveOptions } from './http';
 import type { Context } from './reading';
-import { save } from './save';
-import type { ContentClient, QuoteRequest } from './types';
+import { type Saved, save } from './save';
 
-export function createQuoteRequests(context: Context): ContentClient['quoteRequests'] {
+/** The home section's form has no phone. */
+export type QuoteRequest = {
+  name: string;
+  email: string;
+  phone?: string;
+  /** Title of a service. */
+  service: string;
+  message: string;
+};
+
+export function createQuoteRequests(context: Context) {
   return {
     /**
      * Saves a quote request (specification §3 and §7); the home section's has no phone. Throws
      * `ContentError`, with `fieldErrors` when the service refused a value.
      */
-    create: (quote, options) => save(context, '/api/quote-requests', toQuoteRecord(quote), options),
+    create: (quote: QuoteRequest, options?: SaveOptions): Promise<Saved> =>
+      save(context, '/api/quote-requests', toQuoteRecord(quote), options),
   };
 }
 

@@ -1,15 +1,25 @@
 import * as z from 'zod';
 import type { Http } from './http';
-import type { ContentIssue } from './types';
 
-/** What every resource is made of. */
+/** Something that was left out because it could not be used as the service sent it. */
+export type ContentIssue = {
+  /** The read it happened in: 'articles', 'menus' … */
+  resource: string;
+  /** documentId of the entry an editor would open, else its slug or key; `null`: it has none. */
+  entry: string | null;
+  /** Where in the entry: 'blocks.2.files.0'. Empty: the entry itself. */
+  path: string;
+  message: string;
+};
+
+/** What every resource needs. */
 export type Context = {
   http: Http;
   mediaUrl: string;
   onIssue: (issue: ContentIssue) => void;
 };
 
-/** The place in an entry that is being read, so that what is left out can be reported with it. */
+/** A place in an entry, so that whatever is left out is reported with its path. */
 export type Reading = {
   mediaUrl: string;
   at(...path: PropertyKey[]): Reading;
@@ -22,9 +32,9 @@ const rawIdentity = z.object({
   key: z.string().nullish().catch(null),
 });
 
-/** Text that says something. */
+/** Text with at least one visible character. */
 export const requiredText = z.string().regex(/\S/, 'is empty');
-/** A field that the mapper reads by itself, because a bad one does not spoil the entry. */
+/** A field that the mapper reads separately, because an invalid one must not drop the entry. */
 export const lenient = z.unknown().optional();
 
 /** Starts reading one entry of `resource`. */
@@ -40,7 +50,7 @@ export function readingOf(context: Context, resource: string, value: unknown): R
   return at([]);
 }
 
-/** Maps the entries of a list; those for which `toEntry` answers `null` are left out. */
+/** Maps the entries of a list; those for which `toEntry` returns `null` are left out. */
 export function readEntries<T>(
   context: Context,
   resource: string,
@@ -62,22 +72,22 @@ export function read<S extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  reading.at(...(issue?.path ?? [])).report(issue?.message ?? 'has an unknown form');
+  reading.at(...(issue?.path ?? [])).report(issue?.message ?? 'has an unknown structure');
   return null;
 }
 
-/** An optional string as it is; `''` is kept, since for some links it differs from `null`. */
+/** An optional string as it is; `''` stays, because for some links it differs from `null`. */
 export function readString(value: unknown, reading: Reading): string | null {
   return read(z.string().nullish(), value, reading) ?? null;
 }
 
-/** An optional text; one that says nothing is absent. */
+/** An optional text; a blank one is absent. */
 export function readText(value: unknown, reading: Reading): string | null {
   const text = readString(value, reading);
   return text !== null && /\S/.test(text) ? text : null;
 }
 
-/** An optional number; the service sends big and exact ones as strings. */
+/** An optional number; the service sends large and exact ones as strings. */
 export function readNumber(value: unknown, reading: Reading): number | null {
   const schema = z.union([
     z.number(),
@@ -89,12 +99,12 @@ export function readNumber(value: unknown, reading: Reading): number | null {
   return read(schema.nullish(), value, reading) ?? null;
 }
 
-/** An optional claim; absent is `false`. */
+/** An optional boolean; absent is `false`. */
 export function readFlag(value: unknown, reading: Reading): boolean {
   return read(z.boolean().nullish(), value, reading) ?? false;
 }
 
-/** An optional list; items for which `toItem` answers `null` are left out. */
+/** An optional list; items for which `toItem` returns `null` are left out. */
 export function readItems<T>(
   value: unknown,
   reading: Reading,

@@ -3,21 +3,27 @@ import { ContentError } from './errors';
 import { readAll } from './list';
 import { type Context, type Reading, read, readEntries } from './reading';
 import { TAGS } from './tags';
-import type { ContentClient, Redirect } from './types';
+
+/**
+ * Where a path without a page redirects to. `from` is a decoded path; `/folder/*` matches every
+ * path below the folder. `to` is a path or an https URL; where it ends in `/*`, the star stands for
+ * the rest.
+ */
+export type Redirect = { from: string; to: string; isPermanent: boolean };
 
 const rawRedirect = z.object({
   from: z.string().regex(/^\/[^/]/, 'is not a path'),
-  to: z.string().regex(/^(?:\/(?![/\\])|https:\/\/)/, 'is neither a path nor an https address'),
+  to: z.string().regex(/^(?:\/(?![/\\])|https:\/\/)/, 'is neither a path nor an https URL'),
   type: z.enum(['permanent', 'temporary']),
 });
 
-export function createRedirects(context: Context): ContentClient['redirects'] {
+export function createRedirects(context: Context) {
   return {
     /**
-     * Every redirect that editors made, or that a renamed slug left behind; an addition of ours to
-     * specification §7, empty where the service has no such type. Throws `ContentError`.
+     * Every redirect that editors created or that a renamed slug left behind: an addition to
+     * specification §7. Empty where the service has no such type. Throws `ContentError`.
      */
-    async list() {
+    async list(): Promise<Redirect[]> {
       return readEntries(context, 'redirects', await readRedirects(context), toRedirect);
     },
   };
@@ -30,7 +36,7 @@ async function readRedirects(context: Context): Promise<unknown[]> {
       tags: [TAGS.redirects],
     });
   } catch (error) {
-    // A service that knows no such type has no redirects.
+    // A service without this content type has no redirects.
     if (error instanceof ContentError && error.status === 404) return [];
     throw error;
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ContentError, type ContentErrorKind, type FieldError } from './errors';
 
-/** An HTTP response, read to its end. */
-export type Answer = { status: number; retryAfter: string | null; body: string };
+/** An HTTP response with its body read. */
+export type HttpResponse = { status: number; retryAfter: string | null; body: string };
 
 const rawFieldError = z.object({
   path: z.array(z.union([z.string(), z.number()])),
@@ -19,23 +19,23 @@ const rawErrorBody = z.object({
   }),
 });
 
-// "Later", said with a 4xx.
+// 4xx that mean "later".
 const TRANSIENT_STATUSES = [408, 425, 429];
 
-/** The JSON of a successful answer; anything else is thrown as a `ContentError`. */
-export function readAnswer(request: string, answer: Answer): unknown {
-  const { status } = answer;
-  if (status >= 400) throw toRefusal(request, answer);
+/** The JSON of a successful response; anything else is thrown as a `ContentError`. */
+export function readResponse(request: string, response: HttpResponse): unknown {
+  const { status } = response;
+  if (status >= 400) throw toResponseError(request, response);
   // A redirect could lead the token to another host. Status 0 is a redirect that the runtime hid.
   if (status < 200 || status >= 300) {
-    throw new ContentError(`${request} answered ${status}; redirects are not followed`, {
+    throw new ContentError(`${request} returned ${status}; redirects are not followed`, {
       kind: 'malformed',
       status,
     });
   }
-  const json = parseJson(answer.body);
+  const json = parseJson(response.body);
   if (json === undefined) {
-    throw new ContentError(`${request} answered ${status} with something that is not JSON`, {
+    throw new ContentError(`${request} returned ${status} with a body that is not JSON`, {
       kind: 'malformed',
       status,
     });
@@ -43,10 +43,13 @@ export function readAnswer(request: string, answer: Answer): unknown {
   return json;
 }
 
-function toRefusal(request: string, { status, retryAfter, body }: Answer): ContentError {
+function toResponseError(
+  request: string,
+  { status, retryAfter, body }: HttpResponse,
+): ContentError {
   const { data } = rawErrorBody.safeParse(parseJson(body));
-  const said = data ? `: ${data.error.message}` : '';
-  return new ContentError(`${request} answered ${status}${said}`, {
+  const reason = data ? `: ${data.error.message}` : '';
+  return new ContentError(`${request} returned ${status}${reason}`, {
     kind: toKind(status),
     status,
     serviceMessage: data?.error.message ?? null,
@@ -66,7 +69,7 @@ function toFieldError(value: unknown): FieldError[] {
   return data ? [{ path: data.path.join('.'), message: data.message }] : [];
 }
 
-// The header holds seconds or a date.
+// The header contains seconds or a date.
 function toSeconds(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter);

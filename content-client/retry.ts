@@ -1,5 +1,15 @@
 import { ContentError } from './errors';
-import type { RetryOptions } from './types';
+
+export type RetryOptions = {
+  /** Further attempts after the first. Default 3. */
+  retries?: number;
+  /** Doubles with each attempt. Default 1000. */
+  firstDelayMs?: number;
+  /** Default 30 000. */
+  maxDelayMs?: number;
+  /** All attempts and waits of one read together. Default 8000, so that a page render ends. */
+  budgetMs?: number;
+};
 
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
@@ -8,8 +18,8 @@ const BUDGET_MS = 8000;
 
 /**
  * Runs `attempt` until it succeeds, fails for good, or the next wait would pass the budget.
- * `attempt` is told how much of the budget is left and is expected to give up by then. Only
- * `unavailable` is worth asking again (specification §9: three retries, 1 s doubling to 30 s).
+ * `attempt` receives the rest of the budget and is expected to give up by then. Only
+ * `unavailable` is retried (specification §9: three retries, 1 s doubling to 30 s).
  */
 export async function withRetries<T>(
   attempt: (remainingMs: number) => Promise<T>,
@@ -28,7 +38,7 @@ export async function withRetries<T>(
     try {
       return await attempt(remaining());
     } catch (error) {
-      if (!isWorthRetrying(error) || failures >= retries) throw error;
+      if (!isRetryable(error) || failures >= retries) throw error;
       const delay = Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
       const wait = Math.max(delay, (error.retryAfter ?? 0) * 1000);
       if (wait >= remaining()) throw error;
@@ -37,7 +47,7 @@ export async function withRetries<T>(
   }
 }
 
-function isWorthRetrying(error: unknown): error is ContentError {
+function isRetryable(error: unknown): error is ContentError {
   return error instanceof ContentError && error.kind === 'unavailable';
 }
 

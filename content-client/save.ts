@@ -1,20 +1,23 @@
 import * as z from 'zod';
+import type { SaveOptions } from './http';
 import { parseEnvelope } from './list';
 import type { Context } from './reading';
-import type { Saved, SaveOptions } from './types';
+
+/** The response of the service after it saved a record. */
+export type Saved = { documentId: string; message: string | null };
 
 const rawSaved = z.object({
   data: z.object({ documentId: z.string() }),
   message: z.string().nullish().catch(null),
 });
 
-/** Creates a record. The service may say something about it; Strapi itself says nothing. */
+/** Creates a record. The response may contain a message; that of Strapi itself does not. */
 export async function save(
   context: Context,
   path: string,
   data: Record<string, string>,
   options?: SaveOptions,
 ): Promise<Saved> {
-  const answer = parseEnvelope(rawSaved, path, await context.http.post(path, { data }, options));
-  return { documentId: answer.data.documentId, message: answer.message ?? null };
+  const saved = parseEnvelope(rawSaved, path, await context.http.post(path, { data }, options));
+  return { documentId: saved.data.documentId, message: saved.message ?? null };
 }

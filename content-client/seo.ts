@@ -1,7 +1,14 @@
 import * as z from 'zod';
+import type { Image } from './media';
 import { toImage } from './media';
 import { lenient, type Reading, read, readFlag, readText } from './reading';
-import type { Seo } from './types';
+
+export type Seo = {
+  title: string | null;
+  description: string | null;
+  keywords: string | null;
+  shareImage: Image | null;
+};
 
 const rawSeo = z
   .object({
@@ -12,7 +19,7 @@ const rawSeo = z
   })
   .nullish();
 
-/** The search metadata of an entry; what the editor left out is `null`. */
+/** The search metadata of an entry; what the editor left empty is `null`. */
 export function toSeo(value: unknown, reading: Reading): Seo {
   const raw = read(rawSeo, value, reading);
   return {
@@ -25,7 +32,7 @@ export function toSeo(value: unknown, reading: Reading): Seo {
 
 const rawNoindex = z.object({ noindex: lenient });
 
-/** Whether the editor wants no search service to show the entry. */
+/** Whether the editor wants search engines to leave the entry out. */
 export function readNoindex(seo: unknown, reading: Reading): boolean {
   const { data } = rawNoindex.safeParse(seo);
   return readFlag(data?.noindex, reading.at('noindex'));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readPage } from './list';
+import type { Image } from './media';
 import { toImage } from './media';
 import type { Query } from './query';
 import {
@@ -13,7 +14,14 @@ import {
   requiredText,
 } from './reading';
 import { TAGS } from './tags';
-import type { ContentClient, Service } from './types';
+
+export type Service = {
+  title: string;
+  description: string | null;
+  icon: Image | null;
+  background: Image | null;
+  link: string | null;
+};
 
 const rawService = z.object({ details: lenient });
 const rawDetail = z.object({
@@ -24,12 +32,13 @@ const rawDetail = z.object({
   link: lenient,
 });
 
-export function createServices(context: Context): ContentClient['services'] {
+export function createServices(context: Context) {
   return {
     /** The core services of the home screen (specification §2 and §7). Throws `ContentError`. */
-    listCore: () => list({ populate: { details: { populate: '*' } }, filters: { type: 'core' } }),
+    listCore: (): Promise<Service[]> =>
+      list({ populate: { details: { populate: '*' } }, filters: { type: 'core' } }),
     /** The main services of the services screen (specification §2 and §7). Throws `ContentError`. */
-    listMain: () =>
+    listMain: (): Promise<Service[]> =>
       list({
         populate: { details: { populate: { backgroundImage: true, icon: true } } },
         filters: { type: 'main' },

@@ -1,4 +1,4 @@
-/** One cache tag per resource. A read carries the tag of each resource that can alter its answer. */
+/** One cache tag per resource. A read carries the tag of each resource that can alter its response. */
 export const TAGS = {
   menus: 'content:menus',
   categories: 'content:categories',
@@ -34,7 +34,7 @@ const TAGS_BY_MODEL: Record<string, readonly Tag[]> = {
   'company-profile': [TAGS.companyProfile],
   redirect: [TAGS.redirects],
   file: [TAGS.media],
-  // What visitors send in is never read back, and what they missed is only counted.
+  // Submissions are never read back, and paths that were not found are only counted.
   'free-quote': [],
   'quote-request': [],
   newsletter: [],
@@ -44,8 +44,8 @@ const TAGS_BY_MODEL: Record<string, readonly Tag[]> = {
 
 /**
  * The tags to refresh after an entry of `model` changed, by the content service's name for it
- * ('article', 'global-entity' …). Empty: nothing that is shown changed. `null`: a model this
- * client does not know, so the caller had better refresh `ALL_TAGS`.
+ * ('article', 'global-entity' …). Empty: nothing visible changed. `null`: a model this
+ * client does not know, so the caller should refresh `ALL_TAGS`.
  */
 export function tagsForModel(model: string): readonly Tag[] | null {
   return Object.hasOwn(TAGS_BY_MODEL, model) ? (TAGS_BY_MODEL[model] ?? null) : null;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readAll } from './list';
+import type { Image } from './media';
 import { toImage } from './media';
 import {
   type Context,
@@ -11,7 +12,13 @@ import {
   requiredText,
 } from './reading';
 import { TAGS } from './tags';
-import type { ContentClient, TeamMember } from './types';
+
+export type TeamMember = {
+  name: string;
+  designation: string;
+  biography: string | null;
+  photo: Image | null;
+};
 
 const rawTeamMember = z.object({
   name: requiredText,
@@ -20,10 +27,10 @@ const rawTeamMember = z.object({
   profile: lenient,
 });
 
-export function createTeam(context: Context): ContentClient['team'] {
+export function createTeam(context: Context) {
   return {
     /** The team by the editor's order (specification §2, About). Throws `ContentError`. */
-    async list() {
+    async list(): Promise<TeamMember[]> {
       const entries = await readAll(context, 'team', '/api/teams', {
         query: { populate: '*', sort: 'order:asc' },
         tags: [TAGS.team, TAGS.media],

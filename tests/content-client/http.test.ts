@@ -130,7 +130,7 @@ describe('an error', () => {
     const error = await errorOf(client.faq.list());
 
     expect(error).toMatchObject({ kind, status, serviceMessage: 'So it is' });
-    expect(error.message).toBe(`GET /api/qnas answered ${status}: So it is`);
+    expect(error.message).toBe(`GET /api/qnas returned ${status}: So it is`);
   });
 
   test('names every field that broke a rule', async () => {
@@ -277,7 +277,7 @@ describe('a read that fails', () => {
     // 5 s, a wait of 1 s, and the 2 s that are left.
     expect(requests).toHaveLength(2);
     expect(ms).toBe(8000);
-    expect(error.message).toBe('GET /api/qnas was not answered within 2000 ms');
+    expect(error.message).toBe('GET /api/qnas timed out after 2000 ms');
   });
 
   test('with Retry-After waits as long as it was told', async () => {

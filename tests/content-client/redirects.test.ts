@@ -38,9 +38,9 @@ test('a service without the type has none; one that fails is an error', async ()
   expect((await errorOf(refused.client.redirects.list())).kind).toBe('unauthorized');
 });
 
-test('missed addresses are reported in one request', async () => {
+test('paths that were not found are reported in one request', async () => {
   const { client, requests } = setup([{ status: 201, body: { data: { counted: 1 } } }]);
-  await client.missedAddresses.report([{ path: '/old', hits: 2 }]);
+  await client.notFoundLog.report([{ path: '/old', hits: 2 }]);
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({
     method: 'POST',

@@ -318,13 +318,13 @@ describe('redirects', () => {
     await editor.removeArticle(article.documentId);
   });
 
-  test('missed addresses are taken, and a report that is none is refused', async () => {
+  test('entries of the not-found log are accepted, and a report that is none is refused', async () => {
     const { client } = service;
-    await client.missedAddresses.report([{ path: '/brochure', hits: 3 }]);
+    await client.notFoundLog.report([{ path: '/brochure', hits: 3 }]);
     const row = await editor.find('api::missed-address.missed-address', 'path', '/brochure');
     expect(row?.hits).toBe(3);
-    await expect(
-      client.missedAddresses.report([{ path: 'no path', hits: 1 }]),
-    ).rejects.toMatchObject({ kind: 'rejected' });
+    await expect(client.notFoundLog.report([{ path: 'no path', hits: 1 }])).rejects.toMatchObject({
+      kind: 'rejected',
+    });
   });
 });

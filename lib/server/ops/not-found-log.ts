@@ -105,7 +105,7 @@ export function startCounting(everyMs: number): void {
 async function report(misses: readonly NotFoundEntry[]): Promise<void> {
   if (misses.length === 0) return;
   try {
-    await contentClient().missedAddresses.report(misses);
+    await contentClient().notFoundLog.report(misses);
   } catch (error) {
     const reason = error instanceof ContentError ? error.kind : 'unknown';
     logWarningOnce('missed-addresses-not-reported', { reason });
