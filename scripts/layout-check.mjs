@@ -1,0 +1,26 @@
+// `npm run layout`: who may import whom (docs/layout.md), held by dependency-cruiser.
+import path from 'node:path';
+import { ROOT } from './lib/cms.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { run } from './lib/processes.mjs';
+import { main, step } from './lib/steps.mjs';
+
+/** dependency-cruiser reads TypeScript through version 6, which therefore lives beside it. */
+const HOME = path.join(ROOT, 'scripts', 'layout-check');
+const FOLDERS = ['app', 'components', 'content', 'content-client', 'emails', 'lib', 'scripts'];
+const TESTS = ['tests', 'e2e'];
+const ROOT_FILES = ['instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts'];
+
+/** Checks every import of the site against `.dependency-cruiser.json`. Throws when one is wrong. */
+export async function checkLayout() {
+  await ensureInstalled(HOME, 'the layout check');
+  return run(
+    path.join(HOME, 'node_modules', '.bin', 'depcruise'),
+    ['--config', '.dependency-cruiser.json', ...FOLDERS, ...TESTS, ...ROOT_FILES],
+    { cwd: ROOT, what: 'dependency-cruiser' },
+  );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await main(() => step('Who imports whom', checkLayout));
+}
