@@ -1,16 +1,16 @@
-/** When a figure has reached which share of itself (specification §2, About: counters). */
+/** The share of a figure that is reached at each time (specification §2, About: counters). */
 const STEPS = [
   { at: 500, share: 0.6 },
   { at: 1000, share: 0.9 },
   { at: 1500, share: 1 },
 ] as const;
 
-/** How long a figure counts. */
+/** Duration of the animation. */
 export const COUNT_MS = 1500;
 
 /**
- * What a figure shows so many milliseconds after it began to count: three steps that end at 500,
- * 1000 and 1500 ms, each one slowing down towards its end.
+ * The number shown `elapsedMs` after the animation started: three steps that end at 500, 1000 and
+ * 1500 ms, each slowing down towards its end.
  */
 export function countAt(elapsedMs: number, value: number): number {
   let start = 0;
@@ -27,7 +27,7 @@ export function countAt(elapsedMs: number, value: number): number {
   return value;
 }
 
-// A figure with a fraction keeps as many places while it counts.
+// A figure with a fraction has as many decimal places during the animation.
 function round(count: number, value: number): number {
   const places = String(value).split('.')[1]?.length ?? 0;
   return Number(count.toFixed(places));

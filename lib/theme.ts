@@ -6,10 +6,10 @@ type Rgb = readonly [number, number, number];
  * of the focus. Both texts reach 4.5:1, the first on the colour, the second on the darkest of the
  * site's light grounds; the ring reaches 3:1 on light and dark grounds, in another colour if need be.
  *
- * The page runs this function from its own source before the first paint, so it uses nothing from
- * outside its braces.
+ * The page runs the source of this function before the first paint, so it uses nothing from outside
+ * its body.
  *
- * @param stored What local storage holds under `theme`: `{r, g, b}` as JSON (specification §3).
+ * @param stored The value of `theme` in local storage: `{r, g, b}` as JSON (specification §3).
  * @returns `null` for anything that is not three numbers from 0 to 255.
  */
 export function themeProperties(stored: string | null): Record<string, string> | null {

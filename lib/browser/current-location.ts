@@ -1,10 +1,10 @@
-/** Turns a position into an address: a public maps service (specification §7). */
+/** Finds the address of a position: a public maps service (specification §7). */
 const REVERSE_GEOCODING = 'https://nominatim.openstreetmap.org/reverse';
 
 const POSITION_TIMEOUT_MS = 10_000;
 const ADDRESS_TIMEOUT_MS = 8_000;
 
-/** Where the visitor is (specification §3, current-location record). `null`: it could not be named. */
+/** Where the visitor is (specification §3, current-location record). `null`: the address could not be found. */
 export type CurrentLocation = {
   latitude: number;
   longitude: number;
@@ -12,7 +12,7 @@ export type CurrentLocation = {
   displayName: string | null;
 };
 
-/** Before it is known, and when it cannot be known. */
+/** The location before it is known, and when it cannot be found. */
 export const UNKNOWN_LOCATION: CurrentLocation = {
   latitude: 0,
   longitude: 0,
@@ -21,37 +21,37 @@ export const UNKNOWN_LOCATION: CurrentLocation = {
 };
 
 /**
- * Asks the browser where the visitor is, and the maps service what that place is called
- * (specification §8). A position that is refused or fails is logged and leaves
- * {@link UNKNOWN_LOCATION}; an address that fails is logged and leaves the coordinates without one.
+ * Gets the position from the browser and its address from the maps service (specification §8). A
+ * position that is refused or fails is logged and gives {@link UNKNOWN_LOCATION}; an address that
+ * fails is logged and gives the coordinates alone.
  *
- * @throws Where the browser knows no geolocation.
+ * @throws Where the browser does not support geolocation.
  */
 export async function findCurrentLocation(): Promise<CurrentLocation> {
   if (!navigator.geolocation) throw new Error('Geolocation is not supported by your browser.');
   let position: GeolocationPosition;
   try {
-    position = await askPosition();
+    position = await getPosition();
   } catch (error) {
     console.error(error);
     return UNKNOWN_LOCATION;
   }
   const { latitude, longitude } = position.coords;
   try {
-    return { latitude, longitude, ...(await askAddress(latitude, longitude)) };
+    return { latitude, longitude, ...(await fetchAddress(latitude, longitude)) };
   } catch (error) {
     console.error('Error fetching location data:', error);
     return { latitude, longitude, address: null, displayName: null };
   }
 }
 
-function askPosition(): Promise<GeolocationPosition> {
+function getPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: POSITION_TIMEOUT_MS });
   });
 }
 
-async function askAddress(
+async function fetchAddress(
   latitude: number,
   longitude: number,
 ): Promise<Pick<CurrentLocation, 'address' | 'displayName'>> {
@@ -63,12 +63,12 @@ async function askAddress(
   const response = await fetch(`${REVERSE_GEOCODING}?${query}`, {
     signal: AbortSignal.timeout(ADDRESS_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`The maps service answered ${response.status}.`);
-  const answer: unknown = await response.json();
-  if (!isRecord(answer) || !isRecord(answer.address) || typeof answer.display_name !== 'string') {
-    throw new Error('The maps service knows no address here.');
+  if (!response.ok) throw new Error(`The maps service returned ${response.status}.`);
+  const place: unknown = await response.json();
+  if (!isRecord(place) || !isRecord(place.address) || typeof place.display_name !== 'string') {
+    throw new Error('The maps service has no address for this position.');
   }
-  return { address: answer.address, displayName: answer.display_name };
+  return { address: place.address, displayName: place.display_name };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { BlockFrame } from '@/content-client';
 
-/** The settings of a block as style text, before anything unsafe is left out of it. */
+/** The settings of a block as style text, before the unsafe ones are removed. */
 export function frameStyleText(frame: BlockFrame): string {
   const settings = [
     ['text-align', frame.align],
@@ -12,8 +12,8 @@ export function frameStyleText(frame: BlockFrame): string {
 }
 
 /**
- * Whether a block keeps off one side only, with nothing drawn that would need the space: it keeps
- * off the block beside it.
+ * Whether a block has space on one side only and nothing visible that needs it: the space keeps it
+ * apart from the block beside it.
  */
 export function isLeaning({ padding, style, classes }: BlockFrame): boolean {
   const [, right = '', , left] = padding?.trim().split(/\s+/) ?? [];

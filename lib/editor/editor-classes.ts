@@ -1,6 +1,6 @@
 /**
- * Class names an editor may use. Tailwind sees none that is stored in the content service, so
- * `app/globals.css` names the same ones; a test holds the two lists together.
+ * Class names an editor may use. Tailwind cannot see the ones stored in the content service, so
+ * `app/styles/globals.css` names the same ones; a test compares the two lists.
  */
 const EDITOR_CLASS_PATTERNS = [
   /^text-(left|center|right|justify)$/,
@@ -12,7 +12,7 @@ const EDITOR_CLASS_PATTERNS = [
   /^rounded(-lg|-full)?$/,
   /^shadow(-float)?$/,
   /^border$/,
-  // The firm's own, styled by its `embedded-css`.
+  // Classes of the organization, styled by its `embedded-css`.
   /^(site|brand)-[a-z0-9-]{1,40}$/,
 ];
 

@@ -1,5 +1,5 @@
 /**
- * Properties an editor may set; none of them can move a thing over another, load a file, or make
+ * Properties an editor may set; none of them can move an element over another, load a file, or make
  * the page wider than a phone.
  */
 const SAFE_PROPERTIES = new Set([
@@ -49,17 +49,17 @@ const SAFE_PROPERTIES = new Set([
   'word-spacing',
 ]);
 
-/** Words, numbers, colours; no quotes, comments or escapes that could hide something else. */
+/** Keywords, numbers, colours; no quotes, comments or escapes that could hide something else. */
 const SAFE_VALUE = /^(?!.*\/\*)[\w\s#%.,()+\-/*!]{1,200}$/;
 const SAFE_FUNCTIONS = /^(rgba?|hsla?|oklch|oklab|calc|min|max|clamp)$/i;
 const SAFE_DISPLAY = new Set(['block', 'inline', 'inline-block', 'flex', 'grid', 'table']);
 /** A line that may not break would push the page sideways on a phone. */
 const SAFE_WHITE_SPACE = new Set(['normal', 'pre-wrap', 'pre-line', 'break-spaces']);
-/** Negative ones would pull a thing over its neighbours, or out of sight. */
+/** Negative values would pull an element over its neighbours, or out of sight. */
 const NEVER_NEGATIVE = /^(margin|text-indent)/;
-const LONGEST = { px: 2000, rem: 125 } as const;
+const MAX_LENGTH = { px: 2000, rem: 125 } as const;
 
-/** What of an editor's style may be applied, and what was left out. */
+/** The declarations of an editor's style that may be applied, and those left out. */
 export type InlineStyle = { declarations: [property: string, value: string][]; dropped: string[] };
 
 /**
@@ -98,8 +98,8 @@ function hasSafeFunctions(value: string): boolean {
 // A typing error (`width: 9000px`) should not make the page 9000 pixels long.
 function hasSaneLengths(value: string): boolean {
   return [...value.matchAll(/([\d.]+)(px|rem|em)\b/gi)].every(([, number, unit = '']) => {
-    const longest = unit.toLowerCase() === 'px' ? LONGEST.px : LONGEST.rem;
-    return Number(number) <= longest;
+    const max = unit.toLowerCase() === 'px' ? MAX_LENGTH.px : MAX_LENGTH.rem;
+    return Number(number) <= max;
   });
 }
 

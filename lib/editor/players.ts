@@ -1,10 +1,10 @@
 /** A page that plays inside another page, after the visitor asked for it. */
 export type Player = {
-  /** Address of the frame. */
+  /** URL of the frame. */
   frame: string;
-  /** Where the same thing is seen on its own page, for visitors without JavaScript. */
+  /** The page that shows the same, for visitors without JavaScript. */
   page: string;
-  /** The host that is asked once the visitor presses play. */
+  /** The host that is contacted once the visitor presses play. */
   host: string;
 };
 
@@ -17,9 +17,9 @@ const YOUTUBE_HOSTS = new Set([
 ]);
 
 /**
- * The player behind an address, or `null` where it is none of those an editor may embed: YouTube
- * (always from its address without cookies), Vimeo, OpenStreetMap (product reading of
- * specification §2). Both the address of a frame and that of the page beside it are understood.
+ * The player for a URL, or `null` where it is none of those an editor may embed: YouTube (always
+ * from its host without cookies), Vimeo, OpenStreetMap (product reading of
+ * specification §2). Both the URL of a frame and that of its page are accepted.
  */
 export function toPlayer(address: string): Player | null {
   if (!URL.canParse(address)) return null;

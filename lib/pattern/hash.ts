@@ -1,4 +1,4 @@
-/** A number of 32 bits that stands for a text (FNV-1a); for choosing and naming, not for secrets. */
+/** A 32-bit hash of a text (FNV-1a); for choosing and naming, not for secrets. */
 export function toHash(text: string): number {
   let hash = 2166136261;
   for (const character of text) {

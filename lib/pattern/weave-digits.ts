@@ -1,15 +1,15 @@
-/** Side of one cell, and the stroke in it, in the picture's own units. */
+/** Side of one cell, and length of the stroke in it, in units of the SVG. */
 const CELL = 16;
 const STROKE = 10;
 
-/** Cells of cloth around the number, and between two digits. */
+/** Cells around the number, and between two digits. */
 const MARGIN = 3;
 const GAP = 2;
 
-/** One dot of a digit is woven from so many cells, both ways. */
+/** Cells per dot of a digit, in both directions. */
 const DOT = 2;
 
-/** The cloth's diamonds: their period, and how their bands alternate. */
+/** Period of the diamonds, and how their bands alternate. */
 const PERIOD = 16;
 const STEP = 4;
 
@@ -33,27 +33,27 @@ const DIGITS: Readonly<Record<string, string>> = {
 export type WeaveDigits = {
   width: number;
   height: number;
-  /** The strokes of the cloth's one repeat, as path data, and the side of that repeat. */
+  /** The strokes of one repeat of the background, as path data, and the side of that repeat. */
   ground: string;
   repeat: number;
-  /** The strokes that make the number: upright ones, and level ones. */
+  /** The strokes that form the number: vertical and horizontal ones. */
   number: { warp: string; weft: string };
 };
 
 /**
- * A number woven into cloth: the ground repeats, and where the number stands its strokes are drawn
- * once more, in the same places, so that another colour makes it appear.
+ * A number in a weave: the background repeats, and the strokes below the number are drawn once more
+ * in the same places, so that another colour makes it visible.
  *
- * @param lines The number, broken as the picture shall show it. Only digits can be woven.
+ * @param lines The lines of the number. Characters other than digits are left out.
  */
 export function weaveDigits(lines: readonly string[]): WeaveDigits {
   const patterns = lines.map((line) => [...line].flatMap((digit) => DIGITS[digit] ?? []));
-  const longest = Math.max(0, ...patterns.map((line) => line.length));
+  const maxDigits = Math.max(0, ...patterns.map((line) => line.length));
   const cells = patterns.flatMap((line, row) =>
     line.flatMap((pattern, column) => cellsOfDigit(pattern, column, row)),
   );
   return {
-    width: extent(longest, DOTS_WIDE) * CELL,
+    width: extent(maxDigits, DOTS_WIDE) * CELL,
     height: extent(patterns.length, DOTS_HIGH) * CELL,
     ground: strokes(cellsOf(0, 0, PERIOD, PERIOD)),
     repeat: PERIOD * CELL,
@@ -64,7 +64,7 @@ export function weaveDigits(lines: readonly string[]): WeaveDigits {
   };
 }
 
-/** Cells that so many digits take up, one way. */
+/** Cells that `count` digits take up in one direction. */
 function extent(count: number, dots: number): number {
   return 2 * MARGIN + count * dots * DOT + Math.max(0, count - 1) * GAP;
 }

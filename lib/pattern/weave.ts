@@ -1,11 +1,11 @@
 import { toHash } from './hash';
 
-/** Grounds that a cloth is woven on. */
+/** Background tones of a weave. */
 export const WEAVE_TONES = ['ink', 'teal', 'ochre', 'sand'] as const;
 export type WeaveTone = (typeof WEAVE_TONES)[number];
 
-/** Period and step of each cloth: how wide its diamonds are, and how their bands alternate. */
-const CLOTHS = [
+/** Period and step of each variant: how wide its diamonds are, and how their bands alternate. */
+const VARIANTS = [
   { period: 24, step: 6 },
   { period: 16, step: 4 },
   { period: 20, step: 10 },
@@ -16,23 +16,23 @@ const CLOTHS = [
   { period: 26, step: 12 },
 ] as const;
 
-export const WEAVE_COUNT = CLOTHS.length;
+export const WEAVE_COUNT = VARIANTS.length;
 
 /** Side of one cell in the tile's own units. */
 const CELL = 16;
 const STROKE = 10;
 
-type Palette = { thread: string; bright: string; accents: readonly [string, string] };
+type Palette = { base: string; bright: string; accents: readonly [string, string] };
 
 const PALETTES: Readonly<Record<WeaveTone, Palette>> = {
-  ink: { thread: '#29334a', bright: '#6d7890', accents: ['#f43f5e', '#e0a526'] },
-  teal: { thread: '#2f8f83', bright: '#8fd3c8', accents: ['#e0a526', '#f43f5e'] },
-  ochre: { thread: '#b98413', bright: '#fbe6b4', accents: ['#f43f5e', '#0b1220'] },
-  sand: { thread: '#d8ccb6', bright: '#9c8f78', accents: ['#f43f5e', '#0f6b63'] },
+  ink: { base: '#29334a', bright: '#6d7890', accents: ['#f43f5e', '#e0a526'] },
+  teal: { base: '#2f8f83', bright: '#8fd3c8', accents: ['#e0a526', '#f43f5e'] },
+  ochre: { base: '#b98413', bright: '#fbe6b4', accents: ['#f43f5e', '#0b1220'] },
+  sand: { base: '#d8ccb6', bright: '#9c8f78', accents: ['#f43f5e', '#0f6b63'] },
 };
 
-/** The colour a cloth is woven on, for the moment before its picture is there. */
-export const WEAVE_GROUNDS: Readonly<Record<WeaveTone, string>> = {
+/** The background colour of each tone, shown until the image has loaded. */
+export const WEAVE_BACKGROUNDS: Readonly<Record<WeaveTone, string>> = {
   ink: '#0b1220',
   teal: '#0f6b63',
   ochre: '#d39a1d',
@@ -40,57 +40,59 @@ export const WEAVE_GROUNDS: Readonly<Record<WeaveTone, string>> = {
 };
 
 /**
- * What of a cloth is drawn: all of it, or the strokes of one colour, which the page then dyes by
- * using them as a mask. 'thread' is its accent.
+ * What of a weave is drawn: all of it, or the strokes of one colour, which the page uses as a mask
+ * to colour them itself.
  */
 export type WeavePart = 'whole' | (typeof WEAVE_LAYERS)[number];
 
-const WEAVE_LAYERS = ['ground', 'bright', 'second', 'thread'] as const;
+const WEAVE_LAYERS = ['ground', 'bright', 'second', 'accent'] as const;
 
 /**
- * The cloth of the hero, in layers: its thread takes the theme's colour and breathes, and what is a
- * mask is no picture that the screen has to wait for (its largest paint is the title).
+ * The hero's weave is drawn in layers: its accent has the colour of the theme and is animated, and
+ * a mask does not count as an image (the largest paint of the screen is the title).
  */
-const HERO_CLOTH = 0;
+const HERO_VARIANT = 0;
 
-/** How wide the border's pattern is before it repeats, and how many rows it has. */
+/** Period of the border's pattern, and its number of rows. */
 const BORDER_PERIOD = 16;
 const BORDER_ROWS = 5;
 
-/** Address of a cloth's tile. */
-export function weavePath(cloth: number, tone: WeaveTone): string {
-  return `/weave/${tone}-${cloth % WEAVE_COUNT}.svg`;
+/** Path of a variant's tile. */
+export function weavePath(variant: number, tone: WeaveTone): string {
+  return `/weave/${tone}-${variant % WEAVE_COUNT}.svg`;
 }
 
 /** File name and drawing of every tile that the site serves below /weave. */
 export const WEAVE_FILES: ReadonlyMap<string, () => string> = new Map([
   ...WEAVE_TONES.flatMap((tone) =>
-    CLOTHS.map((_, cloth) => [`${tone}-${cloth}.svg`, () => weaveTile(cloth, tone)] as const),
+    VARIANTS.map(
+      (_, variant) => [`${tone}-${variant}.svg`, () => weaveTile(variant, tone)] as const,
+    ),
   ),
   ...WEAVE_LAYERS.map(
-    (part) => [`hero-${part}.svg`, () => weaveTile(HERO_CLOTH, 'ink', part)] as const,
+    (part) => [`hero-${part}.svg`, () => weaveTile(HERO_VARIANT, 'ink', part)] as const,
   ),
   ['border-ground.svg', () => weaveBorder('ground')],
-  ['border-thread.svg', () => weaveBorder('thread')],
+  ['border-accent.svg', () => weaveBorder('accent')],
 ]);
 
-/** A cloth and tone of its own for each text, the same one every time. */
-export function weaveFor(seed: string): { cloth: number; tone: WeaveTone } {
+/** A variant and tone for each text, always the same ones. */
+export function weaveFor(seed: string): { variant: number; tone: WeaveTone } {
   const hash = toHash(seed);
   return {
-    cloth: hash % WEAVE_COUNT,
+    variant: hash % WEAVE_COUNT,
     tone: WEAVE_TONES[Math.floor(hash / WEAVE_COUNT) % WEAVE_TONES.length] ?? 'ink',
   };
 }
 
 /**
- * One tile of woven cloth as SVG: in each cell of a grid a short warp or weft stroke, by the cell's
- * distance from the middle of its diamond. Set side by side, tiles have no seam.
+ * One tile as SVG: in each cell of a grid a short warp or weft stroke, depending on the cell's
+ * distance from the middle of its diamond. Tiles repeat without a seam.
  *
- * @param cloth Which of the cloths, 0 to {@link WEAVE_COUNT} − 1.
+ * @param variant 0 to {@link WEAVE_COUNT} − 1.
  */
-export function weaveTile(cloth: number, tone: WeaveTone, part: WeavePart = 'whole'): string {
-  const { period, step } = CLOTHS[cloth % WEAVE_COUNT] ?? CLOTHS[0];
+export function weaveTile(variant: number, tone: WeaveTone, part: WeavePart = 'whole'): string {
+  const { period, step } = VARIANTS[variant % WEAVE_COUNT] ?? VARIANTS[0];
   const palette = PALETTES[tone];
   return drawCells({ columns: period, rows: period }, (column, row) => {
     const distance = Math.abs(column - period / 2) + Math.abs(row - period / 2);
@@ -100,12 +102,12 @@ export function weaveTile(cloth: number, tone: WeaveTone, part: WeavePart = 'who
   });
 }
 
-/** A selvedge: the strip of cloth that ends one band of a page and begins the next. */
-export function weaveBorder(part: 'ground' | 'thread'): string {
+/** The strip between two bands of a page. */
+export function weaveBorder(part: 'ground' | 'accent'): string {
   const middle = (BORDER_ROWS - 1) / 2;
   return drawCells({ columns: BORDER_PERIOD, rows: BORDER_ROWS }, (column, row) => {
     const distance = Math.abs(column - BORDER_PERIOD / 2) + Math.abs(row - middle);
-    if (distance <= 1 !== (part === 'thread')) return null;
+    if (distance <= 1 !== (part === 'accent')) return null;
     return { isWarp: distance % 4 < 2, colour: '#000' };
   });
 }
@@ -135,17 +137,17 @@ function drawCells(
 }
 
 function layerAt(distance: number, period: number): (typeof WEAVE_LAYERS)[number] {
-  if (distance <= 2) return 'thread';
+  if (distance <= 2) return 'accent';
   if (distance >= period - 2) return 'second';
   return distance === Math.round(period * 0.4) ? 'bright' : 'ground';
 }
 
 function colourOf(layer: (typeof WEAVE_LAYERS)[number], palette: Palette): string {
   const colours = {
-    ground: palette.thread,
+    ground: palette.base,
     bright: palette.bright,
     second: palette.accents[1],
-    thread: palette.accents[0],
+    accent: palette.accents[0],
   };
   return colours[layer];
 }

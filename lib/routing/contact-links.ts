@@ -1,4 +1,4 @@
-/** A phone number as people write it, as an address that dials it. */
+/** A phone number as people write it, as a `tel:` link. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

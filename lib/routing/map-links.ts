@@ -1,17 +1,17 @@
 const MAPS = 'https://www.openstreetmap.org';
 
-/** How far the map reaches around a place, in degrees: some streets each way. */
-const REACH = { latitude: 0.003, longitude: 0.006 };
+/** Distance from a place to the edges of the map, in degrees: some streets in each direction. */
+const MAP_RADIUS = { latitude: 0.003, longitude: 0.006 };
 
 export type Place = { latitude: number; longitude: number };
 
-/** A map of the streets around a place, to be shown in a frame. */
+/** A map of the streets around a place, for a frame. */
 export function mapEmbedHref({ latitude, longitude }: Place): string {
   const bbox = [
-    longitude - REACH.longitude,
-    latitude - REACH.latitude,
-    longitude + REACH.longitude,
-    latitude + REACH.latitude,
+    longitude - MAP_RADIUS.longitude,
+    latitude - MAP_RADIUS.latitude,
+    longitude + MAP_RADIUS.longitude,
+    latitude + MAP_RADIUS.latitude,
   ].map((degrees) => degrees.toFixed(5));
   const query = new URLSearchParams({
     bbox: bbox.join(','),
@@ -21,7 +21,7 @@ export function mapEmbedHref({ latitude, longitude }: Place): string {
   return `${MAPS}/export/embed.html?${query}`;
 }
 
-/** The way to a place by road; without a start, the maps service asks for it. */
+/** The route to a place by road; without a start, the maps service asks for it. */
 export function directionsHref(to: Place, from: Place | null): string {
   const ends = [from, to].map((end) => (end ? `${end.latitude},${end.longitude}` : ''));
   const query = new URLSearchParams({ engine: 'fossgis_osrm_car', route: ends.join(';') });

@@ -1,15 +1,15 @@
 import type { Redirect } from '@/content-client';
 
-/** Where visitors are sent: a path of this site, or an https address of another. */
+/** Target of a redirect: a path of this site, or an https URL of another. */
 export type Destination = { href: string; isPermanent: boolean };
 
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 const FOLDER = /\/\*$/;
 
 /**
- * Whether a redirect that starts from `from` says something about an address.
+ * Whether a redirect with this `from` applies to a path.
  *
- * @param path Decoded path of the address.
+ * @param path Decoded.
  */
 export function isFrom(from: string, path: string): boolean {
   if (FOLDER.test(from)) return path.startsWith(from.slice(0, -1));
@@ -17,11 +17,11 @@ export function isFrom(from: string, path: string): boolean {
 }
 
 /**
- * Where an address without a page leads, by the redirects of the content service; `null`: nowhere.
- * The address itself counts before the flat address of its article, and that before a folder, the
- * deepest first. Redirects that lead back to where they came from lead nowhere.
+ * Where a path without a page redirects to, by the redirects of the content service; `null`: nowhere.
+ * The path itself comes before the flat address of its article, and that before a folder, the
+ * deepest first. Redirects in a loop lead nowhere.
  *
- * @param path Percent-encoded path of the address, without a search string.
+ * @param path Percent-encoded, without a query string.
  */
 export function findRedirect(path: string, redirects: readonly Redirect[]): Destination | null {
   const start = decodePath(path);
@@ -32,7 +32,7 @@ export function findRedirect(path: string, redirects: readonly Redirect[]): Dest
   while (hop?.href.startsWith('/')) {
     const next = decodePath(hop.href.replace(/[?#].*$/, ''));
     if (next === null) break;
-    if (seen.has(next) || seen.size > MOST_HOPS) return null;
+    if (seen.has(next) || seen.size > MAX_HOPS) return null;
     seen.add(next);
     hop = nextHop(next, redirects);
   }
@@ -62,14 +62,14 @@ function toHref({ from, to }: Redirect, path: string): string | null {
   if (rest !== '' && steps.some((step) => ['', '.', '..'].includes(step))) return null;
   const encoded = steps.map(encodeURIComponent).join('/');
   const target = FOLDER.test(to) ? to.slice(0, -1) + encoded : to;
-  // An article that has a new slug keeps its place in the menu.
+  // An article with a new slug stays at its place in the menu.
   const parents = path.split('/').slice(0, -1).map(encodeURIComponent).join('/');
   const slug = /^\/post\/([^/?#]+)$/.exec(target)?.[1];
   const isArticle = slug !== undefined && from !== path && from === flatPath(path);
   return safeTarget(isArticle ? `${parents}/${slug}` : target);
 }
 
-/** The target as a header can carry it; a second slash would make a host of a path. */
+/** The target in a form that a header accepts; a second slash would turn a path into a host. */
 function safeTarget(target: string): string | null {
   const base = 'https://site.invalid';
   if (!URL.canParse(target, base)) return null;
@@ -79,12 +79,12 @@ function safeTarget(target: string): string | null {
   return url.origin === base && !path.startsWith('//') ? path : null;
 }
 
-/** The flat address of the article that an address would show. */
+/** The flat address of the article that a path would show. */
 function flatPath(path: string): string {
   return `/post/${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
-/** A path as it is read, without a slash at its end; `null` where its encoding is broken. */
+/** A decoded path without trailing slashes; `null` where its encoding is invalid. */
 export function decodePath(path: string): string | null {
   try {
     const steps = path.split('/').map((step) => decodeURIComponent(step).normalize('NFC'));

@@ -1,8 +1,8 @@
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * A link from the content service, or `null` where following it could run code or leave the site
- * under a false name (`javascript:`, `data:`, `//host`, `https://bank@host`, control characters).
+ * A link from the content service, or `null` where following it could run code or disguise another
+ * site (`javascript:`, `data:`, `//host`, `https://bank@host`, control characters).
  */
 export function safeHref(link: string | null | undefined): string | null {
   const href = link?.trim();

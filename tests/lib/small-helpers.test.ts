@@ -19,18 +19,18 @@ test('a phone number as people write it can be dialled', () => {
   expect(telHref('+255 22 000 0010')).toBe('tel:+255220000010');
 });
 
-describe('cloth', () => {
+describe('weave', () => {
   test('is the same for the same text, and differs between texts', () => {
     expect(weaveFor('payroll')).toEqual(weaveFor('payroll'));
-    const cloths = new Set(
+    const tiles = new Set(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => JSON.stringify(weaveFor(seed))),
     );
-    expect(cloths.size).toBeGreaterThan(3);
+    expect(tiles.size).toBeGreaterThan(3);
   });
 
   test.each(WEAVE_TONES)('a tile on %s is small, static SVG', (tone) => {
-    for (let cloth = 0; cloth < WEAVE_COUNT; cloth += 1) {
-      const tile = weaveTile(cloth, tone);
+    for (let variant = 0; variant < WEAVE_COUNT; variant += 1) {
+      const tile = weaveTile(variant, tone);
       expect(tile).toMatch(/^<svg [^>]*>(<path [^>]*\/>)+<\/svg>$/);
       expect(tile.length).toBeLessThan(20_000);
     }

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors } from 'react-hook-form';
 import { showToast } from '@/components/forms/toast/show-toast';
 import { messages } from '@/content/messages';
-import { forgetStoredLogin } from '@/lib/browser/stored-login';
+import { removeStoredLogin } from '@/lib/browser/stored-login';
 import {
   type ActionResult,
   CAPTCHA_FIELD,
@@ -163,7 +163,7 @@ export function enhanceForm({
     show({ phase: 'failed', message, errors: {} });
     void showToast('warning', message, traits.toast);
     setTimeout(() => {
-      forgetStoredLogin();
+      removeStoredLogin();
       location.assign('/');
     }, SIGN_OUT_DELAY_MS);
   }

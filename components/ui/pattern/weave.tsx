@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { WEAVE_GROUNDS, type WeaveTone, weaveFor, weavePath } from '@/lib/pattern/weave';
+import { WEAVE_BACKGROUNDS, type WeaveTone, weaveFor, weavePath } from '@/lib/pattern/weave';
 
 type WeaveProps = {
   /** The text whose cloth this is: the same text has the same cloth everywhere. */
@@ -18,8 +18,8 @@ export function Weave({ seed, tone, className }: WeaveProps) {
       aria-hidden="true"
       className={cn('block bg-center', className)}
       style={{
-        backgroundColor: WEAVE_GROUNDS[ground],
-        backgroundImage: `url(${weavePath(own.cloth, ground)})`,
+        backgroundColor: WEAVE_BACKGROUNDS[ground],
+        backgroundImage: `url(${weavePath(own.variant, ground)})`,
       }}
     />
   );

@@ -32,7 +32,7 @@ export async function drawShareImage(card: ShareCardProps): Promise<Response> {
 function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
   const words = shorten(drawableText(title)) || drawableText(brand);
   const cloth = `data:image/svg+xml;base64,${Buffer.from(
-    weaveTile(weaveFor(title).cloth, 'ink'),
+    weaveTile(weaveFor(title).variant, 'ink'),
   ).toString('base64')}`;
   return (
     <div

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weaveDigits } from '@/lib/pattern/weave-digits';
 
-test('every stroke of a woven number lies on a stroke of the cloth', () => {
+test('every stroke of the number lies on a stroke of the background', () => {
   const { ground, repeat, number } = weaveDigits(['2008']);
   const inGround = new Set(strokesOf(ground, repeat));
   const inNumber = strokesOf(number.warp + number.weft, repeat);
@@ -15,7 +15,7 @@ test('a number broken into two lines is half as wide and twice as high', () => {
   expect(lines.height).toBeGreaterThan(line.height * 1.7);
 });
 
-test('a number of any length stays inside its cloth', () => {
+test('a number of any length stays inside its background', () => {
   for (const digits of ['7', '404', '1234567890']) {
     const { width, height, number } = weaveDigits([digits]);
     for (const [, x, y] of (number.warp + number.weft).matchAll(/M(\d+) (\d+)/g)) {
@@ -30,7 +30,7 @@ test('what is no digit is left out', () => {
   expect(weaveDigits(['']).number).toEqual({ warp: '', weft: '' });
 });
 
-/** Each stroke as its place within the cloth's repeat. */
+/** Each stroke as its place within the repeat of the background. */
 function strokesOf(path: string, repeat: number): string[] {
   return [...path.matchAll(/M(\d+) (\d+)([vh])/g)].map(
     ([, x, y, way]) => `${Number(x) % repeat} ${Number(y) % repeat} ${way}`,

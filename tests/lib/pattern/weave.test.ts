@@ -9,63 +9,63 @@ import {
   weaveTile,
 } from '@/lib/pattern/weave';
 
-const CLOTHS = Array.from({ length: WEAVE_COUNT }, (_, cloth) => cloth);
+const VARIANTS = Array.from({ length: WEAVE_COUNT }, (_, variant) => variant);
 
 function strokesOf(svg: string): string[] {
   return [...svg.matchAll(/M[\d.]+ [\d.]+[vh]\d+/g)].map(([stroke]) => stroke);
 }
 
-test('the same text has the same cloth every time, and texts share them out', () => {
+test('the same text has the same weave every time, and texts are spread over the variants', () => {
   expect(weaveFor('go-live-weekend')).toEqual(weaveFor('go-live-weekend'));
   const used = new Set(
     Array.from({ length: 200 }, (_, index) => {
-      const { cloth, tone } = weaveFor(`article ${index}`);
-      return `${tone} ${cloth}`;
+      const { variant, tone } = weaveFor(`article ${index}`);
+      return `${tone} ${variant}`;
     }),
   );
   expect(used.size).toBeGreaterThan(WEAVE_COUNT * 3);
 });
 
-test('a text without letters has a cloth, too', () => {
+test('a text without letters has a weave, too', () => {
   for (const seed of ['', ' ', '🧵', 'ﷺ']) {
-    const { cloth, tone } = weaveFor(seed);
-    expect(WEAVE_FILES.has(weavePath(cloth, tone).replace('/weave/', ''))).toBe(true);
+    const { variant, tone } = weaveFor(seed);
+    expect(WEAVE_FILES.has(weavePath(variant, tone).replace('/weave/', ''))).toBe(true);
   }
 });
 
-test('every cloth that a page can name is served', () => {
+test('every weave that a page can name is served', () => {
   for (const tone of WEAVE_TONES) {
-    for (const cloth of CLOTHS) {
-      expect(WEAVE_FILES.get(weavePath(cloth, tone).replace('/weave/', ''))).toBeDefined();
+    for (const variant of VARIANTS) {
+      expect(WEAVE_FILES.get(weavePath(variant, tone).replace('/weave/', ''))).toBeDefined();
     }
   }
 });
 
 test('a tile has one stroke in each cell of its square', () => {
-  for (const cloth of CLOTHS) {
-    const svg = weaveTile(cloth, 'ink');
+  for (const variant of VARIANTS) {
+    const svg = weaveTile(variant, 'ink');
     const side = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]) / 16;
     expect(strokesOf(svg)).toHaveLength(side * side);
   }
 });
 
-test('the layers of a cloth are the whole of it, and share no stroke', () => {
-  for (const cloth of CLOTHS) {
-    const layers = (['ground', 'bright', 'second', 'thread'] as const).map((part) =>
-      strokesOf(weaveTile(cloth, 'ink', part)),
+test('the layers of a weave are the whole of it, and share no stroke', () => {
+  for (const variant of VARIANTS) {
+    const layers = (['ground', 'bright', 'second', 'accent'] as const).map((part) =>
+      strokesOf(weaveTile(variant, 'ink', part)),
     );
     for (const layer of layers) expect(layer.length).toBeGreaterThan(0);
-    expect(layers.flat().toSorted()).toEqual(strokesOf(weaveTile(cloth, 'ink')).toSorted());
+    expect(layers.flat().toSorted()).toEqual(strokesOf(weaveTile(variant, 'ink')).toSorted());
   }
 });
 
-test('the accent of a cloth is in its thread alone', () => {
+test('the accent colour is in the accent layer alone', () => {
   expect(weaveTile(0, 'ink', 'ground')).not.toContain('#f43f5e');
-  expect(weaveTile(0, 'ink', 'thread').match(/stroke="#/g)).toHaveLength(1);
+  expect(weaveTile(0, 'ink', 'accent').match(/stroke="#/g)).toHaveLength(1);
 });
 
 test('a border reads the same from above and from below', () => {
-  for (const part of ['ground', 'thread'] as const) {
+  for (const part of ['ground', 'accent'] as const) {
     const rows = [...weaveBorder(part).matchAll(/M([\d.]+) ([\d.]+)h/g)];
     const upper = rows.filter(([, , y]) => Number(y) === 8).map(([, x]) => x);
     const lower = rows.filter(([, , y]) => Number(y) === 72).map(([, x]) => x);
