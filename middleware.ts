@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isWellFormedPath, LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
+import { isWellFormedPath } from './lib/routing/article-path';
+import { LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
 import {
   DRAFT_COOKIE,
   PREVIEW_COOKIE,

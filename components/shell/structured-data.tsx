@@ -1,7 +1,8 @@
 import type { Thing } from 'schema-dts';
 import { JsonLd } from '@/components/ui/json-ld';
-import { breadcrumbs, organization, type TrailStep, webSite } from '@/lib/seo/structured-data';
-import { getFirm } from '@/lib/server/cms/organization';
+import { organization } from '@/lib/seo/organization-data';
+import { breadcrumbs, type TrailStep, webSite } from '@/lib/seo/page-data';
+import { getOrganization } from '@/lib/server/cms/organization';
 import { getLocale } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 
@@ -16,7 +17,7 @@ type StructuredDataProps = {
 
 /** What search services are told on every screen: who we are, and how the site is searched. */
 export async function SiteStructuredData() {
-  const [firm, locale] = await Promise.all([getFirm(), getLocale()]);
+  const [firm, locale] = await Promise.all([getOrganization(), getLocale()]);
   return <JsonLd things={[organization(firm, siteUrl), webSite(firm.brand, locale, siteUrl)]} />;
 }
 

@@ -1,4 +1,4 @@
-/** A language as BCP 47 writes it (`en-TZ`); `null` for what is none. */
+/** A language tag in BCP 47 form (`en-TZ`); `null` for an invalid one. */
 export function toLocale(tag: string | null | undefined): string | null {
   if (!tag) return null;
   try {

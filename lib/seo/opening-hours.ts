@@ -20,8 +20,8 @@ const PERIOD = new RegExp(
 );
 
 /**
- * Opening hours as people write them, for programs: `Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00`. What
- * is written otherwise is not guessed at: it is left out.
+ * Parses opening hours as people write them: `Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00`. Anything in
+ * another form is left out.
  */
 export function parseOpeningTime(text: string): OpenTime[] {
   return [...text.matchAll(PERIOD)].flatMap(
@@ -47,7 +47,7 @@ function dayIndex(name: string): number {
 }
 
 function daysBetween(first: number, last: number): Day[] {
-  // A week may be named across its end: Sat-Mon.
+  // A range may wrap around the end of the week: Sat-Mon.
   const count = ((last - first + DAYS.length) % DAYS.length) + 1;
   return Array.from({ length: count }, (_, index) => DAYS[(first + index) % DAYS.length]).filter(
     (day): day is Day => day !== undefined,

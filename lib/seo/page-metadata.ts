@@ -1,39 +1,39 @@
 import type { Metadata } from 'next';
 import { ROUTES } from '@/lib/routing/routes';
 
-/** The picture shown where a screen is shared. */
+/** The image shown where a screen is shared. */
 export type ShareImage = { url: string; width: number; height: number; alt: string };
 
 export type PageMetadata = {
   brand: string;
   /** The `{page}` of '{brand} - {page}'. */
   page: string;
-  /** The one address search crawlers shall keep. */
+  /** Canonical path, for search engines. */
   canonical: string;
   description: string;
   keywords: string;
   shareImage: ShareImage;
-  /** BCP 47; `null` where nobody has said which language the site is written in. */
+  /** BCP 47; `null` where the language of the site is not set. */
   locale: string | null;
   isIndexed?: boolean;
   /** An article, with its times as ISO 8601; absent: a screen of the site. */
   article?: { publishedOn: string; updatedAt: string };
-  /** Address of the same as Markdown. */
+  /** Path of the same content as Markdown. */
   markdown?: string;
-  /** The screens before and after this one, where it is one page of a list. */
-  neighbours?: { previous: string | null; next: string | null };
+  /** The previous and next screens, where this one is a page of a list. */
+  pagination?: { previous: string | null; next: string | null };
 };
 
-/** Where the feeds of the site are. */
+/** The feeds of the site, by media type. */
 const FEED_LINKS = {
   'application/rss+xml': ROUTES.rssFeed,
   'application/feed+json': ROUTES.jsonFeed,
 } as const;
 
 /**
- * The metadata of a screen, complete: title '{brand} - {page}' (specification §1), description,
- * keywords, canonical link and the other forms of the same, robots, and what is shown where the
- * screen is shared. The framework replaces these groups as wholes, so each has all that it needs.
+ * The complete metadata of a screen: title '{brand} - {page}' (specification §1), description,
+ * keywords, canonical and alternate links, robots, Open Graph and Twitter card. The framework
+ * replaces each group as a whole, so each is complete.
  */
 export function pageMetadata({
   brand,
@@ -46,7 +46,7 @@ export function pageMetadata({
   isIndexed = true,
   article,
   markdown,
-  neighbours,
+  pagination,
 }: PageMetadata): Metadata {
   const title = `${brand} - ${page}`;
   const shared = { title, description, images: [shareImage] };
@@ -54,7 +54,7 @@ export function pageMetadata({
     ...shared,
     url: canonical,
     siteName: brand,
-    // The one notation that still has an underscore.
+    // Open Graph writes locales with an underscore.
     locale: locale?.replace('-', '_'),
   };
   return {
@@ -74,7 +74,7 @@ export function pageMetadata({
         ...(markdown && { 'text/markdown': markdown }),
       },
     },
-    pagination: neighbours,
+    pagination,
     robots: isIndexed
       ? { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 }
       : { index: false, follow: true },

@@ -3,16 +3,16 @@ import { toXml } from './xml';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** The protocol allows 50,000 addresses in one file. */
-export const ADDRESSES_PER_SITEMAP = 40_000;
-/** Services read no more pictures of one address. */
-const IMAGES_PER_ADDRESS = 1000;
+/** The protocol allows 50,000 URLs in one file. */
+export const MAX_URLS_PER_SITEMAP = 40_000;
+/** Search engines read no more images per URL. */
+const MAX_IMAGES_PER_URL = 1000;
 
-/** An address as sitemaps name it: absolute; `changedAt` is ISO 8601. */
+/** An entry of a sitemap: `url` is absolute, `changedAt` is ISO 8601. */
 export type SitemapEntry = { url: string; changedAt: string | null; images: readonly string[] };
 
-/** Addresses in parts that one sitemap can hold; one part even where there is none. */
-export function toSitemapParts<T>(entries: readonly T[], size = ADDRESSES_PER_SITEMAP): T[][] {
+/** Splits entries into parts that fit in one sitemap; at least one part. */
+export function toSitemapParts<T>(entries: readonly T[], size = MAX_URLS_PER_SITEMAP): T[][] {
   const count = Math.max(1, Math.ceil(entries.length / size));
   return Array.from({ length: count }, (_, part) => entries.slice(part * size, (part + 1) * size));
 }
@@ -26,7 +26,7 @@ export function toSitemap(entries: readonly SitemapEntry[]): string {
       url: entries.map(({ url, changedAt, images }) => ({
         loc: url,
         ...(changedAt && { lastmod: changedAt }),
-        'image:image': images.slice(0, IMAGES_PER_ADDRESS).map((image) => ({ 'image:loc': image })),
+        'image:image': images.slice(0, MAX_IMAGES_PER_URL).map((image) => ({ 'image:loc': image })),
       })),
     },
   });

@@ -1,5 +1,5 @@
-/** Words that are not written the way their slug is (specification §2, breadcrumb). */
-const SPECIAL_WORDS: Readonly<Record<string, string>> = { whats: 'WhatsApp' };
+/** Words that are written differently from their slug (specification §2, breadcrumb). */
+const SPELLINGS: Readonly<Record<string, string>> = { whats: 'WhatsApp' };
 
 /**
  * A slug as a title: split on dashes, words capitalised, 'whats' shown as 'WhatsApp'
@@ -9,8 +9,6 @@ export function titleFromSlug(slug: string): string {
   return slug
     .split('-')
     .filter((word) => word !== '')
-    .map(
-      (word) => SPECIAL_WORDS[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1),
-    )
+    .map((word) => SPELLINGS[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }

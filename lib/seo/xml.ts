@@ -11,7 +11,7 @@ export function toXml(root: Record<string, unknown>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;
 }
 
-/** A text without the characters that no XML document may hold, not even escaped. */
+/** A text without the characters that XML does not allow, not even escaped. */
 export function xmlText(text: string): string {
   return [...text].filter((character) => isXmlCharacter(character.codePointAt(0) ?? 0)).join('');
 }

@@ -10,7 +10,7 @@ export function longDate(iso: string): string {
   return format(utcDay(iso), 'MMMM d, yyyy');
 }
 
-/** The calendar day in UTC, so that a page reads the same wherever the server stands. */
+/** The calendar day in UTC, so that the time zone of the server does not change a page. */
 function utcDay(iso: string): Date {
   const date = new Date(iso);
   return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());

@@ -1,4 +1,4 @@
-/** A text as one line of Markdown that says just that: signs that mean something are escaped. */
+/** A text as one line of Markdown, with the characters of its syntax escaped. */
 export function markdownText(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -6,9 +6,9 @@ export function markdownText(text: string): string {
     .replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 }
 
-/** A link of Markdown. */
+/** A Markdown link. */
 export function markdownLink(text: string, url: string): string {
-  // A bracket in the address would end it.
+  // A bracket in the URL would end it.
   const address = url.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20');
   return `[${markdownText(text)}](${address})`;
 }

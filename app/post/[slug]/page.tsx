@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { articleMetadata } from '@/components/screens/article/article-metadata';
 import { ArticleScreen } from '@/components/screens/article/article-screen';
-import { parseArticlePath } from '@/lib/routing/routes';
+import { parseArticlePath } from '@/lib/routing/article-path';
 import { getArticles } from '@/lib/server/cms/readers';
 import { redirectOrNotFound } from '@/lib/server/cms/redirects';
 

@@ -1,5 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { canonicalArticlePath, ROUTES, readArticleAddress } from '@/lib/routing/routes';
+import { readArticleAddress } from '@/lib/routing/article-path';
+import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { ROUTES } from '@/lib/routing/routes';
 import { drawnShareImage, parseShareImagePath } from '@/lib/seo/share-image';
 import { getArticle, getBrand, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
 import { screenTitle } from '@/lib/server/seo/screen-metadata';

@@ -2,7 +2,7 @@ import { CoverHeader } from '@/components/layout/cover-header';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ABOUT_COPY, TEAM_COPY } from '@/content/about';
 import { ROUTES } from '@/lib/routing/routes';
-import { webPage } from '@/lib/seo/structured-data';
+import { webPage } from '@/lib/seo/page-data';
 import { getAbout } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { TeamQuote } from './team-quote';

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import type { Article, Image } from '@/content-client';
-import { type ArticlePath, canonicalArticlePath, markdownPath } from '@/lib/routing/routes';
+import type { ArticlePath } from '@/lib/routing/article-path';
+import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { markdownPath } from '@/lib/routing/routes';
 import type { ShareImage } from '@/lib/seo/page-metadata';
 import { titleFromSlug } from '@/lib/seo/titles';
 import { getArticle, getBrand, getMenus } from '@/lib/server/cms/readers';
@@ -27,7 +29,7 @@ export async function articleMetadata({ slug }: ArticlePath): Promise<Metadata> 
     description: toDescription(seo.description ?? article.description ?? `${brand}. ${title}`),
     keywords: seo.keywords,
     shareImage: toShareImage(seo.shareImage, article),
-    pictureTitle: title,
+    imageTitle: title,
     isIndexed: !article.noindex,
     article,
     markdown: markdownPath(canonical),

@@ -3,18 +3,12 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { StructuredData } from '@/components/shell/structured-data';
 import type { Article, MenuItem } from '@/content-client';
-import {
-  type ArticlePath,
-  articleTransition,
-  canonicalArticlePath,
-  type MenuLink,
-  postPath,
-  ROUTES,
-  toMenuLinks,
-} from '@/lib/routing/routes';
+import { type ArticlePath, postPath } from '@/lib/routing/article-path';
+import { canonicalArticlePath, type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
+import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
+import { article as describeArticle } from '@/lib/seo/page-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
-import { article as describeArticle } from '@/lib/seo/structured-data';
 import { titleFromSlug } from '@/lib/seo/titles';
 import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
 import { redirectOrNotFound } from '@/lib/server/cms/redirects';

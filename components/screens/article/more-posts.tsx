@@ -3,7 +3,8 @@ import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { postPath, ROUTES } from '@/lib/routing/routes';
+import { postPath } from '@/lib/routing/article-path';
+import { ROUTES } from '@/lib/routing/routes';
 import { shortDate } from '@/lib/text/dates';
 import type { AdjacentArticles } from './related-posts';
 

@@ -4,7 +4,8 @@ import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { articleTransition, postPath } from '@/lib/routing/routes';
+import { postPath } from '@/lib/routing/article-path';
+import { articleTransition } from '@/lib/routing/routes';
 import { shortDate } from '@/lib/text/dates';
 
 type BlogCardProps = {

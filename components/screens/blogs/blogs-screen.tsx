@@ -8,7 +8,7 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { Weave } from '@/components/ui/pattern/weave';
 import { restOfRow } from '@/lib/pattern/rest-of-row';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
-import { webPage } from '@/lib/seo/structured-data';
+import { webPage } from '@/lib/seo/page-data';
 import { getBlogs } from '@/lib/server/cms/readers';
 import { redirectOrNotFound } from '@/lib/server/cms/redirects';
 import { siteUrl } from '@/lib/server/ops/env';

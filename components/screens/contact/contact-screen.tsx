@@ -3,8 +3,9 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { CONTACT_COPY } from '@/content/contact';
 import { findSetting } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
-import { localBusiness, webPage } from '@/lib/seo/structured-data';
-import { getFirm } from '@/lib/server/cms/organization';
+import { localBusiness } from '@/lib/seo/organization-data';
+import { webPage } from '@/lib/seo/page-data';
+import { getOrganization } from '@/lib/server/cms/organization';
 import { getAddresses, getSettings } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { Offices } from './offices';
@@ -15,7 +16,11 @@ const TRAIL = [{ name: CONTACT_COPY.breadcrumb }];
 
 /** How to reach us (specification §2, Contact). A navigation to it starts at the top by itself. */
 export async function ContactScreen() {
-  const [settings, offices, firm] = await Promise.all([getSettings(), getAddresses(), getFirm()]);
+  const [settings, offices, firm] = await Promise.all([
+    getSettings(),
+    getAddresses(),
+    getOrganization(),
+  ]);
   const cover = findSetting(settings, 'contact-us');
   const title = cover?.label ?? CONTACT_COPY.title;
   return (

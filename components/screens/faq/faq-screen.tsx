@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { FaqEntry } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
-import { faqPage } from '@/lib/seo/structured-data';
+import { faqPage } from '@/lib/seo/page-data';
 import { getFaq } from '@/lib/server/cms/readers';
 import { htmlToText } from '@/lib/server/html/sanitize-html';
 import { siteUrl } from '@/lib/server/ops/env';

@@ -1,7 +1,8 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ROUTES } from '@/lib/routing/routes';
-import { service as describeService, webPage } from '@/lib/seo/structured-data';
+import { service as describeService } from '@/lib/seo/organization-data';
+import { webPage } from '@/lib/seo/page-data';
 import { getBrand, getCompanyProfile, getCoreServices } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { CoreServices } from './core-services';

@@ -7,7 +7,8 @@ import { ArrowIcon, ChevronIcon } from '@/components/ui/icons';
 import { Weave } from '@/components/ui/pattern/weave';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { articleTransition, postPath, ROUTES } from '@/lib/routing/routes';
+import { postPath } from '@/lib/routing/article-path';
+import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { getNews } from '@/lib/server/cms/readers';
 import { longDate } from '@/lib/text/dates';
 

@@ -4,7 +4,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { CONTACT_PROMISES } from '@/content/contact';
 import { findSetting } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
-import { webPage } from '@/lib/seo/structured-data';
+import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { siteUrl } from '@/lib/server/ops/env';

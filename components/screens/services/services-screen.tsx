@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { Weave } from '@/components/ui/pattern/weave';
 import { RiseIn } from '@/components/ui/rise-in';
 import { ROUTES } from '@/lib/routing/routes';
-import { service as describeService } from '@/lib/seo/structured-data';
+import { service as describeService } from '@/lib/seo/organization-data';
 import { getCompanyProfile, getMainServices } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { MainServiceCard } from './main-service-card';

@@ -3,7 +3,8 @@ import { NewsletterStripForm } from '@/components/forms/newsletter/newsletter-fo
 import { HomeLink } from '@/components/shell/header/home-link';
 import { socialAccounts } from '@/content-client';
 import { weavePath } from '@/lib/pattern/weave';
-import { canonicalArticlePath, ROUTES } from '@/lib/routing/routes';
+import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { ROUTES } from '@/lib/routing/routes';
 import {
   getAddresses,
   getArticle,

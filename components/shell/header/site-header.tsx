@@ -5,7 +5,8 @@ import { MobileMenu, MobileMenuButton } from '@/components/shell/menu/mobile-men
 import { toNavigation } from '@/components/shell/menu/navigation';
 import { SearchButton, SearchOverlay } from '@/components/shell/search/search-overlay';
 import { ButtonLink } from '@/components/ui/button-link';
-import { ROUTES, toMenuLinks } from '@/lib/routing/routes';
+import { toMenuLinks } from '@/lib/routing/menu-links';
+import { ROUTES } from '@/lib/routing/routes';
 import { getBrand, getCategories, getMenus, getSettings } from '@/lib/server/cms/readers';
 import { HomeLink } from './home-link';
 import { StickyBar } from './sticky-bar';

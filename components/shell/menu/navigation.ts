@@ -1,4 +1,5 @@
-import { type MenuLink, ROUTES } from '@/lib/routing/routes';
+import type { MenuLink } from '@/lib/routing/menu-links';
+import { ROUTES } from '@/lib/routing/routes';
 
 /** An entry of the header's menu; one without an address only opens what lies below it. */
 export type NavigationItem = { name: string; href: string | null; children: NavigationItem[] };

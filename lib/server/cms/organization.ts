@@ -2,11 +2,11 @@ import 'server-only';
 import { cache } from 'react';
 import { findSetting, socialAccounts } from '@/content-client';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
-import type { Firm } from '@/lib/seo/structured-data';
+import type { OrganizationFacts } from '@/lib/seo/organization-data';
 import { getBrand, getCompanyProfile, getSettings } from './readers';
 
 /** What search services are told of the firm on every screen. Throws `ContentError`. */
-export const getFirm = cache(async (): Promise<Firm> => {
+export const getOrganization = cache(async (): Promise<OrganizationFacts> => {
   const [brand, profile, settings] = await Promise.all([
     getBrand(),
     getCompanyProfile(),

@@ -9,7 +9,8 @@ import {
   createContentClient,
   findSetting,
 } from '@/content-client';
-import { postPath, ROUTES } from '@/lib/routing/routes';
+import { postPath } from '@/lib/routing/article-path';
+import { ROUTES } from '@/lib/routing/routes';
 import { toLocale } from '@/lib/seo/locale';
 import { env } from '@/lib/server/ops/env';
 import { logWarningOnce } from '@/lib/server/ops/log';

@@ -1,12 +1,7 @@
 import type { InventoryEntry, Redirect } from '@/content-client';
+import { parseArticlePath } from '@/lib/routing/article-path';
 import { findRedirect } from '@/lib/routing/redirects';
-import {
-  ABOUT_PATH,
-  LEGACY_ALIASES,
-  parseArticlePath,
-  parseBlogsPage,
-  ROUTES,
-} from '@/lib/routing/routes';
+import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 import { textOf } from './values';
 
 /** Addresses of the site that are not made from content. */

@@ -6,7 +6,8 @@ import {
   type Tag,
   type TextPassage,
 } from '@/content-client';
-import { canonicalArticlePath, ROUTES } from '@/lib/routing/routes';
+import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import type { SearchEntry } from '@/lib/search/search';
 import { SearchIndex, type SearchPage, type SearchRange } from '@/lib/search/search-index';

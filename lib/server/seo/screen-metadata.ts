@@ -84,7 +84,7 @@ export async function screenMetadata(screen: keyof typeof SCREENS): Promise<Meta
     page,
     canonical,
     isIndexed,
-    pictureTitle: titleOf(SCREENS[screen], brand, profile),
+    imageTitle: titleOf(SCREENS[screen], brand, profile),
     description: toDescription(describe(profile, settings) ?? `${brand}. ${otherwise}`),
   });
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { ArticleSummary, ChangingResource, MenuItem } from '@/content-client';
-import { blogsPagePath, canonicalArticlePath, postPath, ROUTES } from '@/lib/routing/routes';
+import { postPath } from '@/lib/routing/article-path';
+import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import {
   getArticles,
   getBlogs,

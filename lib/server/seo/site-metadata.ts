@@ -13,9 +13,9 @@ type SiteMetadata = Omit<PageMetadata, OfEachPage> & {
   /** The editor's own; absent: the one that is drawn. */
   shareImage?: PageMetadata['shareImage'] | null;
   /** Title on the picture that is drawn; the page's name when absent. */
-  pictureTitle?: string;
+  imageTitle?: string;
   /** Canonical address of the screen whose picture it shares. */
-  pictureOf?: string;
+  imagePath?: string;
 };
 
 /**
@@ -25,8 +25,8 @@ type SiteMetadata = Omit<PageMetadata, OfEachPage> & {
 export async function siteMetadata({
   keywords,
   shareImage,
-  pictureTitle,
-  pictureOf,
+  imageTitle,
+  imagePath,
   ...own
 }: SiteMetadata): Promise<Metadata> {
   const [brand, profile, locale] = await Promise.all([
@@ -40,7 +40,7 @@ export async function siteMetadata({
     locale,
     keywords: keywords ?? defaultKeywords(own.page, brand, profile),
     shareImage:
-      shareImage ?? drawnShareImage(pictureOf ?? own.canonical, brand, pictureTitle ?? own.page),
+      shareImage ?? drawnShareImage(imagePath ?? own.canonical, brand, imageTitle ?? own.page),
   });
 }
 

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuItem } from '@/content-client';
 import {
-  canonicalArticlePath,
   isWellFormedPath,
-  menuPaths,
   parseArticlePath,
   postPath,
   readArticleAddress,
-  toMenuLinks,
-} from '@/lib/routing/routes';
+} from '@/lib/routing/article-path';
+import { canonicalArticlePath, menuPaths, toMenuLinks } from '@/lib/routing/menu-links';
 
 const item = (slug: string, articleSlug: string | null, children: MenuItem[] = []): MenuItem => ({
   name: slug,

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
-import type { Firm } from '@/lib/seo/structured-data';
-import {
-  breadcrumbs,
-  localBusiness,
-  organization,
-  toJsonLd,
-  webSite,
-} from '@/lib/seo/structured-data';
+import { toJsonLd } from '@/lib/seo/json-ld';
+import type { OrganizationFacts } from '@/lib/seo/organization-data';
+import { localBusiness, organization } from '@/lib/seo/organization-data';
+import { breadcrumbs, webSite } from '@/lib/seo/page-data';
 
 const toUrl = (path: string) =>
   path === '/' ? 'https://site.example' : `https://site.example${path}`;
-const firm: Firm = {
+const firm: OrganizationFacts = {
   brand: 'Nyuzi',
   profile: DEFAULT_COMPANY_PROFILE,
   logo: 'https://media.example/logo.svg',

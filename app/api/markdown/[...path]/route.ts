@@ -1,5 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { canonicalArticlePath, markdownPath, readArticleAddress } from '@/lib/routing/routes';
+import { readArticleAddress } from '@/lib/routing/article-path';
+import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { markdownPath } from '@/lib/routing/routes';
 import { getArticle, getMenus } from '@/lib/server/cms/readers';
 import { articleToMarkdown } from '@/lib/server/html/article-markdown';
 import { siteUrl } from '@/lib/server/ops/env';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fitIntoBar, panelsOf, toNavigation } from '@/components/shell/menu/navigation';
-import type { MenuLink } from '@/lib/routing/routes';
+import type { MenuLink } from '@/lib/routing/menu-links';
 
 describe('the navigation', () => {
   test('has the fixed entries with the dynamic menu between them', () => {

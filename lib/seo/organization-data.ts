@@ -1,0 +1,90 @@
+import type {
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  Service as SchemaService,
+} from 'schema-dts';
+import type { CompanyAddress, CompanyProfile, Service, SocialAccount } from '@/content-client';
+import { ROUTES } from '@/lib/routing/routes';
+import { organizationId, type ToUrl } from './json-ld';
+import { parseOpeningTime } from './opening-hours';
+
+/** What structured data says about the organization on every screen. */
+export type OrganizationFacts = {
+  brand: string;
+  profile: CompanyProfile;
+  logo: string | null;
+  phone: string | null;
+  email: string | null;
+  accounts: readonly SocialAccount[];
+};
+
+/** The organization. */
+export function organization(facts: OrganizationFacts, toUrl: ToUrl): Organization {
+  const { brand, profile, logo, phone, email, accounts } = facts;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(toUrl),
+    name: brand,
+    url: toUrl(ROUTES.home),
+    ...(logo && { logo }),
+    ...(profile.footerText && { description: profile.footerText }),
+    ...(profile.founded && { foundingDate: String(profile.founded) }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(accounts.length > 0 && { sameAs: accounts.map(({ link }) => link) }),
+    ...(profile.memberships.length > 0 && {
+      memberOf: profile.memberships.map(({ name, fullName }) => ({
+        '@type': 'Organization',
+        name: fullName ?? name,
+      })),
+    }),
+  };
+}
+
+/** One office of the organization. */
+export function localBusiness(
+  office: CompanyAddress,
+  facts: OrganizationFacts,
+  toUrl: ToUrl,
+): LocalBusiness {
+  const { label, address, phone, email, openingTime, latitude, longitude } = office;
+  const hours = openingTime ? parseOpeningTime(openingTime) : [];
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${toUrl(ROUTES.contact)}#${encodeURIComponent(label)}`,
+    name: `${facts.brand}, ${label}`,
+    url: toUrl(ROUTES.contact),
+    parentOrganization: { '@id': organizationId(toUrl) },
+    address: { '@type': 'PostalAddress', streetAddress: address },
+    ...(facts.logo && { image: facts.logo }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(hours.length > 0 && {
+      openingHoursSpecification: hours.map(
+        ({ days, opens, closes }): OpeningHoursSpecification => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          closes,
+        }),
+      ),
+    }),
+  };
+}
+
+/** A service of the organization. */
+export function service(offer: Service, toUrl: ToUrl): SchemaService {
+  const { title, description, link, background } = offer;
+  return {
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    provider: { '@id': organizationId(toUrl) },
+    ...(description && { description }),
+    ...(link?.startsWith('/') && { url: toUrl(link) }),
+    ...(background && { image: background.url }),
+  };
+}
