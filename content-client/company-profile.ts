@@ -41,6 +41,11 @@ export type CompanyProfile = {
   promoText: string | null;
   quoteText: string | null;
   newsletterText: string | null;
+  contactTitle: string | null;
+  contactText: string | null;
+  /** Tiles beside the forms: `title` is the figure, `text` what it stands for. */
+  promises: TextItem[];
+  faqText: string | null;
   teamText: string | null;
   closingTitle: string | null;
   closingText: string | null;
@@ -62,6 +67,7 @@ export function createCompanyProfile(context: Context) {
             figures: true,
             differentiators: true,
             values: true,
+            promises: true,
             partners: POPULATE_MARKS,
             vendors: POPULATE_MARKS,
             memberships: POPULATE_MARKS,
@@ -107,6 +113,10 @@ function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): Compa
     promoText: text('promoText'),
     quoteText: text('quoteText'),
     newsletterText: text('newsletterText'),
+    contactTitle: text('contactTitle'),
+    contactText: text('contactText'),
+    promises: items('promises', toTextItem),
+    faqText: text('faqText'),
     teamText: text('teamText'),
     closingTitle: text('closingTitle'),
     closingText: text('closingText'),

@@ -7,11 +7,12 @@ export const ABOUT_COPY = {
   valuesLabel: 'Core values',
   valuesTitle: 'What we hold to',
   visionTitle: 'Our vision',
-  figuresTitle: 'The firm in numbers',
+  figuresTitle: 'Our company in numbers',
   membershipsLabel: 'Partnerships',
   membershipsTitle: 'Where we are members',
-  membershipsText: 'Associations and corridors we belong to, and answer to.',
-  closingTitle: 'Ready to Transform Your Business?',
+  membershipsText: 'Associations we belong to.',
+  since: (year: string) => `Since ${year}`,
+  badges: 'Badges',
 } as const;
 
 export const TEAM_COPY = {
@@ -20,16 +21,19 @@ export const TEAM_COPY = {
   heading: 'Our Team',
   leadership: 'Leadership',
   others: 'Practice and country leads',
-  empty: 'The team will be introduced here soon.',
-  emptyText: 'Until then, the quickest way to meet them is to ask for one of them.',
+  empty: 'Our team will be introduced here soon.',
+  emptyText: 'Until then, write to us and we will put you in touch.',
+  contact: 'Contact Us',
+  companyProfile: 'Company Profile',
+  readMore: 'Read More',
+  about: (name: string) => `about ${name}`,
+  show: (name: string) => `Show ${name}`,
   /** For a member nobody has written about yet. */
-  noBiography:
-    'A few words about this colleague are still being written. Ask us for an introduction and you will hear the rest in person.',
+  noBiography: 'There is no profile of this colleague yet. Contact us for an introduction.',
   quoteLabel: 'REQUEST',
   quoteTitle: 'A Free Quote',
-  quoteText: 'Say what you need in a few lines. One of the people above reads it.',
-  joinLabel: 'Come closer',
+  quoteText: 'Describe what you need in a few lines.',
+  joinLabel: 'Get in touch',
   joinTitle: 'Work with these people',
-  joinText:
-    'As a client, as a colleague, or over one coffee first. Write to us and the right one of them answers.',
+  joinText: 'As a client, as a colleague, or over a coffee first: write to us.',
 } as const;

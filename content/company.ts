@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@/content-client';
 
 /**
- * The specification's own facts about the firm (§1, §9), for a content service that has no
+ * The specification's own facts about the organization (§1, §9), for a content service that has no
  * company profile. The brand is content; this word stands in for it.
  */
 export const DEFAULT_BRAND = 'Enterprise';
@@ -58,6 +58,14 @@ export const DEFAULT_COMPANY_PROFILE = {
   promoText: null,
   quoteText: null,
   newsletterText: null,
+  contactTitle: 'We reply within 24 hours',
+  contactText: 'A person reads every message, and the one who can help answers it.',
+  promises: [
+    { title: '24/7', text: 'Support' },
+    { title: '1hr', text: 'Response' },
+    { title: '100%', text: 'Quality' },
+  ],
+  faqText: null,
   teamText: null,
   closingTitle: 'Ready to Transform Your Business?',
   closingText: null,

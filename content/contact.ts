@@ -1,38 +1,31 @@
-/** The three fixed tiles of the contact screen (specification §2, Contact). */
-export const CONTACT_PROMISES = [
-  { figure: '24/7', label: 'Support' },
-  { figure: '1hr', label: 'Response' },
-  { figure: '100%', label: 'Quality' },
-] as const;
-
 /** What the contact screen says where no field of the content service does. */
 export const CONTACT_COPY = {
   title: 'Contact Us',
   breadcrumb: 'Contact',
   writeLabel: 'Write to us',
-  writeTitle: 'We reply within 24 hours',
-  writeText: 'A person reads every message, and the one who can help answers it.',
+  writeTitle: 'Send us a message',
   promisesTitle: 'What you can count on',
+  mapOf: (office: string) => `Map: ${office}`,
   officesLabel: 'Offices',
   officesTitle: 'Where to find us',
-  noOffice: 'Our addresses are being updated. Write to us, and we will tell you where to find us.',
+  noOffice: 'Our addresses will be listed here soon. Until then, write to us.',
   headOffice: 'Head office',
   showMap: 'Show the map',
   loadingMap: 'The map is loading',
   openMap: 'Open in OpenStreetMap',
   directions: 'Directions from where I am',
   directionsNotice:
-    'Your browser asks before it says where you are. Only openstreetmap.org is told.',
+    'Your browser asks for permission first. Your location is sent to openstreetmap.org only.',
   workWithUs: 'Interested in working with {brand}',
   workWithUsText: 'As a client, a partner or a colleague: it starts with the same message.',
   getInTouch: 'GET IN TOUCH',
 } as const;
 
-/** What the directions say, by what came of asking. */
+/** What the directions say, by the outcome of the search for the visitor's location. */
 export const DIRECTIONS_COPY = {
-  locating: 'Finding out where you are …',
+  locating: 'Finding your location …',
   from: 'You are at',
-  unnamed: 'Your position is known, the name of the place is not. The way from there is.',
-  unknown: 'Your position is not known. The map asks you where you start.',
-  open: 'Open the directions',
+  unnamed: 'We found your location. Directions are ready.',
+  unknown: 'We could not find your location. You can enter a starting point on the map.',
+  open: 'Open directions',
 } as const;

@@ -58,7 +58,7 @@ test.describe('a visitor who says where they are', () => {
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: DIRECTIONS }).click();
     await expect(page.getByText('You are at Bibi Titi, Ilala.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open the directions' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open directions' })).toHaveAttribute(
       'href',
       /route=-6\.76%2C39\.24%3B-6\.8132%2C39\.2905/,
     );
@@ -70,7 +70,7 @@ test.describe('a visitor who says where they are', () => {
     await page.goto('/contact');
     await page.getByRole('button', { name: DIRECTIONS }).click();
     await expect(page.getByText('the name of the place is not')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open the directions' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open directions' })).toHaveAttribute(
       'href',
       /route=-6\.76%2C39\.24%3B/,
     );
@@ -84,8 +84,8 @@ test.describe('a visitor who does not say where they are', () => {
     const asked = await maps(page, NAMED);
     await page.goto('/contact');
     await page.getByRole('button', { name: DIRECTIONS }).click();
-    await expect(page.getByText('Your position is not known.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open the directions' })).toHaveAttribute(
+    await expect(page.getByText('We could not find your location.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open directions' })).toHaveAttribute(
       'href',
       /route=%3B-6\.8132%2C39\.2905/,
     );
@@ -146,6 +146,6 @@ test.describe('without a script', () => {
       'href',
       /^https:\/\/www\.openstreetmap\.org\//,
     );
-    await expect(page.getByRole('link', { name: 'Open the directions' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open directions' })).toBeVisible();
   });
 });

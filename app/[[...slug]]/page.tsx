@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: PageProps<'/[[...slug]]'>): P
 export default async function Page({ params }: PageProps<'/[[...slug]]'>) {
   const { slug = [] } = await params;
   if (slug.length === 0) return <HomeScreen />;
-  const asked = `/${slug.join('/')}`;
+  const requestedPath = `/${slug.join('/')}`;
   const path = parseArticlePath(slug);
-  if (!path) return redirectOrNotFound(asked);
-  return <ArticleScreen path={path} asked={asked} />;
+  if (!path) return redirectOrNotFound(requestedPath);
+  return <ArticleScreen path={path} requestedPath={requestedPath} />;
 }

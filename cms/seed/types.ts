@@ -186,6 +186,11 @@ export type SeedCompanyProfile = {
   promoText: string;
   quoteText: string;
   newsletterText: string;
+  contactTitle: string;
+  contactText: string;
+  /** Up to three tiles: 'title' is the figure, 'text' what it stands for. */
+  promises: SeedTextItem[];
+  faqText: string;
   teamText: string;
   closingTitle: string;
   closingText: string;

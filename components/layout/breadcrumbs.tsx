@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { LAYOUT_COPY } from '@/content/layout';
 import { cn } from '@/lib/cn';
 
 export type Crumb = { name: string; href?: string };
@@ -10,9 +11,9 @@ type BreadcrumbsProps = { trail: readonly Crumb[]; className?: string };
  * where it does not fit on the line.
  */
 export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
-  const crumbs: Crumb[] = [{ name: 'Home', href: '/' }, ...trail];
+  const crumbs: Crumb[] = [{ name: LAYOUT_COPY.home, href: '/' }, ...trail];
   return (
-    <nav aria-label="Breadcrumb" className={cn('text-sm', className)}>
+    <nav aria-label={LAYOUT_COPY.breadcrumb} className={cn('text-sm', className)}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => {
           const isCurrent = index === crumbs.length - 1;

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { LAYOUT_COPY } from '@/content/layout';
 import { ROUTES } from '@/lib/routing/routes';
 
 type CallToActionProps = { title: string; text?: string | null };
 
-/** The last word of a screen: both ways lead to the contact screen (specification §2, Home). */
+/** Ends a screen: both buttons lead to the contact screen (specification §2, Home). */
 export function CallToAction({ title, text }: CallToActionProps) {
   return (
     <section
@@ -25,10 +26,10 @@ export function CallToAction({ title, text }: CallToActionProps) {
         </div>
         <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap lg:flex-none lg:flex-nowrap">
           <ButtonLink href={ROUTES.contact} tone="ink" size="lg">
-            Get Started Today
+            {LAYOUT_COPY.getStarted}
           </ButtonLink>
           <ButtonLink href={ROUTES.contact} tone="onAccent" size="lg">
-            Schedule Consultation
+            {LAYOUT_COPY.scheduleConsultation}
           </ButtonLink>
         </div>
       </div>

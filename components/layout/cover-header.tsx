@@ -16,11 +16,11 @@ type CoverHeaderProps = {
   /** 'dark': a dark cover, so the text is white. */
   tone?: Tone;
   button?: { name: string; href: string; isNewTab: boolean } | null;
-  /** What the picture is called while one screen gives way to another. */
+  /** Name of the image in view transitions. */
   transitionName?: string;
 };
 
-// Keeps the words legible on any picture, whatever the editor uploads. On a small screen they reach
+// Keeps the text legible on any image, whatever the editor uploads. On a small screen they reach
 // from side to side, so nothing of it may stand out there.
 const SCRIMS = {
   dark: 'bg-linear-to-r from-ink/95 via-ink/75 to-ink/25 max-lg:via-ink/85 max-md:via-ink/90 max-md:to-ink/70',
@@ -28,13 +28,13 @@ const SCRIMS = {
     'bg-linear-to-r from-paper/95 via-paper/85 to-paper/30 max-lg:via-paper/90 max-md:to-paper/75',
 } as const;
 
-// Behind its scrim a phone's picture may have a few points less than the screen.
+// Behind its scrim a phone's image may have fewer pixels than the screen.
 const SIZES = '(min-width: 600px) 100vw, 80vw';
 
-// What stands in for a missing picture: cloth that the text reads on.
-const CLOTHS = { dark: 'ink', light: 'sand' } as const;
+// The tone of the weave that stands in for a missing image.
+const WEAVE_TONES = { dark: 'ink', light: 'sand' } as const;
 
-/** The cover of a screen: picture, way here, title (specification §2; 17rem high, §9). */
+/** The cover of a screen: image, breadcrumb, title (specification §2; 17rem high, §9). */
 export function CoverHeader({
   title,
   description,
@@ -57,7 +57,7 @@ export function CoverHeader({
           {image ? (
             <ContentImage image={image} seed={title} sizes={SIZES} isFirstScreen />
           ) : (
-            <Weave seed={title} tone={CLOTHS[tone]} className="size-full" />
+            <Weave seed={title} tone={WEAVE_TONES[tone]} className="size-full" />
           )}
         </div>
       </ViewTransition>

@@ -15,7 +15,7 @@ type SectionHeadingProps = {
   className?: string;
 };
 
-/** Opens a section: small label with the thread, title, one sentence. */
+/** Opens a section: small label with the accent line, title, one sentence. */
 export function SectionHeading({
   id,
   label,
@@ -27,7 +27,7 @@ export function SectionHeading({
   className,
 }: SectionHeadingProps) {
   const quiet = tone === 'ink' ? 'text-on-ink-muted' : 'text-muted';
-  const words = (
+  const textBlock = (
     <div className={cn('max-w-3xl', !action && className)}>
       {label && <p className={cn('eyebrow mb-4', quiet)}>{label}</p>}
       <Heading id={id} className="text-title">
@@ -36,10 +36,10 @@ export function SectionHeading({
       {text && <p className={cn('mt-4 max-w-[60ch] text-lead', quiet)}>{text}</p>}
     </div>
   );
-  if (!action) return words;
+  if (!action) return textBlock;
   return (
     <div className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', className)}>
-      {words}
+      {textBlock}
       {action}
     </div>
   );

@@ -6,7 +6,7 @@ type SectionProps = {
   /** Id of the heading that names the section. */
   labelledBy?: string;
   tone?: 'paper' | 'sand' | 'ink' | 'accent';
-  /** Begins with a strip of cloth. */
+  /** Begins with a strip of weave. */
   hasBorder?: boolean;
   className?: string;
   children: ReactNode;

@@ -60,7 +60,7 @@ describe('the company profile', () => {
 
     expect(addressOf(requests[0])).toBe(
       '/api/company-profile?populate[badges]=true&populate[figures]=true' +
-        '&populate[differentiators]=true&populate[values]=true' +
+        '&populate[differentiators]=true&populate[values]=true&populate[promises]=true' +
         '&populate[partners][populate]=*&populate[vendors][populate]=*' +
         '&populate[memberships][populate]=*',
     );

@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: PageProps<'/post/[slug]'>): P
 
 export default async function Page({ params }: PageProps<'/post/[slug]'>) {
   const { slug } = await params;
-  const asked = `/post/${slug}`;
+  const requestedPath = `/post/${slug}`;
   const path = parseArticlePath([slug]);
-  if (!path) return redirectOrNotFound(asked);
-  return <ArticleScreen path={path} asked={asked} />;
+  if (!path) return redirectOrNotFound(requestedPath);
+  return <ArticleScreen path={path} requestedPath={requestedPath} />;
 }

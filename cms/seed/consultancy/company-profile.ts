@@ -96,6 +96,15 @@ export const companyProfile: SeedCompanyProfile = {
     'Tell us what keeps you late at the office. A consultant reads every request, and you have an answer within 24 hours.',
   newsletterText:
     'One letter a month about what we learned on site. Nothing else, and one click to leave.',
+  contactTitle: 'We reply within 24 hours',
+  contactText: 'A person reads every message, and the one who can help answers it.',
+  promises: [
+    { title: '24/7', text: 'Support' },
+    { title: '1hr', text: 'Response' },
+    { title: '100%', text: 'Quality' },
+  ],
+  faqText:
+    'Ask it. A consultant answers within 24 hours, and the good questions end up on this page.',
   teamText:
     'Nine people lead our practices. Whoever signs your proposal is on site in the week you go live.',
   closingTitle: 'Ready to Transform Your Business?',

@@ -96,6 +96,15 @@ export const companyProfile: SeedCompanyProfile = {
     'Tell us what it is, how heavy, from where and by when. A person at the operations desk answers with a price, a route and the papers you will need.',
   newsletterText:
     'Once a month: transit times as measured, changes at the port and the borders, and what they mean for your next order.',
+  contactTitle: 'We reply within 24 hours',
+  contactText: 'The operations desk reads every message and passes it to the one who can help.',
+  promises: [
+    { title: '24/7', text: 'Support' },
+    { title: '1hr', text: 'Response' },
+    { title: '100%', text: 'Quality' },
+  ],
+  faqText:
+    'Ask it. The operations desk answers within 24 hours, and the good questions end up on this page.',
   teamText:
     'The people who answer the telephone, sign the declarations and know the drivers by name.',
   closingTitle: 'Ready to Transform Your Business?',

@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ABOUT_COPY } from '@/content/about';
+import { LAYOUT_COPY } from '@/content/layout';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
@@ -12,7 +13,7 @@ import { PROFILE_TRAIL, ProfileHero } from './profile-hero';
 import { Story } from './story';
 import { Vision } from './vision';
 
-/** Who the firm is (specification §2, About: company profile). */
+/** Who the company is (specification §2, About: company profile). */
 export async function CompanyProfileScreen() {
   const { closingTitle, closingText, profileDescription: description } = await getCompanyProfile();
   return (
@@ -34,7 +35,7 @@ export async function CompanyProfileScreen() {
       <Vision />
       <CoreValues />
       <Memberships />
-      <CallToAction title={closingTitle ?? ABOUT_COPY.closingTitle} text={closingText} />
+      <CallToAction title={closingTitle ?? LAYOUT_COPY.closingTitle} text={closingText} />
     </>
   );
 }

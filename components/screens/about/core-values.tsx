@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/layout/section-heading';
 import { ABOUT_COPY } from '@/content/about';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 
-/** What the firm holds to, in large type: a line each, like a list one learns by heart. */
+/** The values of the company in large type, one to a row. */
 export async function CoreValues() {
   const { values } = await getCompanyProfile();
   if (values.length === 0) return null;

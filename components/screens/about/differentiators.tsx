@@ -4,7 +4,7 @@ import { ABOUT_COPY } from '@/content/about';
 import type { TextItem } from '@/content-client';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 
-/** What sets the firm apart: three lengths of cloth, hung like steps. */
+/** What sets the company apart: three columns of weave, hung like steps. */
 export async function Differentiators() {
   const { differentiators, differentiatorsTitle } = await getCompanyProfile();
   if (differentiators.length === 0) return null;
@@ -17,14 +17,14 @@ export async function Differentiators() {
       />
       <ul className="mt-12 grid grid-cols-1 gap-6 md:mt-4 md:grid-cols-3 md:items-start md:gap-8">
         {differentiators.map((item) => (
-          <Length key={item.title} item={item} />
+          <Differentiator key={item.title} item={item} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Length({ item }: { item: TextItem }) {
+function Differentiator({ item }: { item: TextItem }) {
   return (
     <li className="accent-edge flex rounded-card bg-card transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
       <div

@@ -5,7 +5,7 @@ import type { Mark } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 
-/** The associations the firm belongs to, as labels sewn on cloth. */
+/** The associations the company belongs to, as badges on the weave. */
 export async function Memberships() {
   const { memberships } = await getCompanyProfile();
   if (memberships.length === 0) return null;

@@ -9,7 +9,7 @@ export const PROFILE_TRAIL = [
   { name: ABOUT_COPY.title },
 ];
 
-/** Since when, who, and with which badges; the year is woven into the cloth beside it. */
+/** Since when, who, and with which badges; the year is drawn as weave beside it. */
 export async function ProfileHero() {
   const { founded, badges, profileDescription } = await getCompanyProfile();
   const year = founded === null ? '' : String(founded);
@@ -18,13 +18,15 @@ export async function ProfileHero() {
       <div className="container-page grid grid-cols-1 gap-x-8 lg:grid-cols-12">
         <div className="pt-4 pb-12 md:pb-16 lg:col-span-7 lg:pb-24">
           <Breadcrumbs trail={PROFILE_TRAIL} className="text-on-ink-muted" />
-          {year && <p className="eyebrow mt-10 text-on-ink-muted lg:mt-20">Since {year}</p>}
+          {year && (
+            <p className="eyebrow mt-10 text-on-ink-muted lg:mt-20">{ABOUT_COPY.since(year)}</p>
+          )}
           <h1 className="mt-5 text-hero">{ABOUT_COPY.title}</h1>
           {profileDescription && (
             <p className="mt-7 max-w-[56ch] text-lead text-on-ink-muted">{profileDescription}</p>
           )}
           {badges.length > 0 && (
-            <ul aria-label="Badges" className="mt-9 flex flex-wrap gap-3">
+            <ul aria-label={ABOUT_COPY.badges} className="mt-9 flex flex-wrap gap-3">
               {badges.map((badge) => (
                 <li key={badge} className="badge max-w-full text-base font-medium text-on-ink">
                   {badge}

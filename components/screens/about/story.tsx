@@ -3,11 +3,11 @@ import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
 import { getAbout } from '@/lib/server/cms/readers';
 
-/** The About record: its picture stands still on large screens while its blocks are read. */
+/** The About record: its image is sticky on large screens beside its blocks. */
 export async function Story() {
   const about = await getAbout();
   if (!about || about.blocks.length === 0) return null;
-  const picture = about.featuredMedia?.kind === 'image' ? about.featuredMedia : null;
+  const image = about.featuredMedia?.kind === 'image' ? about.featuredMedia : null;
   return (
     <Section labelledBy={about.title ? 'story' : undefined}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -18,17 +18,17 @@ export async function Story() {
                 {about.title}
               </h2>
             )}
-            {picture && (
+            {image && (
               <figure className="mt-8">
                 <div className="relative aspect-3/2 overflow-hidden rounded-media lg:aspect-4/5">
                   <ContentImage
-                    image={picture}
+                    image={image}
                     seed="story"
                     sizes="(min-width: 1200px) 380px, 100vw"
                   />
                 </div>
-                {picture.caption && (
-                  <figcaption className="mt-3 text-sm text-muted">{picture.caption}</figcaption>
+                {image.caption && (
+                  <figcaption className="mt-3 text-sm text-muted">{image.caption}</figcaption>
                 )}
               </figure>
             )}

@@ -23,7 +23,7 @@ export async function TeamSection() {
         title={TEAM_COPY.heading}
         text={profile.teamText}
       />
-      {team.length === 0 && <NobodyYet />}
+      {team.length === 0 && <NoMembers />}
       <MemberModal>
         {leadership.length > 0 && (
           <ul
@@ -50,7 +50,7 @@ export async function TeamSection() {
   );
 }
 
-function NobodyYet() {
+function NoMembers() {
   return (
     <div className="mt-10 grid grid-cols-1 overflow-hidden rounded-card border border-line bg-card md:grid-cols-2">
       <div aria-hidden="true" className="weave-teal min-h-40" />
@@ -58,7 +58,7 @@ function NobodyYet() {
         <p className="font-display text-heading font-bold">{TEAM_COPY.empty}</p>
         <p className="mt-3 text-muted">{TEAM_COPY.emptyText}</p>
         <ButtonLink href={ROUTES.contact} tone="quiet" hasArrow className="mt-6">
-          Contact Us
+          {TEAM_COPY.contact}
         </ButtonLink>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Counter } from '@/components/ui/counter';
 import { ABOUT_COPY } from '@/content/about';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 
-/** Where the firm is going, and the figures that say how far it has come. */
+/** Where the company is going, and its figures. */
 export async function Vision() {
   const { vision, visionTitle, figures } = await getCompanyProfile();
   if (!vision && figures.length === 0) return null;

@@ -18,10 +18,10 @@ export function WorkWithTeam() {
         <p className="mt-4 max-w-[52ch] text-lead text-on-ink-muted">{TEAM_COPY.joinText}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink href={ROUTES.contact} hasArrow>
-            Contact Us
+            {TEAM_COPY.contact}
           </ButtonLink>
           <ButtonLink href={ROUTES.companyProfile} tone="onInk">
-            Company Profile
+            {TEAM_COPY.companyProfile}
           </ButtonLink>
         </div>
       </div>

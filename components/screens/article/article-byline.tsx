@@ -1,3 +1,4 @@
+import { ARTICLE_COPY } from '@/content/blogs';
 import { longDate } from '@/lib/text/dates';
 
 type ArticleBylineProps = {
@@ -12,7 +13,7 @@ export function ArticleByline({ publishedOn, minutes }: ArticleBylineProps) {
     <p className="eyebrow flex-wrap text-muted">
       <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
       <span aria-hidden="true">·</span>
-      <span>{minutes} min read</span>
+      <span>{ARTICLE_COPY.readingTime(minutes)}</span>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { getArticle, getBrand, getMenus } from '@/lib/server/cms/readers';
 import { siteMetadata } from '@/lib/server/seo/site-metadata';
 import { toDescription } from '@/lib/text/shorten';
 
-/** Share pictures that services can read; a drawing (SVG) is not among them. */
+/** Share images that services can read; SVG is not among them. */
 const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;
 
 /**
@@ -36,7 +36,7 @@ export async function articleMetadata({ slug }: ArticlePath): Promise<Metadata> 
   });
 }
 
-// Services crop or refuse a picture whose size they are not told.
+// Services crop or refuse an image of unknown size.
 function toShareImage(image: Image | null, { title }: Article): ShareImage | null {
   if (!image?.width || !image.height || !SHAREABLE.test(image.mime ?? '')) return null;
   const { url, width, height, alt } = image;

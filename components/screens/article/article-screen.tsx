@@ -2,6 +2,7 @@ import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { StructuredData } from '@/components/shell/structured-data';
+import { BLOGS_COPY } from '@/content/blogs';
 import type { Article, MenuItem } from '@/content-client';
 import { type ArticlePath, postPath } from '@/lib/routing/article-path';
 import { canonicalArticlePath, type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
@@ -20,23 +21,27 @@ import { findAdjacentArticles } from './related-posts';
 import { ShareLinks } from './share-links';
 
 /** As many as one read brings; older articles stand alone. */
-const BLOGS_COMPARED = 100;
+const MAX_COMPARED = 100;
 
 /**
  * One article: cover, then its blocks in order (specification §2, Article page). A blog article
  * also says when it was published and how long it takes, and leads on to others.
  *
- * @param asked Percent-encoded path that the visitor asked for.
+ * @param requestedPath Percent-encoded path of the request.
  */
-export async function ArticleScreen({ path, asked }: { path: ArticlePath; asked: string }) {
+export async function ArticleScreen({
+  path,
+  requestedPath,
+}: {
+  path: ArticlePath;
+  requestedPath: string;
+}) {
   const [article, menus] = await Promise.all([getArticle(path.slug), getMenus()]);
-  if (!article) return redirectOrNotFound(asked);
+  if (!article) return redirectOrNotFound(requestedPath);
   const address = canonicalArticlePath(article.slug, menus);
-  // An article of the menu is a page of the firm, not a post among posts.
+  // An article of the menu is a page of its own, not a post among posts.
   const isPost = address === postPath(article.slug);
-  const neighbours = isPost
-    ? findAdjacentArticles(article.slug, await getNews(BLOGS_COMPARED))
-    : null;
+  const adjacent = isPost ? findAdjacentArticles(article.slug, await getNews(MAX_COMPARED)) : null;
   return (
     <article>
       <ArticleStructuredData article={article} address={address} menus={menus} isPost={isPost} />
@@ -50,7 +55,7 @@ export async function ArticleScreen({ path, asked }: { path: ArticlePath; asked:
         transitionName={articleTransition(article.slug)}
       />
       <div className="container-page pt-8 pb-14 md:pt-12 md:pb-20">
-        {neighbours && (
+        {adjacent && (
           <div className="article-margin mb-8 md:mb-10">
             <ArticleByline
               publishedOn={article.publishedOn}
@@ -63,7 +68,7 @@ export async function ArticleScreen({ path, asked }: { path: ArticlePath; asked:
           <ShareLinks title={article.title} url={siteUrl(address)} />
         </div>
       </div>
-      {neighbours && <MorePosts neighbours={neighbours} />}
+      {adjacent && <MorePosts adjacent={adjacent} />}
     </article>
   );
 }
@@ -87,7 +92,7 @@ async function ArticleStructuredData({ article, address, menus, isPost }: Descri
   return (
     <StructuredData
       path={address}
-      trail={isPost ? [{ name: 'Blogs', href: ROUTES.blogs }, ...trail] : trail}
+      trail={isPost ? [{ name: BLOGS_COPY.breadcrumb, href: ROUTES.blogs }, ...trail] : trail}
       things={[
         describeArticle({ summary: article, path: address, image, isPost, locale }, siteUrl),
       ]}

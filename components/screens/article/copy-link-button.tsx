@@ -1,26 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { COPY_LINK_LABELS } from '@/content/blogs';
 
-const SAID_FOR_MS = 3000;
-
-const WORDS = {
-  idle: 'Copy link',
-  copied: 'Link copied',
-  failed: 'Copying failed',
-} as const;
+const CONFIRMATION_MS = 3000;
 
 type CopyLinkButtonProps = { url: string; className?: string };
 
-/** Puts the article's address on the clipboard and says so. */
+/** Copies the article's address to the clipboard and confirms it. */
 export function CopyLinkButton({ url, className }: CopyLinkButtonProps) {
-  const [state, setState] = useState<keyof typeof WORDS>('idle');
+  const [state, setState] = useState<keyof typeof COPY_LINK_LABELS>('idle');
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), SAID_FOR_MS);
+    const timer = setTimeout(() => setState('idle'), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  // The clipboard is closed to pages that did not come over a safe line.
+  // The clipboard is available over https only.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -32,16 +27,16 @@ export function CopyLinkButton({ url, className }: CopyLinkButtonProps) {
   return (
     <>
       <button type="button" onClick={copy} className={className}>
-        {/* The longest words keep the room, so the row never moves. */}
+        {/* The longest label reserves the room, so the row never moves. */}
         <span className="grid">
-          <span className="col-start-1 row-start-1">{WORDS[state]}</span>
+          <span className="col-start-1 row-start-1">{COPY_LINK_LABELS[state]}</span>
           <span aria-hidden="true" className="invisible col-start-1 row-start-1">
-            {WORDS.failed}
+            {COPY_LINK_LABELS.failed}
           </span>
         </span>
       </button>
       <span aria-live="polite" className="sr-only">
-        {state !== 'idle' && WORDS[state]}
+        {state !== 'idle' && COPY_LINK_LABELS[state]}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
+import { ARTICLE_COPY } from '@/content/blogs';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
@@ -9,29 +10,29 @@ import { shortDate } from '@/lib/text/dates';
 import type { AdjacentArticles } from './related-posts';
 
 /** Where to read on: the articles before and after this one, and three that are like it. */
-export function MorePosts({ neighbours }: { neighbours: AdjacentArticles }) {
-  const { newer, older, related } = neighbours;
+export function MorePosts({ adjacent }: { adjacent: AdjacentArticles }) {
+  const { newer, older, related } = adjacent;
   return (
-    <aside aria-label="More articles" data-print="off" className="bg-sand">
+    <aside aria-label={ARTICLE_COPY.moreArticles} data-print="off" className="bg-sand">
       <div className="container-page py-14 md:py-20">
         {(newer || older) && (
           <nav
-            aria-label="Previous and next article"
+            aria-label={ARTICLE_COPY.adjacent}
             className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2"
           >
-            {older && <Neighbour article={older} label="Previous" isBack />}
-            {newer && <Neighbour article={newer} label="Next" />}
+            {older && <AdjacentPost article={older} label={ARTICLE_COPY.previous} isBack />}
+            {newer && <AdjacentPost article={newer} label={ARTICLE_COPY.next} />}
           </nav>
         )}
         {related.length > 0 && (
           <>
             <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 first:mt-0">
-              <h2 className="text-heading">Related articles</h2>
+              <h2 className="text-heading">{ARTICLE_COPY.related}</h2>
               <Link
                 href={ROUTES.blogs}
                 className="inline-flex min-h-11 items-center gap-2 text-base font-semibold underline-offset-4 hover:underline"
               >
-                All articles <ArrowIcon className="size-4" />
+                {ARTICLE_COPY.allArticles} <ArrowIcon className="size-4" />
               </Link>
             </div>
             <ul className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
@@ -46,9 +47,9 @@ export function MorePosts({ neighbours }: { neighbours: AdjacentArticles }) {
   );
 }
 
-type NeighbourProps = { article: ArticleSummary; label: string; isBack?: boolean };
+type AdjacentPostProps = { article: ArticleSummary; label: string; isBack?: boolean };
 
-function Neighbour({ article, label, isBack = false }: NeighbourProps) {
+function AdjacentPost({ article, label, isBack = false }: AdjacentPostProps) {
   return (
     <Link
       href={postPath(article.slug)}

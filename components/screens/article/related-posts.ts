@@ -11,7 +11,7 @@ export type AdjacentArticles = {
 const RELATED_COUNT = 3;
 
 /** Words this short or this common say nothing about what an article is about. */
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 const COMMON_WORDS = new Set(
   'about after also before does from have here into just like made make more most much must need only over same some than that their them then there they this time took what when where which while will with without year years your'.split(
     ' ',
@@ -19,7 +19,7 @@ const COMMON_WORDS = new Set(
 );
 
 /**
- * What stands beside an article in the blog list, and what is like it.
+ * The adjacent articles of the blog list, and those that are like this one.
  *
  * @param list The blog list, newest first.
  * @returns `null` when the article is not in the list.
@@ -49,7 +49,7 @@ export function findAdjacentArticles(
 
 function wordsOf({ title, description }: ArticleSummary): Set<string> {
   const words = `${title} ${description ?? ''}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => word.length >= SHORTEST_WORD && !COMMON_WORDS.has(word)));
+  return new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word)));
 }
 
 function countShared(words: ReadonlySet<string>, others: ReadonlySet<string>): number {

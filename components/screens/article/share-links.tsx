@@ -1,3 +1,4 @@
+import { ARTICLE_COPY } from '@/content/blogs';
 import { CopyLinkButton } from './copy-link-button';
 
 type ShareLinksProps = {
@@ -9,12 +10,12 @@ type ShareLinksProps = {
 const PILL =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-card px-5 text-base font-semibold transition-colors duration-200 hover:border-ink';
 
-/** Ways to pass the article on: plain links, so nobody is told before the visitor follows one. */
+/** Ways to share the article: plain links, so no third party learns of the visit before a click. */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   return (
     <section aria-labelledby="share" data-print="off" className="border-t border-line pt-6">
       <h2 id="share" className="eyebrow font-text text-muted">
-        Share this article
+        {ARTICLE_COPY.share}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {shareTargets(title, url).map(({ name, href }) => (
@@ -37,15 +38,15 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
 }
 
 function shareTargets(title: string, url: string) {
-  const words = encodeURIComponent(title);
+  const text = encodeURIComponent(title);
   const address = encodeURIComponent(url);
   return [
-    { name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${address}` },
+    { name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${address}` },
     {
       name: 'LinkedIn',
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
     },
-    { name: 'X', href: `https://x.com/intent/post?text=${words}&url=${address}` },
-    { name: 'E-mail', href: `mailto:?subject=${words}&body=${address}` },
+    { name: 'X', href: `https://x.com/intent/post?text=${text}&url=${address}` },
+    { name: ARTICLE_COPY.shareByMail, href: `mailto:?subject=${text}&body=${address}` },
   ];
 }

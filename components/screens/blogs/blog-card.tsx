@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { ViewTransition } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
+import { BLOGS_COPY } from '@/content/blogs';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
@@ -62,7 +63,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
           className="mt-auto flex items-center gap-2 pt-5 text-base font-semibold"
           aria-hidden="true"
         >
-          Read More
+          {BLOGS_COPY.readMore}
           <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
         </p>
       </div>

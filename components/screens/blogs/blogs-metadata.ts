@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BLOGS_COPY } from '@/content/blogs';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { getBlogs, getBrand } from '@/lib/server/cms/readers';
 import { siteMetadata } from '@/lib/server/seo/site-metadata';
@@ -8,11 +9,11 @@ export async function blogsMetadata(page: number): Promise<Metadata> {
   const [brand, blogs] = await Promise.all([getBrand(), getBlogs(page)]);
   const pageCount = blogs?.pageCount ?? 1;
   return siteMetadata({
-    page: page === 1 ? 'Blogs' : `Blogs, page ${page}`,
+    page: BLOGS_COPY.metaTitle(page),
     canonical: blogsPagePath(page),
-    imageTitle: 'Blogs',
+    imageTitle: BLOGS_COPY.breadcrumb,
     imagePath: ROUTES.blogs,
-    description: `${brand}. News and lessons from our projects, by the people who did the work.`,
+    description: `${brand}. ${BLOGS_COPY.description}`,
     pagination: {
       previous: page > 1 ? blogsPagePath(page - 1) : null,
       next: page < pageCount ? blogsPagePath(page + 1) : null,

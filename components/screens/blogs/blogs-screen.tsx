@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowIcon } from '@/components/ui/icons';
 import { Weave } from '@/components/ui/pattern/weave';
+import { BLOGS_COPY } from '@/content/blogs';
 import { restOfRow } from '@/lib/pattern/rest-of-row';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
@@ -27,12 +28,12 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
   const pageCount = blogs?.pageCount ?? 1;
   if (page > 1 && articles.length === 0) return redirectOrNotFound(blogsPagePath(page));
   const hasWide = page === 1 && articles.length > 2;
-  const label = blogs?.label ?? 'Blog List';
+  const label = blogs?.label ?? BLOGS_COPY.label;
   const path = blogsPagePath(page);
   const trail =
     page === 1
-      ? [{ name: 'Blogs' }]
-      : [{ name: 'Blogs', href: ROUTES.blogs }, { name: `Page ${page}` }];
+      ? [{ name: BLOGS_COPY.breadcrumb }]
+      : [{ name: BLOGS_COPY.breadcrumb, href: ROUTES.blogs }, { name: BLOGS_COPY.page(page) }];
   return (
     <>
       <StructuredData
@@ -49,11 +50,11 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
       <Section labelledBy="recent-blogs">
         <SectionHeading
           id="recent-blogs"
-          title="Recent Blogs"
-          text={page > 1 ? `Page ${page} of ${pageCount}` : null}
+          title={BLOGS_COPY.title}
+          text={page > 1 ? BLOGS_COPY.pageOf(page, pageCount) : null}
         />
         {articles.length === 0 ? (
-          <NothingWritten />
+          <NoArticles />
         ) : (
           <ul className="blog-cards mt-10 grid gap-x-6 gap-y-8 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
             {articles.map((article, index) => (
@@ -85,11 +86,11 @@ function ClosingCard({ cells }: { cells: number }) {
         className="absolute inset-x-0 top-0 -z-10 hidden h-3/5 mask-b-from-50% md:block"
       />
       <p className="max-w-[22ch] font-display text-heading font-bold text-balance">
-        Not what you were looking for?
+        {BLOGS_COPY.searchTitle}
       </p>
       <p className="flex items-center gap-2 font-semibold">
         <Link href={ROUTES.search} className="card-link">
-          Search all we have written
+          {BLOGS_COPY.searchAll}
         </Link>
         <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
       </p>
@@ -97,17 +98,15 @@ function ClosingCard({ cells }: { cells: number }) {
   );
 }
 
-function NothingWritten() {
+function NoArticles() {
   return (
     <div className="mt-10 grid overflow-hidden rounded-media border border-line bg-card md:grid-cols-[20rem_1fr]">
       <Weave seed="nothing written" tone="ink" className="h-40 md:h-auto" />
       <div className="p-6 md:p-12">
-        <p className="font-display text-heading font-bold">Nothing has been written here yet.</p>
-        <p className="mt-3 max-w-[52ch] text-lead text-muted">
-          The first article is on the loom. Until it is done, ask us what you would like to read.
-        </p>
+        <p className="font-display text-heading font-bold">{BLOGS_COPY.empty}</p>
+        <p className="mt-3 max-w-[52ch] text-lead text-muted">{BLOGS_COPY.emptyText}</p>
         <ButtonLink href={ROUTES.contact} tone="quiet" hasArrow className="mt-6">
-          Contact Us
+          {BLOGS_COPY.contact}
         </ButtonLink>
       </div>
     </div>

@@ -16,8 +16,8 @@ type OfficeMapProps = {
 };
 
 /**
- * The map of the office (specification §2, Contact). Nobody is asked for it before the visitor
- * wants it; until it is there, its place holds a drawing.
+ * The map of the office (specification §2, Contact). It is requested on click only; until it has
+ * loaded, a drawing stands in for it.
  */
 export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProps) {
   const [status, setStatus] = useState<'drawing' | 'loading' | 'shown'>('drawing');
@@ -28,7 +28,7 @@ export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProp
         <iframe
           ref={takeFocus}
           src={embedHref}
-          title={`Map: ${name}`}
+          title={CONTACT_COPY.mapOf(name)}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={() => setStatus('shown')}
@@ -66,7 +66,7 @@ export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProp
   );
 }
 
-// The button that was pressed goes away, so the focus moves on to what it brought.
+// The button that was pressed disappears, so the focus moves on to the map.
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus({ preventScroll: true });
 }

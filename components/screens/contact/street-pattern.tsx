@@ -1,4 +1,4 @@
-/** Streets as gaps in the cloth: where they run, and how wide they are. */
+/** Streets as gaps in the weave: their paths and widths. */
 const STREETS = [
   { d: 'M-20 150C260 130 420 210 760 190S1300 120 1640 160', width: 30 },
   { d: 'M-20 430C300 400 520 470 860 440S1340 380 1640 420', width: 22 },
@@ -11,7 +11,7 @@ const STREETS = [
 /** The pin stands where the two widest streets meet. */
 const PIN = { x: 324, y: 172 };
 
-/** A town and its bay as cloth, until the real map is there. A drawing, of no town in particular. */
+/** A town and its bay as weave, until the real map has loaded; of no town in particular. */
 export function StreetPattern() {
   return (
     <svg

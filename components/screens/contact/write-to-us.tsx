@@ -1,10 +1,13 @@
 import { ContactForm } from '@/components/forms/contact/contact-form';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { CONTACT_COPY, CONTACT_PROMISES } from '@/content/contact';
+import { CONTACT_COPY } from '@/content/contact';
+import type { TextItem } from '@/content-client';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
 
-/** The promise, the three tiles, and the contact form. */
-export function WriteToUs() {
+/** The promise, its tiles, and the contact form. */
+export async function WriteToUs() {
+  const { contactTitle, contactText, promises } = await getCompanyProfile();
   return (
     <Section labelledBy="write-to-us">
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -12,10 +15,10 @@ export function WriteToUs() {
           <SectionHeading
             id="write-to-us"
             label={CONTACT_COPY.writeLabel}
-            title={CONTACT_COPY.writeTitle}
-            text={CONTACT_COPY.writeText}
+            title={contactTitle ?? CONTACT_COPY.writeTitle}
+            text={contactText}
           />
-          <Promises />
+          {promises.length > 0 && <Promises promises={promises} />}
         </div>
         <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:p-10">
           <ContactForm />
@@ -25,18 +28,18 @@ export function WriteToUs() {
   );
 }
 
-function Promises() {
+function Promises({ promises }: { promises: readonly TextItem[] }) {
   return (
     <section aria-label={CONTACT_COPY.promisesTitle}>
       <dl className="grid grid-cols-3 gap-3 sm:gap-4">
-        {CONTACT_PROMISES.map(({ figure, label }) => (
+        {promises.map(({ title, text }) => (
           <div
-            key={label}
+            key={text}
             className="flex flex-col-reverse justify-between gap-3 border-t-2 border-ink pt-3"
           >
-            <dt className="text-base text-muted">{label}</dt>
+            <dt className="text-base text-muted">{text}</dt>
             <dd className="font-display text-title leading-none font-bold tracking-tight tabular-nums">
-              {figure}
+              {title}
             </dd>
           </div>
         ))}

@@ -1,10 +1,11 @@
 import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
+import { FAQ_COPY } from '@/content/faq';
 import type { FaqEntry } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { faqPage } from '@/lib/seo/page-data';
-import { getFaq } from '@/lib/server/cms/readers';
+import { getCompanyProfile, getFaq } from '@/lib/server/cms/readers';
 import { htmlToText } from '@/lib/server/html/sanitize-html';
 import { siteUrl } from '@/lib/server/ops/env';
 import { FaqEntryItem } from './faq-entry-item';
@@ -18,19 +19,19 @@ const STAGGER_SECONDS = 1;
  * passed 70 % of the viewport as soon as it is there: the entrance runs once, in CSS alone.
  */
 export async function FaqScreen() {
-  const entries = await getFaq();
+  const [entries, profile] = await Promise.all([getFaq(), getCompanyProfile()]);
   return (
     <>
       <StructuredData
         path={ROUTES.faq}
-        trail={[{ name: 'FAQ' }]}
+        trail={[{ name: FAQ_COPY.breadcrumb }]}
         things={entries.length === 0 ? [] : [faqPage(entries.map(toPlainText), siteUrl)]}
       />
       <Section className="faq-entrance pb-20!">
         <h1 className="text-center">
-          <span className="faq-heading block text-hero">FREQUENTLY ASKED</span>{' '}
+          <span className="faq-heading block text-hero">{FAQ_COPY.heading}</span>{' '}
           <span className="faq-sub-heading mt-1 block font-text text-title font-normal text-muted">
-            Questions
+            {FAQ_COPY.subHeading}
           </span>
         </h1>
         {entries.length === 0 ? (
@@ -49,7 +50,7 @@ export async function FaqScreen() {
           </FaqFolding>
         )}
       </Section>
-      <AskUs />
+      <AskUs text={profile.faqText} />
     </>
   );
 }
@@ -62,28 +63,26 @@ function NoQuestions() {
   return (
     <div className="mx-auto mt-12 max-w-3xl overflow-hidden rounded-card border border-line bg-card text-center">
       <div aria-hidden="true" className="weave-teal h-28" />
-      <p className="p-8 text-lead text-muted">
-        No question has been written down here yet. Yours can be the first.
-      </p>
+      <p className="p-8 text-lead text-muted">{FAQ_COPY.empty}</p>
     </div>
   );
 }
 
-function AskUs() {
+function AskUs({ text }: { text: string | null }) {
   return (
     <section aria-labelledby="ask" className="bg-ink text-on-ink print:hidden">
       <div aria-hidden="true" className="weave-border text-on-ink-muted" />
       <div className="container-page flex flex-col gap-8 py-14 md:flex-row md:items-center md:justify-between md:py-20">
         <div className="min-w-0">
           <h2 id="ask" className="text-title">
-            Yours is not among them?
+            {FAQ_COPY.askTitle}
           </h2>
           <p className="mt-3 max-w-[52ch] text-lead text-on-ink-muted">
-            Ask it. A person answers within 24 hours, and the good ones end up on this page.
+            {text ?? FAQ_COPY.askText}
           </p>
         </div>
         <ButtonLink href={ROUTES.contact} size="lg" hasArrow className="flex-none">
-          Ask your question
+          {FAQ_COPY.ask}
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { ContentIcon } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
+import { HOME_COPY } from '@/content/home';
 import type { Service } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
@@ -20,7 +21,7 @@ export function CoreServiceCard({ service }: { service: Service }) {
       )}
       <p className="mt-auto flex items-center gap-2 pt-5 text-sm font-semibold md:text-base">
         <Link href={safeHref(service.link) ?? ROUTES.services} className="card-link">
-          Read More <span className="sr-only">about {service.title}</span>
+          {HOME_COPY.readMore} <span className="sr-only">{HOME_COPY.about(service.title)}</span>
         </Link>
         <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
       </p>

@@ -3,6 +3,7 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ArrowIcon } from '@/components/ui/icons';
 import { Weave } from '@/components/ui/pattern/weave';
+import { HOME_COPY } from '@/content/home';
 import { restOfRow } from '@/lib/pattern/rest-of-row';
 import { ROUTES } from '@/lib/routing/routes';
 import { getCompanyProfile, getCoreServices } from '@/lib/server/cms/readers';
@@ -16,8 +17,8 @@ export async function CoreServices() {
     <Section labelledBy="core-services">
       <SectionHeading
         id="core-services"
-        label="WHAT WE OFFER"
-        title="Our Core Services"
+        label={HOME_COPY.servicesLabel}
+        title={HOME_COPY.servicesTitle}
         text={profile.coreServicesText}
       />
       {/* From edge to edge on a phone, where each of the two columns needs all it can get. */}
@@ -49,11 +50,11 @@ function ClosingCell({ services }: { services: number }) {
       />
       <div className="flex h-full flex-col items-start justify-between gap-6 px-4 py-5 sm:p-6 md:p-7">
         <p className="max-w-[22ch] font-display text-lg leading-tight font-bold text-balance @md:text-heading">
-          Not on the list? Describe it in your own words.
+          {HOME_COPY.otherService}
         </p>
         <p className="flex items-center gap-2 text-sm font-semibold md:text-base">
           <Link href={ROUTES.contact} className="card-link">
-            Talk to us
+            {HOME_COPY.talkToUs}
           </Link>
           <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
         </p>

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { AssistantIcon, CloudIcon, MailIcon } from '@/components/ui/icons';
+import { HOME_COPY } from '@/content/home';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
@@ -9,8 +10,10 @@ import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
 /** Who we are, for whom, and what to do next (specification §2, Home). */
 export async function Hero() {
   const [profile, brand] = await Promise.all([getCompanyProfile(), getBrand()]);
-  const title = (profile.heroTitle ?? 'We are {brand} Consulting').replaceAll('{brand}', brand);
-  const origin = [profile.city, profile.founded && `Since ${profile.founded}`].filter(Boolean);
+  const title = (profile.heroTitle ?? HOME_COPY.heroTitle).replaceAll('{brand}', brand);
+  const origin = [profile.city, profile.founded && HOME_COPY.since(profile.founded)].filter(
+    Boolean,
+  );
   return (
     <section aria-labelledby="hero" className="relative isolate overflow-hidden bg-ink text-on-ink">
       <div className="container-page pt-12 pb-10 sm:pt-16 md:pt-24 md:pb-16 lg:pt-28 lg:pb-20">
@@ -29,10 +32,10 @@ export async function Hero() {
             hasArrow
             isPrefetched={false}
           >
-            Request a demo
+            {HOME_COPY.requestDemo}
           </ButtonLink>
           <ButtonLink href={ROUTES.contact} size="lg" tone="onInk">
-            Book for consultation
+            {HOME_COPY.bookConsultation}
           </ButtonLink>
           <ProductLinks />
         </div>
@@ -46,13 +49,13 @@ export async function Hero() {
         <span className="hero-second" />
         <span className="hero-accent" />
       </div>
-      {/* On small screens it floats on the cloth: over the page it would cover words. */}
+      {/* On small screens it floats on the weave: over the page it would cover text. */}
       <Link
         href={ROUTES.contact}
         className="relative -mt-22 mr-4 mb-10 ml-auto flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink sm:fixed sm:right-4 sm:bottom-20 sm:z-40 sm:m-0"
       >
         <MailIcon />
-        <span className="sr-only">Write to us</span>
+        <span className="sr-only">{HOME_COPY.writeToUs}</span>
       </Link>
       <Figures />
     </section>
@@ -68,12 +71,12 @@ async function ProductLinks() {
   return (
     <ul className="flex flex-wrap gap-x-4 sm:ml-2 sm:gap-x-1">
       {cloud && (
-        <ProductLink href={cloud} name="Cloud">
+        <ProductLink href={cloud} name={HOME_COPY.cloud}>
           <CloudIcon className="size-6" />
         </ProductLink>
       )}
       {assistant && (
-        <ProductLink href={assistant} name="AIVA - AI Virtual Assistant">
+        <ProductLink href={assistant} name={HOME_COPY.assistant}>
           <AssistantIcon className="size-6" />
         </ProductLink>
       )}
@@ -106,7 +109,7 @@ function ProductLink({ href, name, children }: ProductLinkProps) {
   );
 }
 
-/** The numbers of the firm, as a quiet strip. */
+/** The numbers of the company, as a quiet strip. */
 async function Figures() {
   const { figures } = await getCompanyProfile();
   if (figures.length === 0) return null;

@@ -1,5 +1,6 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { JsonLd } from '@/components/ui/json-ld';
+import { LAYOUT_COPY } from '@/content/layout';
 import { ROUTES } from '@/lib/routing/routes';
 import { service as describeService } from '@/lib/seo/organization-data';
 import { webPage } from '@/lib/seo/page-data';
@@ -40,7 +41,7 @@ export async function HomeScreen() {
       <NewsletterBand />
       <RequestQuote />
       <CallToAction
-        title={profile.closingTitle ?? 'Ready to Transform Your Business?'}
+        title={profile.closingTitle ?? LAYOUT_COPY.closingTitle}
         text={profile.closingText}
       />
     </>

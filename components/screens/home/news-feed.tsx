@@ -5,6 +5,7 @@ import { SectionHeading } from '@/components/layout/section-heading';
 import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon, ChevronIcon } from '@/components/ui/icons';
 import { Weave } from '@/components/ui/pattern/weave';
+import { HOME_COPY } from '@/content/home';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
@@ -16,7 +17,7 @@ import { longDate } from '@/lib/text/dates';
 const NEWS_COUNT = 3;
 
 /** A description longer than this does not fit its two lines. */
-const FITS_CLOSED = 90;
+const MAX_CLOSED_LENGTH = 90;
 
 /** "COMPANY'S NEWS / News Feed": the three latest articles (specification §2, Home). */
 export async function NewsFeed() {
@@ -25,15 +26,15 @@ export async function NewsFeed() {
     <Section labelledBy="news">
       <SectionHeading
         id="news"
-        label="COMPANY'S NEWS"
-        title="News Feed"
+        label={HOME_COPY.newsLabel}
+        title={HOME_COPY.newsTitle}
         action={
           articles.length > 0 && (
             <Link
               href={ROUTES.blogs}
               className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
             >
-              All articles <ArrowIcon className="size-4" />
+              {HOME_COPY.allArticles} <ArrowIcon className="size-4" />
             </Link>
           )
         }
@@ -84,7 +85,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
       </ViewTransition>
       <div className={cn('min-w-0', isLead && 'mt-5')}>
         <p className="text-sm text-muted">
-          Published at{' '}
+          {HOME_COPY.publishedAt}{' '}
           <time dateTime={article.publishedOn} className="whitespace-nowrap">
             {longDate(article.publishedOn)}
           </time>
@@ -103,9 +104,9 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
   );
 }
 
-/** Two lines of it; clicking shows all of it and closes the one that was open (specification §2). */
+/** The first two lines; a click shows all of it and closes the one that was open (specification §2). */
 function Description({ text }: { text: string }) {
-  if (text.length <= FITS_CLOSED) return <p className="mt-2 text-base text-muted">{text}</p>;
+  if (text.length <= MAX_CLOSED_LENGTH) return <p className="mt-2 text-base text-muted">{text}</p>;
   return (
     <details name="news" className="group mt-1 max-w-[52ch] text-base text-muted">
       <summary className="block list-none rounded-control py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -114,8 +115,8 @@ function Description({ text }: { text: string }) {
           aria-hidden="true"
           className="mt-1 inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink"
         >
-          <span className="group-open:hidden">More</span>
-          <span className="hidden group-open:inline">Less</span>
+          <span className="group-open:hidden">{HOME_COPY.more}</span>
+          <span className="hidden group-open:inline">{HOME_COPY.less}</span>
           <ChevronIcon className="size-4 transition-transform duration-200 group-open:rotate-180" />
         </span>
       </summary>
@@ -128,10 +129,8 @@ function NoNews() {
     <div className="mt-10 grid overflow-hidden rounded-media border border-line bg-card sm:grid-cols-[14rem_1fr]">
       <Weave seed="no news" tone="sand" className="h-28 sm:h-auto" />
       <div className="p-6 md:p-10">
-        <p className="font-display text-heading font-bold">The loom is set up.</p>
-        <p className="mt-2 max-w-[52ch] text-lead text-muted">
-          No news yet. The first article appears here on the day it is published.
-        </p>
+        <p className="font-display text-heading font-bold">{HOME_COPY.noNews}</p>
+        <p className="mt-2 max-w-[52ch] text-lead text-muted">{HOME_COPY.noNewsText}</p>
       </div>
     </div>
   );

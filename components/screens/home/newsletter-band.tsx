@@ -1,8 +1,9 @@
 import { NewsletterBandForm } from '@/components/forms/newsletter/newsletter-forms';
 import { Weave } from '@/components/ui/pattern/weave';
+import { HOME_COPY } from '@/content/home';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 
-/** 'Keep Up To Date', sewn onto the page like the label of a cloth (specification §2, Home). */
+/** 'Keep Up To Date' (specification §2, Home). */
 export async function NewsletterBand() {
   const { newsletterText } = await getCompanyProfile();
   return (
@@ -13,7 +14,7 @@ export async function NewsletterBand() {
             <Weave seed="a" tone="teal" className="absolute inset-0 -z-20" />
             <div className="absolute inset-0 -z-10 bg-linear-to-t from-teal from-35% to-teal/10" />
             <h2 id="newsletter" className="text-title">
-              Keep Up To Date
+              {HOME_COPY.newsletterTitle}
             </h2>
           </div>
           <div className="flex flex-col justify-center gap-6 p-6 sm:p-8 md:col-span-7 md:p-10 lg:p-14">

@@ -1,4 +1,5 @@
 import { ContentIcon } from '@/components/ui/content-image';
+import { HOME_COPY } from '@/content/home';
 import type { Mark } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
@@ -9,7 +10,10 @@ export async function PartnerMarks() {
   const marks = [...vendors, ...partners];
   if (marks.length === 0) return null;
   return (
-    <section aria-label={partnersTitle ?? 'Partners'} className="border-b border-line bg-card">
+    <section
+      aria-label={partnersTitle ?? HOME_COPY.partners}
+      className="border-b border-line bg-card"
+    >
       <div className="container-page py-8 lg:flex lg:items-center lg:gap-10 lg:py-10">
         {partnersTitle && (
           <p className="mb-5 text-base text-muted lg:mb-0 lg:w-36 lg:flex-none">{partnersTitle}</p>

@@ -1,5 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { PlayIcon } from '@/components/ui/icons';
+import { HOME_COPY } from '@/content/home';
 import { findSetting } from '@/content-client';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { VideoOverlay } from './video-overlay';
@@ -14,7 +15,7 @@ export async function PromoVideo() {
   const video = setting?.media?.kind === 'video' ? setting.media : null;
   const poster = setting?.supportMedia?.kind === 'image' ? setting.supportMedia : null;
   if (!video) return null;
-  const title = profile.promoTitle ?? setting?.label ?? 'See what we do';
+  const title = profile.promoTitle ?? setting?.label ?? HOME_COPY.promoTitle;
   return (
     <section
       aria-labelledby="promo"
@@ -32,7 +33,7 @@ export async function PromoVideo() {
       </div>
       <div className="container-page grid gap-8 pt-10 pb-16 md:py-20">
         <div className="max-w-2xl">
-          <p className="eyebrow mb-5 text-on-ink-muted">Promo video</p>
+          <p className="eyebrow mb-5 text-on-ink-muted">{HOME_COPY.promoLabel}</p>
           <h2 id="promo" className="text-hero text-balance">
             {title}
           </h2>
@@ -49,7 +50,7 @@ export async function PromoVideo() {
           <span className="flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-transform duration-200 ease-out group-hover:scale-110">
             <PlayIcon className="size-7" />
           </span>
-          Play the video
+          {HOME_COPY.playVideo}
         </VideoOverlay>
       </div>
     </section>

@@ -1,25 +1,25 @@
 import { SectionQuoteForm } from '@/components/forms/quote/section-quote-form';
 import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
-import { CONTACT_PROMISES } from '@/content/contact';
+import { HOME_COPY } from '@/content/home';
 import { findSetting } from '@/content-client';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 
 /**
- * 'REQUEST A Free Quote': picture (setting `quote_form_left_side`) and text on the left, the form
- * on a sheet that lies over the picture's edge (specification §2, Home).
+ * 'REQUEST A Free Quote': image (setting `quote_form_left_side`) and text on the left, the form
+ * on a sheet that overlaps the image (specification §2, Home).
  */
 export async function RequestQuote() {
   const [settings, profile] = await Promise.all([getSettings(), getCompanyProfile()]);
-  const picture = findSetting(settings, 'quote_form_left_side')?.media;
+  const background = findSetting(settings, 'quote_form_left_side')?.media;
   return (
     <Section labelledBy="free-quote" tone="sand" hasBorder>
       <div className="grid grid-cols-1 lg:grid-cols-12">
         <div className="relative isolate flex flex-col justify-end overflow-hidden rounded-media bg-ink text-on-ink lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:min-h-[40rem]">
-          {/* On small screens a band of its own: behind the words it would disturb them. */}
+          {/* On small screens a band of its own: behind the text it would disturb. */}
           <div className="relative h-36 sm:h-44 lg:absolute lg:inset-0 lg:-z-20 lg:h-auto">
             <ContentImage
-              image={picture?.kind === 'image' ? { ...picture, alt: '' } : null}
+              image={background?.kind === 'image' ? { ...background, alt: '' } : null}
               seed="free quote"
               sizes="(min-width: 1264px) 700px, 100vw"
               className="max-lg:object-top"
@@ -28,17 +28,19 @@ export async function RequestQuote() {
           </div>
           <div className="p-6 pb-16 sm:p-10 sm:pb-20 lg:pr-48 lg:pb-10">
             <h2 id="free-quote">
-              <span className="eyebrow mb-4 font-text text-on-ink-muted">REQUEST</span>{' '}
-              <span className="block text-title">A Free Quote</span>
+              <span className="eyebrow mb-4 font-text text-on-ink-muted">
+                {HOME_COPY.quoteLabel}
+              </span>{' '}
+              <span className="block text-title">{HOME_COPY.quoteTitle}</span>
             </h2>
             {profile.quoteText && (
               <p className="mt-4 max-w-[40ch] text-lead text-on-ink-muted">{profile.quoteText}</p>
             )}
             <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
-              {CONTACT_PROMISES.map(({ figure, label }) => (
-                <div key={label} className="flex flex-col-reverse">
-                  <dt className="text-sm text-on-ink-muted">{label}</dt>
-                  <dd className="font-display text-heading font-bold tabular-nums">{figure}</dd>
+              {profile.promises.map(({ title, text }) => (
+                <div key={text} className="flex flex-col-reverse">
+                  <dt className="text-sm text-on-ink-muted">{text}</dt>
+                  <dd className="font-display text-heading font-bold tabular-nums">{title}</dd>
                 </div>
               ))}
             </dl>

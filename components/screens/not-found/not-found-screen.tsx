@@ -3,6 +3,7 @@ import { Topics } from '@/components/layout/topics';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { WeaveDigits } from '@/components/ui/pattern/weave-digits';
+import { NOT_FOUND_COPY } from '@/content/errors';
 import { ROUTES } from '@/lib/routing/routes';
 import { getCategories } from '@/lib/server/cms/readers';
 
@@ -14,18 +15,16 @@ export async function NotFoundScreen() {
       <header className="relative isolate overflow-hidden bg-ink text-on-ink">
         <div className="container-page grid grid-cols-1 lg:min-h-[34rem] lg:grid-cols-12">
           <div className="flex flex-col justify-center pt-16 pb-10 md:pt-24 md:pb-16 lg:col-span-6 lg:py-24">
-            <p className="eyebrow mb-5 text-on-ink-muted">404</p>
-            <h1 className="text-hero">Page not Found</h1>
-            <p className="mt-6 max-w-[36ch] text-lead text-on-ink-muted">
-              The thread ends here. The page has moved, was taken down, or never was.
-            </p>
+            <p className="eyebrow mb-5 text-on-ink-muted">{NOT_FOUND_COPY.label}</p>
+            <h1 className="text-hero">{NOT_FOUND_COPY.title}</h1>
+            <p className="mt-6 max-w-[36ch] text-lead text-on-ink-muted">{NOT_FOUND_COPY.text}</p>
             <SearchForm id="not-found-query" className="mt-9 max-w-xl text-ink lg:max-w-md" />
             <div className="mt-5 flex flex-wrap gap-4">
               <ButtonLink href={ROUTES.home} tone="onInk" hasArrow>
-                Home
+                {NOT_FOUND_COPY.home}
               </ButtonLink>
               <ButtonLink href={ROUTES.contact} tone="onInk">
-                Contact Us
+                {NOT_FOUND_COPY.contact}
               </ButtonLink>
             </div>
           </div>
@@ -45,7 +44,7 @@ export async function NotFoundScreen() {
         <Section labelledBy="topics">
           <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
             <h2 id="topics" className="text-title lg:col-span-3">
-              Topics
+              {NOT_FOUND_COPY.topics}
             </h2>
             <Topics categories={categories} className="lg:col-span-9" />
           </div>

@@ -1,15 +1,13 @@
 import { QuoteForm } from '@/components/forms/quote/quote-form';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ContentImage } from '@/components/ui/content-image';
-import { CONTACT_PROMISES } from '@/content/contact';
+import { QUOTE_COPY } from '@/content/quote';
 import { findSetting } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { siteUrl } from '@/lib/server/ops/env';
-
-const TITLE = 'Request A Quote';
 
 /** The quote modal as a page of its own: where its links lead without JavaScript. */
 export async function QuoteScreen() {
@@ -18,34 +16,34 @@ export async function QuoteScreen() {
     getSettings(),
     getCompanyProfile(),
   ]);
-  const picture = findSetting(settings, 'quote_form_left_side')?.media;
+  const image = findSetting(settings, 'quote_form_left_side')?.media;
   return (
     <section aria-labelledby="quote" className="container-page py-10 md:py-20">
       <StructuredData
         path={ROUTES.quote}
-        trail={[{ name: TITLE }]}
-        things={[webPage('WebPage', { path: ROUTES.quote, name: TITLE }, siteUrl)]}
+        trail={[{ name: QUOTE_COPY.title }]}
+        things={[webPage('WebPage', { path: ROUTES.quote, name: QUOTE_COPY.title }, siteUrl)]}
       />
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
         <div className="flex flex-col lg:col-span-5">
-          <p className="eyebrow mb-4 text-muted">Request</p>
+          <p className="eyebrow mb-4 text-muted">{QUOTE_COPY.label}</p>
           <h1 id="quote" className="text-title">
-            {TITLE}
+            {QUOTE_COPY.title}
           </h1>
           {profile.quoteText && (
             <p className="mt-4 max-w-[42ch] text-lead text-muted">{profile.quoteText}</p>
           )}
           <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
-            {CONTACT_PROMISES.map(({ figure, label }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd className="font-display text-heading font-bold tabular-nums">{figure}</dd>
+            {profile.promises.map(({ title, text }) => (
+              <div key={text} className="flex flex-col-reverse">
+                <dt className="text-sm text-muted">{text}</dt>
+                <dd className="font-display text-heading font-bold tabular-nums">{title}</dd>
               </div>
             ))}
           </dl>
           <div className="relative mt-10 hidden grow overflow-hidden rounded-media lg:block">
             <ContentImage
-              image={picture?.kind === 'image' ? { ...picture, alt: '' } : null}
+              image={image?.kind === 'image' ? { ...image, alt: '' } : null}
               seed="quote"
               sizes="(min-width: 1264px) 460px, 40vw"
             />

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { SearchHit, TextPiece } from '@/lib/search/search';
 import { SEARCH_KINDS } from '@/lib/search/search-kinds';
 
-/** One thing that was found, with the words that found it. */
+/** One result, with the matching terms marked. */
 export function SearchResult({ hit: { kind, href, title, excerpt } }: { hit: SearchHit }) {
   return (
     <li className="accent-edge py-6">

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Topics } from '@/components/layout/topics';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
+import { SEARCH_COPY } from '@/content/search';
 import { ROUTES } from '@/lib/routing/routes';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search';
 import { getCategories } from '@/lib/server/cms/readers';
@@ -9,9 +10,9 @@ import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { searchSite } from '@/lib/server/search/site-search';
 import { SearchPages } from './search-pages';
 import { SearchResult } from './search-result';
-import { ServiceWords } from './service-words';
+import { ServiceSuggestions } from './service-suggestions';
 
-const HITS_ON_A_PAGE = 20;
+const PAGE_SIZE = 20;
 
 type SearchScreenProps = {
   query: string;
@@ -19,44 +20,44 @@ type SearchScreenProps = {
   page: number;
 };
 
-/** What the site has on some words: articles, services, questions and people. */
+/** The results of a search: articles, services, questions and people. */
 export async function SearchScreen({ query, page }: SearchScreenProps) {
-  const asked = query.slice(0, MAX_QUERY_LENGTH);
+  const text = query.slice(0, MAX_QUERY_LENGTH);
   const [{ hits, total }, categories, services] = await Promise.all([
-    asked === ''
+    text === ''
       ? { hits: [], total: 0 }
-      : searchSite(asked, { from: (page - 1) * HITS_ON_A_PAGE, count: HITS_ON_A_PAGE }),
+      : searchSite(text, { from: (page - 1) * PAGE_SIZE, count: PAGE_SIZE }),
     getCategories(),
     listServiceTitles(),
   ]);
   return (
     <div className="container-page pt-4 pb-16 md:pb-24">
-      <Breadcrumbs trail={[{ name: 'Search' }]} />
+      <Breadcrumbs trail={[{ name: SEARCH_COPY.title }]} />
       <h1 className="mt-6 text-title break-words md:mt-10">
-        {asked ? `Results for ‘${asked}’` : 'Search'}
+        {text ? SEARCH_COPY.resultsFor(text) : SEARCH_COPY.title}
       </h1>
-      <SearchForm id="query" query={asked} size="lg" className="mt-6 max-w-3xl md:mt-8" />
-      {asked !== '' && <Summary total={total} />}
+      <SearchForm id="query" query={text} size="lg" className="mt-6 max-w-3xl md:mt-8" />
+      {text !== '' && <Summary query={text} total={total} />}
       <div className="lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] lg:gap-16">
         {hits.length > 0 && (
           <div>
             <ol
-              start={(page - 1) * HITS_ON_A_PAGE + 1}
+              start={(page - 1) * PAGE_SIZE + 1}
               className="mt-4 divide-y divide-line border-y border-line"
             >
               {hits.map((hit) => (
                 <SearchResult key={`${hit.kind} ${hit.id}`} hit={hit} />
               ))}
             </ol>
-            <SearchPages query={asked} page={page} pageCount={Math.ceil(total / HITS_ON_A_PAGE)} />
+            <SearchPages query={text} page={page} pageCount={Math.ceil(total / PAGE_SIZE)} />
           </div>
         )}
         <div className={hits.length > 0 ? 'mt-12 lg:mt-4' : 'mt-12 lg:col-span-2'}>
-          {hits.length === 0 && services.length > 0 && <ServiceWords services={services} />}
+          {hits.length === 0 && services.length > 0 && <ServiceSuggestions services={services} />}
           {categories.length > 0 && (
             <section aria-labelledby="topics">
               <h2 id="topics" className="eyebrow mb-5 font-text text-muted">
-                Topics
+                {SEARCH_COPY.topics}
               </h2>
               <Topics categories={categories} isNarrow={hits.length > 0} />
             </section>
@@ -67,25 +68,22 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
   );
 }
 
-function Summary({ total }: { total: number }) {
+function Summary({ query, total }: { query: string; total: number }) {
   if (total > 0) {
     return (
       <p role="status" className="mt-8 text-muted tabular-nums">
-        {total === 1 ? 'One result' : `${total} results`}
+        {SEARCH_COPY.count(total)}
       </p>
     );
   }
   return (
     <div className="mt-8 max-w-[60ch]">
       <div role="status">
-        <p className="text-lead">Nothing here has these words.</p>
-        <p className="mt-2 text-muted">
-          Check how they are written, try fewer or more common ones, or ask us: somebody who knows
-          answers.
-        </p>
+        <p className="text-lead">{SEARCH_COPY.noResults(query)}</p>
+        <p className="mt-2 text-muted">{SEARCH_COPY.noResultsText}</p>
       </div>
       <ButtonLink href={ROUTES.contact} hasArrow className="mt-6">
-        Ask us
+        {SEARCH_COPY.ask}
       </ButtonLink>
     </div>
   );

@@ -4,7 +4,7 @@ import { ArrowIcon, TruckIcon } from '@/components/ui/icons';
 import type { Service } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 
-/** One main service: background picture, icon, title (specification §2, Services). */
+/** One main service: background image, icon, title (specification §2, Services). */
 export function MainServiceCard({ service }: { service: Service }) {
   const href = safeHref(service.link);
   return (

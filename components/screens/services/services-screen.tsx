@@ -5,15 +5,17 @@ import { SectionHeading } from '@/components/layout/section-heading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { Weave } from '@/components/ui/pattern/weave';
 import { RiseIn } from '@/components/ui/rise-in';
+import { LAYOUT_COPY } from '@/content/layout';
+import { SERVICES_COPY } from '@/content/services';
 import { ROUTES } from '@/lib/routing/routes';
 import { service as describeService } from '@/lib/seo/organization-data';
 import { getCompanyProfile, getMainServices } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { MainServiceCard } from './main-service-card';
 
-const TRAIL = [{ name: 'Services' }];
+const TRAIL = [{ name: SERVICES_COPY.breadcrumb }];
 
-/** Cover, a word about how the firm works, and its main services (specification §2, Services). */
+/** Cover, an introduction, and the main services (specification §2, Services). */
 export async function ServicesScreen() {
   const [services, profile] = await Promise.all([getMainServices(), getCompanyProfile()]);
   return (
@@ -23,13 +25,17 @@ export async function ServicesScreen() {
         trail={TRAIL}
         things={services.map((service) => describeService(service, siteUrl))}
       />
-      <CoverHeader title="SERVICES" trail={TRAIL} image={null} />
+      <CoverHeader title={SERVICES_COPY.title} trail={TRAIL} image={null} />
       {profile.servicesHeadline && (
         <ServicesIntro headline={profile.servicesHeadline} text={profile.servicesText} />
       )}
       {/* Clipped, because a card that has not risen yet would stand over the next section. */}
       <Section labelledBy="main-services" tone="sand" hasBorder className="overflow-clip">
-        <SectionHeading id="main-services" label="WHAT WE OFFER" title="Our Main Services" />
+        <SectionHeading
+          id="main-services"
+          label={SERVICES_COPY.label}
+          title={SERVICES_COPY.heading}
+        />
         {services.length === 0 ? (
           <NoServices />
         ) : (
@@ -41,7 +47,7 @@ export async function ServicesScreen() {
         )}
       </Section>
       <CallToAction
-        title={profile.closingTitle ?? 'Ready to Transform Your Business?'}
+        title={profile.closingTitle ?? LAYOUT_COPY.closingTitle}
         text={profile.closingText}
       />
     </>
@@ -69,9 +75,7 @@ function NoServices() {
   return (
     <div className="mt-10 grid overflow-hidden rounded-media border border-line bg-card sm:grid-cols-[14rem_1fr]">
       <Weave seed="no services" className="h-28 sm:h-auto" />
-      <p className="max-w-[52ch] p-6 text-lead text-muted md:p-10">
-        Our services will be listed here soon. Until then, tell us what you need.
-      </p>
+      <p className="max-w-[52ch] p-6 text-lead text-muted md:p-10">{SERVICES_COPY.empty}</p>
     </div>
   );
 }

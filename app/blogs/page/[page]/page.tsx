@@ -24,9 +24,9 @@ export async function generateMetadata({
 }
 
 export default async function Page({ params }: PageProps<'/blogs/page/[page]'>) {
-  const asked = (await params).page;
-  const page = parseBlogsPage(asked);
-  if (page === null) return redirectOrNotFound(`${ROUTES.blogs}/page/${asked}`);
+  const segment = (await params).page;
+  const page = parseBlogsPage(segment);
+  if (page === null) return redirectOrNotFound(`${ROUTES.blogs}/page/${segment}`);
   if (page === 1) permanentRedirect(ROUTES.blogs);
   return <BlogsScreen page={page} />;
 }

@@ -15,6 +15,10 @@ export const companyViews: Views = {
       ['partners'],
       ['vendors'],
       ['newsletterText', 'quoteText'],
+      ['contactTitle'],
+      ['contactText'],
+      ['promises'],
+      ['faqText'],
       ['servicesHeadline'],
       ['servicesText'],
       ['profileDescription'],
@@ -68,6 +72,17 @@ export const companyViews: Views = {
       vendors: { label: 'Home: vendors', help: 'Makers of software whose partner the firm is.' },
       newsletterText: { label: 'Text of the newsletter', help: 'Why somebody should subscribe.' },
       quoteText: { label: 'Text beside the quote form', help: 'What happens after it was sent.' },
+      contactTitle: {
+        label: 'Contact: heading of the form',
+        help: 'What visitors can rely on, such as “We reply within 24 hours”. Promise only what you keep.',
+        size: 12,
+      },
+      contactText: { label: 'Contact: text under the heading', size: 12 },
+      promises: {
+        label: 'Promises beside the forms',
+        help: 'Up to three: a figure such as 24/7, and what it stands for. Promise only what you keep.',
+      },
+      faqText: { label: 'FAQ: text of “Ask your question”', size: 12 },
       servicesHeadline: { label: 'Services: headline', size: 12 },
       servicesText: { label: 'Services: introduction', size: 12 },
       profileDescription: {

@@ -1,12 +1,13 @@
 import Link from 'next/link';
+import { SEARCH_COPY } from '@/content/search';
 import { searchPath } from '@/lib/routing/routes';
 
-/** What the firm offers, as words to search for: for those who do not know what to type. */
-export function ServiceWords({ services }: { services: readonly string[] }) {
+/** The services as searches, for visitors who do not know what to type. */
+export function ServiceSuggestions({ services }: { services: readonly string[] }) {
   return (
-    <section aria-labelledby="service-words" className="mb-12">
-      <h2 id="service-words" className="eyebrow mb-5 font-text text-muted">
-        Services
+    <section aria-labelledby="service-suggestions" className="mb-12">
+      <h2 id="service-suggestions" className="eyebrow mb-5 font-text text-muted">
+        {SEARCH_COPY.services}
       </h2>
       <ul className="flex flex-wrap gap-2">
         {services.map((service) => (

@@ -1,0 +1,35 @@
+/** What the blog list and the articles say themselves (specification §2, Blog list and Article). */
+export const BLOGS_COPY = {
+  breadcrumb: 'Blogs',
+  label: 'Blog List',
+  title: 'Recent Blogs',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+  metaTitle: (page: number) => (page === 1 ? 'Blogs' : `Blogs, page ${page}`),
+  description: 'News and lessons from our projects.',
+  readMore: 'Read More',
+  searchTitle: 'Looking for something else?',
+  searchAll: 'Search all articles',
+  empty: 'No articles yet.',
+  emptyText: 'Is there something you would like to read about? Tell us.',
+  contact: 'Contact Us',
+} as const;
+
+/** Labels of the button that copies the address; in an export of their own for the browser. */
+export const COPY_LINK_LABELS = {
+  idle: 'Copy link',
+  copied: 'Link copied',
+  failed: 'Copying failed',
+} as const;
+
+export const ARTICLE_COPY = {
+  readingTime: (minutes: number) => `${minutes} min read`,
+  share: 'Share this article',
+  shareByMail: 'E-mail',
+  moreArticles: 'More articles',
+  adjacent: 'Previous and next article',
+  previous: 'Previous',
+  next: 'Next',
+  related: 'Related articles',
+  allArticles: 'All articles',
+} as const;

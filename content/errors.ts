@@ -1,0 +1,18 @@
+/** What visitors read where there is no page, or where it could not be loaded (specification §2). */
+export const NOT_FOUND_COPY = {
+  label: '404',
+  title: 'Page not Found',
+  text: 'This page does not exist or has moved. Try the search, or start from the home page.',
+  home: 'Home',
+  contact: 'Contact Us',
+  topics: 'Topics',
+} as const;
+
+export const FAILURE_COPY = {
+  label: 'Error',
+  title: 'Unexpected Application Error!',
+  text: "We couldn't load this page. Please try again in a minute.",
+  retry: 'Try again',
+  home: 'Go to the home page',
+  reference: 'If you contact us about it, please mention this number:',
+} as const;

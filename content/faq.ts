@@ -1,0 +1,10 @@
+/** What the FAQ screen says itself (specification §2, FAQ). */
+export const FAQ_COPY = {
+  breadcrumb: 'FAQ',
+  heading: 'FREQUENTLY ASKED',
+  subHeading: 'Questions',
+  empty: 'No questions yet.',
+  askTitle: "Didn't find your question?",
+  askText: 'Send it to us and we will answer it.',
+  ask: 'Ask your question',
+} as const;

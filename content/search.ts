@@ -1,0 +1,11 @@
+/** What the search screen says. */
+export const SEARCH_COPY = {
+  title: 'Search',
+  resultsFor: (query: string) => `Results for ‘${query}’`,
+  count: (total: number) => (total === 1 ? 'One result' : `${total} results`),
+  noResults: (query: string) => `No results for ‘${query}’.`,
+  noResultsText: 'Check the spelling, try fewer or more common words, or ask us.',
+  ask: 'Ask us',
+  topics: 'Topics',
+  services: 'Services',
+} as const;

@@ -1,0 +1,8 @@
+/** What the services screen says where no field of the content service does (specification §2). */
+export const SERVICES_COPY = {
+  title: 'SERVICES',
+  breadcrumb: 'Services',
+  label: 'WHAT WE OFFER',
+  heading: 'Our Main Services',
+  empty: 'Our services will be listed here soon. Until then, tell us what you need.',
+} as const;
