@@ -7,7 +7,7 @@ import type { ShareImage } from '@/lib/seo/page-metadata';
 import { titleFromSlug } from '@/lib/seo/titles';
 import { getArticle, getBrand, getMenus } from '@/lib/server/cms/readers';
 import { siteMetadata } from '@/lib/server/seo/site-metadata';
-import { toDescription } from '@/lib/text/shorten';
+import { toDescription } from '@/lib/text/description';
 
 /** Share images that services can read; SVG is not among them. */
 const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;

@@ -6,8 +6,8 @@ import type { FaqEntry } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { faqPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getFaq } from '@/lib/server/cms/readers';
-import { htmlToText } from '@/lib/server/html/sanitize-html';
 import { siteUrl } from '@/lib/server/ops/env';
+import { htmlToText } from '@/lib/text/html-to-text';
 import { FaqEntryItem } from './faq-entry-item';
 import { FaqFolding } from './faq-folding';
 

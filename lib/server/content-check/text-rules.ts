@@ -4,7 +4,7 @@ import { frameStyleText } from '@/lib/editor/block-style';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseInlineStyle } from '@/lib/editor/inline-style';
 import { compileMarkdown } from '@/lib/server/html/compile-markdown';
-import type { ContentRules, Dropped } from '@/lib/server/html/content-html';
+import type { ContentRules, Dropped } from '@/lib/server/html/content-rules';
 import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
 import { quote, type Report, type Rule } from './finding';
 import { textOf } from './values';
@@ -19,7 +19,7 @@ const RULE_OF_DROPPED: Record<Dropped['what'], Rule | null> = {
   style: 'style-dropped',
   element: 'html-dropped',
   attribute: 'html-dropped',
-  picture: 'html-dropped',
+  image: 'html-dropped',
   frame: 'html-dropped',
   text: 'html-dropped',
   // Every link is looked at by itself.
@@ -44,10 +44,10 @@ export async function checkTexts(
         if (rule) report(rule, entry, place, `Left out: ${quote(detail)}`);
       },
       onLink: (href) => links.push({ entry, place, href }),
-      onPicture: ({ src, alt }) => {
-        // Empty in HTML says: only decoration. Markdown has no other way to say nothing.
+      onImage: ({ src, alt }) => {
+        // In HTML an empty text means decoration; in Markdown it may simply be missing.
         if (alt === null || (format === 'markdown' && alt.trim() === '')) {
-          report('alt-missing', entry, place, `The picture ${quote(src)} has no alternative text.`);
+          report('alt-missing', entry, place, `The image ${quote(src)} has no alternative text.`);
         }
       },
     };

@@ -4,17 +4,20 @@ import type { ReactElement } from 'react';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { type ContentRules, MARKDOWN_SCHEMA, rehypeContent, rehypeReport } from './content-html';
+import type { ContentRules } from './content-rules';
+import { MARKDOWN_SCHEMA } from './content-schema';
+import { rehypeContent } from './rehype-content';
+import { rehypeReport } from './rehype-report';
 
 /**
- * The engine compares each mark of emphasis with all before it in the same paragraph: 20,000 of
- * them would keep the server busy for minutes. No text for people has this many.
+ * The engine compares each mark of emphasis with all earlier ones in its paragraph: 20,000 of them
+ * would keep the server busy for minutes. No text for people has this many.
  */
-const MOST_MARKS_IN_A_PARAGRAPH = 1500;
+const MAX_MARKS_PER_PARAGRAPH = 1500;
 
 export type CompiledMarkdown =
   | { status: 'compiled'; content: ReactElement }
-  /** The engine could not read it (specification §8); the message says why. */
+  /** The engine could not parse it (specification §8); the message says why. */
   | { status: 'failed'; message: string };
 
 /**
@@ -25,8 +28,11 @@ export async function compileMarkdown(
   source: string,
   rules: ContentRules = {},
 ): Promise<CompiledMarkdown> {
-  if (isTangled(source)) {
-    return { status: 'failed', message: 'A paragraph of this text has too many marks to be read.' };
+  if (hasTooManyMarks(source)) {
+    return {
+      status: 'failed',
+      message: 'A paragraph of this text has too many marks to be parsed.',
+    };
   }
   try {
     const { content } = await compileMDX({
@@ -51,9 +57,9 @@ export async function compileMarkdown(
   }
 }
 
-/** Whether a text has more marks in a paragraph than the engine can read in time. */
-export function isTangled(source: string): boolean {
+/** Whether a paragraph has more marks than the engine can parse in time. */
+export function hasTooManyMarks(source: string): boolean {
   return source
     .split(/\n[ \t]*\n/)
-    .some((paragraph) => (paragraph.match(/[*_~[]+/g)?.length ?? 0) > MOST_MARKS_IN_A_PARAGRAPH);
+    .some((paragraph) => (paragraph.match(/[*_~[]+/g)?.length ?? 0) > MAX_MARKS_PER_PARAGRAPH);
 }

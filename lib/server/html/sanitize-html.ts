@@ -3,15 +3,20 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { CONTENT_SCHEMA, type ContentRules, rehypeContent, rehypeReport } from './content-html';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { htmlToText } from '@/lib/text/html-to-text';
+import type { ContentRules } from './content-rules';
+import { CONTENT_SCHEMA } from './content-schema';
+import { rehypeContent } from './rehype-content';
+import { rehypeReport } from './rehype-report';
 
 /**
  * HTML from the content service, made safe to put on the page.
  *
- * @param html Anything; untrusted.
- * @param rules Who is told of what was left out.
- * @returns HTML without scripts, handlers, forms, foreign frames, unsafe styles or addresses. What
- * cannot be read as HTML comes back as its text.
+ * @param html Untrusted.
+ * @param rules Receives what was left out.
+ * @returns HTML without scripts, handlers, forms, third-party frames, unsafe styles or URLs. HTML
+ * that cannot be parsed is returned as its text.
  */
 export function sanitizeHtml(html: string, rules: ContentRules = {}): string {
   try {
@@ -25,31 +30,9 @@ export function sanitizeHtml(html: string, rules: ContentRules = {}): string {
         .processSync(html),
     );
   } catch (error) {
-    // Tens of thousands of elements in each other exhaust the stack of any reader of HTML.
+    // Tens of thousands of nested elements exhaust the stack of the parser.
     if (!(error instanceof RangeError)) throw error;
     rules.onDrop?.({ what: 'text', detail: 'nested too deeply: shown without its markup' });
-    return escapeHtml(withoutTags(html).replace(/\s+/g, ' ').trim());
+    return escapeHtml(htmlToText(html));
   }
-}
-
-/** The text of an editor's HTML, for places that take no markup (titles, metadata). */
-export function htmlToText(html: string): string {
-  return withoutTags(sanitizeHtml(html))
-    .replace(/&lt;|&#x3C;/g, '<')
-    .replace(/&gt;|&#x3E;/g, '>')
-    .replace(/&quot;|&#x22;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&nbsp;|&#xA0;/g, ' ')
-    .replace(/&(amp|#x26);/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function withoutTags(html: string): string {
-  return html.replace(/<[^<>]*>/g, ' ');
-}
-
-/** A text as HTML that shows just that. */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { type PreviewPass, previewFrameAncestors } from './preview-token';
 
 const STYLE =
@@ -17,15 +18,15 @@ type Notice = {
 /** A short page of its own for what happens to a preview, which the admin may show in its frame. */
 export function previewNotice({ status, title, text, pass }: Notice): Response {
   const links = pass
-    ? `<p><a href="${toHtml(pass.entry)}" target="_top">Back to the entry</a><br>` +
-      `<a href="${toHtml(pass.path)}" target="_blank">The page as visitors see it</a></p>`
+    ? `<p><a href="${escapeHtml(pass.entry)}" target="_top">Back to the entry</a><br>` +
+      `<a href="${escapeHtml(pass.path)}" target="_blank">The page as visitors see it</a></p>`
     : '';
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<meta name="robots" content="noindex"><title>${toHtml(title)}</title>` +
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>` +
     `<style>${STYLE}</style></head>` +
-    `<body><main><h1>${toHtml(title)}</h1><p>${toHtml(text)}</p>${links}</main></body></html>`;
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${links}</main></body></html>`;
   const ancestors = pass ? previewFrameAncestors(pass) : "frame-ancestors 'none'";
   return new Response(html, {
     status,
@@ -37,12 +38,4 @@ export function previewNotice({ status, title, text, pass }: Notice): Response {
       'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; ${ancestors}`,
     },
   });
-}
-
-function toHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

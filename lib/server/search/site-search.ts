@@ -11,9 +11,9 @@ import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import type { SearchEntry } from '@/lib/search/search';
 import { SearchIndex, type SearchPage, type SearchRange } from '@/lib/search/search-index';
+import { htmlToSearchText, joinPieces, markdownToSearchText } from '@/lib/search/search-text';
 import { freshContentClient } from '@/lib/server/cms/readers';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
-import { htmlToWords, joinPieces, markdownToWords } from '@/lib/text/plain-text';
 
 /** As pages do, the index asks again after that time, should no webhook have come. */
 const KEPT_MS = 300_000;
@@ -129,8 +129,8 @@ export class SiteSearch {
       }),
       ...faq.map(({ title, description }, index) =>
         toEntry('question', String(index), {
-          title: htmlToWords(title),
-          summary: htmlToWords(description),
+          title: htmlToSearchText(title),
+          summary: htmlToSearchText(description),
           href: ROUTES.faq,
         }),
       ),
@@ -166,8 +166,8 @@ function toEntry(
 }
 
 function toWords({ format, text }: TextPassage): string {
-  if (format === 'html') return htmlToWords(text);
-  return format === 'markdown' ? markdownToWords(text) : text;
+  if (format === 'html') return htmlToSearchText(text);
+  return format === 'markdown' ? markdownToSearchText(text) : text;
 }
 
 // Each address of the site is a bundle with modules of its own: the index is of the process.

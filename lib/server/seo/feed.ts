@@ -3,8 +3,8 @@ import { Feed } from 'feed';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { xmlText } from '@/lib/seo/xml';
 import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
-import { escapeHtml } from '@/lib/server/html/sanitize-html';
 import { siteUrl } from '@/lib/server/ops/env';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { listPublicNews } from './site-addresses';
 
 /** As many as readers ask for at once; older ones are in the blog list. */

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { type CompanyProfile, findSetting, type Setting } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { getBrand, getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
-import { toDescription } from '@/lib/text/shorten';
+import { toDescription } from '@/lib/text/description';
 import { siteMetadata } from './site-metadata';
 
 type Screen = {

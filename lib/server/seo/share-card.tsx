@@ -1,37 +1,37 @@
 import { ImageResponse } from 'next/og';
 import { weaveFor, weaveTile } from '@/lib/pattern/weave';
 import { drawableText, SHARE_IMAGE_SIZE } from '@/lib/seo/share-image';
+import { truncate } from '@/lib/text/truncate';
 import { shareFonts } from './share-fonts';
 
 type ShareCardProps = {
   brand: string;
   city: string | null;
   title: string;
-  /** The home page speaks for the firm: its title stands larger. */
+  /** The home page stands for the organization: its title is larger. */
   isHome: boolean;
 };
 
-const COLOURS = { ink: '#0b1220', words: '#f7f5f1', muted: '#b4bccb', thread: '#f43f5e' } as const;
+const COLOURS = { ink: '#0b1220', text: '#f7f5f1', muted: '#b4bccb', accent: '#f43f5e' } as const;
 const TILE = 288;
 const COLUMNS = [0, 1];
 const ROWS = [0, 1, 2];
-/** Longer titles are cut at a word. */
-const MOST_CHARACTERS = 110;
+const MAX_TITLE_LENGTH = 110;
 
-/** Draws the picture that stands for a screen where it is shared, as a PNG of 1200 × 630. */
+/** Draws the share image of a screen, as a PNG of 1200 × 630. */
 export async function drawShareImage(card: ShareCardProps): Promise<Response> {
   return new ImageResponse(<ShareCard {...card} />, {
     ...SHARE_IMAGE_SIZE,
     fonts: await shareFonts(),
-    // The server keeps it, and draws it anew when its words change.
+    // The server keeps it, and draws it anew when its text change.
     headers: { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' },
   });
 }
 
-/** Brand and title on the cloth that is the title's own. */
+/** Brand and title on the weave of the title. */
 function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
-  const words = shorten(drawableText(title)) || drawableText(brand);
-  const cloth = `data:image/svg+xml;base64,${Buffer.from(
+  const text = truncate(drawableText(title), MAX_TITLE_LENGTH) || drawableText(brand);
+  const weave = `data:image/svg+xml;base64,${Buffer.from(
     weaveTile(weaveFor(title).variant, 'ink'),
   ).toString('base64')}`;
   return (
@@ -41,7 +41,7 @@ function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
         height: '100%',
         display: 'flex',
         background: COLOURS.ink,
-        color: COLOURS.words,
+        color: COLOURS.text,
         fontFamily: 'Geist',
       }}
     >
@@ -49,8 +49,8 @@ function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
         {COLUMNS.map((column) => (
           <div key={column} style={{ display: 'flex', flexDirection: 'column' }}>
             {ROWS.map((row) => (
-              // biome-ignore lint/performance/noImgElement: drawn on the server, into a picture
-              <img key={row} src={cloth} alt="" width={TILE} height={TILE} />
+              // biome-ignore lint/performance/noImgElement: drawn on the server, into an image
+              <img key={row} src={weave} alt="" width={TILE} height={TILE} />
             ))}
           </div>
         ))}
@@ -83,15 +83,15 @@ function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
         <div
           style={{
             fontFamily: 'Bricolage',
-            fontSize: sizeOf(words, isHome),
+            fontSize: sizeOf(text, isHome),
             lineHeight: 1.06,
             letterSpacing: '-0.02em',
           }}
         >
-          {words}
+          {text}
         </div>
         <div style={{ display: 'flex', alignItems: 'center' }}>
-          <div style={{ width: 72, height: 5, background: COLOURS.thread }} />
+          <div style={{ width: 72, height: 5, background: COLOURS.accent }} />
           {city && (
             <span style={{ marginLeft: 24, fontSize: 28, color: COLOURS.muted }}>
               {drawableText(city)}
@@ -109,18 +109,13 @@ function Sign() {
     <svg width="56" height="56" viewBox="0 0 32 32" fill="none" strokeLinecap="round" role="none">
       <rect width="32" height="32" rx="7" fill="#1b2540" />
       <path d="M9 6.5v19M16 6.5v19M23 6.5v19" stroke="#faf8f5" strokeWidth="3" />
-      <path d="M12 12h8M5.5 16h7M19.5 16h7M12 20h8" stroke={COLOURS.thread} strokeWidth="2.6" />
+      <path d="M12 12h8M5.5 16h7M19.5 16h7M12 20h8" stroke={COLOURS.accent} strokeWidth="2.6" />
     </svg>
   );
 }
 
-function sizeOf(words: string, isHome: boolean): number {
-  if (words.length <= 24) return isHome ? 104 : 96;
-  if (words.length <= 48) return 78;
-  return words.length <= 80 ? 66 : 56;
-}
-
-function shorten(words: string): string {
-  if (words.length <= MOST_CHARACTERS) return words;
-  return `${words.slice(0, words.lastIndexOf(' ', MOST_CHARACTERS - 1)).replace(/[,;:.-]+$/, '')}…`;
+function sizeOf(text: string, isHome: boolean): number {
+  if (text.length <= 24) return isHome ? 104 : 96;
+  if (text.length <= 48) return 78;
+  return text.length <= 80 ? 66 : 56;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { htmlToWords, markdownToWords } from '@/lib/text/plain-text';
+import { htmlToSearchText, markdownToSearchText } from '@/lib/search/search-text';
 
-test('HTML becomes its words, without code and with its signs', () => {
+test('HTML becomes text, without code and with its characters', () => {
   const html =
     '<h2>Caf&eacute;&nbsp;&amp; tea</h2><script>if (a<b) evil()</script><p>x&#8217;s &lt;b&gt;</p>';
-  expect(htmlToWords(html.replace('&eacute;', 'é'))).toBe('Café & tea · x’s <b>');
+  expect(htmlToSearchText(html)).toBe('Café & tea · x’s <b>');
 });
 
-test('Markdown becomes its words, without addresses, rules and marks', () => {
+test('Markdown becomes text, without URLs, rules and marks', () => {
   const markdown = `## Who *pays*, now
 
 | Country | Tax |
@@ -17,16 +17,16 @@ test('Markdown becomes its words, without addresses, rules and marks', () => {
 ---
 
 - See [the list](/post/list) and ![a mill](https://example.com/x.png "t")`;
-  expect(markdownToWords(markdown)).toBe(
+  expect(markdownToSearchText(markdown)).toBe(
     'Who pays, now · Country · Tax · Kenya · PAYE · See the list and a mill',
   );
 });
 
 test('pieces that end a sentence need no dot between them', () => {
   const markdown = 'One line\nthat turns.\n\n1. First:\n2. “Second!”\n\nThe end';
-  expect(markdownToWords(markdown)).toBe('One line that turns. First: “Second!” The end');
+  expect(markdownToSearchText(markdown)).toBe('One line that turns. First: “Second!” The end');
   const html = '<p>Ends.</p><ul><li>one</li><li><b>two</b>, both</li></ul>';
-  expect(htmlToWords(html)).toBe('Ends. one · two, both');
+  expect(htmlToSearchText(html)).toBe('Ends. one · two, both');
 });
 
 test.each(['<script>', '<p>', '|\n', '](', '[', '<', '&#', '<!--', '**_'])(
@@ -34,8 +34,8 @@ test.each(['<script>', '<p>', '|\n', '](', '[', '<', '&#', '<!--', '**_'])(
   (piece) => {
     const text = piece.repeat(500_000 / piece.length);
     const startedAt = performance.now();
-    markdownToWords(text);
-    htmlToWords(text);
+    markdownToSearchText(text);
+    htmlToSearchText(text);
     expect(performance.now() - startedAt).toBeLessThan(1500);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDescription } from '@/lib/text/shorten';
+import { toDescription } from '@/lib/text/description';
 
 test('a short text stays, its white space made even', () => {
   expect(toDescription('  Offices,\n hours  and numbers. ')).toBe('Offices, hours and numbers.');

@@ -1,0 +1,9 @@
+/** Texts of images, videos, maps and tables in what editors write. */
+export const embeds = {
+  image: 'Image',
+  video: 'Video',
+  table: 'Table',
+  playVideo: 'Play the video',
+  showMap: 'Show the map',
+  loadsFrom: (host: string) => `Loads from ${host}`,
+};

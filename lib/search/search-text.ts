@@ -1,0 +1,47 @@
+import { htmlToPieces } from '@/lib/text/html-to-text';
+
+/** Ends a piece of text in the intermediate HTML. */
+const PIECE_END = '<br>';
+
+/** The text of HTML in one line, for the search index. */
+export function htmlToSearchText(html: string): string {
+  return joinPieces(htmlToPieces(html));
+}
+
+/**
+ * The text of Markdown in one line, for the search index. Its syntax is removed by patterns: parsing
+ * takes forty times as long, and the index reads every article of the site.
+ */
+export function markdownToSearchText(markdown: string): string {
+  const html = markdown
+    // URLs and rules are not text; the bound keeps hostile input from costing time.
+    .replace(/\]\([^()]{0,500}\)/g, '] ')
+    .replace(/^[ \t|:*_-]{3,}$/gm, ' ')
+    .replace(/^[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t]+/gm, PIECE_END)
+    .replace(/^[ \t]*#+(.*)$/gm, `${PIECE_END}$1${PIECE_END}`)
+    .replace(/^[ \t]*>+/gm, ' ')
+    .replace(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', PIECE_END))
+    .replace(/\n[ \t]*(?=\n)/g, PIECE_END)
+    .replaceAll('![', '[')
+    .replace(/[*_~`|[\]\\]+/g, ' ');
+  return joinPieces(htmlToPieces(html));
+}
+
+/** Joins pieces of text; a middle dot separates those that end without punctuation. */
+export function joinPieces(pieces: readonly string[]): string {
+  const texts = pieces.map(tidy).filter((piece) => piece !== '');
+  return texts
+    .map((piece, index) => {
+      if (index === texts.length - 1) return piece;
+      return /[.!?:;,…]["'”’)]?$/.test(piece.slice(-2)) ? `${piece} ` : `${piece} · `;
+    })
+    .join('');
+}
+
+function tidy(text: string): string {
+  // Removed syntax leaves a space before a comma.
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?)])/g, '$1')
+    .trim();
+}

@@ -1,0 +1,25 @@
+import { truncate } from '@/lib/text/truncate';
+
+const MAX_DETAIL_LENGTH = 120;
+
+/** A part of an editor's text that does not reach the page, for the log and for staff. */
+export type Dropped = {
+  what: 'element' | 'attribute' | 'style' | 'class' | 'link' | 'image' | 'frame' | 'text';
+  detail: string;
+};
+
+export type ContentRules = {
+  /** Receives everything that was left out. */
+  onDrop?: (dropped: Dropped) => void;
+  /** Receives every link, as the editor wrote it. */
+  onLink?: (href: string) => void;
+  /** Receives every image; `alt` is `null` where the attribute is missing. */
+  onImage?: (image: { src: string; alt: string | null }) => void;
+  /** URL of the media; default: the one in the environment. */
+  mediaUrl?: string;
+};
+
+/** Reports a part of a text that was left out, in a length that fits a log line. */
+export function reportDrop(rules: ContentRules, what: Dropped['what'], detail: string): void {
+  rules.onDrop?.({ what, detail: truncate(detail, MAX_DETAIL_LENGTH) });
+}

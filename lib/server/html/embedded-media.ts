@@ -1,0 +1,116 @@
+import type { Element, ElementContent, Text } from 'hast';
+import { embeds } from '@/content/embeds';
+import { toPlayer } from '@/lib/editor/players';
+import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
+import { env } from '@/lib/server/ops/env';
+import { type ContentRules, reportDrop } from './content-rules';
+import { attributeText, childOf, linkTo } from './hast';
+
+/** Where an element is: an element in a link must not become a link itself. */
+export type Place = { rules: ContentRules; isInLink: boolean };
+
+/**
+ * Images come from the content service or from this site. An image of a third party would tell it
+ * who reads the page, so it becomes a link.
+ */
+export function cleanImage(element: Element, place: Place): ElementContent[] {
+  const { src, alt, ...others } = element.properties;
+  const source = attributeText(src);
+  if (source === '') return [];
+  const url = ownUrl(source, place.rules);
+  if (url === null) return linkInstead(source, attributeText(alt) || embeds.image, place);
+  return [
+    {
+      ...element,
+      properties: {
+        ...others,
+        src: url,
+        alt: attributeText(alt),
+        loading: 'lazy',
+        decoding: 'async',
+      },
+      children: [],
+    },
+  ];
+}
+
+/** A video of the content service; it loads when the visitor presses play. */
+export function cleanVideo(element: Element, place: Place): ElementContent[] {
+  const { src, poster, ...others } = element.properties;
+  const source = attributeText(src) || attributeText(childOf(element, 'source')?.properties.src);
+  if (source === '') return [];
+  const url = ownUrl(source, place.rules);
+  if (url === null) return linkInstead(source, embeds.video, place);
+  const posterUrl = ownUrl(attributeText(poster), place.rules);
+  return [
+    {
+      ...element,
+      properties: {
+        ...others,
+        src: url,
+        ...(posterUrl && { poster: posterUrl }),
+        controls: true,
+        preload: 'none',
+        ariaLabel: attributeText(others.title) || embeds.video,
+      },
+      children: [],
+    },
+  ];
+}
+
+// A file of a third party becomes a link, if its URL is safe.
+function linkInstead(url: string, name: string, { rules, isInLink }: Place): ElementContent[] {
+  reportDrop(rules, 'image', url);
+  const href = safeHref(url);
+  const children: Text[] = [{ type: 'text', value: name }];
+  if (isInLink || href === null || !isExternalHref(href)) return children;
+  return [{ type: 'element', tagName: 'a', properties: linkTo(href), children }];
+}
+
+/** The URL of a file of the content service or of this site; `null` for all others. */
+function ownUrl(source: string, { mediaUrl }: ContentRules): string | null {
+  const url = source.trim();
+  if (url === '' || safeHref(url) === null || url.startsWith('#')) return null;
+  const media = mediaUrl ?? env().CONTENT_MEDIA_URL ?? env().CONTENT_API_URL;
+  if (isExternalHref(url)) return new URL(url).origin === new URL(media).origin ? url : null;
+  // The content service's URLs of its files are relative to itself.
+  if (/^\/?uploads\//.test(url)) return `${media.replace(/\/$/, '')}/${url.replace(/^\//, '')}`;
+  return url.startsWith('/') ? url : null;
+}
+
+/**
+ * A player becomes a link to its page, with an attribute by which `ui/play-on-demand` plays it in
+ * place. Its host is not contacted before the visitor presses play.
+ */
+export function toPlayerLink(element: Element, { rules, isInLink }: Place): ElementContent[] {
+  const source = attributeText(element.properties.src);
+  const player = toPlayer(source.startsWith('//') ? `https:${source}` : source);
+  if (!player || isInLink) {
+    reportDrop(rules, 'frame', source);
+    return [];
+  }
+  const title = attributeText(element.properties.title);
+  const isMap = player.host === 'openstreetmap.org';
+  const action = isMap ? embeds.showMap : embeds.playVideo;
+  const link: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: { ...linkTo(player.page), className: ['embed-link'], dataPlay: player.frame },
+    children: [
+      node('span', ['embed-action'], title ? `${action}: ${title}` : action),
+      node('span', ['embed-note'], embeds.loadsFrom(player.host)),
+    ],
+  };
+  return [
+    { type: 'element', tagName: 'span', properties: { className: ['embed'] }, children: [link] },
+  ];
+}
+
+function node(tagName: string, className: string[], value: string): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties: { className },
+    children: [{ type: 'text', value }],
+  };
+}

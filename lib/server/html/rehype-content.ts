@@ -1,0 +1,109 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { embeds } from '@/content/embeds';
+import { filterEditorClasses } from '@/lib/editor/editor-classes';
+import { parseInlineStyle, toStyleText } from '@/lib/editor/inline-style';
+import { safeHref } from '@/lib/routing/safe-href';
+import { type ContentRules, reportDrop } from './content-rules';
+import { cleanImage, cleanVideo, type Place, toPlayerLink } from './embedded-media';
+import { attributeText, childOf, linkTo } from './hast';
+
+/** Class names that the Markdown engine writes. */
+const ENGINE_CLASS =
+  /^(language-.*|contains-task-list|task-list-item|footnotes|sr-only|data-footnote-backref)$/;
+
+/**
+ * A rehype plugin that runs after the sanitizer: styles and classes from the safe lists only, safe
+ * links, images of the content service, players that load on click, tables that scroll on their
+ * own, and no second `h1` on a screen.
+ */
+export function rehypeContent(rules: ContentRules = {}) {
+  return (tree: Root) => {
+    tree.children = cleanAll(tree.children, { rules, isInLink: false });
+  };
+}
+
+function cleanAll<N extends RootContent>(
+  nodes: readonly N[],
+  place: Place,
+): (N | ElementContent)[] {
+  return nodes.flatMap((node): (N | ElementContent)[] =>
+    node.type === 'element' ? cleanElement(node, place) : [node],
+  );
+}
+
+function cleanElement(element: Element, place: Place): ElementContent[] {
+  restrictStyle(element, place.rules);
+  restrictClasses(element, place.rules);
+  switch (element.tagName) {
+    case 'iframe':
+      return toPlayerLink(element, place);
+    case 'img':
+      return cleanImage(element, place);
+    case 'video':
+      return cleanVideo(element, place);
+    case 'a':
+      return cleanLink(element, place);
+    case 'table':
+      return [scroller(withCleanChildren(element, place))];
+    case 'h1':
+      return [withCleanChildren({ ...element, tagName: 'h2' }, place)];
+    default:
+      return [withCleanChildren(element, place)];
+  }
+}
+
+function withCleanChildren(element: Element, place: Place): Element {
+  return { ...element, children: cleanAll(element.children, place) };
+}
+
+function restrictStyle(element: Element, rules: ContentRules): void {
+  const { style } = element.properties;
+  if (style === undefined) return;
+  const parsed = parseInlineStyle(String(style));
+  for (const dropped of parsed.dropped) reportDrop(rules, 'style', dropped);
+  const safe = toStyleText(parsed);
+  if (safe) element.properties.style = safe;
+  else delete element.properties.style;
+}
+
+function restrictClasses(element: Element, rules: ContentRules): void {
+  const { className } = element.properties;
+  if (className === undefined) return;
+  const names = Array.isArray(className) ? className.join(' ') : String(className);
+  const { allowed, dropped } = filterEditorClasses(names);
+  for (const name of dropped) {
+    if (!ENGINE_CLASS.test(name)) reportDrop(rules, 'class', name);
+  }
+  if (allowed.length > 0) element.properties.className = allowed;
+  else delete element.properties.className;
+}
+
+function cleanLink(element: Element, { rules, isInLink }: Place): ElementContent[] {
+  const { href, ...others } = element.properties;
+  const safe = safeHref(attributeText(href));
+  if (safe === null && attributeText(href) !== '') {
+    reportDrop(rules, 'link', attributeText(href));
+  }
+  const children = cleanAll(element.children, { rules, isInLink: true });
+  if (safe === null || isInLink) {
+    return [{ type: 'element', tagName: 'span', properties: others, children }];
+  }
+  return [{ ...element, properties: { ...others, ...linkTo(safe) }, children }];
+}
+
+// A scrolling area must be focusable, so that the keyboard reaches it.
+function scroller(table: Element): Element {
+  const caption = childOf(table, 'caption');
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      className: ['table-scroll'],
+      tabIndex: 0,
+      role: 'group',
+      ariaLabel: caption ? toText(caption).trim() : embeds.table,
+    },
+    children: [table],
+  };
+}

@@ -1,0 +1,69 @@
+import type { Element, Root, RootContent } from 'hast';
+import { type ContentRules, reportDrop } from './content-rules';
+import { CONTENT_SCHEMA, STRIPPED } from './content-schema';
+import { attributeText } from './hast';
+
+/** Attributes that no editor would miss. */
+const UNREPORTED = new Set([
+  ...['id', 'target', 'rel', 'loading', 'decoding', 'controls', 'preload', 'allow', 'frameBorder'],
+  ...['allowFullScreen', 'referrerPolicy', 'dataFootnotes', 'dataFootnoteRef', 'ariaLabel'],
+  ...['dataFootnoteBackref', 'ariaDescribedBy', 'border', 'cellPadding', 'cellSpacing'],
+]);
+
+/** Attributes of frames that are replaced by the site's own. */
+const UNREPORTED_OF_FRAMES = new Set(['title', 'width', 'height', 'name']);
+
+/** A rehype plugin that runs before the sanitizer and reports what the sanitizer will leave out. */
+export function rehypeReport(rules: ContentRules = {}) {
+  const { onDrop, onLink, onImage } = rules;
+  const tags = new Set(CONTENT_SCHEMA.tagNames);
+  const report = (nodes: readonly RootContent[]): void => {
+    for (const node of nodes) {
+      if (node.type !== 'element') continue;
+      if (!tags.has(node.tagName) && !isCheckbox(node)) {
+        reportDrop(rules, 'element', `<${node.tagName}>`);
+      } else {
+        reportAttributes(node);
+        reportReferences(node);
+      }
+      if (!STRIPPED.includes(node.tagName)) report(node.children);
+    }
+  };
+  const reportReferences = ({ tagName, properties }: Element): void => {
+    if (tagName === 'a' && typeof properties.href === 'string') onLink?.(properties.href);
+    if (tagName !== 'img') return;
+    const alt = typeof properties.alt === 'string' ? properties.alt : null;
+    onImage?.({ src: attributeText(properties.src), alt });
+  };
+  const reportAttributes = ({ tagName, properties }: Element): void => {
+    const known = CONTENT_SCHEMA.attributes?.[tagName] ?? [];
+    const common = CONTENT_SCHEMA.attributes?.['*'] ?? [];
+    for (const name of Object.keys(properties)) {
+      if (known.includes(name) || common.includes(name) || UNREPORTED.has(name)) continue;
+      if (tagName === 'iframe' && UNREPORTED_OF_FRAMES.has(name)) continue;
+      if (tagName === 'input') continue;
+      reportDrop(rules, 'attribute', `${tagName} ${name}`);
+    }
+  };
+  return (tree: Root) => {
+    markCheckboxes(tree.children);
+    if (onDrop || onLink || onImage) report(tree.children);
+  };
+}
+
+// A task list shows characters instead of checkboxes: a text has no form controls.
+function markCheckboxes(nodes: RootContent[]): void {
+  nodes.forEach((node, index) => {
+    if (node.type !== 'element') return;
+    if (isCheckbox(node)) {
+      const isDone = node.properties.checked !== undefined && node.properties.checked !== false;
+      nodes[index] = { type: 'text', value: isDone ? '☑' : '☐' };
+    } else {
+      markCheckboxes(node.children);
+    }
+  });
+}
+
+function isCheckbox({ tagName, properties }: Element): boolean {
+  return tagName === 'input' && properties.type === 'checkbox';
+}

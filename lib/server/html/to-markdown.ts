@@ -1,0 +1,83 @@
+import 'server-only';
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRaw from 'rehype-raw';
+import rehypeRemark from 'rehype-remark';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { siteUrl } from '@/lib/server/ops/env';
+import { htmlToText } from '@/lib/text/html-to-text';
+import { markdownText } from '@/lib/text/markdown-text';
+import { hasTooManyMarks } from './compile-markdown';
+import { CONTENT_SCHEMA, MARKDOWN_SCHEMA } from './content-schema';
+import { rehypeContent } from './rehype-content';
+import { rehypeReport } from './rehype-report';
+
+const STYLE = { bullet: '-', rule: '-', fences: true } as const;
+
+/** An editor's Markdown as the screen shows it, as Markdown with absolute URLs. */
+export function toPublicMarkdown(body: string): string {
+  if (hasTooManyMarks(body)) return '';
+  return orText(body, () => {
+    const tree = unified().use(remarkParse).use(remarkGfm).parse(body);
+    return stringify(
+      unified()
+        .use(remarkRehype, { allowDangerousHtml: true })
+        .use(rehypeRaw)
+        .use(rehypeReport)
+        .use(rehypeSanitize, MARKDOWN_SCHEMA)
+        .use(rehypeContent)
+        .use(rehypeAbsoluteUrls)
+        .runSync(tree),
+    );
+  });
+}
+
+/** An editor's HTML as the screen shows it, as Markdown with absolute URLs. */
+export function htmlToMarkdown(body: string): string {
+  return orText(body, () => {
+    const tree = unified().use(rehypeParse, { fragment: true }).parse(body);
+    return stringify(
+      unified()
+        .use(rehypeReport)
+        .use(rehypeSanitize, CONTENT_SCHEMA)
+        .use(rehypeContent)
+        .use(rehypeAbsoluteUrls)
+        .runSync(tree),
+    );
+  });
+}
+
+/** Tens of thousands of nested elements exhaust the parser; the screen shows their text as well. */
+function orText(body: string, convert: () => string): string {
+  try {
+    return convert();
+  } catch (error) {
+    if (error instanceof RangeError) return markdownText(htmlToText(body));
+    throw error;
+  }
+}
+
+function stringify(tree: Root): string {
+  const markdown = unified().use(rehypeRemark).use(remarkGfm).runSync(tree);
+  return unified().use(remarkGfm).use(remarkStringify, STYLE).stringify(markdown).trim();
+}
+
+/** A rehype plugin: absolute URLs, because the text is read outside the site. */
+function rehypeAbsoluteUrls() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ properties }: Element) => {
+      for (const name of ['href', 'src', 'poster']) {
+        const url = properties[name];
+        if (typeof url === 'string' && /^[/?]/.test(url)) {
+          properties[name] = siteUrl(url);
+        }
+      }
+    });
+  };
+}

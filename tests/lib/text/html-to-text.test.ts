@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { htmlToPieces, htmlToText } from '@/lib/text/html-to-text';
+
+test('the text of HTML has no markup and no entities', () => {
+  expect(htmlToText('<p>A &amp; B<br>“C” &lt;d&gt; &eacute;&#8217;&nbsp;x</p>')).toBe(
+    'A & B “C” <d> é’ x',
+  );
+});
+
+test.each(['script', 'style', 'svg', 'math', 'template', 'noscript', 'iframe', 'textarea'])(
+  'the content of <%s> is not text',
+  (name) => {
+    expect(htmlToText(`<p>before</p><${name}>code</${name}><p>after</p>`)).toBe('before after');
+  },
+);
+
+test('text after nested code elements is text again', () => {
+  expect(htmlToText('<svg><g><svg>a</svg>b</g></svg>after')).toBe('after');
+  expect(htmlToText('<svg><title>a</title>b</svg>after')).toBe('after');
+  expect(htmlToText('</svg>after')).toBe('after');
+});
+
+test('a code element that never ends takes the rest along', () => {
+  expect(htmlToText('before<script>if (a < b) c()')).toBe('before');
+});
+
+test('blocks are pieces of their own, inline elements are not', () => {
+  expect(htmlToPieces('<h2>Tea<br>time</h2><ul><li>o<b>n</b>e</li><li>two</li></ul>end')).toEqual([
+    'Tea',
+    'time',
+    'one',
+    'two',
+    'end',
+  ]);
+  expect(htmlToPieces('<table><tr><th>a</th><td>b</td></tr></table>')).toEqual(['a', 'b']);
+  expect(htmlToPieces('<em>very </em> <a href="/x">long</a>\n')).toEqual(['very long']);
+});
+
+test('comments, attributes and empty elements leave nothing', () => {
+  expect(htmlToPieces('<!-- no --><p title="no"></p><p> </p>')).toEqual([]);
+  expect(htmlToText('')).toBe('');
+});
+
+describe('text that is not HTML', () => {
+  test.each(['a < b', '1 > 0', 'Q&A', '<3'])('%s stays as it is', (text) => {
+    expect(htmlToText(text)).toBe(text);
+  });
+});
+
+test('elements nested 100,000 times are read to their end', () => {
+  expect(htmlToText(`${'<b>'.repeat(100_000)}inside`)).toBe('inside');
+});

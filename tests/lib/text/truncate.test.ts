@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { truncate } from '@/lib/text/truncate';
+
+test('a text that fits stays as it is', () => {
+  expect(truncate('one two', 7)).toBe('one two');
+  expect(truncate('', 0)).toBe('');
+});
+
+test('a longer text ends with a whole word and an ellipsis, within the length', () => {
+  expect(truncate('one two three', 12)).toBe('one two…');
+  expect(truncate('one two three', 8)).toBe('one two…');
+  expect(truncate('one two three', 7)).toBe('one…');
+});
+
+test('punctuation before the ellipsis is removed', () => {
+  expect(truncate('one, two.– three', 12)).toBe('one, two…');
+});
+
+test('a text without spaces is cut at the length', () => {
+  expect(truncate('abcdefgh', 5)).toBe('abcd…');
+  expect(truncate(' abcdefgh', 5)).toBe(' abc…');
+});
