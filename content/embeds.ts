@@ -1,5 +1,5 @@
 /** Texts of images, videos, maps and tables in what editors write. */
-export const embeds = {
+export const EMBED_COPY = {
   image: 'Image',
   video: 'Video',
   table: 'Table',

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
-import { embeds } from '@/content/embeds';
+import { EMBED_COPY } from '@/content/embeds';
 import { toPlayer } from '@/lib/editor/players';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { env } from '@/lib/server/ops/env';
@@ -18,7 +18,7 @@ export function cleanImage(element: Element, place: Place): ElementContent[] {
   const source = attributeText(src);
   if (source === '') return [];
   const url = ownUrl(source, place.rules);
-  if (url === null) return linkInstead(source, attributeText(alt) || embeds.image, place);
+  if (url === null) return linkInstead(source, attributeText(alt) || EMBED_COPY.image, place);
   return [
     {
       ...element,
@@ -40,7 +40,7 @@ export function cleanVideo(element: Element, place: Place): ElementContent[] {
   const source = attributeText(src) || attributeText(childOf(element, 'source')?.properties.src);
   if (source === '') return [];
   const url = ownUrl(source, place.rules);
-  if (url === null) return linkInstead(source, embeds.video, place);
+  if (url === null) return linkInstead(source, EMBED_COPY.video, place);
   const posterUrl = ownUrl(attributeText(poster), place.rules);
   return [
     {
@@ -51,7 +51,7 @@ export function cleanVideo(element: Element, place: Place): ElementContent[] {
         ...(posterUrl && { poster: posterUrl }),
         controls: true,
         preload: 'none',
-        ariaLabel: attributeText(others.title) || embeds.video,
+        ariaLabel: attributeText(others.title) || EMBED_COPY.video,
       },
       children: [],
     },
@@ -91,14 +91,14 @@ export function toPlayerLink(element: Element, { rules, isInLink }: Place): Elem
   }
   const title = attributeText(element.properties.title);
   const isMap = player.host === 'openstreetmap.org';
-  const action = isMap ? embeds.showMap : embeds.playVideo;
+  const action = isMap ? EMBED_COPY.showMap : EMBED_COPY.playVideo;
   const link: Element = {
     type: 'element',
     tagName: 'a',
     properties: { ...linkTo(player.page), className: ['embed-link'], dataPlay: player.frame },
     children: [
       node('span', ['embed-action'], title ? `${action}: ${title}` : action),
-      node('span', ['embed-note'], embeds.loadsFrom(player.host)),
+      node('span', ['embed-note'], EMBED_COPY.loadsFrom(player.host)),
     ],
   };
   return [

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { embeds } from '@/content/embeds';
+import { EMBED_COPY } from '@/content/embeds';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseInlineStyle, toStyleText } from '@/lib/editor/inline-style';
 import { safeHref } from '@/lib/routing/safe-href';
@@ -102,7 +102,7 @@ function scroller(table: Element): Element {
       className: ['table-scroll'],
       tabIndex: 0,
       role: 'group',
-      ariaLabel: caption ? toText(caption).trim() : embeds.table,
+      ariaLabel: caption ? toText(caption).trim() : EMBED_COPY.table,
     },
     children: [table],
   };
