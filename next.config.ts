@@ -10,16 +10,10 @@ const isLocalMedia = ['127.0.0.1', 'localhost', '[::1]'].includes(mediaUrl.hostn
 const config: NextConfig = {
   // A second build beside a running one: the journeys build into a folder of their own.
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  cacheHandler: path.join(import.meta.dirname, 'page-cache.mjs'),
+  cacheHandler: path.join(import.meta.dirname, 'dist/server/cache-handler.js'),
   poweredByHeader: false,
-  // server.mjs does it, behind what reads the documents.
+  // server/ does it, after it has read the documents.
   compress: false,
-  compiler: {
-    runAfterProductionCompile: async ({ distDir, projectDir }) => {
-      const { packStaticFiles } = await import('./static-files.mjs');
-      await packStaticFiles(path.resolve(projectDir, distDir, 'static'));
-    },
-  },
   reactStrictMode: true,
   // Loaded once for the whole process, at its start.
   serverExternalPackages: ['react-email'],

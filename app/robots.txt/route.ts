@@ -1,5 +1,5 @@
-import { isOpenToSearch } from '@/indexing.mjs';
 import { ROUTES } from '@/lib/routing/routes';
+import { isOpenToSearch } from '@/lib/seo/robots-policy';
 import { env, siteUrl } from '@/lib/server/ops/env';
 
 // Not kept with the build: the same build may serve a copy that is closed, and one that is not.

@@ -24,5 +24,5 @@ function layOutTheRest() {
 
 /** What must have run before the first paint; a colour that cannot be read is ignored. */
 export function BeforePaintScript() {
-  return <script dangerouslySetInnerHTML={{ __html: `${THEME};${LAYOUT}` }} />;
+  return <script data-script="theme" dangerouslySetInnerHTML={{ __html: `${THEME};${LAYOUT}` }} />;
 }

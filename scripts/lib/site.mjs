@@ -1,6 +1,7 @@
 // The site: build and server, with the environment they need.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { bundleServer } from './bundle-server.mjs';
 import { ROOT } from './cms.mjs';
 import { run, start, untilAnswers } from './processes.mjs';
 import { listSiteSources } from './sources.mjs';
@@ -8,7 +9,8 @@ import { buildOnce, digest } from './stamp.mjs';
 import { step } from './steps.mjs';
 
 const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
-const SERVER = path.join(ROOT, 'server.mjs');
+const BUILD = path.join(ROOT, 'scripts', 'build.mjs');
+const SERVER = path.join(ROOT, 'dist', 'server', 'index.js');
 const BUILD_SETTINGS = [
   ...['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SITE_INDEXING', 'SEED_PACK'],
   // Whether the forms of prerendered pages ask for a captcha.
@@ -30,13 +32,15 @@ export function ensureSiteBuilt(env) {
     step('Building the site', () => {
       // What an earlier build fetched, perhaps from another service, would pass for content.
       rmSync(path.join(distDir(env), 'cache', 'fetch-cache'), { recursive: true, force: true });
-      return run(process.execPath, [NEXT, 'build'], { cwd: ROOT, env, what: 'next build' });
+      return run(process.execPath, [BUILD], { cwd: ROOT, env, what: 'npm run build' });
     }),
   );
 }
 
 /** Serves the build; in mode 'dev' the sources. */
 export async function startSite(env, { echo = false, mode = 'start' } = {}) {
+  // The build may be older than this checkout, and `dev` needs the cache handler, too.
+  await bundleServer();
   const args = mode === 'dev' ? [NEXT, 'dev', '-p', env.PORT] : [SERVER];
   const program = start(process.execPath, args, {
     cwd: ROOT,

@@ -4,6 +4,7 @@ import { after } from 'next/server';
 import { LEGACY_ALIASES } from '@/lib/routing/routes';
 import { env } from '@/lib/server/ops/env';
 import { logInfo } from '@/lib/server/ops/log';
+import { processHooks } from '@/lib/server/ops/process-hooks';
 import { readBody } from '@/lib/server/ops/read-body';
 import { areSecretsEqual } from '@/lib/server/ops/secrets';
 import { siteHealth } from '@/lib/server/ops/site-health';
@@ -27,9 +28,6 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 const ANSWER_WITHIN_MS = 8_000;
 /** Longer than a page takes to be made. */
 const SECOND_MARK_DELAY_MS = 2_000;
-
-/** Under this name the server asks whether a page waits to be made anew (docs/decisions/0008). */
-const PAGE_READY = Symbol.for('site.pageReady');
 
 let refresher: PageRegenerator | null = null;
 let latestEvent: ContentEvent | null = null;
@@ -90,8 +88,7 @@ export async function POST(request: Request): Promise<Response> {
 
 function startRefresher(port: number): PageRegenerator {
   const pages = new PageRegenerator(askOwnServer(`http://127.0.0.1:${port}`));
-  const ready = (path: string) => pages.ready(LEGACY_ALIASES[path] ?? path);
-  Object.assign(globalThis, { [PAGE_READY]: ready });
+  processHooks().whenRegenerated = (path) => pages.ready(LEGACY_ALIASES[path] ?? path);
   return pages;
 }
 

@@ -2,14 +2,7 @@ import 'server-only';
 import { ContentError, type NotFoundEntry } from '@/content-client';
 import { contentClient } from '@/lib/server/cms/readers';
 import { logWarningOnce } from './log';
-
-/** What is noted of a request: a part of node's IncomingMessage. */
-type MissedRequest = {
-  method?: string;
-  url?: string;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  rawHeaders: readonly string[];
-};
+import { CACHE_FILL_HEADER, type NotFoundRequest, processHooks } from './process-hooks';
 
 /** Each of the two groups: seen once, and seen again. Half of what one report may hold. */
 const MOST_OF_A_GROUP = 100;
@@ -29,10 +22,10 @@ const PAGE_DESTINATIONS = ['document', 'iframe', 'empty'];
  * The path of a missed page, as it is read; `null` where the request was for something else, or the
  * path may tell something about a person. The search string is never looked at.
  */
-export function missedPath({ method, url, headers, rawHeaders }: MissedRequest): string | null {
+export function missedPath({ method, url, headers, rawHeaders }: NotFoundRequest): string | null {
   if (method !== 'GET' || url === undefined) return null;
-  // Flight data, the site's own memory of pages, drafts, pictures and scripts.
-  if (headers.rsc !== undefined || rawHeaders.includes('x-page-memory')) return null;
+  // Flight data, the HTTP cache's own requests, drafts, pictures and scripts.
+  if (headers.rsc !== undefined || rawHeaders.includes(CACHE_FILL_HEADER)) return null;
   if (headers.cookie?.includes('__prerender_bypass')) return null;
   const destination = headers['sec-fetch-dest'] ?? 'document';
   if (!PAGE_DESTINATIONS.includes(String(destination))) return null;
@@ -84,19 +77,17 @@ declare global {
 }
 
 /**
- * Counts what `server.mjs` notes, and tells the content service in one request every so often. A
+ * Counts what the server records, and tells the content service in one request every so often. A
  * report that fails is lost: the list is a hint, and visitors keep coming.
  *
  * @param everyMs Milliseconds between two reports.
  */
 export function startCounting(everyMs: number): void {
   const counter = new MissCounter();
-  Object.assign(globalThis, {
-    [Symbol.for('site.noteMissed')]: (request: MissedRequest) => {
-      const path = missedPath(request);
-      if (path !== null) counter.note(path);
-    },
-  });
+  processHooks().recordNotFound = (request) => {
+    const path = missedPath(request);
+    if (path !== null) counter.note(path);
+  };
   clearInterval(globalThis.missedAddressTimer);
   globalThis.missedAddressTimer = setInterval(() => report(counter.take()), everyMs);
   globalThis.missedAddressTimer.unref();

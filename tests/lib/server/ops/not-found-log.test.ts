@@ -19,7 +19,7 @@ describe('what is noted of a miss', () => {
     expect(pathOf('/old', { headers: { rsc: '1' } })).toBeNull();
     expect(pathOf('/old.png', { headers: { 'sec-fetch-dest': 'image' } })).toBeNull();
     expect(pathOf('/old', { headers: { cookie: 'a=1; __prerender_bypass=x' } })).toBeNull();
-    expect(pathOf('/old', { rawHeaders: ['x-page-memory', 'x'] })).toBeNull();
+    expect(pathOf('/old', { rawHeaders: ['x-http-cache-fill', 'x'] })).toBeNull();
     for (const path of [
       '/',
       '/_next/x.js',

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentPolicy, readPolicySettings } from '../content-policy.mjs';
+import { buildCsp, readCspSettings } from '@/server/csp';
 
 const THEME = 'document.documentElement.style.setProperty("--accent","1 2 3")';
 const DATA = 'self.__next_f.push([1,"2:[\\"$\\",\\"p\\",null]"])';
 const FILES =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
 const EMBEDDED = 'fetch("https://stats.example.org/hit?page=" + location.pathname)';
-const SETTINGS = readPolicySettings({ CONTENT_API_URL: 'http://cms.example:1337/api' });
+const SETTINGS = readCspSettings({ CONTENT_API_URL: 'http://cms.example:1337/api' });
 
 function document(main: string, after = '') {
   return `<!DOCTYPE html><html><head><script src="/_next/a.js" async=""></script></head><body>
-<script>${THEME}</script><header>Msafara</header><main>${main}</main><footer>©</footer>
+<script data-script="theme">${THEME}</script><header>Msafara</header><main>${main}</main><footer>©</footer>
 ${after}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${DATA}</script>
 <script id="_R_">${FILES}</script></body></html>`;
 }
@@ -27,7 +27,7 @@ function sources(policy: string, name: string) {
 
 describe('the policy of a page', () => {
   test('knows the scripts that the site wrote, and no other inline one', () => {
-    const policy = contentPolicy(document('<p>Words</p>'), SETTINGS);
+    const policy = buildCsp(document('<p>Words</p>'), SETTINGS);
     expect(sources(policy, 'script-src')).toEqual([
       "'self'",
       hash(THEME),
@@ -46,13 +46,13 @@ describe('the policy of a page', () => {
     ['alert(1)', ' data-embedded="javascript"'],
     ['alert(1)', ' id="_R_"'],
   ])('a script smuggled into content stays unknown: %s%s', (code, attributes) => {
-    const policy = contentPolicy(document(`<script${attributes}>${code}</script>`), SETTINGS);
+    const policy = buildCsp(document(`<script${attributes}>${code}</script>`), SETTINGS);
     expect(policy).not.toContain(hash(code));
   });
 
   test("the firm's embedded script runs and may reach the hosts that it names", () => {
     const embedded = `<script data-embedded="javascript">${EMBEDDED}</script>`;
-    const policy = contentPolicy(document('', embedded), SETTINGS);
+    const policy = buildCsp(document('', embedded), SETTINGS);
     for (const name of ['script-src', 'connect-src', 'frame-src']) {
       expect(sources(policy, name)).toContain('https://stats.example.org');
     }
@@ -60,14 +60,14 @@ describe('the policy of a page', () => {
   });
 
   test('names the media, the captcha and the hosts that the operator added', () => {
-    const settings = readPolicySettings({
+    const settings = readCspSettings({
       CONTENT_API_URL: 'http://10.0.0.2:1337',
       CONTENT_MEDIA_URL: 'https://media.example/uploads',
       NEXT_PUBLIC_TURNSTILE_SITE_KEY: 'key',
       EMBEDDED_CODE_HOSTS: 'https://a.example, https://*.b.example',
       SITE_URL: 'https://msafara.example',
     });
-    const policy = contentPolicy(document(''), settings);
+    const policy = buildCsp(document(''), settings);
     expect(sources(policy, 'img-src')).toContain('https://media.example');
     expect(policy).not.toContain('10.0.0.2');
     expect(sources(policy, 'frame-src')).toContain('https://challenges.cloudflare.com');
@@ -78,7 +78,7 @@ describe('the policy of a page', () => {
   });
 
   test('what the page asks for itself takes the place of the general rule', () => {
-    const policy = contentPolicy(document(''), SETTINGS, 'frame-ancestors http://cms.example:1337');
+    const policy = buildCsp(document(''), SETTINGS, 'frame-ancestors http://cms.example:1337');
     expect(sources(policy, 'frame-ancestors')).toEqual(['http://cms.example:1337']);
     expect(sources(policy, 'object-src')).toEqual(["'none'"]);
   });

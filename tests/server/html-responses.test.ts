@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import compression from 'compression';
 import { afterEach, describe, expect, test } from 'vitest';
-import { htmlAnswers } from '../html-answers.mjs';
+import { htmlResponses } from '@/server/html-responses';
 
 const FAILURE = '<!DOCTYPE html><header></header><h1>Unexpected Application Error!</h1>';
 const stops: (() => void)[] = [];
@@ -18,10 +18,13 @@ async function serve(answer: Answer, failure: string | null = FAILURE) {
   const folder = mkdtempSync(path.join(tmpdir(), 'html-answers-'));
   const failureFile = path.join(folder, 'failure.html');
   if (failure) writeFileSync(failureFile, failure);
-  const prepare = htmlAnswers({ failureFile, env: { CONTENT_API_URL: 'http://cms.example' } });
+  const prepare = htmlResponses({
+    errorFile: failureFile,
+    env: { CONTENT_API_URL: 'http://cms.example' },
+  });
   const compress = compression({ threshold: 0 });
   const server = createServer((request, response) =>
-    compress(request as never, response as never, () => {
+    compress(request, response, () => {
       prepare(request, response);
       answer(request, response);
     }),

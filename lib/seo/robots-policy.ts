@@ -1,6 +1,4 @@
-// Whether search services shall keep this copy of the site: see SITE_INDEXING in the README.
-
-/** Hosts that nobody but the people who build the site shall find. */
+/** Hosts that only the people who build the site should find. */
 const NOT_PUBLIC = [
   // This machine, and machines without a name.
   /^localhost$/,
@@ -15,13 +13,15 @@ const NOT_PUBLIC = [
   /\.(vercel\.app|netlify\.app|pages\.dev|onrender\.com|fly\.dev|herokuapp\.com|azurewebsites\.net|ngrok\.io|ngrok-free\.app)$/,
 ];
 
+type RobotsSettings = { SITE_URL?: string | undefined; SITE_INDEXING?: string | undefined };
+
 /**
- * Whether search services are let in.
+ * Whether search engines may index this copy of the site: see SITE_INDEXING in the README.
  *
- * @param {{ SITE_URL?: string, SITE_INDEXING?: string }} environment `open` and `closed` say it;
- * else the host of the site's address does.
+ * @param environment `SITE_INDEXING` decides if it is `open` or `closed`; otherwise the host of
+ *   `SITE_URL` does.
  */
-export function isOpenToSearch({ SITE_URL, SITE_INDEXING }) {
+export function isOpenToSearch({ SITE_URL, SITE_INDEXING }: RobotsSettings): boolean {
   if (SITE_INDEXING === 'open') return true;
   if (SITE_INDEXING === 'closed' || !SITE_URL || !URL.canParse(SITE_URL)) return false;
   const host = new URL(SITE_URL).hostname.toLowerCase();

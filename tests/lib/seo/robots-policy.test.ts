@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpenToSearch } from '@/indexing.mjs';
+import { isOpenToSearch } from '@/lib/seo/robots-policy';
 
 const open = (SITE_URL?: string, SITE_INDEXING?: string) =>
   isOpenToSearch({ SITE_URL, SITE_INDEXING });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PageMemory } from '../page-memory.mjs';
+import { HttpCache } from '@/server/http-cache';
 
 const HTML = `<!doctype html><h1>Karibu</h1>${'<p>Words that everybody reads.</p>'.repeat(80)}`;
 const HOUR_MS = 3_600_000;
@@ -66,7 +66,7 @@ describe('a page that everybody shares', () => {
   });
 
   test('is asked about again after a moment, once for a crowd', async () => {
-    const site = await serve(() => ({}), { keptMs: 200 });
+    const site = await serve(() => ({}), { TTL_MS: 200 });
     await site.remembers('/');
     const asked = site.asked();
     await new Promise((resolve) => setTimeout(resolve, 220));
@@ -147,7 +147,7 @@ describe('an answer is not remembered', () => {
   });
 
   test('that is larger than a page', async () => {
-    const site = await serve(() => ({}), { pageBytes: 100 });
+    const site = await serve(() => ({}), { MAX_PAGE_BYTES: 100 });
     await site.get('/');
     await settled();
     expect(site.memory.size).toEqual({ pages: 0, bytes: 0 });
@@ -157,7 +157,7 @@ describe('an answer is not remembered', () => {
     const site = await serve(
       () => ({}),
       {},
-      (isCopy) => isCopy && site.memory.forget(),
+      (isCopy) => isCopy && site.memory.invalidate(),
     );
     await site.get('/');
     await settled();
@@ -172,7 +172,7 @@ describe('what is remembered', () => {
     await site.remembers('/');
     body = `${HTML}<p>News</p>`;
     expect((await site.get('/')).body.toString()).toBe(HTML);
-    site.memory.forget();
+    site.memory.invalidate();
     expect((await site.get('/')).body.toString()).toBe(body);
     expect(site.memory.size.bytes).toBeLessThan(2 * HTML.length);
   });
@@ -181,15 +181,15 @@ describe('what is remembered', () => {
     const site = await serve();
     await site.remembers('/');
     await site.remembers('/post/caf%C3%A9');
-    site.memory.forget('/post/café');
+    site.memory.invalidate('/post/café');
     expect(site.memory.size.pages).toBe(1);
-    site.memory.forget('/');
+    site.memory.invalidate('/');
     expect(site.memory.size).toEqual({ pages: 0, bytes: 0 });
   });
 
   test('is replaced by a newer page, and dropped when the framework calls it stale', async () => {
     let answer: Answer = {};
-    const site = await serve(() => answer, { keptMs: 50 });
+    const site = await serve(() => answer, { TTL_MS: 50 });
     await site.remembers('/');
     await new Promise((resolve) => setTimeout(resolve, 60));
     answer = { body: 'new words', headers: { etag: '"two"' } };
@@ -203,7 +203,7 @@ describe('what is remembered', () => {
   });
 
   test('is bounded in number: what nobody asked for longest goes', async () => {
-    const site = await serve(() => ({}), { pages: 2 });
+    const site = await serve(() => ({}), { MAX_PAGES: 2 });
     await site.remembers('/a');
     await site.remembers('/b');
     await site.get('/a');
@@ -217,7 +217,7 @@ describe('what is remembered', () => {
   });
 
   test('is bounded in bytes', async () => {
-    const site = await serve(() => ({}), { bytes: HTML.length * 3 });
+    const site = await serve(() => ({}), { MAX_BYTES: HTML.length * 3 });
     for (const address of ['/a', '/b', '/c', '/d', '/e']) await site.remembers(address);
     expect(site.memory.size.bytes).toBeLessThanOrEqual(HTML.length * 3);
     expect(site.memory.size.pages).toBeLessThan(5);
@@ -228,26 +228,26 @@ test('nobody can pass for the memory', async () => {
   const site = await serve();
   await site.remembers('/');
   const asked = site.asked();
-  await site.get('/', { 'x-page-memory': 'guess' });
+  await site.get('/', { 'x-http-cache-fill': 'guess' });
   expect(site.asked()).toBe(asked);
 });
 
 /** A site whose framework gives `toAnswer()`, as the real one would send it. */
 async function serve(
   toAnswer: () => Answer = () => ({}),
-  limits: ConstructorParameters<typeof PageMemory>[1] = {},
+  limits: ConstructorParameters<typeof HttpCache>[1] = {},
   onRequest: (isCopy: boolean) => void = () => undefined,
 ) {
   let asked = 0;
-  const memory = new PageMemory(
+  const memory = new HttpCache(
     (incoming, response) => {
       asked += 1;
       onRequest(asked > 1);
       answer(incoming.headers, response, toAnswer());
     },
-    { keptMs: HOUR_MS, ...limits },
+    { TTL_MS: HOUR_MS, ...limits },
   );
-  const server = createServer((incoming, response) => void memory.answer(incoming, response));
+  const server = createServer((incoming, response) => void memory.handle(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stops.push(() => {
     server.closeAllConnections();

@@ -1,0 +1,75 @@
+// Serves the build: `npm run serve`. PORT (3000) and HOSTNAME (an IP address or "localhost"; every
+// interface) say where. `npm run build` bundles this file to dist/server/index.js.
+import { createServer, IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { isOpenToSearch } from '@/lib/seo/robots-policy';
+import { shutDownGracefully } from './graceful-shutdown';
+import { readListenAddress } from './listen-address';
+import { siteHandler } from './site-handler';
+import { SiteResponse } from './site-response';
+
+/** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+/** A form, from a slow phone. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The folder that the build belongs to: the bundle lies in its dist/server. */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+try {
+  await serve();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+async function serve(): Promise<void> {
+  const { port, hostname } = readListenAddress(process.env);
+  // The site finds its own pages and its build by these.
+  process.env.PORT = String(port);
+  process.chdir(ROOT);
+  // The framework reads it while it is being loaded.
+  Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
+
+  const server = createServer({
+    IncomingMessage,
+    ServerResponse: SiteResponse,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
+  let close = async () => {};
+  shutDownGracefully(server, () => close());
+  const { default: next } = await import('next');
+  const app = next({ dev: false, dir: ROOT, port, hostname, httpServer: server });
+  close = () => app.close();
+  await app.prepare();
+
+  const handle = siteHandler({
+    handleWithNext: app.getRequestHandler(),
+    distDir: path.join(ROOT, process.env.NEXT_DIST_DIR || '.next'),
+    env: process.env,
+  });
+  const { SITE_URL, SITE_INDEXING } = process.env;
+  const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
+  server.on('request', (request, response) => {
+    // robots.txt keeps crawlers away; this also covers pages that other sites link to.
+    if (isClosed) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    handle(request, response);
+  });
+  server.on('error', (error) => fail(toSentence(error, port)));
+  server.listen(port, hostname, () =>
+    process.stdout.write(`The site answers at http://${hostname ?? 'localhost'}:${port}\n`),
+  );
+}
+
+function toSentence(error: NodeJS.ErrnoException, port: number): string {
+  return error.code === 'EADDRINUSE'
+    ? `Port ${port} is in use; set PORT to a free one.`
+    : `The site cannot listen on port ${port}: ${error.message}.`;
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+
+const DEFAULT_PORT = '3000';
+
+/**
+ * Where the server listens.
+ *
+ * @returns `hostname` is `undefined` for every interface. Containers and shells put the machine's own
+ *   name into HOSTNAME; listening on that alone would shut out 127.0.0.1, where the site asks for its
+ *   own pages. So only an IP address or "localhost" counts.
+ * @throws Error with a sentence for the operator if PORT is not a port.
+ */
+export function readListenAddress(env: NodeJS.ProcessEnv): {
+  port: number;
+  hostname: string | undefined;
+} {
+  const text = env.PORT || DEFAULT_PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port <= 0 || port >= 65_536) {
+    throw new Error(`PORT is "${text}"; it must be a whole number from 1 to 65535.`);
+  }
+  const { HOSTNAME = '' } = env;
+  return { port, hostname: HOSTNAME === 'localhost' || isIP(HOSTNAME) ? HOSTNAME : undefined };
+}
