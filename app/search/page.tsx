@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/screens/search/search-screen';
-import { readableQuery } from '@/lib/search/search';
+import { readableQuery } from '@/lib/search/search-terms';
 import { screenMetadata } from '@/lib/server/seo/screen-metadata';
 
 export function generateMetadata(): Promise<Metadata> {

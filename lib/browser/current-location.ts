@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /** Finds the address of a position: a public maps service (specification §7). */
 const REVERSE_GEOCODING = 'https://nominatim.openstreetmap.org/reverse';
 
@@ -69,8 +71,4 @@ async function fetchAddress(
     throw new Error('The maps service has no address for this position.');
   }
   return { address: place.address, displayName: place.display_name };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
-import type { SearchEntry } from './search';
+import type { SearchEntry } from './search-entry';
 
-/** What each kind of entry is called where it is found. */
+/** The label of each kind of entry in the results. */
 export const SEARCH_KINDS = {
   article: 'Article',
   service: 'Service',

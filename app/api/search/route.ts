@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { MAX_QUERY_LENGTH, type SearchHit } from '@/lib/search/search';
+import type { SearchHit } from '@/lib/search/search-hit';
+import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';
 import { clientIp } from '@/lib/server/forms/client-ip';
 import { pseudonym } from '@/lib/server/forms/form-token';
 import { countUse } from '@/lib/server/forms/rate-limit';

@@ -5,6 +5,7 @@ import { button } from '@/components/ui/button';
 import { PinIcon } from '@/components/ui/icons';
 import { CONTACT_COPY, DIRECTIONS_COPY } from '@/content/contact';
 import { findCurrentLocation, UNKNOWN_LOCATION } from '@/lib/browser/current-location';
+import { errorMessage } from '@/lib/errors';
 import { directionsHref, type Place } from '@/lib/routing/map-links';
 
 type DirectionsProps = {
@@ -75,6 +76,6 @@ async function findWay(to: Place, plainHref: string): Promise<Answer> {
     if (!from.displayName) return { text: DIRECTIONS_COPY.unnamed, href };
     return { text: `${DIRECTIONS_COPY.from} ${from.displayName}.`, href };
   } catch (error) {
-    return { text: error instanceof Error ? error.message : String(error), href: plainHref };
+    return { text: errorMessage(error), href: plainHref };
   }
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import type { SearchHit, TextPiece } from '@/lib/search/search';
+import type { SearchHit, TextPiece } from '@/lib/search/search-hit';
 import { SEARCH_KINDS } from '@/lib/search/search-kinds';
 
 /** One result, with the matching terms marked. */

@@ -4,7 +4,7 @@ import { SearchForm } from '@/components/shell/search/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SEARCH_COPY } from '@/content/search';
 import { ROUTES } from '@/lib/routing/routes';
-import { MAX_QUERY_LENGTH } from '@/lib/search/search';
+import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';
 import { getCategories } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { searchSite } from '@/lib/server/search/site-search';

@@ -1,7 +1,7 @@
 import { SearchIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
-import { MAX_QUERY_LENGTH } from '@/lib/search/search';
+import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';
 
 type SearchFormProps = {
   /** Unique on the page: the field's label names it. */

@@ -1,6 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
+import { isRecord } from '@/lib/is-record';
 import type { Report } from './finding';
-import { isRecord, textOf, valuesIn } from './values';
+import { textOf, valuesIn } from './values';
 
 /** The site makes smaller pictures of these, but each first visitor waits for that. */
 const MOST_IMAGE_KB = 1_500;

@@ -1,6 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
+import { isRecord } from '@/lib/is-record';
 import type { Report } from './finding';
-import { isRecord, textOf } from './values';
+import { textOf } from './values';
 
 /** What search results show of them, on a wide screen. */
 const LONGEST_TITLE = 65;

@@ -1,4 +1,5 @@
 import type { InventoryEntry } from '@/content-client';
+import { isRecord } from '@/lib/is-record';
 import { MENU_LEVELS } from '@/lib/routing/routes';
 import {
   articleSlugOf,
@@ -8,7 +9,7 @@ import {
   type SiteAddresses,
 } from './addresses';
 import { quote, type Report } from './finding';
-import { isRecord, textOf } from './values';
+import { textOf } from './values';
 
 /** The menu's entry of the blog list is drawn by the site itself. */
 const BLOGS_SLUG = 'blogs';

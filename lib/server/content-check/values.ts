@@ -1,15 +1,17 @@
-/** A value somewhere in an entry, and where. */
+import { isRecord } from '@/lib/is-record';
+
+/** A value in an entry, and its place. */
 export type Place = { place: string; key: string; value: unknown };
 
-/** Renditions and relations are no content of the entry itself. */
+/** Renditions and relations are not content of the entry itself. */
 const SKIPPED = new Set(['formats', 'article', 'article_types', 'articles', 'parent', 'children']);
-/** Asked for, and never drawn (specification §2, Article page). */
-const NOT_DRAWN = new Set(['shared.carousel-button', 'shared.rich-text']);
+/** Requested, but never rendered (specification §2, Article page). */
+const NOT_RENDERED = new Set(['shared.carousel-button', 'shared.rich-text']);
 
-/** Every value in an entry's fields, the entry's own and those of its parts. */
+/** Every value in an entry's fields and in those of its components. */
 export function valuesIn(value: unknown, place = ''): Place[] {
   if (!isRecord(value) && !Array.isArray(value)) return [];
-  if (isRecord(value) && NOT_DRAWN.has(String(value.__component))) return [];
+  if (isRecord(value) && NOT_RENDERED.has(String(value.__component))) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (SKIPPED.has(key)) return [];
     const here = place === '' ? key : `${place}.${key}`;
@@ -17,12 +19,7 @@ export function valuesIn(value: unknown, place = ''): Place[] {
   });
 }
 
-/** Whether a value is an object with named fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The text of a field, without the space around it; empty where it has none. */
+/** The trimmed text of a field; empty where it has none. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

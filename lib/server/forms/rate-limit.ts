@@ -1,6 +1,7 @@
 import 'server-only';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { errorName } from '@/lib/errors';
 import { env } from '@/lib/server/ops/env';
 import { logWarning, logWarningOnce } from '@/lib/server/ops/log';
 
@@ -61,7 +62,7 @@ export async function countUse(name: LimitName, key: string): Promise<Verdict> {
     if (error instanceof RateLimiterRes) {
       return { isAllowed: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
     }
-    logWarning('limiter-failed', { limit: name, reason: nameOf(error) });
+    logWarning('limiter-failed', { limit: name, reason: errorName(error) });
     return { isAllowed: true };
   }
 }
@@ -71,7 +72,7 @@ export async function wasUsed(name: LimitName, key: string): Promise<boolean> {
   try {
     return (await (await limiter(name)).get(key)) !== null;
   } catch (error) {
-    logWarning('limiter-failed', { limit: name, reason: nameOf(error) });
+    logWarning('limiter-failed', { limit: name, reason: errorName(error) });
     return false;
   }
 }
@@ -109,10 +110,6 @@ async function connect(address: string) {
     connectTimeout: REDIS_PATIENCE_MS,
   });
   // Without a listener the first lost connection would end the process.
-  client.on('error', (error) => logWarningOnce('redis-unavailable', { reason: nameOf(error) }));
+  client.on('error', (error) => logWarningOnce('redis-unavailable', { reason: errorName(error) }));
   return client;
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
 }

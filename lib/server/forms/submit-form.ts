@@ -5,6 +5,7 @@ import { after } from 'next/server';
 import * as z from 'zod';
 import { messages } from '@/content/messages';
 import { ContentError, type Saved, type SaveOptions } from '@/content-client';
+import { errorName } from '@/lib/errors';
 import type { ActionResult, FieldTexts, FormKind } from '@/lib/forms/action-result';
 import { type Notice, notifySales, notifySalesLater } from '@/lib/server/mail/notify-sales';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
@@ -66,7 +67,7 @@ export async function submitForm<Values extends Record<string, string>>(
     }
     return await deliver(definition, values, key, requestHeaders.get('user-agent'), form.values);
   } catch (error) {
-    logWarning('form-failed', { form: definition.kind, reason: nameOf(error) });
+    logWarning('form-failed', { form: definition.kind, reason: errorName(error) });
     return fail('failed', definition.messages.failed);
   }
 }
@@ -172,8 +173,4 @@ function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldTexts {
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[String(issue.path[0])] ??= issue.message;
   return errors;
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
 }

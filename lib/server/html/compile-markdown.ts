@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { errorMessage } from '@/lib/errors';
 import type { ContentRules } from './content-rules';
 import { MARKDOWN_SCHEMA } from './content-schema';
 import { rehypeContent } from './rehype-content';
@@ -53,7 +54,7 @@ export async function compileMarkdown(
     });
     return { status: 'compiled', content };
   } catch (error) {
-    return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
+    return { status: 'failed', message: errorMessage(error) };
   }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createElement } from 'react';
 import { Notification, type NotificationProps } from '@/emails/notification';
+import { errorName } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import { type Email, type EmailResult, sendEmail } from './send-email';
 
@@ -31,7 +32,7 @@ async function notify(notice: Notice, delays: readonly number[]): Promise<EmailR
   try {
     email = await toEmail(notice);
   } catch (error) {
-    const reason = error instanceof Error ? error.name : 'unknown';
+    const reason = errorName(error);
     logWarning('notification-not-made', { record: notice.documentId, reason });
     return { kind: 'failed', status: 0, text: 'not made', isWorthRetrying: false };
   }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorMessage } from '@/lib/errors';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { env } from './env';
 import { logWarning } from './log';
@@ -9,7 +10,7 @@ export function stopOnWrongEnvironment(): void {
   try {
     env();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exit(1);
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorMessage } from '@/lib/errors';
 import { logWarning } from './log';
 
 /** How long an answer of the content service, or its silence, is believed. */
@@ -79,7 +80,7 @@ export class Health {
       this.#contentAt = this.#now();
     } catch (error) {
       isReachable = false;
-      const reason = error instanceof Error ? error.message : 'unknown';
+      const reason = errorMessage(error);
       if (was !== false) logWarning('content-not-reachable', { reason });
     }
     this.#probe = { isReachable, at: this.#now() };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchEntry } from '@/lib/search/search';
+import type { SearchEntry } from '@/lib/search/search-entry';
 import { SearchIndex } from '@/lib/search/search-index';
 
 describe('searching the site', () => {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  excerptOf,
-  MAX_QUERY_LENGTH,
-  markTerms,
-  readableQuery,
-  type TextPiece,
-  toQueryTerms,
-  toTerm,
-} from '@/lib/search/search';
+import { excerptOf, markTerms, type TextPiece } from '@/lib/search/search-hit';
+import { MAX_QUERY_LENGTH, readableQuery, toQueryTerms, toTerm } from '@/lib/search/search-terms';
 
 describe('the form a word is looked up by', () => {
   test.each([

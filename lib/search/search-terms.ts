@@ -1,0 +1,71 @@
+/** Longer queries are cut: nobody types them, and each word costs a look-up in the index. */
+export const MAX_QUERY_LENGTH = 120;
+
+const MAX_TERMS = 10;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+/** 'S/4' is one name; '24/7' and 'and/or' are two words. */
+const SLASHED_NAME = /(?<![\p{L}\p{N}])(\p{L})\/(\p{N}+)(?![\p{L}\p{N}])/gu;
+
+/** Words without a meaning for the search, in English and Swahili. */
+const STOP_WORDS = new Set(
+  (
+    'a an and are as at be by can do does for from have how i in is it me my of on or our the their ' +
+    'they this to us was we what when where which who why will with you your ' +
+    'cha hii je katika kwa la na ni vya wa ya za'
+  )
+    .split(' ')
+    .map(toTerm),
+);
+
+/** A word of a text: its term in the index, and its position. */
+export type Word = { term: string; from: number; to: number };
+
+/**
+ * The form of a word in the index: without case, accents, apostrophes and the English plural. Empty
+ * for anything that is not a word.
+ */
+export function toTerm(word: string): string {
+  const plain = word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
+  return plain.length > 3 && /[^aisu]s$/.test(plain) ? plain.slice(0, -1) : plain;
+}
+
+/** The terms of a text, each as often as it occurs. */
+export function toTerms(text: string): string[] {
+  return toWords(text).map(({ term }) => term);
+}
+
+/**
+ * The terms of a query, at most ten, each once; without stop words, unless there are no others.
+ * Longer queries are cut at {@link MAX_QUERY_LENGTH}.
+ */
+export function toQueryTerms(query: string): string[] {
+  const words = [...new Set(toTerms(query.slice(0, MAX_QUERY_LENGTH)))];
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_TERMS);
+}
+
+/** A query in the form to show: without invisible characters, and not longer than the search reads. */
+export function readableQuery(query: string): string {
+  return query
+    .slice(0, MAX_QUERY_LENGTH * 2)
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH);
+}
+
+/** The words of a text with their positions. */
+export function toWords(text: string): Word[] {
+  // A combining character replaces the slash, so that positions stay those of the text.
+  const joined = text.replace(SLASHED_NAME, '$1\u0300$2');
+  return Array.from(joined.matchAll(WORD), ({ 0: word, index }) => ({
+    term: toTerm(word),
+    from: index,
+    to: index + word.length,
+  })).filter(({ term }) => term !== '');
+}
