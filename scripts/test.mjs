@@ -38,6 +38,11 @@ await main(async () => {
   await ensureCmsBuilt({ admin: false });
   await check('Content service', runCmsTests, (log) => readTap(log));
   await check(
+    'Parts of the content service',
+    () => vitest('cms'),
+    () => readVitest('cms'),
+  );
+  await check(
     'Contract with the content service',
     () => vitest('contract'),
     () => readVitest('contract'),

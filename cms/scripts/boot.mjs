@@ -9,10 +9,31 @@ const packageDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 const LOG_TAIL = 4000;
 
 /**
- * Starts the compiled service (`npm run build:api` first) and waits until it answers. Booting again
+ * @typedef {{
+ *   url: string,
+ *   port: number,
+ *   dataDir: string,
+ *   token: string,
+ *   adminEmail: string,
+ *   adminPassword: string,
+ *   revalidateSecret: string,
+ *   previewSecret: string,
+ *   log: () => string,
+ *   stop: () => Promise<void>,
+ * }} RunningCms `log` returns the end of what the service printed.
+ */
+
+/**
+ * Starts the compiled service (`npm run build:api` first) and waits until it responds. Booting again
  * with the same `dataDir` continues with the same content and the same secrets.
+ *
+ * @param {{ port: number, dataDir: string, env?: Record<string, string>, timeout?: number }} options
+ *   `timeout` is in milliseconds.
+ * @returns {Promise<RunningCms>}
+ * @throws {Error} with the end of the log when the service stops or does not respond in time.
  */
 export async function bootCms({ port, dataDir, env = {}, timeout = 120_000 }) {
+  /** @type {Record<string, string | undefined>} */
   const childEnv = {
     ...withoutSettings(process.env),
     NODE_ENV: 'production',
@@ -35,11 +56,11 @@ export async function bootCms({ port, dataDir, env = {}, timeout = 120_000 }) {
   });
 
   let log = '';
-  const keep = (chunk) => {
-    log = (log + chunk).slice(-LOG_TAIL);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      log = (log + chunk).slice(-LOG_TAIL);
+    });
+  }
   const exited = new Promise((resolve) => child.once('exit', resolve));
 
   const url = `http://127.0.0.1:${port}`;
@@ -51,13 +72,13 @@ export async function bootCms({ port, dataDir, env = {}, timeout = 120_000 }) {
   };
 
   const deadline = Date.now() + timeout;
-  while (!(await answers(url))) {
+  while (!(await isHealthy(url))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The content service stopped while booting:\n${log}`);
     }
     if (Date.now() > deadline) {
       await stop();
-      throw new Error(`The content service did not answer within ${timeout} ms:\n${log}`);
+      throw new Error(`The content service did not respond within ${timeout} ms:\n${log}`);
     }
     await delay(100);
   }
@@ -66,24 +87,39 @@ export async function bootCms({ port, dataDir, env = {}, timeout = 120_000 }) {
     url,
     port,
     dataDir,
-    token: values.CONTENT_API_TOKEN,
-    adminEmail: values.ADMIN_EMAIL,
-    adminPassword: values.ADMIN_PASSWORD,
-    revalidateSecret: values.REVALIDATE_SECRET,
-    previewSecret: values.PREVIEW_SECRET,
+    token: valueOf(values, 'CONTENT_API_TOKEN'),
+    adminEmail: valueOf(values, 'ADMIN_EMAIL'),
+    adminPassword: valueOf(values, 'ADMIN_PASSWORD'),
+    revalidateSecret: valueOf(values, 'REVALIDATE_SECRET'),
+    previewSecret: valueOf(values, 'PREVIEW_SECRET'),
     log: () => log,
     stop,
   };
 }
 
-/** A developer's own settings must not reach a test's service. */
+/**
+ * @param {Record<string, string>} values
+ * @param {string} name
+ */
+function valueOf(values, name) {
+  const value = values[name];
+  if (value === undefined) throw new Error(`There is no ${name}`);
+  return value;
+}
+
+/**
+ * A developer's own settings must not reach a test's service.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
 function withoutSettings(env) {
   const own =
-    /^(DATABASE_|ADMIN_|REVALIDATE_|PREVIEW_|CONTENT_API_|SEED_PACK$|SITE_URL$|PUBLIC_URL$|CORS_ORIGINS$|APP_KEYS$|JWT_SECRET$|API_TOKEN_SALT$|TRANSFER_TOKEN_SALT$|ENCRYPTION_KEY$|ENV_PATH$|LOG_LEVEL$)/;
+    /^(DATABASE_|ADMIN_|REVALIDATE_|PREVIEW_|CONTENT_API_|SEED_PACK$|SITE_URL$|PUBLIC_URL$|CORS_ORIGINS$|SCHEDULE_|APP_KEYS$|JWT_SECRET$|API_TOKEN_SALT$|TRANSFER_TOKEN_SALT$|ENCRYPTION_KEY$|ENV_PATH$|LOG_LEVEL$)/;
   return Object.fromEntries(Object.entries(env).filter(([key]) => !own.test(key)));
 }
 
-async function answers(url) {
+/** @param {string} url */
+async function isHealthy(url) {
   try {
     const response = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) });
     return response.ok;

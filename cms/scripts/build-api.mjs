@@ -16,6 +16,7 @@ const tsc = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), 
 });
 process.exit(tsc.status ?? 1);
 
+/** @param {string} folder below the package, `src` for example */
 function removeOrphans(folder) {
   const compiled = path.join(packageDir, 'dist', folder);
   if (!existsSync(compiled)) return;

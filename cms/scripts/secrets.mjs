@@ -1,4 +1,4 @@
-// Makes the secrets of this content service on first use: `node scripts/secrets.mjs`.
+// Creates the secrets of this content service on first use: `node scripts/secrets.mjs`.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PACKAGE_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** @param {number} bytes */
 const base64 = (bytes) => randomBytes(bytes).toString('base64url');
+/** @param {number} bytes */
 const hex = (bytes) => randomBytes(bytes).toString('hex');
 
 const DEFAULTS = {
@@ -25,7 +27,12 @@ const DEFAULTS = {
   SITE_URL: () => 'http://localhost:3000',
 };
 
-/** The file that holds the secrets; SECRETS_FILE lets a second service have its own. */
+/**
+ * The file of the secrets; SECRETS_FILE lets a second service have its own.
+ *
+ * @param {string} [dir]
+ * @param {Record<string, string | undefined>} [env]
+ */
 export function secretsFile(dir = PACKAGE_DIR, env = process.env) {
   return path.resolve(env.SECRETS_FILE || path.join(dir, '.env'));
 }
@@ -33,15 +40,21 @@ export function secretsFile(dir = PACKAGE_DIR, env = process.env) {
 /**
  * Appends what is missing to the file, changes nothing that is there, and returns every value of
  * the file and of the list above. The environment wins over the file.
+ *
+ * @param {string} [dir] the folder of the file
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Record<string, string>} each of the list above is there
  */
 export function ensureSecrets(dir = PACKAGE_DIR, env = process.env) {
   const file = secretsFile(dir, env);
   const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const stored = parse(content);
 
-  const added = Object.entries(DEFAULTS)
-    .filter(([key]) => !(key in stored) && !env[key])
-    .map(([key, make]) => [key, make()]);
+  /** @type {[string, string][]} */
+  const added = [];
+  for (const [key, create] of Object.entries(DEFAULTS)) {
+    if (!(key in stored) && !env[key]) added.push([key, create()]);
+  }
 
   if (added.length > 0) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -50,6 +63,7 @@ export function ensureSecrets(dir = PACKAGE_DIR, env = process.env) {
     writeFileSync(file, content + separator + lines, { mode: 0o600 });
   }
 
+  /** @type {Record<string, string>} */
   const values = { ...stored, ...Object.fromEntries(added) };
   for (const key of new Set([...Object.keys(values), ...Object.keys(DEFAULTS)])) {
     const fromEnvironment = env[key];
@@ -58,11 +72,13 @@ export function ensureSecrets(dir = PACKAGE_DIR, env = process.env) {
   return values;
 }
 
+/** @param {string} content */
 function parse(content) {
+  /** @type {Record<string, string>} */
   const values = {};
   for (const line of content.split('\n')) {
-    const match = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line);
-    if (match) values[match[1]] = match[2].replace(/^(["'])(.*)\1$/, '$2');
+    const [, key, value = ''] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (key) values[key] = value.replace(/^(["'])(.*)\1$/, '$2');
   }
   return values;
 }

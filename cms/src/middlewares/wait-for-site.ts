@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { withAnnouncements } from '../webhooks/changes';
+import { withAnnouncements } from '../webhooks/announcements';
 import { deliveriesDone } from '../webhooks/deliveries';
 
 const STAFF_PATHS = ['/content-manager/', '/upload'];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { isFormUid } from '../forms/form-types';
 
@@ -48,7 +49,11 @@ export function guardDeliveries(strapi: Core.Strapi): void {
 
 /** Resolves when no delivery is on its way. */
 export async function deliveriesDone(): Promise<void> {
-  while (inFlight.size > 0) await Promise.allSettled(inFlight);
+  while (inFlight.size > 0) {
+    await Promise.allSettled(inFlight);
+    // Strapi sends a few at a time; the next one of its queue starts in this turn.
+    await nextTurn();
+  }
 }
 
 function isFailed({ statusCode }: Delivery): boolean {
