@@ -45,7 +45,7 @@ export default async function globalSetup() {
     CONTENT_API_TOKEN: cms.token,
     REVALIDATE_SECRET: cms.revalidateSecret,
     PREVIEW_SECRET: cms.previewSecret,
-    MISSED_ADDRESSES_SECONDS: '1',
+    NOT_FOUND_LOG_INTERVAL_SECONDS: '1',
     CONTENT_STAMP: content,
     RESEND_API_KEY: 're_journeys',
     RESEND_BASE_URL: mail.url,

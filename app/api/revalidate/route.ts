@@ -50,7 +50,7 @@ export async function POST(request: Request): Promise<Response> {
   const event = parseContentEvent(body);
   if (!event) return Response.json({ message: 'Bad Request' }, { status: 400 });
 
-  siteHealth().noteWebhook();
+  siteHealth().recordWebhook();
   const { tags, slug, from } = refreshFor(event);
   if (tags.length === 0) return Response.json({ event: event.event, pages: 0 });
 

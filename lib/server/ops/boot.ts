@@ -3,9 +3,9 @@ import { errorMessage } from '@/lib/errors';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { env } from './env';
 import { logWarning } from './log';
-import { startCounting } from './not-found-log';
+import { startNotFoundLog } from './not-found-log';
 
-/** Ends the process with one sentence that names what is wrong in the environment, if anything. */
+/** Ends the process with one sentence that names the wrong variables of the environment, if any. */
 export function stopOnWrongEnvironment(): void {
   try {
     env();
@@ -15,13 +15,13 @@ export function stopOnWrongEnvironment(): void {
   }
 }
 
-/** Says at the start, not with the first lead, that nobody will be told about quotes. */
+/** Warns at the start, not with the first lead, that nobody will be notified of quotes. */
 export function warnOfMissingSettings(): void {
   const missing = missingForEmail();
   if (missing) logWarning('email-not-set-up', { note: missing });
 }
 
-/** What takes seconds to load or to make is ready before the first visitor needs it. */
+/** Loads whatever takes seconds, before the first visitor needs it. */
 export function warmUp(): void {
   import('react-email').catch(() => logWarning('email-templates-not-loaded'));
   // A build has no visitors.
@@ -31,8 +31,8 @@ export function warmUp(): void {
     .catch(() => undefined);
 }
 
-/** Counts the addresses that visitors do not find, for the editors' list of them. */
-export function countMissedAddresses(): void {
-  const seconds = env().MISSED_ADDRESSES_SECONDS;
-  if (seconds > 0) startCounting(seconds * 1000);
+/** Counts requested paths without a page, for the editors' not-found log. */
+export function countNotFound(): void {
+  const seconds = env().NOT_FOUND_LOG_INTERVAL_SECONDS;
+  if (seconds > 0) startNotFoundLog(seconds * 1000);
 }

@@ -1,68 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
+import { count, emptyAsAbsent, flag, list, mailbox, optional, secret, url } from './env-types';
 
-const url = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address that starts with http:// or https://',
-});
-
-// An empty line in an .env file means "not set".
-const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
-
-/** A whole number with a default. */
-const count = (fallback: number, maximum = 1_000_000) =>
-  z.preprocess(
-    emptyAsAbsent,
-    z.coerce
-      .number({ error: 'must be a number' })
-      .int('must be a whole number')
-      .min(0, 'must not be negative')
-      .max(maximum, `must be at most ${maximum}`)
-      .default(fallback),
-  );
-
-const flag = z.preprocess(
-  emptyAsAbsent,
-  z.stringbool({ error: 'must be true or false' }).default(false),
-);
-
-/** Words separated by commas, in lower case. */
-const words = z.preprocess(
-  emptyAsAbsent,
-  z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((word) => word.trim())
-        .filter((word) => word !== ''),
-    ),
-);
-
-/** An e-mail address, or a name with one in angle brackets; one line. */
-const mailbox = z
-  .string()
-  .regex(
-    /^(?:[^<>\p{Cc}]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u,
-    'must be an e-mail address',
-  );
-
-/** What the forms need; all of it may be left out (docs/forms.md). */
+/** Variables of the forms; all of them are optional (docs/forms.md). */
 const formVariables = {
   RESEND_API_KEY: optional(z.string()),
   RESEND_BASE_URL: optional(url),
   MAIL_FROM: optional(mailbox),
   SALES_MAILBOX: optional(mailbox),
-  MAIL_BLOCK_LIST: words,
+  MAIL_BLOCK_LIST: list,
   MAIL_BLOCK_HEADLESS: flag,
   MAIL_THROTTLE_MS: count(0),
   TURNSTILE_SECRET_KEY: optional(z.string()),
   NEXT_PUBLIC_TURNSTILE_SITE_KEY: optional(z.string()),
   TURNSTILE_VERIFY_URL: optional(url),
-  FORM_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  FORM_SECRET: optional(secret),
   FORM_PROXY_HOPS: count(1, 10),
   FORM_MIN_SECONDS: count(1, 60),
   FORM_LIMIT_SECONDS: count(600, 86_400),
@@ -70,7 +22,7 @@ const formVariables = {
   FORM_LIMIT_GLOBAL: count(120),
   FORM_LIMIT_RESERVE: count(60),
   REDIS_URL: optional(
-    z.url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis://' }),
+    z.url({ protocol: /^rediss?$/, error: 'must be a URL that starts with redis://' }),
   ),
 };
 
@@ -92,22 +44,22 @@ const envSchema = z.object({
       .default(5000),
   ),
   SITE_URL: z.preprocess(emptyAsAbsent, url.default('http://localhost:3000')),
-  // Read by content-policy.mjs, in the server that stands before the framework.
+  // Read by server/csp.ts, in the server around the framework.
   EMBEDDED_CODE_HOSTS: optional(
     z
       .string()
       .regex(
         /^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:[\s,]+https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?)*$/,
-        'must be addresses like https://host.example, separated by commas',
+        'must be URLs like https://host.example, separated by commas',
       ),
   ),
   SITE_INDEXING: z.preprocess(
     emptyAsAbsent,
     z.enum(['auto', 'open', 'closed'], { error: 'must be auto, open or closed' }).default('auto'),
   ),
-  REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
-  PREVIEW_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
-  MISSED_ADDRESSES_SECONDS: count(60, 86_400),
+  REVALIDATE_SECRET: optional(secret),
+  PREVIEW_SECRET: optional(secret),
+  NOT_FOUND_LOG_INTERVAL_SECONDS: count(60, 86_400),
   PORT: z.preprocess(
     emptyAsAbsent,
     z.coerce
@@ -125,7 +77,7 @@ export type Env = z.infer<typeof envSchema>;
 /**
  * Reads and checks the environment.
  *
- * @throws Error that names each wrong variable, and never its value, in one sentence.
+ * @throws Error that names each wrong variable in one sentence, and never its value.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const result = envSchema.safeParse(source);
@@ -139,13 +91,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
 let cached: Env | null = null;
 
-/** The checked environment; read once, when it is first needed. */
+/** The checked environment; read once, on first use. */
 export function env(): Env {
   cached ??= readEnv(process.env);
   return cached;
 }
 
-/** An address of this site in full, as links from elsewhere name it. The home page has no slash. */
+/** The absolute URL of a path of this site. That of the home page has no trailing slash. */
 export function siteUrl(path: string): string {
   const url = new URL(path, env().SITE_URL);
   return path === '/' ? url.origin : url.href;

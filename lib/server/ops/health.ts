@@ -2,14 +2,14 @@ import 'server-only';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from './log';
 
-/** How long an answer of the content service, or its silence, is believed. */
-const BELIEVED_MS = { yes: 10_000, no: 3_000 } as const;
+/** How long the result of a probe is valid, by whether the content service was reachable. */
+const PROBE_TTL_MS = { reachable: 10_000, unreachable: 3_000 } as const;
 
-/** What an operator's monitor is told; nothing in it helps a stranger. */
+/** The response to an operator's monitor; it contains nothing that helps an attacker. */
 export type Readiness = {
   isReady: boolean;
   content: {
-    /** Whether the content service answers with content. */
+    /** Whether the content service returns content. */
     isReachable: boolean;
     /** Seconds since it last did; `null`: not since this server started. */
     ageSeconds: number | null;
@@ -22,15 +22,15 @@ export type Readiness = {
 };
 
 type Options = {
-  /** Asks the content service for a little; rejects when it does not answer. */
-  askContent: () => Promise<unknown>;
+  /** Sends a small request to the content service; rejects when it fails. */
+  probeContent: () => Promise<unknown>;
   isMailSetUp: () => boolean;
   now?: () => number;
 };
 
 /**
- * Knows how the site is. The content service is asked at most once in some seconds, however often
- * somebody asks the site.
+ * The health of the site. The content service is probed at most once in some seconds, however often
+ * monitors ask.
  */
 export class Health {
   readonly #options: Options;
@@ -45,12 +45,12 @@ export class Health {
     this.#now = options.now ?? Date.now;
   }
 
-  /** The content service has announced a change. */
-  noteWebhook(): void {
+  /** Records that the content service announced a change. */
+  recordWebhook(): void {
     this.#webhookAt = this.#now();
   }
 
-  /** Whether the site is ready, and why not. Never rejects. */
+  /** Whether the site is ready, with the state of its parts. Never rejects. */
   async readiness(): Promise<Readiness> {
     const isReachable = await this.#isContentReachable();
     return {
@@ -62,26 +62,24 @@ export class Health {
   }
 
   #isContentReachable(): Promise<boolean> | boolean {
-    const known = this.#probe;
-    if (known && this.#now() - known.at < BELIEVED_MS[known.isReachable ? 'yes' : 'no']) {
-      return known.isReachable;
-    }
-    this.#probing ??= this.#ask().finally(() => {
+    const last = this.#probe;
+    if (last && this.#now() - last.at < ttlOf(last)) return last.isReachable;
+    this.#probing ??= this.#runProbe().finally(() => {
       this.#probing = null;
     });
     return this.#probing;
   }
 
-  async #ask(): Promise<boolean> {
-    const was = this.#probe?.isReachable;
+  async #runProbe(): Promise<boolean> {
+    const wasReachable = this.#probe?.isReachable;
     let isReachable = true;
     try {
-      await this.#options.askContent();
+      await this.#options.probeContent();
       this.#contentAt = this.#now();
     } catch (error) {
       isReachable = false;
       const reason = errorMessage(error);
-      if (was !== false) logWarning('content-not-reachable', { reason });
+      if (wasReachable !== false) logWarning('content-not-reachable', { reason });
     }
     this.#probe = { isReachable, at: this.#now() };
     return isReachable;
@@ -90,4 +88,8 @@ export class Health {
   #secondsSince(time: number | null): number | null {
     return time === null ? null : Math.max(0, Math.round((this.#now() - time) / 1000));
   }
+}
+
+function ttlOf({ isReachable }: { isReachable: boolean }): number {
+  return isReachable ? PROBE_TTL_MS.reachable : PROBE_TTL_MS.unreachable;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Details of a log line: short facts, never what a visitor typed. */
+/** Details of a log line: short facts, never input of a visitor. */
 type LogDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 function line(event: string, details: LogDetails): string {
@@ -18,13 +18,13 @@ export function logWarning(event: string, details: LogDetails = {}): void {
 }
 
 const seen = new Set<string>();
-const SEEN_LIMIT = 1000;
+const MAX_SEEN = 1000;
 
-/** As {@link logWarning}, but the same line is written once for as long as the process lives. */
+/** Like {@link logWarning}, but the same line is written once in the life of the process. */
 export function logWarningOnce(event: string, details: LogDetails = {}): void {
   const key = JSON.stringify([event, details]);
   if (seen.has(key)) return;
-  if (seen.size >= SEEN_LIMIT) seen.clear();
+  if (seen.size >= MAX_SEEN) seen.clear();
   seen.add(key);
   logWarning(event, details);
 }

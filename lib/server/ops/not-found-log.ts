@@ -4,25 +4,25 @@ import { contentClient } from '@/lib/server/cms/readers';
 import { logWarningOnce } from './log';
 import { CACHE_FILL_HEADER, type NotFoundRequest, processHooks } from './process-hooks';
 
-/** Each of the two groups: seen once, and seen again. Half of what one report may hold. */
-const MOST_OF_A_GROUP = 100;
-const MOST_CHARACTERS = 200;
-const MOST_HITS = 1_000_000;
+/** Per group (requested once, requested again): half of the entries of one report. */
+const MAX_GROUP_SIZE = 100;
+const MAX_PATH_LENGTH = 200;
+const MAX_HITS = 1_000_000;
 
-// What programs try at every site. Nobody was led there.
+// Paths that programs try at every site; no link leads there.
 const PROBE =
   /(?:^|\/)(?:\.|wp-|wordpress|xmlrpc|phpmyadmin|pma\/|cgi-bin|vendor\/|actuator|solr\/|boaform|hnap1|owa\/|_)/i;
-// What may name a person: addresses of e-mail, numbers of phones or accounts, keys.
+// Paths that may identify a person: e-mail addresses, phone or account numbers, keys.
 const PERSONAL = /@|\d{7}|(?:^|\/)(?=[^/]*\d)[A-Za-z0-9_=]{20,}(?:\/|$)/;
 const OWN_PATHS = /^\/(?:api|no-article-found)(?:\/|$)/;
 const UNREADABLE = /[\p{Cc}\u2028\u2029\\?#]/u;
 const PAGE_DESTINATIONS = ['document', 'iframe', 'empty'];
 
 /**
- * The path of a missed page, as it is read; `null` where the request was for something else, or the
- * path may tell something about a person. The search string is never looked at.
+ * The decoded path of a page that was not found; `null` where the request was not for a page, or
+ * the path may identify a person. The query string is never read.
  */
-export function missedPath({ method, url, headers, rawHeaders }: NotFoundRequest): string | null {
+export function notFoundPath({ method, url, headers, rawHeaders }: NotFoundRequest): string | null {
   if (method !== 'GET' || url === undefined) return null;
   // Flight data, the HTTP cache's own requests, drafts, pictures and scripts.
   if (headers.rsc !== undefined || rawHeaders.includes(CACHE_FILL_HEADER)) return null;
@@ -35,70 +35,71 @@ export function missedPath({ method, url, headers, rawHeaders }: NotFoundRequest
   } catch {
     return null;
   }
-  if (path.length < 2 || path.length > MOST_CHARACTERS || UNREADABLE.test(path)) return null;
+  if (path.length < 2 || path.length > MAX_PATH_LENGTH || UNREADABLE.test(path)) return null;
   return OWN_PATHS.test(path) || PROBE.test(path) || PERSONAL.test(path) ? null : path;
 }
 
 /**
- * Counts misses between two reports. A program that tries thousands of addresses fills only the
- * group of those seen once, where the oldest makes room: what is asked for again and again stays.
+ * Counts paths that were not found between two reports. A program that tries thousands of paths fills
+ * only the group of those requested once, where the oldest one is dropped: paths that are requested
+ * again stay.
  */
-export class MissCounter {
+export class NotFoundCounter {
   readonly #once = new Set<string>();
   readonly #again = new Map<string, number>();
 
-  /** Counts one miss of a path. */
-  note(path: string): void {
+  /** Counts one request of a path. */
+  add(path: string): void {
     const hits = this.#again.get(path);
     if (hits !== undefined) {
-      this.#again.set(path, Math.min(hits + 1, MOST_HITS));
-    } else if (this.#once.has(path) && this.#again.size < MOST_OF_A_GROUP) {
+      this.#again.set(path, Math.min(hits + 1, MAX_HITS));
+    } else if (this.#once.has(path) && this.#again.size < MAX_GROUP_SIZE) {
       this.#once.delete(path);
       this.#again.set(path, 2);
     } else if (!this.#once.has(path)) {
       const [oldest = path] = this.#once;
-      if (this.#once.size >= MOST_OF_A_GROUP) this.#once.delete(oldest);
+      if (this.#once.size >= MAX_GROUP_SIZE) this.#once.delete(oldest);
       this.#once.add(path);
     }
   }
 
-  /** What was counted, the most missed first; the count begins anew. */
+  /** Returns the counts, the highest first, and starts again at zero. */
   take(): NotFoundEntry[] {
-    const misses = [...this.#again].map(([path, hits]) => ({ path, hits }));
-    for (const path of this.#once) misses.push({ path, hits: 1 });
+    const entries = [...this.#again].map(([path, hits]) => ({ path, hits }));
+    for (const path of this.#once) entries.push({ path, hits: 1 });
     this.#once.clear();
     this.#again.clear();
-    return misses.sort((a, b) => b.hits - a.hits);
+    return entries.sort((a, b) => b.hits - a.hits);
   }
 }
 
 declare global {
-  var missedAddressTimer: ReturnType<typeof setInterval> | undefined;
+  var notFoundLogTimer: ReturnType<typeof setInterval> | undefined;
 }
 
 /**
- * Counts what the server records, and tells the content service in one request every so often. A
- * report that fails is lost: the list is a hint, and visitors keep coming.
+ * Counts the paths that the server records, and reports them to the content service at an interval.
+ * A failed report is lost: the log is a hint, and visitors keep coming.
  *
- * @param everyMs Milliseconds between two reports.
+ * @param intervalMs Milliseconds between two reports.
  */
-export function startCounting(everyMs: number): void {
-  const counter = new MissCounter();
+export function startNotFoundLog(intervalMs: number): void {
+  const counter = new NotFoundCounter();
   processHooks().recordNotFound = (request) => {
-    const path = missedPath(request);
-    if (path !== null) counter.note(path);
+    const path = notFoundPath(request);
+    if (path !== null) counter.add(path);
   };
-  clearInterval(globalThis.missedAddressTimer);
-  globalThis.missedAddressTimer = setInterval(() => report(counter.take()), everyMs);
-  globalThis.missedAddressTimer.unref();
+  clearInterval(globalThis.notFoundLogTimer);
+  globalThis.notFoundLogTimer = setInterval(() => report(counter.take()), intervalMs);
+  globalThis.notFoundLogTimer.unref();
 }
 
-async function report(misses: readonly NotFoundEntry[]): Promise<void> {
-  if (misses.length === 0) return;
+async function report(entries: readonly NotFoundEntry[]): Promise<void> {
+  if (entries.length === 0) return;
   try {
-    await contentClient().notFoundLog.report(misses);
+    await contentClient().notFoundLog.report(entries);
   } catch (error) {
     const reason = error instanceof ContentError ? error.kind : 'unknown';
-    logWarningOnce('missed-addresses-not-reported', { reason });
+    logWarningOnce('not-found-log-not-sent', { reason });
   }
 }

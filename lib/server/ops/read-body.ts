@@ -3,7 +3,7 @@ import 'server-only';
 /**
  * Reads a request's body as text, at most `limit` bytes of it.
  *
- * @returns `null` when the body is larger; what is beyond the limit is never kept.
+ * @returns `null` when the body is larger; bytes beyond the limit are never stored.
  */
 export async function readBody(request: Request, limit: number): Promise<string | null> {
   if (!request.body) return '';

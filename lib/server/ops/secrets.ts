@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares two secrets in a time that tells nothing about either, not even its length. */
+/** Compares two secrets in constant time, which reveals nothing about either, not even its length. */
 export function areSecretsEqual(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -3,15 +3,15 @@ import { probeContent } from '@/lib/server/cms/readers';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { Health } from './health';
 
-// Each address of the site is a bundle with modules of its own: what is known is of the process.
+// Each route is a bundle with its own modules: the state is shared through the process.
 declare global {
   var healthOfProcess: Health | undefined;
 }
 
-/** How this server is. */
+/** The health of this server. */
 export function siteHealth(): Health {
   globalThis.healthOfProcess ??= new Health({
-    askContent: probeContent,
+    probeContent,
     isMailSetUp: () => missingForEmail() === null,
   });
   return globalThis.healthOfProcess;

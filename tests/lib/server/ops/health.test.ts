@@ -19,7 +19,7 @@ test('one whose content service fails is not, and says since when', async () => 
     if (!isUp) throw new Error('down');
   };
   const health = healthOf(ask, () => now);
-  health.noteWebhook();
+  health.recordWebhook();
   await health.readiness();
   isUp = false;
   now = 60_000;
@@ -41,6 +41,6 @@ test('a thousand questions are one question to the content service', async () =>
   expect(ask).toHaveBeenCalledOnce();
 });
 
-function healthOf(askContent: () => Promise<unknown>, now?: () => number): Health {
-  return new Health({ askContent, isMailSetUp: () => false, now });
+function healthOf(probeContent: () => Promise<unknown>, now?: () => number): Health {
+  return new Health({ probeContent, isMailSetUp: () => false, now });
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { MissCounter, missedPath } from '@/lib/server/ops/not-found-log';
+import { NotFoundCounter, notFoundPath } from '@/lib/server/ops/not-found-log';
 
-type Request = Parameters<typeof missedPath>[0];
+type Request = Parameters<typeof notFoundPath>[0];
 const pathOf = (url: string, request: Partial<Request> = {}) =>
-  missedPath({ method: 'GET', url, headers: {}, rawHeaders: [], ...request });
+  notFoundPath({ method: 'GET', url, headers: {}, rawHeaders: [], ...request });
 
-describe('what is noted of a miss', () => {
-  test('the path as it is read, without the search string', () => {
+describe('the recorded path', () => {
+  test('is decoded and has no query string', () => {
     expect(pathOf('/old/caf%C3%A9?name=Asha&utm_source=card')).toBe('/old/café');
     expect(pathOf('/contact_us_old.php', { headers: { 'sec-fetch-dest': 'document' } })).toBe(
       '/contact_us_old.php',
     );
   });
 
-  test('only what a visitor asked for as a page', () => {
+  test('is only recorded for requests of a page', () => {
     expect(pathOf('/old', { method: 'HEAD' })).toBeNull();
     expect(pathOf('/old', { method: 'POST' })).toBeNull();
     expect(pathOf('/old', { headers: { rsc: '1' } })).toBeNull();
@@ -61,8 +61,8 @@ describe('what is noted of a miss', () => {
 
 describe('counting', () => {
   test('adds up, and begins anew after a report', () => {
-    const counter = new MissCounter();
-    for (const path of ['/b', '/a', '/a', '/a']) counter.note(path);
+    const counter = new NotFoundCounter();
+    for (const path of ['/b', '/a', '/a', '/a']) counter.add(path);
     expect(counter.take()).toEqual([
       { path: '/a', hits: 3 },
       { path: '/b', hits: 1 },
@@ -71,21 +71,21 @@ describe('counting', () => {
   });
 
   test('a flood of addresses does not push out what is missed again and again', () => {
-    const counter = new MissCounter();
-    counter.note('/old');
-    counter.note('/old');
-    for (let index = 0; index < 50_000; index += 1) counter.note(`/scan/${index}`);
-    counter.note('/old');
+    const counter = new NotFoundCounter();
+    counter.add('/old');
+    counter.add('/old');
+    for (let index = 0; index < 50_000; index += 1) counter.add(`/scan/${index}`);
+    counter.add('/old');
     const misses = counter.take();
     expect(misses[0]).toEqual({ path: '/old', hits: 3 });
     expect(misses).toHaveLength(101);
   });
 
   test('never holds more than one report may', () => {
-    const counter = new MissCounter();
+    const counter = new NotFoundCounter();
     for (let index = 0; index < 1000; index += 1) {
-      counter.note(`/twice/${index}`);
-      counter.note(`/twice/${index}`);
+      counter.add(`/twice/${index}`);
+      counter.add(`/twice/${index}`);
     }
     expect(counter.take().length).toBeLessThanOrEqual(200);
   });

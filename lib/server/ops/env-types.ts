@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** An http(s) URL. */
+export const url = z.url({
+  protocol: /^https?$/,
+  error: 'must be a URL that starts with http:// or https://',
+});
+
+/** An empty line in an .env file means "not set". */
+export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+/** A variable that may be missing or empty. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(emptyAsAbsent, schema.optional());
+
+/** A whole number with a default. */
+export const count = (fallback: number, maximum = 1_000_000) =>
+  z.preprocess(
+    emptyAsAbsent,
+    z.coerce
+      .number({ error: 'must be a number' })
+      .int('must be a whole number')
+      .min(0, 'must not be negative')
+      .max(maximum, `must be at most ${maximum}`)
+      .default(fallback),
+  );
+
+/** `true` or `false`; the default is `false`. */
+export const flag = z.preprocess(
+  emptyAsAbsent,
+  z.stringbool({ error: 'must be true or false' }).default(false),
+);
+
+/** Values separated by commas, in lower case. */
+export const list = z.preprocess(
+  emptyAsAbsent,
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    ),
+);
+
+/** An e-mail address, or a name with one in angle brackets; one line. */
+export const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>\p{Cc}]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u,
+    'must be an e-mail address',
+  );
+
+/** A secret that the site shares with another program. */
+export const secret = z.string().min(16, 'must have at least 16 characters');
