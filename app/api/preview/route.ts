@@ -1,9 +1,10 @@
+import { PREVIEW_COPY } from '@/content/preview';
 import { closedPreview, openPreview } from '@/lib/server/preview/preview';
 import { previewNotice } from '@/lib/server/preview/preview-notice';
 
 /**
- * Opens a draft for an editor: the content service's preview leads here with a signed pass. What is
- * wrong with one that is refused is not told.
+ * Opens a draft for an editor: the preview of the content service links here with a signed token.
+ * The response to an invalid token does not reveal what is wrong with it.
  */
 export async function GET(request: Request): Promise<Response> {
   const link = new URL(request.url).searchParams.get('pass');
@@ -11,8 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   if (!preview) {
     return previewNotice({
       status: 401,
-      title: 'This preview is closed',
-      text: 'Its link is good for half an hour, and until the preview is left. Reload the page of the content service to open it again.',
+      title: PREVIEW_COPY.expired,
+      text: PREVIEW_COPY.expiredText,
       pass: await closedPreview(link),
     });
   }

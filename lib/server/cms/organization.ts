@@ -5,7 +5,7 @@ import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import type { OrganizationFacts } from '@/lib/seo/organization-data';
 import { getBrand, getCompanyProfile, getSettings } from './readers';
 
-/** What search services are told of the firm on every screen. Throws `ContentError`. */
+/** The facts about the organization in the structured data of every screen. Throws `ContentError`. */
 export const getOrganization = cache(async (): Promise<OrganizationFacts> => {
   const [brand, profile, settings] = await Promise.all([
     getBrand(),

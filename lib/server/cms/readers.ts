@@ -22,13 +22,13 @@ let client: ContentClient | null = null;
 let draftClient: ContentClient | null = null;
 let freshClient: ContentClient | null = null;
 
-/** The one configured client; made on first use, so that importing this file reads no environment. */
+/** The shared client; created on first use, so that importing this file reads no environment. */
 export function contentClient(): ContentClient {
   client ??= configuredClient();
   return client;
 }
 
-/** The client for what is at a path: another one, which keeps nothing, where an editor previews it. */
+/** The client for a path: one for drafts, without a cache, where an editor previews it. */
 async function clientFor(path: string): Promise<ContentClient> {
   if (!(await isDraftAt(path))) return contentClient();
   draftClient ??= configuredClient({ drafts: true });
@@ -36,15 +36,15 @@ async function clientFor(path: string): Promise<ContentClient> {
 }
 
 /**
- * The one client, but every read asks the content service. For what keeps its own copy of the answer; a
- * page never needs it.
+ * A client whose reads are never cached, for code that stores the result itself; a page never needs
+ * it.
  */
 export function freshContentClient(): ContentClient {
   freshClient ??= configuredClient({ fetch: fetchFresh });
   return freshClient;
 }
 
-/** Asks the content service for something small, once. Throws `ContentError` when it fails. */
+/** Sends one small request to the content service. Throws `ContentError` when it fails. */
 export async function probeContent(): Promise<void> {
   await configuredClient({
     fetch: fetchFresh,
@@ -53,11 +53,11 @@ export async function probeContent(): Promise<void> {
   }).addresses.list();
 }
 
-/** Asks anew for each read. A request must not say both: never keep it, and how long to keep it. */
+/** A fetch without the framework's cache; `no-store` must not be combined with `next`. */
 export const fetchFresh: typeof fetch = (input, init) =>
   fetch(input, { ...init, cache: 'no-store', next: undefined });
 
-/** A client for the content service that the environment names. */
+/** A client for the content service in the environment. */
 export function configuredClient(options: Partial<ContentClientOptions> = {}): ContentClient {
   const { CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL, CONTENT_API_TIMEOUT_MS } = env();
   return createContentClient({
@@ -76,8 +76,8 @@ export function configuredClient(options: Partial<ContentClientOptions> = {}): C
   });
 }
 
-// A request with a time-out is not de-duplicated by the framework, and metadata and screen ask for
-// the same things: each reader runs once per render.
+// The framework does not deduplicate requests with a time-out, and metadata and screen read the same
+// content: each reader runs once per render.
 
 export const getRedirects = cache(() => contentClient().redirects.list());
 export const getMenus = cache(() => contentClient().menus.list());
@@ -96,19 +96,19 @@ export const getTeam = cache(() => contentClient().team.list());
 export const getFaq = cache(() => contentClient().faq.list());
 export const getAbout = cache(async () => (await clientFor(ROUTES.companyProfile)).about.find());
 
-/** The firm's own facts; a service that has none gets the specification's. */
+/** The facts of the organization; the defaults are those of the specification. */
 export const getCompanyProfile = cache(
   async (): Promise<CompanyProfile> =>
     (await contentClient().companyProfile.find()) ?? DEFAULT_COMPANY_PROFILE,
 );
 
-/** The brand, as the company profile names it, else the logo's setting. */
+/** The brand: from the company profile, else from the logo's setting. */
 export const getBrand = cache(async (): Promise<string> => {
   const [profile, settings] = await Promise.all([getCompanyProfile(), getSettings()]);
   return profile.brand ?? findSetting(settings, 'company_logo')?.value ?? DEFAULT_BRAND;
 });
 
-/** The language that the site is written in (setting `site_locale`, BCP 47); `null` where none is set. */
+/** The language of the site (setting `site_locale`, BCP 47); `null` where none is set. */
 export const getLocale = cache(
   async (): Promise<string | null> =>
     toLocale(findSetting(await getSettings(), 'site_locale')?.value),

@@ -4,10 +4,10 @@ import { findRedirect } from '@/lib/routing/redirects';
 import { getRedirects } from './readers';
 
 /**
- * Answers for an address that has no page: with 308 or 307 where an editor, or a renamed slug, made
- * a redirect from it, else with 404. Read only here, so that pages that exist cost nothing.
+ * Responds to a path without a page: with 308 or 307 where an editor or a renamed slug created a
+ * redirect, else with 404. Redirects are read only here, so existing pages cost nothing.
  *
- * @param path Percent-encoded path of the address.
+ * @param path Percent-encoded.
  * @throws ContentError when the redirects could not be read: the last good page stays.
  */
 export async function redirectOrNotFound(path: string): Promise<never> {

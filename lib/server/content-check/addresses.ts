@@ -4,7 +4,7 @@ import { findRedirect } from '@/lib/routing/redirects';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 import { textOf } from './values';
 
-/** Addresses of the site that are not made from content. */
+/** Paths of the site that do not depend on content. */
 const FIXED = new Set([
   ...Object.values(ROUTES).filter((path) => path !== ROUTES.noArticleFound),
   ABOUT_PATH,
@@ -12,9 +12,9 @@ const FIXED = new Set([
   ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico'],
 ]);
 
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 
-/** What the site answers at an address: the check's own map of it, from the same content. */
+/** Which paths the site serves, derived from the same content. */
 export class SiteAddresses {
   readonly #slugs: ReadonlySet<string>;
   readonly #redirects: readonly Redirect[];
@@ -24,7 +24,7 @@ export class SiteAddresses {
     this.#redirects = redirects;
   }
 
-  /** Whether a screen or article is at this path (without search string and fragment). */
+  /** Whether there is a screen or article at this path (without query string and fragment). */
   hasScreen(path: string): boolean {
     return isFixedPath(path) || this.slugAt(path) !== null;
   }
@@ -36,11 +36,11 @@ export class SiteAddresses {
     return slug !== undefined && this.#slugs.has(slug) ? slug : null;
   }
 
-  /** Whether a visitor who follows this path ends at a screen, or leaves the site by a redirect. */
+  /** Whether this path leads to a screen, or by a redirect to another site. */
   leadsSomewhere(path: string): boolean {
     let at = toPath(path);
-    // A redirect that leads back to where it came from is none.
-    for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+    // Redirects in a loop lead nowhere.
+    for (let hops = 0; hops < MAX_HOPS; hops += 1) {
       if (this.hasScreen(at)) return true;
       const next = findRedirect(at, this.#redirects);
       if (next === null) return false;
@@ -51,20 +51,20 @@ export class SiteAddresses {
   }
 }
 
-/** Whether a screen of the site's own is at this path, whatever the content. */
+/** Whether a fixed screen is at this path, whatever the content. */
 export function isFixedPath(path: string): boolean {
   if (FIXED.has(path)) return true;
   const page = /^\/blogs\/page\/([^/]+)$/.exec(path)?.[1];
   return page !== undefined && parseBlogsPage(page) !== null;
 }
 
-/** A path without search string, fragment and the slash at its end. */
+/** A path without query string, fragment and trailing slash. */
 export function toPath(href: string): string {
   const path = /^[^?#]*/.exec(href)?.[0] ?? '';
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
-/** The path of a menu entry, as the site makes it; `null` where it opens no article. */
+/** The path of a menu entry; `null` where it opens no article. */
 export function menuEntryPath(
   menu: InventoryEntry,
   menus: ReadonlyMap<string, InventoryEntry>,

@@ -28,27 +28,27 @@ const TYPES = [
 ] satisfies InventoryType[];
 
 export type CheckOptions = {
-  /** Makes a client for the content service, which must ask it anew for each read. */
+  /** Creates a client for the content service whose reads are not cached. */
   createClient: (options: Pick<ContentClientOptions, 'onIssue' | 'drafts'>) => ContentClient;
-  /** Address that relative addresses of files belong to. */
+  /** Base of the relative URLs of files. */
   mediaUrl: string;
-  /** Address of the site: links that name it are links within it. */
+  /** URL of the site: links to it are internal. */
   siteUrl: string;
-  /** Asks other sites for what the content links to. */
+  /** Also requests the links to other sites. */
   isExternalChecked?: boolean;
 };
 
 export type CheckResult = {
   /** In the order of the rules. */
   findings: Finding[];
-  /** How many entries were looked at. */
+  /** Number of entries that were checked. */
   entries: number;
 };
 
 /**
- * Reads everything the site reads, as the site reads it, and lists what staff should put right
- * (product reading: content check). Throws `ContentError` when something could not be read: a check
- * of half the content is none.
+ * Reads all content the way the site does, and lists what staff should correct (product reading:
+ * content check). Throws `ContentError` when something could not be read: an incomplete check is
+ * useless.
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const issues: ContentIssue[] = [];
@@ -85,7 +85,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   return { findings: inOrder(findings), entries: entries.length };
 }
 
-/** The readers of the site themselves, for what they would leave out. */
+/** Runs the readers of the site, which report what they leave out. */
 async function readAsTheSite(client: ContentClient): Promise<void> {
   await client.articles.list();
   await client.menus.list();
@@ -117,7 +117,7 @@ function reportIssue(
 }
 
 function inOrder(findings: readonly Finding[]): Finding[] {
-  const known = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   const order = Object.keys(RULES);
-  return [...known.values()].sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule));
+  return [...unique.values()].sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule));
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/ops/env';
 import { checkContent } from './check-content';
 import { type Finding, RULES } from './finding';
 
-/** Whole articles, a hundred at a time, take longer than what a page asks for. */
+/** Pages of a hundred whole articles take longer than the reads of a screen. */
 const TIMEOUT_MS = 30_000;
 
 export type ContentReport = {
@@ -17,8 +17,8 @@ export type ContentReport = {
 let running: Promise<ContentReport> | null = null;
 
 /**
- * Checks the content of this site, links to other sites excepted. Who asks while a check runs gets
- * its answer: it reads all there is. Throws `ContentError`.
+ * Checks the content of this site, except links to other sites. A call during a running check gets
+ * the result of that check. Throws `ContentError`.
  */
 export function checkSiteContent(): Promise<ContentReport> {
   running ??= check().finally(() => {

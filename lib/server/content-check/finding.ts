@@ -1,6 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
+import { truncate } from '@/lib/text/truncate';
 
-/** What the check looks for, in the order of the report, and how the report calls it. */
+/** The rules in the order of the report, with their titles. */
 export const RULES = {
   malformed: 'Cannot be read',
   'address-taken': 'Two entries on one address',
@@ -9,7 +10,7 @@ export const RULES = {
   'menu-without-article': 'Menu entries without an article',
   'article-orphaned': 'Articles that nothing leads to',
   'setting-empty': 'Empty settings',
-  'alt-missing': 'Pictures without a description',
+  'alt-missing': 'Images without a description',
   'media-too-large': 'Files that are too large',
   'seo-missing': 'Missing title or description for search engines',
   'seo-too-long': 'Title or description longer than search engines show',
@@ -20,7 +21,7 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** Something for staff to put right. */
+/** A problem for staff to correct. */
 export type Finding = {
   rule: Rule;
   /** One sentence for staff. */
@@ -28,14 +29,14 @@ export type Finding = {
   entry: {
     type: string;
     label: string;
-    /** Address of the entry in the content service's admin, from its `/admin` on. */
+    /** Path of the entry in the admin of the content service, from `/admin` on. */
     adminPath: string;
   } | null;
-  /** Where in the entry, as the content service names its fields: 'blocks.2.files.0'. */
+  /** Path of the field in the entry: 'blocks.2.files.0'. */
   place: string;
 };
 
-/** Tells of something wrong in an entry. */
+/** Reports a problem in an entry. */
 export type Report = (
   rule: Rule,
   entry: InventoryEntry | null,
@@ -43,8 +44,8 @@ export type Report = (
   message: string,
 ) => void;
 
-/** Longest part of an editor's text that a message quotes. */
-const QUOTED_LENGTH = 100;
+/** Longer texts of editors are truncated in messages. */
+const MAX_QUOTE_LENGTH = 100;
 
 export function toFinding(
   rule: Rule,
@@ -62,8 +63,7 @@ export function toFinding(
 
 /** An editor's text, short enough for a message. */
 export function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > QUOTED_LENGTH ? `${line.slice(0, QUOTED_LENGTH)}…` : line;
+  return truncate(text.replace(/\s+/g, ' ').trim(), MAX_QUOTE_LENGTH);
 }
 
 function adminPath({ type, isSingle, documentId }: InventoryEntry): string {

@@ -5,14 +5,14 @@ import { quote, type Report } from './finding';
 import type { WrittenLink } from './text-rules';
 import { textOf, valuesIn } from './values';
 
-/** Fields that hold an address. */
+/** Fields that contain a link. */
 const LINK_FIELDS = new Set(['link', 'button_link', 'cloudLink', 'assistantLink']);
 
-/** Where the links of the content lead. */
+/** The targets of the links in the content. */
 export type FollowedLinks = {
-  /** Slugs of articles that something leads to, and from which entry. */
+  /** Slugs of linked articles, with the entries that link to them. */
   articles: Map<string, Set<string>>;
-  /** Addresses of other sites, with the links that name them. */
+  /** URLs of other sites, with the links to them. */
   external: Map<string, WrittenLink[]>;
 };
 
@@ -26,7 +26,7 @@ export function linksOfFields(entry: InventoryEntry): WrittenLink[] {
   return account === '' ? links : [...links, { entry, place: 'value', href: account }];
 }
 
-/** Reports links that lead nowhere on this site; those to other sites are handed back unasked. */
+/** Reports broken links within this site; links to other sites are returned unchecked. */
 export function followLinks(
   links: readonly WrittenLink[],
   { addresses, siteUrl, report }: { addresses: SiteAddresses; siteUrl: string; report: Report },
@@ -38,7 +38,7 @@ export function followLinks(
     const written = quote(link.href);
     const href = safeHref(link.href);
     if (href === null) {
-      report('link-broken', entry, place, `‘${written}’ is no address that the site follows.`);
+      report('link-broken', entry, place, `‘${written}’ is not a link that the site allows.`);
       continue;
     }
     const own = href.startsWith(`${siteOrigin}/`) ? href.slice(siteOrigin.length) : href;
@@ -55,7 +55,7 @@ export function followLinks(
 
   function follow(href: string, { entry, place, href: written }: WrittenLink): void {
     const path = toPath(href);
-    // Files are the content service's: the site does not serve them at this address.
+    // Files belong to the content service: the site does not serve them.
     if (!addresses.leadsSomewhere(path)) {
       report('link-broken', entry, place, `Nothing is at ‘${quote(written)}’.`);
       return;

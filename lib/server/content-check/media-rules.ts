@@ -3,17 +3,17 @@ import { isRecord } from '@/lib/is-record';
 import type { Report } from './finding';
 import { textOf, valuesIn } from './values';
 
-/** The site makes smaller pictures of these, but each first visitor waits for that. */
-const MOST_IMAGE_KB = 1_500;
-const MOST_IMAGE_PX = 5_000;
-/** A vector is sent as it is. */
-const MOST_VECTOR_KB = 150;
-const MOST_VIDEO_KB = 25_000;
+/** The site resizes images, but the first visitor of each waits for that. */
+const MAX_IMAGE_KB = 1_500;
+const MAX_IMAGE_PX = 5_000;
+/** SVG files are sent unchanged. */
+const MAX_VECTOR_KB = 150;
+const MAX_VIDEO_KB = 25_000;
 
-/** Drawn beside words that say the same: read out, they would say it twice. */
+/** Shown beside a text with the same meaning: read aloud, it would be heard twice. */
 const DECORATIVE = new Set(['icon', 'backgroundImage', 'logo', 'singleMedia', 'supportMedia']);
 
-/** Files without a description, and files larger than a page can carry. */
+/** Files without a description, and files that are too large for a page. */
 export function checkMedia(entry: InventoryEntry, report: Report): void {
   for (const { place, key, value } of valuesIn(entry.fields)) {
     if (!isRecord(value) || typeof value.url !== 'string' || typeof value.mime !== 'string') {
@@ -33,21 +33,21 @@ export function checkMedia(entry: InventoryEntry, report: Report): void {
 }
 
 function excessOf(mime: string, { size, width, height }: Record<string, unknown>): string | null {
-  const most = mostKilobytes(mime);
-  // The content service counts in kilobytes.
-  if (typeof size === 'number' && size > most) {
-    return `is ${inMegabytes(size)}; ${inMegabytes(most)} is the most`;
+  const max = maxKilobytes(mime);
+  // The content service measures in kilobytes.
+  if (typeof size === 'number' && size > max) {
+    return `is ${inMegabytes(size)}; the maximum is ${inMegabytes(max)}`;
   }
   const longest = Math.max(Number(width) || 0, Number(height) || 0);
-  if (mime !== 'image/svg+xml' && longest > MOST_IMAGE_PX) {
-    return `is ${longest} pixels long; ${MOST_IMAGE_PX} is the most`;
+  if (mime !== 'image/svg+xml' && longest > MAX_IMAGE_PX) {
+    return `is ${longest} pixels long; the maximum is ${MAX_IMAGE_PX}`;
   }
   return null;
 }
 
-function mostKilobytes(mime: string): number {
-  if (mime === 'image/svg+xml') return MOST_VECTOR_KB;
-  return mime.startsWith('image/') ? MOST_IMAGE_KB : MOST_VIDEO_KB;
+function maxKilobytes(mime: string): number {
+  if (mime === 'image/svg+xml') return MAX_VECTOR_KB;
+  return mime.startsWith('image/') ? MAX_IMAGE_KB : MAX_VIDEO_KB;
 }
 
 function inMegabytes(kilobytes: number): string {

@@ -3,27 +3,27 @@ import { isRecord } from '@/lib/is-record';
 import type { Report } from './finding';
 import { textOf } from './values';
 
-/** What search results show of them, on a wide screen. */
-const LONGEST_TITLE = 65;
-const LONGEST_DESCRIPTION = 165;
+/** Search results show no more, on a wide screen. */
+const MAX_TITLE_LENGTH = 65;
+const MAX_DESCRIPTION_LENGTH = 165;
 
-/** What an article tells search engines: there, and no longer than they show. */
+/** Title and description for search engines: missing, or longer than search engines show. */
 export function checkSeo(entry: InventoryEntry, report: Report): void {
   const seo = isRecord(entry.fields.seo) ? entry.fields.seo : {};
   const title = textOf(seo.metaTitle);
   const description = textOf(seo.metaDescription);
-  tooLong(title, LONGEST_TITLE, 'metaTitle', 'title');
-  tooLong(description, LONGEST_DESCRIPTION, 'metaDescription', 'description');
-  // What no search engine shall list needs neither.
+  checkLength(title, MAX_TITLE_LENGTH, 'metaTitle', 'title');
+  checkLength(description, MAX_DESCRIPTION_LENGTH, 'metaDescription', 'description');
+  // A page excluded from search engines needs neither.
   if (seo.noindex === true) return;
   if (title === '') report('seo-missing', entry, 'seo.metaTitle', 'Has no title of its own.');
   if (description === '') {
     report('seo-missing', entry, 'seo.metaDescription', 'Has no description of its own.');
   }
 
-  function tooLong(text: string, most: number, field: string, name: string): void {
-    if (text.length <= most) return;
-    const message = `The ${name} has ${text.length} characters; ${most} are shown.`;
+  function checkLength(text: string, max: number, field: string, name: string): void {
+    if (text.length <= max) return;
+    const message = `The ${name} has ${text.length} characters; ${max} are shown.`;
     report('seo-too-long', entry, `seo.${field}`, message);
   }
 }

@@ -11,14 +11,14 @@ import {
 import { quote, type Report } from './finding';
 import { textOf } from './values';
 
-/** The menu's entry of the blog list is drawn by the site itself. */
+/** The site itself adds the menu entry of the blog list. */
 const BLOGS_SLUG = 'blogs';
-/** The one list of articles that the site draws. */
+/** The one list of articles that the site shows. */
 const BLOGS_TYPE = 'blogs';
-/** The footer leads there by itself. */
+/** The footer links to these by itself. */
 const LINKED_BY_THE_SITE = new Set(['privacy-policy']);
 
-/** Menu entries that open nothing, are never shown, or lead to a screen of the site's own. */
+/** Menu entries that open nothing, are never shown, or share their path with a fixed screen. */
 export function checkMenus(entries: readonly InventoryEntry[], report: Report): void {
   const menus = new Map(entries.map((entry) => [entry.documentId, entry]));
   const parents = new Set(entries.map((entry) => parentOf(entry, menus)?.documentId));
@@ -44,7 +44,7 @@ function levelOf(entry: InventoryEntry, menus: ReadonlyMap<string, InventoryEntr
   return above ? 1 + levelOf(above, menus) : 1;
 }
 
-/** Articles, drafts included, that want the same address: the second cannot be published. */
+/** Articles, including drafts, with the same slug: the second one cannot be published. */
 export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): void {
   const bySlug = new Map<string, InventoryEntry[]>();
   for (const entry of drafts) {
@@ -66,12 +66,12 @@ export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): v
   }
 }
 
-type Reached = { menus: readonly InventoryEntry[]; linked: ReadonlyMap<string, Set<string>> };
+type LinkSources = { menus: readonly InventoryEntry[]; linked: ReadonlyMap<string, Set<string>> };
 
-/** Articles that are in no menu and no list, and that nothing links to but themselves. */
+/** Articles that are in no menu and no list, and that no other entry links to. */
 export function checkOrphans(
   articles: readonly InventoryEntry[],
-  { menus, linked }: Reached,
+  { menus, linked }: LinkSources,
   report: Report,
 ): void {
   const inMenu = new Set(menus.map(articleSlugOf));
@@ -89,7 +89,7 @@ export function checkOrphans(
   }
 }
 
-/** Settings that say nothing. */
+/** Settings without any content. */
 export function checkSettings(settings: readonly InventoryEntry[], report: Report): void {
   for (const entry of settings) {
     const { value, richText, singleMedia, supportMedia } = entry.fields;
@@ -99,7 +99,7 @@ export function checkSettings(settings: readonly InventoryEntry[], report: Repor
   }
 }
 
-/** Redirects to nothing, round in a circle, or from an address that has a screen. */
+/** Redirects to nothing, in a loop, or from a path that has a screen. */
 export function checkRedirects(
   redirects: readonly InventoryEntry[],
   addresses: SiteAddresses,
@@ -109,10 +109,10 @@ export function checkRedirects(
     const [from, to] = [textOf(entry.fields.from), textOf(entry.fields.to)];
     // A redirect works only where there is no page.
     if (addresses.hasScreen(from)) {
-      const message = `‘${from}’ is the address of something that can be read: nobody is sent on.`;
+      const message = `‘${from}’ is the address of an existing page: the redirect has no effect.`;
       report('redirect-dead', entry, 'from', message);
     }
-    // What a folder leads to depends on what was asked for in it.
+    // The target of a folder depends on the requested path in it.
     if (to.startsWith('/') && !to.endsWith('/*') && !addresses.leadsSomewhere(to)) {
       report('redirect-dead', entry, 'to', `Nothing is at ‘${quote(to)}’.`);
     }

@@ -9,7 +9,7 @@ import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
 import { quote, type Report, type Rule } from './finding';
 import { textOf } from './values';
 
-/** A link as an editor wrote it, and where. */
+/** A link as an editor wrote it, and its place. */
 export type WrittenLink = { entry: InventoryEntry; place: string; href: string };
 
 type Text = { place: string; format: 'html' | 'markdown'; source: string };
@@ -22,12 +22,12 @@ const RULE_OF_DROPPED: Record<Dropped['what'], Rule | null> = {
   image: 'html-dropped',
   frame: 'html-dropped',
   text: 'html-dropped',
-  // Every link is looked at by itself.
+  // Links have a rule of their own.
   link: null,
 };
 
 /**
- * Reads an entry's texts as the site does, and reports what does not reach the page.
+ * Processes an entry's texts like the site does, and reports what does not reach the page.
  *
  * @returns The links in them.
  */
@@ -55,7 +55,7 @@ export async function checkTexts(
     else {
       const result = await compileMarkdown(source, rules);
       if (result.status === 'failed') {
-        report('malformed', entry, place, `Is no Markdown: ${quote(result.message)}`);
+        report('malformed', entry, place, `Is not valid Markdown: ${quote(result.message)}`);
       }
     }
   }
@@ -93,7 +93,7 @@ function framesOf({ blocks }: InventoryEntry): [place: string, frame: Block['fra
   return blocks.map((block) => [`${placeOf(block)}.renderBlock`, block.frame]);
 }
 
-// The number in a block's id is its place in the editor's list.
+// The number in a block's id is its position in the editor's list.
 function placeOf({ id }: Block): string {
   return `blocks.${id.slice(id.lastIndexOf('-') + 1)}`;
 }

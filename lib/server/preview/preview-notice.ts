@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { PREVIEW_COPY } from '@/content/preview';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { type PreviewPass, previewFrameAncestors } from './preview-token';
 
@@ -11,15 +12,15 @@ type Notice = {
   status: number;
   title: string;
   text: string;
-  /** Whose preview it is about: links to its entry and its page, and may be framed by its admin. */
+  /** The preview: its entry and page are linked, and its admin may frame the notice. */
   pass: Pick<PreviewPass, 'entry' | 'path'> | null;
 };
 
-/** A short page of its own for what happens to a preview, which the admin may show in its frame. */
+/** A small page about the state of a preview, which the admin may show in its frame. */
 export function previewNotice({ status, title, text, pass }: Notice): Response {
   const links = pass
-    ? `<p><a href="${escapeHtml(pass.entry)}" target="_top">Back to the entry</a><br>` +
-      `<a href="${escapeHtml(pass.path)}" target="_blank">The page as visitors see it</a></p>`
+    ? `<p><a href="${escapeHtml(pass.entry)}" target="_top">${PREVIEW_COPY.backToEntry}</a><br>` +
+      `<a href="${escapeHtml(pass.path)}" target="_blank">${PREVIEW_COPY.publicPage}</a></p>`
     : '';
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Feed } from 'feed';
+import { FEED_COPY } from '@/content/feed';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { xmlText } from '@/lib/seo/xml';
 import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
@@ -7,11 +8,11 @@ import { siteUrl } from '@/lib/server/ops/env';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { listPublicNews } from './site-addresses';
 
-/** As many as readers ask for at once; older ones are in the blog list. */
-const NEWEST = 50;
+/** Older articles are in the blog list. */
+const MAX_ITEMS = 50;
 
 /**
- * The newest articles of the blog list, to be written as RSS or JSON Feed. Throws `ContentError`.
+ * The newest articles of the blog list, for RSS or JSON Feed. Throws `ContentError`.
  *
  * @param form A description is HTML in RSS, and plain text in JSON Feed.
  */
@@ -20,18 +21,18 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
     getBrand(),
     getCompanyProfile(),
     getLocale(),
-    listPublicNews(NEWEST),
+    listPublicNews(MAX_ITEMS),
   ]);
   const feed = new Feed({
     id: siteUrl(ROUTES.home),
-    title: xmlText(`${brand} News`),
-    description: xmlText(profile.footerText ?? `${brand}. News and lessons from our projects.`),
+    title: xmlText(FEED_COPY.title(brand)),
+    description: xmlText(profile.footerText ?? FEED_COPY.description(brand)),
     link: siteUrl(blogsPagePath(1)),
     language: locale ?? 'en',
     favicon: siteUrl('/favicon.ico'),
     copyright: xmlText(brand),
     generator: false,
-    // The newest change of what it lists: the same list is the same feed.
+    // The newest change in the list: the same list is the same feed.
     updated: newestOf(news.map(({ article }) => article.updatedAt)),
     feedLinks: { rss: siteUrl(ROUTES.rssFeed), json: siteUrl(ROUTES.jsonFeed) },
     author: { name: xmlText(brand), link: siteUrl(ROUTES.home) },
@@ -47,7 +48,7 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
       image: form === 'json' ? (article.cover ?? article.thumbnail)?.url : undefined,
       date: new Date(article.updatedAt),
       published: new Date(article.publishedOn),
-      // RSS knows an author by an address for mail only.
+      // An author in RSS is an e-mail address.
       author: form === 'json' ? [{ name: brand, link: siteUrl(ROUTES.home) }] : undefined,
     });
   }

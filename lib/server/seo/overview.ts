@@ -1,4 +1,5 @@
 import 'server-only';
+import { OVERVIEW_COPY } from '@/content/overview';
 import { markdownPath, ROUTES } from '@/lib/routing/routes';
 import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
@@ -6,16 +7,19 @@ import { markdownLink, markdownText } from '@/lib/text/markdown-text';
 import { listPublicArticles, type PublicArticle } from './site-addresses';
 
 const SCREENS = [
-  ['Company profile', ROUTES.companyProfile, 'who we are, our numbers, values and memberships'],
-  ['Management team', ROUTES.managementTeam, 'the people who lead our work'],
-  ['Services', ROUTES.services, 'what we offer'],
-  ['Blogs', ROUTES.blogs, 'news and lessons from our projects'],
-  ['Frequently asked questions', ROUTES.faq, 'short answers to what clients ask'],
-  ['Contact', ROUTES.contact, 'offices, phone numbers and opening hours'],
-  ['Request a quote', ROUTES.quote, 'a form that reaches the sales team'],
-] as const;
+  'companyProfile',
+  'managementTeam',
+  'services',
+  'blogs',
+  'faq',
+  'contact',
+  'quote',
+] as const satisfies readonly (keyof typeof ROUTES & keyof typeof OVERVIEW_COPY)[];
 
-/** What the site holds, as Markdown (llmstxt.org): the firm, its screens, its articles. Throws `ContentError`. */
+/**
+ * An overview of the site as Markdown (llmstxt.org): the organization, its screens, its articles.
+ * Throws `ContentError`.
+ */
 export async function siteOverview(): Promise<string> {
   const [brand, profile, articles] = await Promise.all([
     getBrand(),
@@ -23,19 +27,17 @@ export async function siteOverview(): Promise<string> {
     listPublicArticles(),
   ]);
   const summary = profile.footerText ?? profile.heroText;
-  const screens = SCREENS.map(
-    ([name, path, text]) => `- ${markdownLink(name, siteUrl(path))}: ${text}`,
-  );
+  const screens = SCREENS.map((name) => toLink(OVERVIEW_COPY[name], ROUTES[name]));
   return [
     `# ${markdownText(brand)}`,
     ...(summary ? [`> ${markdownText(summary)}`] : []),
     ...(profile.profileDescription ? [markdownText(profile.profileDescription)] : []),
-    toSection('About the firm', screens),
-    toSection('Solutions', articles.filter(({ isPost }) => !isPost).map(toLine)),
-    toSection('Articles', articles.filter(({ isPost }) => isPost).map(toLine)),
-    toSection('Optional', [
-      `- ${markdownLink('Every address', siteUrl(ROUTES.sitemap))}: the sitemap`,
-      `- ${markdownLink('News', siteUrl(ROUTES.jsonFeed))}: the newest articles as JSON Feed`,
+    toSection(OVERVIEW_COPY.about, screens),
+    toSection(OVERVIEW_COPY.solutions, articles.filter(({ isPost }) => !isPost).map(toLine)),
+    toSection(OVERVIEW_COPY.articles, articles.filter(({ isPost }) => isPost).map(toLine)),
+    toSection(OVERVIEW_COPY.optional, [
+      toLink(OVERVIEW_COPY.sitemap, ROUTES.sitemap),
+      toLink(OVERVIEW_COPY.feed, ROUTES.jsonFeed),
     ]),
   ]
     .filter((part) => part !== '')
@@ -45,6 +47,10 @@ export async function siteOverview(): Promise<string> {
 
 function toSection(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`;
+}
+
+function toLink([name, text]: readonly [string, string], path: string): string {
+  return `- ${markdownLink(name, siteUrl(path))}: ${text}`;
 }
 
 function toLine({ article, path }: PublicArticle): string {

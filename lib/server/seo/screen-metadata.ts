@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { BLOGS_COPY } from '@/content/blogs';
+import { METADATA_COPY } from '@/content/metadata';
 import { type CompanyProfile, findSetting, type Setting } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { getBrand, getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
@@ -10,71 +12,55 @@ type Screen = {
   /** The `{page}` of '{brand} - {page}'. */
   page: string;
   canonical: string;
-  /** The firm's own words about the screen; none: the sentence that holds for any firm. */
-  describe: (profile: CompanyProfile, settings: readonly Setting[]) => string | null | undefined;
-  otherwise: string;
-  /** Title on the picture for sharing; the page's name when absent or `null`. */
+  /** The description that the organization wrote; `null`: the default one. */
+  describe?: (profile: CompanyProfile, settings: readonly Setting[]) => string | null | undefined;
+  /** Used where the organization wrote none. */
+  description: string;
+  /** Title on the share image; default: the page's name. */
   titleOf?: (profile: CompanyProfile) => string | null;
   isIndexed?: boolean;
 };
 
 const SCREENS = {
   home: {
-    page: 'Home',
+    ...METADATA_COPY.home,
     canonical: ROUTES.home,
     describe: ({ heroText }) => heroText,
     titleOf: ({ heroTitle }) => heroTitle,
-    otherwise: 'Who we are, what we offer, and the latest news.',
   },
   companyProfile: {
-    page: 'About Us',
+    ...METADATA_COPY.companyProfile,
     canonical: ROUTES.companyProfile,
     describe: ({ profileDescription }) => profileDescription,
-    otherwise: 'Who we are, what we hold to, and where we are going.',
   },
   managementTeam: {
-    page: 'About Us',
+    ...METADATA_COPY.managementTeam,
     canonical: ROUTES.managementTeam,
     describe: ({ teamText }) => teamText,
-    otherwise: 'The people who lead our work, and what each of them answers for.',
-    titleOf: () => 'Management Team',
+    titleOf: () => METADATA_COPY.managementTeam.title,
   },
   services: {
-    page: 'Services',
+    ...METADATA_COPY.services,
     canonical: ROUTES.services,
     describe: ({ servicesText }) => servicesText,
-    otherwise: 'What we offer: our main services and how we work.',
   },
-  faq: {
-    page: 'FAQ',
-    canonical: ROUTES.faq,
-    describe: () => null,
-    otherwise: 'Short answers to the questions clients ask before, during and after a project.',
-  },
+  faq: { ...METADATA_COPY.faq, canonical: ROUTES.faq },
   contact: {
-    page: 'Contact',
+    ...METADATA_COPY.contact,
     canonical: ROUTES.contact,
     describe: (_, settings) => findSetting(settings, 'contact-us')?.value,
-    otherwise: 'Offices, phone numbers and opening hours, and a form answered within 24 hours.',
   },
   quote: {
-    page: 'Request A Quote',
+    ...METADATA_COPY.quote,
     canonical: ROUTES.quote,
     describe: ({ quoteText }) => quoteText,
-    otherwise: 'Tell us what you need and get a free quote.',
   },
-  search: {
-    page: 'Search',
-    canonical: ROUTES.search,
-    describe: () => null,
-    otherwise: 'Search our services, articles, questions and people.',
-    isIndexed: false,
-  },
+  search: { ...METADATA_COPY.search, canonical: ROUTES.search, isIndexed: false },
 } satisfies Record<string, Screen>;
 
 /** The metadata of a fixed screen (specification §1 and §2). Throws `ContentError`. */
 export async function screenMetadata(screen: keyof typeof SCREENS): Promise<Metadata> {
-  const { page, canonical, isIndexed, describe, otherwise }: Screen = SCREENS[screen];
+  const { page, canonical, isIndexed, describe, description }: Screen = SCREENS[screen];
   const [brand, profile, settings] = await Promise.all([
     getBrand(),
     getCompanyProfile(),
@@ -85,17 +71,17 @@ export async function screenMetadata(screen: keyof typeof SCREENS): Promise<Meta
     canonical,
     isIndexed,
     imageTitle: titleOf(SCREENS[screen], brand, profile),
-    description: toDescription(describe(profile, settings) ?? `${brand}. ${otherwise}`),
+    description: toDescription(describe?.(profile, settings) ?? `${brand}. ${description}`),
   });
 }
 
 /**
- * What the picture of a fixed screen says; `null` when there is no screen with this canonical
- * address. Throws `ContentError`.
+ * The title on the share image of a fixed screen; `null` when there is no screen with this canonical
+ * path. Throws `ContentError`.
  */
 export async function screenTitle(canonical: string): Promise<string | null> {
-  if (canonical === ROUTES.blogs) return 'Blogs';
-  const screen = Object.values<Screen>(SCREENS).find((one) => one.canonical === canonical);
+  if (canonical === ROUTES.blogs) return BLOGS_COPY.breadcrumb;
+  const screen = Object.values<Screen>(SCREENS).find((other) => other.canonical === canonical);
   if (!screen) return null;
   return titleOf(screen, await getBrand(), await getCompanyProfile());
 }

@@ -9,7 +9,7 @@ export type ShareFont = {
   style: 'normal';
 };
 
-/** The site's faces as the picture's engine reads them: one weight each, WOFF, with Latin letters. */
+/** The site's fonts in the format of the image renderer: one weight each, WOFF, Latin letters. */
 const FILES = [
   { name: 'Bricolage', weight: 700, file: 'bricolage-grotesque-latin-700-normal.woff' },
   { name: 'Bricolage', weight: 700, file: 'bricolage-grotesque-latin-ext-700-normal.woff' },
@@ -18,7 +18,7 @@ const FILES = [
 
 let fonts: Promise<ShareFont[]> | null = null;
 
-/** The faces of the pictures for sharing; read once. */
+/** The fonts of share images; read once. */
 export function shareFonts(): Promise<ShareFont[]> {
   fonts ??= Promise.all(
     FILES.map(async ({ name, weight, file }) => ({

@@ -11,22 +11,22 @@ import {
   getNews,
 } from '@/lib/server/cms/readers';
 
-/** One address that search services shall keep. */
+/** A page for search engines. */
 export type SiteAddress = {
   /** Canonical, percent-encoded. */
   path: string;
-  /** ISO 8601, when what it shows was changed last; `null` where nothing says so. */
+  /** ISO 8601, the last change of its content; `null` where unknown. */
   changedAt: string | null;
-  /** Absolute addresses of its pictures. */
+  /** Absolute URLs of its images. */
   images: string[];
 };
 
-/** An article that search services may show, with its canonical address. */
+/** An article that search engines may show, with its canonical path. */
 export type PublicArticle = { article: ArticleSummary; path: string; isPost: boolean };
 
 const HOME_NEWS = 3;
 
-/** What each fixed screen is made of, apart from the shell around every screen. */
+/** The content of each fixed screen, without the shell around every screen. */
 const SCREENS: readonly { path: string; resources: readonly ChangingResource[] }[] = [
   { path: ROUTES.home, resources: ['companyProfile', 'services'] },
   { path: ROUTES.companyProfile, resources: ['companyProfile', 'about'] },
@@ -38,8 +38,8 @@ const SCREENS: readonly { path: string; resources: readonly ChangingResource[] }
 ];
 
 /**
- * Every address that search services shall keep, each once: screens, pages of the blog list, and
- * articles that no editor has closed to them. Throws `ContentError`.
+ * Every page for search engines, each once: screens, pages of the blog list, and articles that are
+ * not excluded by an editor. Throws `ContentError`.
  */
 export async function listSiteAddresses(): Promise<SiteAddress[]> {
   const [screens, blogs, articles] = await Promise.all([
@@ -51,13 +51,13 @@ export async function listSiteAddresses(): Promise<SiteAddress[]> {
   return [...new Map(all.map((address) => [address.path, address])).values()];
 }
 
-/** Every article that search services may show, newest first. Throws `ContentError`. */
+/** Every article that search engines may show, newest first. Throws `ContentError`. */
 export async function listPublicArticles(): Promise<PublicArticle[]> {
   const [articles, menus] = await Promise.all([getArticles(), getMenus()]);
   return toPublicArticles(articles, menus);
 }
 
-/** The newest of the blog list among them; those of the menu are pages of the firm. */
+/** The newest of them in the blog list. Throws `ContentError`. */
 export async function listPublicNews(count: number): Promise<PublicArticle[]> {
   const [news, menus] = await Promise.all([getNews(count), getMenus()]);
   return toPublicArticles(news, menus);
@@ -87,7 +87,7 @@ async function toScreenAddress({
 async function blogAddresses(): Promise<SiteAddress[]> {
   const addresses: SiteAddress[] = [];
   let pageCount = 1;
-  // One after the other: a long list would ask the service for all of it at once.
+  // One after the other: a long list would send all requests to the service at once.
   for (let page = 1; page <= pageCount; page += 1) {
     const blogs = await getBlogs(page);
     pageCount = blogs?.pageCount ?? 1;

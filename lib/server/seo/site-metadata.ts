@@ -5,22 +5,22 @@ import { type PageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { drawnShareImage } from '@/lib/seo/share-image';
 import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
 
-type OfEachPage = 'brand' | 'locale' | 'keywords' | 'shareImage';
+type SiteWide = 'brand' | 'locale' | 'keywords' | 'shareImage';
 
-type SiteMetadata = Omit<PageMetadata, OfEachPage> & {
-  /** The editor's own; absent: the page's name and what the firm says of itself. */
+type SiteMetadata = Omit<PageMetadata, SiteWide> & {
+  /** Written by the editor; default: the page's name and facts of the organization. */
   keywords?: string | null;
-  /** The editor's own; absent: the one that is drawn. */
+  /** Chosen by the editor; default: a drawn one. */
   shareImage?: PageMetadata['shareImage'] | null;
-  /** Title on the picture that is drawn; the page's name when absent. */
+  /** Title on the drawn share image; default: the page's name. */
   imageTitle?: string;
-  /** Canonical address of the screen whose picture it shares. */
+  /** Canonical path of the screen whose share image is used; default: its own. */
   imagePath?: string;
 };
 
 /**
- * The metadata of a screen, with what the content service says of the whole site, and the defaults
- * where an editor said nothing (specification §2, Article page). Throws `ContentError`.
+ * The metadata of a screen with the site-wide values of the content service, and defaults for what
+ * the editor left empty (specification §2, Article page). Throws `ContentError`.
  */
 export async function siteMetadata({
   keywords,

@@ -4,8 +4,8 @@ import { siteUrl } from '@/lib/server/ops/env';
 import { listSiteAddresses } from './site-addresses';
 
 /**
- * The sitemap of the site: one file, or an index of several where the addresses are too many for
- * one. Throws `ContentError`.
+ * The sitemap of the site: one file, or an index of several where there are too many URLs for one.
+ * Throws `ContentError`.
  */
 export async function siteSitemap(): Promise<string> {
   const parts = await sitemapParts();
@@ -20,9 +20,9 @@ export async function siteSitemap(): Promise<string> {
 }
 
 /**
- * One of the files that the index names.
+ * One of the files in the index.
  *
- * @param name Last segment of its address.
+ * @param name Last segment of its path.
  * @returns `null` where there is no such file. Throws `ContentError`.
  */
 export async function siteSitemapPart(name: string): Promise<string | null> {

@@ -1,14 +1,15 @@
+import { PREVIEW_COPY } from '@/content/preview';
 import { readBody } from '@/lib/server/ops/read-body';
 import { leavePreview } from '@/lib/server/preview/preview';
 import { previewNotice } from '@/lib/server/preview/preview-notice';
 
-const BODY_LIMIT_BYTES = 4 * 1024;
+const MAX_BODY_BYTES = 4 * 1024;
 
-/** Leaves a preview: the form in its bar is sent here. */
+/** Leaves a preview: the form in the preview bar is submitted here. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readBody(request, BODY_LIMIT_BYTES);
+  const body = await readBody(request, MAX_BODY_BYTES);
   const pass = await leavePreview(new URLSearchParams(body ?? '').get('pass'));
-  // The public page may not stand in the admin's frame, so a word about it does.
+  // The admin's frame must not contain the public page, so it gets a notice.
   if (pass && request.headers.get('sec-fetch-dest') !== 'iframe') {
     return new Response(null, {
       status: 303,
@@ -17,8 +18,8 @@ export async function POST(request: Request): Promise<Response> {
   }
   return previewNotice({
     status: pass ? 200 : 401,
-    title: pass ? 'You have left the preview' : 'This preview is closed',
-    text: 'Nothing of the draft can be seen any more.',
+    title: pass ? PREVIEW_COPY.left : PREVIEW_COPY.expired,
+    text: pass ? PREVIEW_COPY.leftText : PREVIEW_COPY.expiredText,
     pass,
   });
 }
