@@ -3,13 +3,14 @@
 import './styles/globals.css';
 import { digestOf } from '@/components/screens/failure/digest-of';
 import { FailureScreen } from '@/components/screens/failure/failure-screen';
+import { FAILURE_COPY } from '@/content/errors';
 
-/** The same when the shell itself failed: a document of its own. */
+/** The same screen when the shell itself failed: a document of its own. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">
       <head>
-        <title>Unexpected Application Error!</title>
+        <title>{FAILURE_COPY.title}</title>
         <meta name="robots" content="noindex" />
       </head>
       <body className="flex flex-col bg-ink!">

@@ -9,6 +9,7 @@ import { SiteHeader } from '@/components/shell/header/site-header';
 import { LoadingOverlay } from '@/components/shell/loading-overlay';
 import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
+import { LAYOUT_COPY } from '@/content/layout';
 import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
 import { env } from '@/lib/server/ops/env';
 
@@ -54,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           href="#content"
           className="absolute top-2 left-2 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 text-on-ink focus:translate-y-0 print:hidden"
         >
-          Skip to content
+          {LAYOUT_COPY.skipToContent}
         </a>
         <SiteHeader />
         <main id="content" tabIndex={-1} className="grow outline-none">

@@ -3,7 +3,7 @@ import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
 
 export const revalidate = 300;
 
-/** What a phone needs to keep the site on its first screen. */
+/** The web app manifest: name and icons for the home screen of a phone. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
   return {

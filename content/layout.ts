@@ -1,5 +1,6 @@
 /** What the parts say that several screens share. */
 export const LAYOUT_COPY = {
+  skipToContent: 'Skip to content',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   closingTitle: 'Ready to Transform Your Business?',

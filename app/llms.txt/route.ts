@@ -3,7 +3,7 @@ import { siteOverview } from '@/lib/server/seo/overview';
 export const dynamic = 'force-static';
 export const revalidate = 300;
 
-/** What the site holds, for language models (llmstxt.org). */
+/** An overview of the site for language models (llmstxt.org). */
 export async function GET(): Promise<Response> {
   return new Response(await siteOverview(), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 export const revalidate = 300;
 
-/** Where a menu entry without an article leads (specification §2): the 'Page not Found' screen. */
+/** The target of a menu entry without an article (specification §2): the 'Page not Found' screen. */
 export default function Page(): never {
   notFound();
 }

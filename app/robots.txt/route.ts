@@ -2,10 +2,10 @@ import { ROUTES } from '@/lib/routing/routes';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
 import { env, siteUrl } from '@/lib/server/ops/env';
 
-// Not kept with the build: the same build may serve a copy that is closed, and one that is not.
+// Not prerendered: the same build may run as a public copy and as one that is closed to crawlers.
 export const dynamic = 'force-dynamic';
 
-/** Lets crawlers in, or, on every copy that is not the public one, keeps them out. */
+/** Allows crawlers on the public copy, and disallows them on all others. */
 export function GET(): Response {
   const rules = isOpenToSearch(env())
     ? ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${siteUrl(ROUTES.sitemap)}`]

@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
 import { FailureScreen } from '@/components/screens/failure/failure-screen';
+import { FAILURE_COPY } from '@/content/errors';
 import { getBrand } from '@/lib/server/cms/readers';
 
-// Without an address of its own: it is sent in the place of others.
+// No canonical link: the document is sent instead of others.
 export async function generateMetadata(): Promise<Metadata> {
   return {
-    title: `${await getBrand()} - Unexpected Application Error!`,
+    title: `${await getBrand()} - ${FAILURE_COPY.title}`,
     robots: { index: false },
   };
 }
 
-/** The document that the server sends with status 500 in the place of one it could not make. */
+/** The document that the server sends with status 500 instead of a page that failed. */
 export default function Page() {
   return <FailureScreen />;
 }

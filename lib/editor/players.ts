@@ -1,4 +1,4 @@
-/** A page that plays inside another page, after the visitor asked for it. */
+/** A page that plays inside another page, after the visitor pressed play. */
 export type Player = {
   /** URL of the frame. */
   frame: string;

@@ -8,14 +8,14 @@ export const dynamic = 'force-dynamic';
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
- * What staff should put right in the content, for the content service's admin, which asks with the
- * secret it shares with the site. 503 when the content could not be read.
+ * What staff should correct in the content, for the admin of the content service, which sends the
+ * secret that it shares with the site. 503 when the content could not be read.
  */
 export async function GET(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();
-  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   // No secret configured means closed, not open.
-  if (!REVALIDATE_SECRET || !areSecretsEqual(given, REVALIDATE_SECRET)) {
+  if (!REVALIDATE_SECRET || !areSecretsEqual(token, REVALIDATE_SECRET)) {
     return Response.json({ message: 'Unauthorized' }, { status: 401, headers: HEADERS });
   }
   try {

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** Whether this server is alive: for whatever restarts one that is not. Asks nobody else. */
+/** Whether this server is alive, for a supervisor that restarts it. Sends no requests itself. */
 export function GET(): Response {
   return Response.json({ status: 'alive' }, { headers: { 'cache-control': 'no-store' } });
 }

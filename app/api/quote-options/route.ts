@@ -7,9 +7,9 @@ export const revalidate = 300;
 export const dynamic = 'force-static';
 
 /** Width of the modal's left side, in pixels. */
-const SHOWN_WIDTH = 352;
+const IMAGE_WIDTH = 352;
 
-/** What the quote modal shows besides its fields: the services, and the picture on its left. */
+/** What the quote modal shows besides its fields: the services, and the image on its left. */
 export async function GET() {
   const [services, settings] = await Promise.all([listServiceTitles(), getSettings()]);
   const media = findSetting(settings, 'quote_form_left_side')?.media;
@@ -17,7 +17,7 @@ export async function GET() {
   return Response.json({ services, image });
 }
 
-/** The picture from the site's own host, at twice the width it is shown at. */
+/** The optimized image, at twice the width at which it is shown. */
 function optimizedUrl(src: string): string {
-  return getImageProps({ src, alt: '', width: SHOWN_WIDTH, height: SHOWN_WIDTH }).props.src;
+  return getImageProps({ src, alt: '', width: IMAGE_WIDTH, height: IMAGE_WIDTH }).props.src;
 }

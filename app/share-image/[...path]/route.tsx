@@ -15,8 +15,8 @@ export function generateStaticParams() {
 }
 
 /**
- * The picture of a screen, for where it is shared: drawn when first asked for, and kept. An article
- * has one, at its canonical address; its others lead there.
+ * The share image of a screen: drawn at the first request, then cached. An article has one, at its
+ * canonical path; its other paths redirect there.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/share-image/[...path]'>) {
   const path = parseShareImagePath((await params).path);
@@ -27,11 +27,11 @@ export async function GET(_request: Request, { params }: RouteContext<'/share-im
 }
 
 async function articleTitle(path: string, brand: string): Promise<string> {
-  const asked = readArticleAddress(path.slice(1).split('/'));
-  const [article, menus] = await Promise.all([asked && getArticle(asked.slug), getMenus()]);
+  const requested = readArticleAddress(path.slice(1).split('/'));
+  const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
   if (!article) notFound();
   const canonical = canonicalArticlePath(article.slug, menus);
-  if (asked?.path !== canonical)
+  if (requested?.path !== canonical)
     permanentRedirect(drawnShareImage(canonical, brand, article.title).url);
   return article.title;
 }

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** One of the files that the index of a large site names. */
+/** One of the files in the index of a large site. */
 export async function GET(_request: Request, { params }: RouteContext<'/sitemap/[part]'>) {
   const sitemap = await siteSitemapPart((await params).part);
   if (sitemap === null) notFound();

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return [...WEAVE_FILES.keys()].map((tile) => ({ tile }));
 }
 
-/** A tile of woven cloth, drawn when the site is built. */
+/** A tile of the weave, drawn when the site is built. */
 export async function GET(_request: Request, { params }: RouteContext<'/weave/[tile]'>) {
   const { tile } = await params;
   const draw = WEAVE_FILES.get(tile);

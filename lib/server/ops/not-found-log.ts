@@ -24,7 +24,7 @@ const PAGE_DESTINATIONS = ['document', 'iframe', 'empty'];
  */
 export function notFoundPath({ method, url, headers, rawHeaders }: NotFoundRequest): string | null {
   if (method !== 'GET' || url === undefined) return null;
-  // Flight data, the HTTP cache's own requests, drafts, pictures and scripts.
+  // Not counted: RSC requests, the HTTP cache's own requests, drafts, images and scripts.
   if (headers.rsc !== undefined || rawHeaders.includes(CACHE_FILL_HEADER)) return null;
   if (headers.cookie?.includes('__prerender_bypass')) return null;
   const destination = headers['sec-fetch-dest'] ?? 'document';

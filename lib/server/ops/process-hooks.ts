@@ -16,7 +16,7 @@ type ProcessHooks = {
    */
   whenRegenerated?: (path: string) => Promise<void> | undefined;
   /**
-   * Counts a request that was answered with 404.
+   * Counts a request that got a 404.
    * Set by lib/server/ops/not-found-log.ts; called by server/index.ts.
    */
   recordNotFound?: (request: NotFoundRequest) => void;

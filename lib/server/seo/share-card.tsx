@@ -23,7 +23,7 @@ export async function drawShareImage(card: ShareCardProps): Promise<Response> {
   return new ImageResponse(<ShareCard {...card} />, {
     ...SHARE_IMAGE_SIZE,
     fonts: await shareFonts(),
-    // The server keeps it, and draws it anew when its text change.
+    // The server caches it, and draws it again when its text changes.
     headers: { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' },
   });
 }

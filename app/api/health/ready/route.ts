@@ -3,8 +3,8 @@ import { siteHealth } from '@/lib/server/ops/site-health';
 export const dynamic = 'force-dynamic';
 
 /**
- * Whether this server can do all of its work, for monitors and deployments: 200, or 503 while the
- * content service does not answer. Visitors are served their pages meanwhile all the same.
+ * Whether this server is fully functional, for monitors and deployments: 200, or 503 while the
+ * content service does not respond. Visitors still get their pages meanwhile.
  */
 export async function GET(): Promise<Response> {
   const { isReady, ...parts } = await siteHealth().readiness();

@@ -14,19 +14,19 @@ export function generateStaticParams() {
 }
 
 /**
- * An article as Markdown; `next.config.ts` leads its address, `{path}.md`, here. Of an article with
- * many addresses only the canonical one has it, and the others lead there.
+ * An article as Markdown; `next.config.ts` rewrites its path, `{path}.md`, to this one. Only the
+ * canonical path of an article has it; its other paths redirect there.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/api/markdown/[...path]'>) {
-  const asked = readArticleAddress((await params).path);
-  const [article, menus] = await Promise.all([asked && getArticle(asked.slug), getMenus()]);
+  const requested = readArticleAddress((await params).path);
+  const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
   if (!article) notFound();
   const canonical = canonicalArticlePath(article.slug, menus);
-  if (asked?.path !== canonical) permanentRedirect(markdownPath(canonical));
+  if (requested?.path !== canonical) permanentRedirect(markdownPath(canonical));
   return new Response(articleToMarkdown(article, canonical), {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',
-      // Search services keep the screen, not this.
+      // Search engines index the screen, not this.
       link: `<${siteUrl(canonical)}>; rel="canonical"`,
       ...(article.noindex && { 'x-robots-tag': 'noindex' }),
     },

@@ -8,7 +8,7 @@ import { redirectOrNotFound } from '@/lib/server/cms/redirects';
 
 export const revalidate = 300;
 
-/** Every page; the first is kept as a redirect to `/blogs`, its own address. */
+/** Every page; the first is a redirect to `/blogs`, its canonical path. */
 export async function generateStaticParams() {
   const pageCount = (await getBlogs(1))?.pageCount ?? 1;
   return Array.from({ length: Math.max(pageCount, 1) }, (_, index) => ({
