@@ -10,10 +10,17 @@ export const QUICK_CHECKS = [
   { name: 'Format and lint', bin: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'Route types', bin: 'next', args: ['typegen'] },
   { name: 'Types', bin: 'tsc', args: ['--noEmit'] },
+  { name: 'Types of the scripts', bin: 'tsc', args: ['--noEmit', '-p', 'scripts'] },
   { name: 'Unused files, exports and packages', bin: 'knip', args: [] },
 ];
 
-/** Runs a program from node_modules/.bin. */
+/**
+ * Runs a program from node_modules/.bin.
+ *
+ * @param {string} bin
+ * @param {readonly string[]} args
+ * @param {Partial<import('./lib/processes.mjs').RunOptions>} [options]
+ */
 export function runBin(bin, args, options = {}) {
   return run(path.join(ROOT, 'node_modules', '.bin', bin), args, {
     cwd: ROOT,

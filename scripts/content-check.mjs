@@ -7,10 +7,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
-  CMS_DIR,
   ensureCmsBuilt,
   ensureCmsInstalled,
   ROOT,
+  readCmsSecrets,
   seedPack,
   startCms,
 } from './lib/cms.mjs';
@@ -40,7 +40,15 @@ await main(async () => {
   process.exit(findings.length > 0 ? 1 : 0);
 });
 
-/** The service that the environment names; else the one in cms/, started where it does not run. */
+/** @typedef {import('./lib/environment.mjs').SiteEnvironment} SiteEnvironment */
+/** @typedef {import('../lib/server/content-check/finding.ts').Finding} Finding */
+/** @typedef {typeof import('../lib/server/content-check/finding.ts').RULES} Rules */
+
+/**
+ * The service that the environment names; else the one in cms/, started where it does not run.
+ *
+ * @param {SiteEnvironment} env
+ */
 async function findService(env) {
   if (env.CONTENT_API_URL) {
     if (!env.CONTENT_API_TOKEN) {
@@ -53,9 +61,9 @@ async function findService(env) {
   const port = env.CMS_PORT || 1337;
   const adminUrl = env.CMS_PUBLIC_URL || `http://localhost:${port}`;
   const url = `http://127.0.0.1:${port}`;
-  if (await answers(url)) {
-    const { ensureSecrets } = await import('../cms/scripts/secrets.mjs');
-    return { url, token: ensureSecrets(CMS_DIR, env).CONTENT_API_TOKEN, adminUrl };
+  if (await isUp(url)) {
+    const { CONTENT_API_TOKEN: token } = await readCmsSecrets(env);
+    return { url, token, adminUrl };
   }
   await ensureCmsInstalled();
   await ensureCmsBuilt({ admin: false });
@@ -63,7 +71,8 @@ async function findService(env) {
   return { url: cms.url, token: cms.secrets.CONTENT_API_TOKEN, adminUrl };
 }
 
-async function answers(url) {
+/** @param {string} url */
+async function isUp(url) {
   try {
     return (await fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
@@ -71,9 +80,17 @@ async function answers(url) {
   }
 }
 
+/**
+ * @param {{ url: string, token: string }} service
+ * @param {SiteEnvironment} env
+ * @param {{ external: boolean }} options
+ */
 async function check({ url, token }, env, { external }) {
+  /** @type {typeof import('../content-client/index.ts')} */
   const { createContentClient } = await importTypeScript('content-client/index.ts');
+  /** @type {typeof import('../lib/server/content-check/check-content.ts')} */
   const { checkContent } = await importTypeScript('lib/server/content-check/check-content.ts');
+  /** @type {typeof import('../lib/server/content-check/finding.ts')} */
   const { RULES } = await importTypeScript('lib/server/content-check/finding.ts');
   const mediaUrl = env.CONTENT_MEDIA_URL || url;
   const result = await checkContent({
@@ -87,6 +104,11 @@ async function check({ url, token }, env, { external }) {
   return { ...result, rules: RULES };
 }
 
+/**
+ * @param {readonly Finding[]} findings
+ * @param {Rules} rules
+ * @param {string} adminUrl
+ */
 function toText(findings, rules, adminUrl) {
   return Object.entries(rules)
     .map(([rule, title]) => {
@@ -95,6 +117,7 @@ function toText(findings, rules, adminUrl) {
     })
     .join('');
 
+  /** @param {Finding} finding */
   function toLines({ entry, place, message }) {
     const name = entry ? `${entry.type} ‘${entry.label}’` : 'No entry';
     const link = entry ? `    ${new URL(entry.adminPath, adminUrl).href}\n` : '';
@@ -102,8 +125,13 @@ function toText(findings, rules, adminUrl) {
   }
 }
 
+/**
+ * @param {unknown} error
+ * @returns {Promise<never>}
+ */
 async function stopUnread(error) {
-  process.stderr.write(`\nThe content could not be read: ${error?.message ?? error}\n`);
+  const reason = error instanceof Error ? error.message : error;
+  process.stderr.write(`\nThe content could not be read: ${reason}\n`);
   await stopAll();
   process.exit(NOT_READ);
 }

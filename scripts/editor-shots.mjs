@@ -1,4 +1,4 @@
-// `npm run shots:editors`: the pictures of docs/editors.md, taken of the real content service with the
+// `npm run shots:editors`: the images of docs/editors.md, taken of the real content service with the
 // sample content, in a database that is thrown away, and of the site beside it for the preview.
 // CMS_PORT and PORT name other ports.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const FOLDER = path.join(ROOT, 'docs', 'editors');
 const VIEW = { width: 1280, height: 860 };
 const QUALITY = 70;
 const ARTICLE = 'api::article.article';
-/** A picture nobody has described yet. */
+/** An image without alternative text. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -56,7 +56,7 @@ await main(async () => {
   });
   await logIn(page, cms);
   mkdirSync(FOLDER, { recursive: true });
-  for (const [name, take] of Object.entries(pictures(page, cms, content))) {
+  for (const [name, take] of Object.entries(images(page, cms, content))) {
     if (only && !only.includes(name)) continue;
     await step(`${name}.webp`, async () => save(page, name, await take()));
   }
@@ -64,16 +64,32 @@ await main(async () => {
   await stopAll();
 });
 
-/** What each picture shows: goes there, and returns the part of the page to keep, or nothing for all. */
-function pictures(page, cms, content) {
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {Awaited<ReturnType<typeof startCms>>} Cms */
+/** @typedef {Awaited<ReturnType<typeof prepareContent>>} Content */
+
+/**
+ * What each image shows: goes there, and returns the part of the page to save, or nothing for all.
+ *
+ * @param {Page} page
+ * @param {Cms} cms
+ * @param {Content} content
+ * @returns {Record<string, () => Promise<Locator | void>>}
+ */
+function images(page, cms, content) {
+  /** @type {(uid: string, rest?: string) => Promise<void>} */
   const type = (uid, rest = '') => open(`/content-manager/collection-types/${uid}${rest}`);
+  /** @param {string} address */
   const open = async (address) => {
     await page.goto(cms.adminUrl + address);
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForTimeout(600);
   };
+  /** @param {string} documentId */
   const article = (documentId) => type(ARTICLE, `/${documentId}`);
+  /** @param {RegExp} name */
   const row = (name) => page.getByRole('button', { name }).first();
 
   return {
@@ -90,7 +106,7 @@ function pictures(page, cms, content) {
     },
     schedule: async () => {
       await article(content.planned);
-      await page.getByText('Cover picture', { exact: true }).scrollIntoViewIfNeeded();
+      await page.getByText(/^Cover \w+$/).scrollIntoViewIfNeeded();
       await page.waitForTimeout(500);
     },
     blocks: async () => {
@@ -104,7 +120,7 @@ function pictures(page, cms, content) {
       const block = row(/^Button/);
       await block.click();
       await page.getByText('Width on large screens').first().waitFor();
-      // A taller window: every setting in one picture.
+      // A taller window: every setting in one image.
       await page.setViewportSize({ width: VIEW.width, height: 1500 });
       await block.evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await page.mouse.wheel(0, -120);
@@ -128,7 +144,11 @@ function pictures(page, cms, content) {
   };
 }
 
-/** The entries that the pictures show, made over the admin's own API. */
+/**
+ * The entries that the images show, created over the admin's own API.
+ *
+ * @param {Cms} cms
+ */
 async function prepareContent(cms) {
   const { createEditor } = await import('../cms/scripts/editor.mjs');
   const {
@@ -137,14 +157,19 @@ async function prepareContent(cms) {
     CONTENT_API_TOKEN: token,
   } = cms.secrets;
   const editor = await createEditor({ url: cms.url, adminEmail, adminPassword });
-  const idOf = async (uid, field, value) => (await editor.find(uid, field, value)).documentId;
+  /** @type {(uid: string, field: string, value: string) => Promise<string>} */
+  const idOf = async (uid, field, value) => {
+    const entry = await editor.find(uid, field, value);
+    if (!entry) throw new Error(`The sample content has no ${uid} whose ${field} is "${value}".`);
+    return entry.documentId;
+  };
 
-  const picture = await editor.upload('new-office.png', {}, PNG);
+  const image = await editor.upload('new-office.png', {}, PNG);
   const silent = await editor.create(ARTICLE, {
     title: 'Our new office in Arusha',
     slug: 'our-new-office-in-arusha',
     description: 'From March, four consultants work from Sokoine Road.',
-    cover: picture.id,
+    cover: image.id,
   });
   const planned = await editor.create(ARTICLE, {
     title: 'Closed on Union Day',
@@ -186,8 +211,12 @@ async function prepareContent(cms) {
   };
 }
 
+/**
+ * @param {Page} page
+ * @param {Cms} cms
+ */
 async function logIn(page, cms) {
-  // The tour of a new installation would stand in every picture.
+  // The tour of a new installation would stand in every image.
   await page.addInitScript(() => {
     window.localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false }));
   });
@@ -204,10 +233,16 @@ async function logIn(page, cms) {
   await news.click({ timeout: 5_000 }).catch(() => {});
 }
 
-/** A WebP of the part of the page, or of the whole window. */
+/**
+ * A WebP of the part of the page, or of the whole window.
+ *
+ * @param {Page} page
+ * @param {string} name
+ * @param {Locator | void} part
+ */
 async function save(page, name, part) {
   const client = await page.context().newCDPSession(page);
-  const box = part ? await part.boundingBox() : { x: 0, y: 0, ...VIEW };
+  const box = (part && (await part.boundingBox())) ?? { x: 0, y: 0, ...VIEW };
   const { data } = await client.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,

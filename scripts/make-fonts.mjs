@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to what the site sets: Latin letters, one weight for headings, four
+// Cuts the two fonts down to what the site sets: Latin letters, one weight for headings, four
 // for text. Needs packages that the product does not use, in a folder of their own:
 //
 //   npm install --prefix ../media-tools subset-font@2.9.0 \
@@ -14,6 +14,7 @@ import path from 'node:path';
 const tools = createRequire(path.resolve(process.env.MEDIA_TOOLS ?? '../media-tools', 'index.js'));
 const subsetFont = tools('subset-font');
 
+/** @type {(first: number, last: number) => string} */
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
     '',

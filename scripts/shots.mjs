@@ -1,10 +1,10 @@
-// `npm run shots`: pictures of every screen and state at 360, 900 and 1440 px, for both sample packs,
+// `npm run shots`: images of every screen and state at 360, 900 and 1440 px, for both sample packs,
 // into shots/. Boots content services of its own and builds the site for each.
 //
 //   --pack logistics      one pack alone
 //   --only home,menu-phone  these alone
-//   --origin http://…     pictures of a site that runs already, instead of the two
-//   --gallery             writes the small pictures of docs/screens/ as well
+//   --origin http://…     images of a site that runs already, instead of the two
+//   --gallery             writes the small images of docs/screens/ as well
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { main, Problem, step, stopAll } from './lib/steps.mjs';
 const PACKS = ['consultancy', 'logistics'];
 const SHOTS = path.join(ROOT, 'shots');
 const GALLERY = path.join(ROOT, 'docs', 'screens');
-/** A picture in the gallery is at most this wide, in pixels: small enough to load with a page. */
+/** An image in the gallery is at most this wide, in pixels: small enough to load with a page. */
 const GALLERY_WIDTH = 640;
 const GALLERY_QUALITY = 60;
 const SETTLE_MS = 700;
@@ -29,7 +29,7 @@ await main(async () => {
       pack: { type: 'string' },
       only: { type: 'string' },
       origin: { type: 'string' },
-      gallery: { type: 'boolean' },
+      gallery: { type: 'boolean', default: false },
     },
   });
   if (options.pack && !PACKS.includes(options.pack)) {
@@ -38,6 +38,7 @@ await main(async () => {
   assertNode();
   await ensureInstalled(ROOT, 'the site');
   const only = options.only?.split(',') ?? null;
+  /** @type {(pack: string, origin: string) => Promise<void>} */
   const shoot = (pack, origin) => photograph({ pack, origin, only, gallery: options.gallery });
   if (options.origin) return void (await shoot('origin', options.origin));
 
@@ -52,26 +53,40 @@ await main(async () => {
   }
 });
 
-/** Takes every picture of one site. */
+/**
+ * @typedef {object} Shoot
+ * @property {string} pack Folder of the images.
+ * @property {string} origin
+ * @property {readonly string[] | null} only Names of screens and states; null for all.
+ * @property {boolean} gallery
+ */
+
+/**
+ * Takes every image of one site.
+ *
+ * @param {Shoot} shoot
+ */
 async function photograph({ pack, origin, only, gallery }) {
   const { chromium } = await import('@playwright/test');
   const { BROWSER_ARGS, ensureBrowser } = await import('./lib/browser.mjs');
   const executablePath = await ensureBrowser();
-  const isWanted = (name) => !only || only.includes(name);
-  await step(`Taking pictures (${pack})`, async () => {
+  /** @param {[name: string, value: unknown]} entry */
+  const isChosen = ([name]) => !only || only.includes(name);
+  await step(`Taking images (${pack})`, async () => {
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
     try {
       for (const width of WIDTHS) {
         const viewport = { width, height: width === 360 ? 740 : 900 };
         const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+        /** @type {(name: string, isWhole: boolean) => Promise<void>} */
         const save = (name, isWhole) =>
-          takePicture(page, { pack, name: `${name}-${width}`, isWhole, gallery });
-        for (const [name, address] of Object.entries(SCREENS).filter(([name]) => isWanted(name))) {
+          takeImage(page, { pack, name: `${name}-${width}`, isWhole, gallery });
+        for (const [name, address] of Object.entries(SCREENS).filter(isChosen)) {
           await page.goto(origin + address, { waitUntil: 'load' });
-          await showLazyPictures(page);
+          await showLazyImages(page);
           await save(name, true);
         }
-        for (const [name, state] of Object.entries(STATES).filter(([name]) => isWanted(name))) {
+        for (const [name, state] of Object.entries(STATES).filter(isChosen)) {
           const { address, act, from = 0, to = Number.POSITIVE_INFINITY } = state;
           if (width < from || width > to) continue;
           await page.goto(origin + address, { waitUntil: 'networkidle' });
@@ -87,7 +102,11 @@ async function photograph({ pack, origin, only, gallery }) {
   });
 }
 
-async function takePicture(page, { pack, name, isWhole, gallery }) {
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {{ pack: string, name: string, isWhole: boolean, gallery: boolean }} options
+ */
+async function takeImage(page, { pack, name, isWhole, gallery }) {
   const folder = path.join(SHOTS, pack);
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: isWhole });
@@ -110,14 +129,15 @@ async function takePicture(page, { pack, name, isWhole, gallery }) {
   writeFileSync(path.join(GALLERY, pack, `${name}.webp`), Buffer.from(data, 'base64'));
 }
 
-async function showLazyPictures(page) {
+/** @param {import('@playwright/test').Page} page */
+async function showLazyImages(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // A picture that is made for the first time takes a moment; one in a closed panel never comes.
+    // An image that is resized for the first time takes a moment; one in a closed panel never comes.
     const isWaiting = () =>
       [...document.images].some((image) => image.checkVisibility() && !image.complete);
     for (let wait = 0; wait < 50 && isWaiting(); wait += 1) {

@@ -59,7 +59,11 @@ await main(async () => {
   throw new Problem(`${first.what} stopped.\n${first.log().trim()}`);
 });
 
-// Editors may have published while the site was down: no webhook came then.
+/**
+ * Editors may have published while the site was down: no webhook came then.
+ *
+ * @param {import('./lib/environment.mjs').SiteEnvironment} env
+ */
 async function refreshEverything(env) {
   if (!env.REVALIDATE_SECRET) return;
   const request = fetch(`http://127.0.0.1:${env.PORT}/api/revalidate`, {

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.mjs';
 import { main } from '../lib/steps.mjs';
-import { measureSlowPhone } from './measure-slow-phone.mjs';
+import { measureSlowPhone } from './measure/slow-phone.mjs';
 import { SCREENS } from './screens.mjs';
 
 await main(async () => {
@@ -34,7 +34,9 @@ await main(async () => {
       { rounds: Number(options.rounds), onRun: () => process.stderr.write('.') },
     );
     const load = loadavg()[0]?.toFixed(1);
-    process.stdout.write(`\n${JSON.stringify({ load, ...Object.fromEntries(numbers) }, null, 1)}\n`);
+    process.stdout.write(
+      `\n${JSON.stringify({ load, ...Object.fromEntries(numbers) }, null, 1)}\n`,
+    );
   } finally {
     await browser.close();
   }

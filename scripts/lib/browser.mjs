@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys, the pictures and the benchmark, or installs one.
+// Finds a Chromium for the journeys, the images and the benchmark, or installs one.
 import { existsSync } from 'node:fs';
 import { run } from './processes.mjs';
 import { Problem, step } from './steps.mjs';
@@ -21,14 +21,22 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-/** Path of a browser that is there, or null. */
+/**
+ * Path of a browser that is there, or null.
+ *
+ * @returns {Promise<string | null>}
+ */
 export async function findBrowser() {
   const { chromium } = await import('@playwright/test');
   const candidates = [process.env.CHROME_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS];
   return candidates.find((candidate) => candidate && existsSync(candidate)) ?? null;
 }
 
-/** Path of a browser; installs Playwright's, or Debian's where that cannot be downloaded. */
+/**
+ * Path of a browser; installs Playwright's, or Debian's where that cannot be downloaded.
+ *
+ * @returns {Promise<string>}
+ */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;

@@ -29,7 +29,12 @@ export async function bundleServer(root = ROOT) {
   for (const { path: file, text } of outputFiles) writeIfChanged(file, text);
 }
 
-// A build beside this one may be reading the same file.
+/**
+ * A build beside this one may be reading the same file.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
 function writeIfChanged(file, text) {
   try {
     if (readFileSync(file, 'utf8') === text) return;

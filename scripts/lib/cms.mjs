@@ -14,7 +14,13 @@ const PACKS = ['consultancy', 'logistics', 'empty'];
 const SOURCES = ['package-lock.json', 'tsconfig.json', 'config', 'database', 'src'];
 const PACK_SOURCES = ['seed/types.ts', 'seed/consultancy', 'seed/logistics'];
 
-/** Which sample content to start with. Throws a Problem on a name that is none. */
+/** @typedef {import('./environment.mjs').Environment} Environment */
+
+/**
+ * Which sample content to start with. Throws a Problem on a name that is none.
+ *
+ * @param {Environment} env
+ */
 export function seedPack(env) {
   const pack = env.SEED_PACK || 'consultancy';
   if (!PACKS.includes(pack)) {
@@ -27,8 +33,13 @@ export function ensureCmsInstalled() {
   return ensureInstalled(CMS_DIR, 'the content service');
 }
 
-/** Compiles the content service; with its admin panel, which takes longer. */
+/**
+ * Compiles the content service; with its admin panel, which takes longer.
+ *
+ * @param {{ admin: boolean }} options
+ */
 export async function ensureCmsBuilt({ admin }) {
+  /** @param {string} script */
   const npm = (script) =>
     run('npm', ['run', script], { cwd: CMS_DIR, what: `npm run ${script} in cms/` });
   const api = { file: stampFile('api'), value: digest(CMS_DIR, [...SOURCES, ...PACK_SOURCES]) };
@@ -45,6 +56,7 @@ export async function ensureCmsBuilt({ admin }) {
   );
 }
 
+/** @param {string} name */
 function stampFile(name) {
   return path.join(CMS_DIR, 'dist', `.${name}-stamp`);
 }
@@ -52,11 +64,14 @@ function stampFile(name) {
 /**
  * Runs the content service with the sample content of a pack, each in a database of its own.
  *
+ * @param {object} options
+ * @param {Environment} options.env
+ * @param {string} options.siteUrl
+ * @param {'start' | 'develop'} [options.command]
+ * @param {boolean} [options.echo] Repeats what it prints.
  * @returns its address, its secrets, and the running program.
  */
 export async function startCms({ env, siteUrl, command = 'start', echo = false }) {
-  // It is imported here because it is part of the other package.
-  const { ensureSecrets } = await import('../../cms/scripts/secrets.mjs');
   const pack = seedPack(env);
   const port = Number(env.CMS_PORT || 1337);
   const url = `http://127.0.0.1:${port}`;
@@ -71,7 +86,7 @@ export async function startCms({ env, siteUrl, command = 'start', echo = false }
     SITE_URL: siteUrl,
     PUBLIC_URL: env.CMS_PUBLIC_URL || `http://localhost:${port}`,
   };
-  const secrets = ensureSecrets(CMS_DIR, settings);
+  const secrets = await readCmsSecrets(settings);
   const program = start(process.execPath, ['scripts/run.mjs', command], {
     cwd: CMS_DIR,
     env: settings,
@@ -82,4 +97,28 @@ export async function startCms({ env, siteUrl, command = 'start', echo = false }
     untilAnswers(program, `${url}/_health`),
   );
   return { url, secrets, program, adminUrl: `http://localhost:${port}/admin` };
+}
+
+/**
+ * The secrets of the content service in cms/, which are created on first use.
+ *
+ * @param {Environment} env Wins over the service's own file.
+ */
+export async function readCmsSecrets(env) {
+  // It is imported here because it is part of the other package.
+  const { ensureSecrets } = await import('../../cms/scripts/secrets.mjs');
+  const values = ensureSecrets(CMS_DIR, env);
+  /** @param {string} name */
+  const read = (name) => {
+    const value = values[name];
+    if (!value) throw new Problem(`The content service has no ${name}.`);
+    return value;
+  };
+  return {
+    ADMIN_EMAIL: read('ADMIN_EMAIL'),
+    ADMIN_PASSWORD: read('ADMIN_PASSWORD'),
+    CONTENT_API_TOKEN: read('CONTENT_API_TOKEN'),
+    PREVIEW_SECRET: read('PREVIEW_SECRET'),
+    REVALIDATE_SECRET: read('REVALIDATE_SECRET'),
+  };
 }

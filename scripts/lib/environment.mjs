@@ -2,7 +2,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the environment; what is set outside wins over the files. An empty line means "not set". */
+/** @typedef {Record<string, string | undefined>} Environment */
+/** @typedef {Environment & { PORT: string, SITE_URL: string }} SiteEnvironment */
+
+/**
+ * Reads the environment; what is set outside wins over the files. An empty line means "not set".
+ *
+ * @param {string} root Folder of the files.
+ * @returns {SiteEnvironment}
+ */
 export function loadEnvironment(root) {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(root, name);
@@ -12,9 +20,11 @@ export function loadEnvironment(root) {
   for (const [name, value] of Object.entries(process.env)) {
     if (value === '') delete process.env[name];
   }
-  const env = { ...process.env };
-  env.PORT ||= '3000';
-  env.NEXT_TELEMETRY_DISABLED ??= '1';
-  env.SITE_URL ||= `http://localhost:${env.PORT}`;
-  return env;
+  const port = process.env.PORT ?? '3000';
+  return {
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...process.env,
+    PORT: port,
+    SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
+  };
 }

@@ -4,18 +4,23 @@ import path from 'node:path';
 import { run } from './processes.mjs';
 import { Problem, step } from './steps.mjs';
 
-const MINIMUM_NODE = [20, 19];
+const MIN_NODE = { major: 20, minor: 19 };
 
 /** Throws a Problem on a Node that is too old for the packages. */
 export function assertNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > MIN_NODE.major || (major === MIN_NODE.major && minor >= MIN_NODE.minor)) return;
   throw new Problem(
-    `Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
+    `Node ${MIN_NODE.major}.${MIN_NODE.minor} or newer is needed; this is ${process.versions.node}.`,
   );
 }
 
-/** Installs a folder's packages with `npm ci`, unless they are there. */
+/**
+ * Installs a folder's packages with `npm ci`, unless they are there.
+ *
+ * @param {string} dir
+ * @param {string} name Whose packages they are, in messages.
+ */
 export async function ensureInstalled(dir, name) {
   if (isInstalled(dir)) return;
   await step(`Installing the packages of ${name}`, async () => {
@@ -26,23 +31,30 @@ export async function ensureInstalled(dir, name) {
       });
     } catch (error) {
       throw new Problem(
-        `The packages of ${name} could not be installed: the npm registry must be reachable, and python3, make and a C++ compiler where a package has no binary for this system.\n${error.message}`,
+        `The packages of ${name} could not be installed: the npm registry must be reachable, and python3, make and a C++ compiler where a package has no binary for this system.\n${error instanceof Error ? error.message : error}`,
       );
     }
   });
 }
 
+/** @param {string} dir */
 function isInstalled(dir) {
   const installedFile = path.join(dir, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
-  const wanted = readPackages(path.join(dir, 'package-lock.json'));
+  const locked = readPackages(path.join(dir, 'package-lock.json'));
   const installed = readPackages(installedFile);
-  return Object.entries(wanted).every(
+  return Object.entries(locked).every(
     ([location, { version, optional, peer }]) =>
       location === '' || optional || peer || installed[location]?.version === version,
   );
 }
 
+/** @typedef {{ version?: string, optional?: boolean, peer?: boolean }} LockedPackage */
+
+/**
+ * @param {string} file A lockfile.
+ * @returns {Record<string, LockedPackage>} By the package's place.
+ */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }

@@ -4,22 +4,22 @@ import path from 'node:path';
 import { run } from './processes.mjs';
 import { step } from './steps.mjs';
 
-const MINIMUM_VERSION = 11;
+const MIN_VERSION = 11;
 
 /** Path of a Java that can run the checker, or null. */
 export async function findJava() {
   const candidates = [
-    process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, 'bin', 'java'),
+    process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin', 'java') : undefined,
     '/usr/bin/java',
     '/opt/homebrew/opt/openjdk/bin/java',
     'java',
-  ].filter(Boolean);
+  ].filter((candidate) => candidate !== undefined);
   for (const java of candidates) {
     if (path.isAbsolute(java) && !existsSync(java)) continue;
     try {
       const log = await run(java, ['-version'], { what: 'java -version' });
-      const [, version] = /version "(\d+)/.exec(log) ?? [];
-      if (Number(version) >= MINIMUM_VERSION) return java;
+      const version = /version "(\d+)/.exec(log)?.[1];
+      if (Number(version) >= MIN_VERSION) return java;
     } catch {
       // Named, but not there, or only a sign that says where to get one.
     }

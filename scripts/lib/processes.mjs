@@ -1,4 +1,4 @@
-// Starts other programs, keeps what they say, and ends them.
+// Starts other programs, collects what they print, and ends them.
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,11 +7,41 @@ import { onStop, Problem } from './steps.mjs';
 const LOG_TAIL = 6000;
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Runs a program to its end. Rejects with a Problem that ends in the last lines it said. */
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/**
+ * `echo` repeats what the program prints; `what` names it in messages.
+ *
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [echo]
+ * @property {string} what
+ */
+
+/**
+ * A program that keeps running; `ended` resolves when it is gone, `log` reads the end of its output.
+ *
+ * @typedef {object} Program
+ * @property {ChildProcess} child
+ * @property {Promise<unknown>} ended
+ * @property {() => Promise<void>} stop
+ * @property {string} what
+ * @property {() => string} log
+ */
+
+/**
+ * Runs a program to its end. Rejects with a Problem that ends in the last lines it printed.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} options
+ * @returns {Promise<string>} The end of its output.
+ */
 export function run(command, args, { cwd, env = process.env, echo = false, what }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const log = keepLog(child, echo);
+    const log = collectLog(child, echo);
     child.once('error', (error) => reject(new Problem(`${what} failed: ${error.message}.`)));
     child.once('close', (code) => {
       if (code === 0) resolve(log());
@@ -20,11 +50,18 @@ export function run(command, args, { cwd, env = process.env, echo = false, what 
   });
 }
 
-/** Starts a program that keeps running, and ends with this one. */
+/**
+ * Starts a program that keeps running, and ends with this one.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} options
+ * @returns {Program}
+ */
 export function start(command, args, { cwd, env, what, echo = false }) {
   // The channel ends with this process, so a child that watches it is never left behind.
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  const log = keepLog(child, echo);
+  const log = collectLog(child, echo);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
@@ -36,19 +73,32 @@ export function start(command, args, { cwd, env, what, echo = false }) {
   return { child, ended, stop, what, log };
 }
 
-/** Keeps the end of what a program says, and repeats it when asked to; returns a reader of it. */
-function keepLog(child, echo) {
+/**
+ * Collects the end of what a program prints, and repeats it where `echo` is set.
+ *
+ * @param {ChildProcess} child
+ * @param {boolean} echo
+ * @returns {() => string} Reads what was collected.
+ */
+function collectLog(child, echo) {
   let log = '';
-  const keep = (stream) => (chunk) => {
+  /** @type {(stream: NodeJS.WriteStream) => (chunk: Buffer) => void} */
+  const collect = (stream) => (chunk) => {
     if (echo) stream.write(chunk);
     log = (log + chunk).slice(-LOG_TAIL);
   };
-  child.stdout.on('data', keep(process.stdout));
-  child.stderr.on('data', keep(process.stderr));
+  child.stdout?.on('data', collect(process.stdout));
+  child.stderr?.on('data', collect(process.stderr));
   return () => log;
 }
 
-/** Waits until a started program answers at an address. */
+/**
+ * Waits until a started program responds at an address.
+ *
+ * @param {Program} program
+ * @param {string} url
+ * @param {number} [timeoutMs]
+ */
 export async function untilAnswers(program, url, timeoutMs = 120_000) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
@@ -69,11 +119,20 @@ export async function untilAnswers(program, url, timeoutMs = 120_000) {
   }
 }
 
-/** Throws a Problem when something already listens on the port. */
+/**
+ * Throws a Problem when something already listens on the port.
+ *
+ * @param {number} port
+ * @param {string} what Who needs the port.
+ * @param {string} variable Which setting names another one.
+ */
 export async function assertPortIsFree(port, what, variable) {
   const isTaken = await new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true) ?? socket.destroy());
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.once('error', () => resolve(false));
   });
   if (isTaken) {
@@ -81,14 +140,21 @@ export async function assertPortIsFree(port, what, variable) {
   }
 }
 
-/** A port that nothing listens on at this moment. */
+/**
+ * A port that nothing listens on at this moment.
+ *
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The system gave no port.'));
+      });
     });
   });
 }

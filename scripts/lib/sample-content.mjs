@@ -1,4 +1,4 @@
-// A content service of its own with the sample content, for what measures or pictures the site.
+// A content service of its own with the sample content, for what measures the site or takes images of it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,8 +8,9 @@ import { onStop, step } from './steps.mjs';
 /**
  * Boots a service with a sample pack in a folder that is thrown away at the end.
  *
- * @param pack `consultancy` or `logistics`.
- * @param distDir Folder of the build that will read from it.
+ * @param {object} options
+ * @param {string} options.pack `consultancy` or `logistics`.
+ * @param {string} options.distDir Folder of the build that will read from it.
  * @returns the service, the environment of a site that reads from it, and what stops it.
  */
 export async function startSampleContent({ pack, distDir }) {
@@ -29,6 +30,7 @@ export async function startSampleContent({ pack, distDir }) {
     rmSync(dataDir, { recursive: true, force: true });
   };
   onStop(stop);
+  /** @type {import('./environment.mjs').Environment & { PORT: string }} */
   const env = {
     ...process.env,
     NODE_ENV: 'production',

@@ -17,12 +17,27 @@ export const SCREENS = {
   error: '/unexpected-error',
 };
 
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * An address, what a visitor does there, and from which width to which the state exists.
+ *
+ * @typedef {object} State
+ * @property {string} address
+ * @property {number} [from]
+ * @property {number} [to]
+ * @property {(page: Page) => Promise<unknown>} [act]
+ */
+
+/** @type {(page: Page, name: string | RegExp) => import('@playwright/test').Locator} */
 const button = (page, name) => page.getByRole('button', { name });
+/** @param {Page} page */
 const toMenu = (page) => page.locator('.menu-bar[data-ready]').waitFor();
 
 /**
- * What is open on a screen: the address, what a visitor does there, and from which width to which
- * the state exists.
+ * What is open on a screen.
+ *
+ * @type {Readonly<Record<string, State>>}
  */
 export const STATES = {
   'menu-panel': {
@@ -97,6 +112,7 @@ export const STATES = {
   },
 };
 
+/** @param {Page} page */
 async function openQuote(page) {
   await page.locator('#request-quote').click();
   await page.getByRole('dialog').getByRole('option').nth(1).waitFor({ state: 'attached' });

@@ -19,12 +19,23 @@ const BUILD_SETTINGS = [
   'CONTENT_STAMP',
 ];
 
-/** Folder of the build, as next.config.ts reads it. */
+/** @typedef {import('./environment.mjs').Environment} Environment */
+
+/**
+ * Folder of the build, as next.config.ts reads it.
+ *
+ * @param {Environment} env
+ */
 export function distDir(env) {
   return path.join(ROOT, env.NEXT_DIST_DIR || '.next');
 }
 
-/** Builds the site unless the build is there and still right. Returns whether it built. */
+/**
+ * Builds the site unless the build is there and still right.
+ *
+ * @param {Environment} env
+ * @returns {Promise<boolean>} Whether it built.
+ */
 export function ensureSiteBuilt(env) {
   const settings = Object.fromEntries(BUILD_SETTINGS.map((name) => [name, env[name] ?? '']));
   const value = digest(ROOT, listSiteSources(ROOT), settings);
@@ -37,7 +48,12 @@ export function ensureSiteBuilt(env) {
   );
 }
 
-/** Serves the build; in mode 'dev' the sources. */
+/**
+ * Serves the build; in mode 'dev' the sources.
+ *
+ * @param {Environment & { PORT: string }} env
+ * @param {{ echo?: boolean, mode?: 'start' | 'dev' }} [options]
+ */
 export async function startSite(env, { echo = false, mode = 'start' } = {}) {
   // The build may be older than this checkout, and `dev` needs the cache handler, too.
   await bundleServer();

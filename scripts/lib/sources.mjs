@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that no build reads. `scripts/` takes part only where a script builds. */
+/** Folders that no build reads; of `scripts/` those that build, and what they share. */
 const OTHER_FOLDERS = ['cms', 'deploy', 'docs', 'e2e', 'scripts', 'tests'];
-const BUILD_SCRIPT = /^scripts\/build/;
+const BUILD_SCRIPT = /^scripts\/(build|lib\/)/;
 const OTHER_FILES = [
   // Also .env: the settings that a build reads are part of the stamp on their own.
   /^\./,
@@ -14,7 +14,14 @@ const OTHER_FILES = [
   /^(playwright|stryker|vitest)\.[^/]*config/,
 ];
 /** Where there is no git to ask what it ignores. */
-const GENERATED = ['coverage', 'node_modules', 'playwright-report', 'shots', 'test-results'];
+const GENERATED = [
+  'coverage',
+  'dist',
+  'node_modules',
+  'playwright-report',
+  'shots',
+  'test-results',
+];
 const GENERATED_FILE = /^next-env\.d\.ts$|\.tsbuildinfo$/;
 
 /**

@@ -1,6 +1,13 @@
 // Says what is being done, and how long it took.
 
-/** Runs one step of a command; a failing one is named. */
+/**
+ * Runs one step of a command; a failing one is named.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
 export async function step(name, work) {
   const startedAt = Date.now();
   process.stdout.write(`• ${name} …`);
@@ -14,6 +21,7 @@ export async function step(name, work) {
   }
 }
 
+/** @param {number} startedAt */
 function seconds(startedAt) {
   return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
 }
@@ -21,21 +29,36 @@ function seconds(startedAt) {
 /** An error that a person can act on: its one sentence is printed, not its stack. */
 export class Problem extends Error {}
 
-/** Runs a command's main function; a Problem ends it with its sentence and status 1. */
+/**
+ * Runs a command's main function; a Problem ends it with its sentence and status 1.
+ *
+ * @param {() => Promise<unknown>} run
+ */
 export async function main(run) {
   try {
     await run();
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Problem ? error.message : error?.stack}\n`);
+    process.stderr.write(`\n${describe(error)}\n`);
     process.exitCode = 1;
     await stopAll();
     process.exit(1);
   }
 }
 
+/** @param {unknown} error */
+function describe(error) {
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? error.stack : String(error);
+}
+
+/** @type {Set<() => unknown>} */
 const stoppers = new Set();
 
-/** Has `stop` called when the command ends, however it ends. */
+/**
+ * Has `stop` called when the command ends, however it ends.
+ *
+ * @param {() => unknown} stop
+ */
 export function onStop(stop) {
   stoppers.add(stop);
 }

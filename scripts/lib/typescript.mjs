@@ -2,7 +2,13 @@
 import path from 'node:path';
 import { ROOT } from './cms.mjs';
 
-/** Imports a module of the site by its path in the project; the packages must be installed. */
+/**
+ * Imports a module of the site; the packages must be installed.
+ *
+ * @template T Its exports, `typeof import('…')`, which the caller names.
+ * @param {string} file Path in the project.
+ * @returns {Promise<T>}
+ */
 export async function importTypeScript(file) {
   const { createJiti } = await import('jiti');
   const jiti = createJiti(import.meta.url, {

@@ -11,7 +11,8 @@ const SOURCES = [
   'instrumentation-client.ts',
   'package.json',
   'public/mark.svg',
-  'scripts/build-server.mjs',
+  'scripts/build.mjs',
+  'scripts/lib/site.mjs',
   'something-new.ts',
 ];
 const OTHERS = [
@@ -19,11 +20,13 @@ const OTHERS = [
   '.github/workflows/ci.yml',
   'README.md',
   'cms/src/index.ts',
+  'dist/server/index.js',
   'docs/notes.md',
   'e2e/home.spec.ts',
   'next-env.d.ts',
   'node_modules/some-package/index.js',
   'playwright.config.ts',
+  'scripts/bench/report.mjs',
   'scripts/test.mjs',
   'tests/home.test.ts',
   'tsconfig.tsbuildinfo',
@@ -84,7 +87,7 @@ test('every file at the root of this project that the framework loads is a sourc
 function makeRepository() {
   writeFileSync(
     path.join(root, '.gitignore'),
-    'node_modules/\n.env.local\nnext-env.d.ts\n*.tsbuildinfo\n',
+    '/dist/\nnode_modules/\n.env.local\nnext-env.d.ts\n*.tsbuildinfo\n',
   );
   git('init', '-q');
   // One file is not tracked yet.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineScripts } from '../../../scripts/lib/measure-scripts.mjs';
+import { inlineScripts } from '../../../scripts/bench/measure/scripts.mjs';
 
 test('code in the document is told from page data, from other data and from files', () => {
   const html = `

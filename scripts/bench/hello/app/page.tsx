@@ -1,4 +1,4 @@
-/** One static page without a link, a picture, a style or an island. */
+/** One static page without a link, an image, a style or an island. */
 export default function Page() {
   return (
     <main>

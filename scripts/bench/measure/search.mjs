@@ -1,5 +1,5 @@
 // How long the search takes over many articles: the site's own index, without the network.
-import { importTypeScript } from './typescript.mjs';
+import { importTypeScript } from '../../lib/typescript.mjs';
 
 const ARTICLES = 2_000;
 const WORDS_IN_AN_ARTICLE = 400;
@@ -11,20 +11,36 @@ const SYLLABLES =
   );
 
 /**
- * Indexes a generated set of articles and asks it questions: one to four of its words, half of them
+ * The set, how long indexing took, the share of queries that find something, and the sorted times
+ * of the queries, all in ms.
+ *
+ * @typedef {object} SearchNumbers
+ * @property {number} articles
+ * @property {number} wordsInAnArticle
+ * @property {number} vocabulary
+ * @property {number} indexMs
+ * @property {number} foundShare
+ * @property {readonly number[]} times
+ */
+
+/** @typedef {() => number} Random Between 0 and 1. */
+
+/**
+ * Indexes a generated set of articles and queries it: one to four of its words, half of them
  * mistyped, as a visitor who is done typing and as one who is still at it.
  *
- * @returns the size of the set, the time to index it, and the sorted times of the answers, in ms.
+ * @returns {Promise<SearchNumbers>}
  */
 export async function measureSearch() {
   const { SearchIndex } = await importTypeScript('lib/search-index.ts');
   const random = seededRandom(42);
   const words = makeVocabulary(random);
   // As in any language, few words are common and most are rare.
-  const anyWord = () => words[Math.floor(words.length * random() ** 3)];
+  const anyWord = () => words[Math.floor(words.length * random() ** 3)] ?? '';
+  /** @param {number} count */
   const text = (count) => Array.from({ length: count }, anyWord).join(' ');
   const entries = Array.from({ length: ARTICLES }, (_, number) => ({
-    kind: 'article',
+    kind: /** @type {const} */ ('article'),
     id: `article-${number}`,
     title: text(6),
     summary: text(20),
@@ -46,10 +62,10 @@ export async function measureSearch() {
   for (const query of queries.slice(0, 50)) index.search(query);
   let found = 0;
   const times = queries.map((query, number) => {
-    const askedAt = performance.now();
+    const queriedAt = performance.now();
     const { total } = index.search(query, { isTyping: number % 2 === 0 });
     found += total > 0 ? 1 : 0;
-    return performance.now() - askedAt;
+    return performance.now() - queriedAt;
   });
   return {
     articles: ARTICLES,
@@ -61,7 +77,9 @@ export async function measureSearch() {
   };
 }
 
+/** @param {Random} random */
 function makeVocabulary(random) {
+  /** @type {Set<string>} */
   const words = new Set();
   while (words.size < VOCABULARY) {
     const length = 2 + Math.floor(random() * 4);
@@ -72,17 +90,27 @@ function makeVocabulary(random) {
   return [...words];
 }
 
-/** One letter left out, doubled, or swapped with the next one. */
+/**
+ * One letter left out, doubled, or swapped with the next one.
+ *
+ * @param {string} word
+ * @param {Random} random
+ */
 function mistype(word, random) {
   const at = 1 + Math.floor(random() * (word.length - 2));
-  const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)];
+  const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
   const kind = Math.floor(random() * 3);
   if (kind === 0) return before + after;
   if (kind === 1) return before + letter + letter + after;
   return before + after.slice(0, 1) + letter + after.slice(1);
 }
 
-/** The same numbers in every run (mulberry32). */
+/**
+ * The same numbers in every run (mulberry32).
+ *
+ * @param {number} seed
+ * @returns {Random}
+ */
 function seededRandom(seed) {
   let state = seed;
   return () => {

@@ -1,7 +1,7 @@
 // Measures pages in a browser whose line and processor are really slowed down: what a visitor with
 // an old phone and a bad signal sees, and how soon the page answers.
-import { median } from './numbers.mjs';
-import { openSlowPage } from './phone.mjs';
+import { median } from '../numbers.mjs';
+import { openSlowPage } from '../phone.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -36,7 +36,7 @@ export async function measureSlowPhone(browser, urls, { rounds, onRun }) {
   for (let round = 0; round <= rounds; round += 1) {
     for (const [url, results] of runs) {
       const looked = await lookAt(browser, url);
-      const formMs = round === 0 ? null : await useForm(browser, url);
+      const formMs = round === 0 ? null : await fillForm(browser, url);
       if (round > 0) results.push({ ...looked, formMs });
       onRun?.();
     }
@@ -86,7 +86,7 @@ async function tap(page, target) {
  * @param {string} url
  * @returns {Promise<number | null>}
  */
-async function useForm(browser, url) {
+async function fillForm(browser, url) {
   const page = await openSlowPage(browser);
   try {
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: TIMEOUT_MS });
@@ -115,13 +115,15 @@ async function readPaints() {
 function watchInteractions() {
   const root = document.documentElement;
   root.dataset.interactionMs = '';
+  /** @type {PerformanceObserverInit & { durationThreshold: number }} */
+  const options = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     const durations = list
       .getEntries()
       .flatMap((entry) => ('interactionId' in entry && entry.interactionId ? entry.duration : []));
     const longest = Math.max(Number(root.dataset.interactionMs), ...durations);
     if (durations.length > 0) root.dataset.interactionMs = String(longest);
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe(options);
 }
 
 /** Runs in the page. A tap that is answered in less than the API tells, 16 ms, counts as 16. */

@@ -1,0 +1,87 @@
+// How soon visitors read what an editor published: from the service's response to the page.
+import { setTimeout as delay } from 'node:timers/promises';
+
+const BLOGS = 'api::article-type.article-type';
+const MENU = 'api::menu.menu';
+const BUTTON = 'The publish button';
+const POLL_MS = 5;
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Publishes an article and renames a menu entry, again and again, and requests the pages that show
+ * them until the new text is there.
+ *
+ * @param {object} options
+ * @param {import('../../../cms/scripts/boot.mjs').RunningCms} options.cms
+ * @param {string} options.siteUrl
+ * @param {number} options.publishes How many times.
+ * @returns {Promise<Record<string, number[]>>} Per page the milliseconds from the service's
+ *   response, sorted; and for the button those until that response.
+ */
+export async function measureFreshness({ cms, siteUrl, publishes }) {
+  const { createEditor } = await import('../../../cms/scripts/editor.mjs');
+  const editor = await createEditor(cms);
+  const blogs = await findEntry(editor, BLOGS, 'type', 'blogs');
+  const slug = 'how-fresh-is-it';
+  const article = await editor.createArticle({
+    title: 'How fresh is it',
+    slug,
+    article_types: { connect: [{ documentId: blogs.documentId }] },
+  });
+  const entry = await findEntry(editor, MENU, 'slug', 'industries');
+
+  const pages = { Article: `/post/${slug}`, 'Blog list': '/blogs', 'News on the home page': '/' };
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  /** @type {(name: string, ms: number) => void} */
+  const note = (name, ms) => {
+    times[name] = [...(times[name] ?? []), ms];
+  };
+  for (let round = 0; round < publishes; round += 1) {
+    const title = `Published the ${round} time`;
+    await editor.updateArticle(article.documentId, { title });
+    const pressedAt = performance.now();
+    await editor.publishArticle(article.documentId);
+    const respondedAt = performance.now();
+    note(BUTTON, respondedAt - pressedAt);
+    await Promise.all(
+      Object.entries(pages).map(async ([name, address]) => {
+        note(name, await untilShown(siteUrl + address, title, respondedAt));
+      }),
+    );
+    const name = `Trades ${round}`;
+    await editor.update(MENU, entry.documentId, { name });
+    note('Menu', await untilShown(`${siteUrl}/contact`, name, performance.now()));
+  }
+  return Object.fromEntries(
+    Object.entries(times).map(([name, values]) => [name, values.sort((a, b) => a - b)]),
+  );
+}
+
+/**
+ * @param {import('../../../cms/scripts/editor.mjs').Editor} editor
+ * @param {string} type
+ * @param {string} field
+ * @param {string} value
+ */
+async function findEntry(editor, type, field, value) {
+  const entry = await editor.find(type, field, value);
+  if (!entry) throw new Error(`The sample content has no ${type} whose ${field} is "${value}".`);
+  return entry;
+}
+
+/**
+ * @param {string} url
+ * @param {string} text
+ * @param {number} since
+ * @returns {Promise<number>} In ms.
+ */
+async function untilShown(url, text, since) {
+  for (;;) {
+    const html = await (await fetch(url)).text();
+    const passed = performance.now() - since;
+    if (html.includes(text)) return passed;
+    if (passed > TIMEOUT_MS) throw new Error(`${url} never had the text "${text}".`);
+    await delay(POLL_MS);
+  }
+}

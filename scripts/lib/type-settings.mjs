@@ -1,0 +1,25 @@
+// What a build writes into the files that TypeScript reads.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FILES = ['tsconfig.json', 'next-env.d.ts'];
+
+/**
+ * Runs a build whose folder is not `.next`. Next writes the folder it builds into to the settings
+ * of TypeScript; afterwards they are again what they were.
+ *
+ * @template T
+ * @param {string} root Folder of the files.
+ * @param {() => T} build
+ * @returns {T}
+ */
+export function withTypeSettingsRestored(root, build) {
+  const before = FILES.map((name) => path.join(root, name))
+    .filter((file) => existsSync(file))
+    .map((file) => ({ file, content: readFileSync(file) }));
+  try {
+    return build();
+  } finally {
+    for (const { file, content } of before) writeFileSync(file, content);
+  }
+}
