@@ -32,7 +32,8 @@ const SYLLABLES =
  * @returns {Promise<SearchNumbers>}
  */
 export async function measureSearch() {
-  const { SearchIndex } = await importTypeScript('lib/search-index.ts');
+  /** @type {typeof import('../../../lib/search/search-index.ts')} */
+  const { SearchIndex } = await importTypeScript('lib/search/search-index.ts');
   const random = seededRandom(42);
   const words = makeVocabulary(random);
   // As in any language, few words are common and most are rare.
