@@ -55,7 +55,7 @@ const SAFE_FUNCTIONS = /^(rgba?|hsla?|oklch|oklab|calc|min|max|clamp)$/i;
 const SAFE_DISPLAY = new Set(['block', 'inline', 'inline-block', 'flex', 'grid', 'table']);
 /** A line that may not break would push the page sideways on a phone. */
 const SAFE_WHITE_SPACE = new Set(['normal', 'pre-wrap', 'pre-line', 'break-spaces']);
-/** Negative values would pull an element over its neighbours, or out of sight. */
+/** Negative values would pull an element over others, or out of sight. */
 const NEVER_NEGATIVE = /^(margin|text-indent)/;
 const MAX_LENGTH = { px: 2000, rem: 125 } as const;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { listAnswer } from '../support/fake-fetch';
+import { listResponse } from '../support/fake-fetch';
 import { addressOf, IMAGE, rawArticle, rawImage, setup } from './support';
 
 describe('an article by its slug', () => {
-  test('is asked for with cover, metadata and every kind of block', async () => {
-    const { client, requests } = setup([listAnswer([])]);
+  test('is requested with cover, metadata and every kind of block', async () => {
+    const { client, requests } = setup([listResponse([])]);
     await client.articles.find('payroll');
 
     const on = 'populate[blocks][on]';
@@ -28,7 +28,7 @@ describe('an article by its slug', () => {
 
   test('has everything the screen shows', async () => {
     const { client, issues } = setup([
-      listAnswer([
+      listResponse([
         rawArticle({
           cover: rawImage(),
           thumbnail_image: rawImage({ alternativeText: 'Small' }),
@@ -72,7 +72,7 @@ describe('an article by its slug', () => {
 
   test('needs no more than slug, title and date', async () => {
     const { client, issues } = setup([
-      listAnswer([
+      listResponse([
         { documentId: 'd', slug: 'a', title: 'A', createdAt: '2026-01-02', description: '' },
       ]),
     ]);
@@ -96,13 +96,13 @@ describe('an article by its slug', () => {
   });
 
   test('that nobody published is null', async () => {
-    const { client } = setup([listAnswer([])]);
+    const { client } = setup([listResponse([])]);
 
     expect(await client.articles.find('nowhere')).toBeNull();
   });
 
   test('is the first of several', async () => {
-    const { client } = setup([listAnswer([rawArticle(), rawArticle({ title: 'Second' })])]);
+    const { client } = setup([listResponse([rawArticle(), rawArticle({ title: 'Second' })])]);
 
     expect((await client.articles.find('payroll'))?.title).toBe('Payroll');
   });
@@ -113,14 +113,16 @@ describe('an article by its slug', () => {
     [null, null],
     [undefined, null],
   ])('has a button whose link of %j is %j', async (link, expected) => {
-    const { client } = setup([listAnswer([rawArticle({ button_name: 'Go', button_link: link })])]);
+    const { client } = setup([
+      listResponse([rawArticle({ button_name: 'Go', button_link: link })]),
+    ]);
 
     expect((await client.articles.find('payroll'))?.button).toEqual({ name: 'Go', link: expected });
   });
 
-  test('is kept when something optional in it is malformed', async () => {
+  test('stays when something optional in it is malformed', async () => {
     const { client, issues } = setup([
-      listAnswer([
+      listResponse([
         rawArticle({
           description: 7,
           updatedAt: 'yesterday',
@@ -153,8 +155,8 @@ describe('an article by its slug', () => {
 });
 
 describe('the list of articles', () => {
-  test('is asked for newest first, a hundred at a time', async () => {
-    const { client, requests } = setup([listAnswer([])]);
+  test('is requested newest first, a hundred at a time', async () => {
+    const { client, requests } = setup([listResponse([])]);
     await client.articles.list();
 
     expect(addressOf(requests[0])).toBe(
@@ -170,7 +172,7 @@ describe('the list of articles', () => {
     ['createdAt', 'in spring'],
   ])('leaves out and reports an article whose %s is %j', async (field, value) => {
     const { client, issues } = setup([
-      listAnswer([rawArticle({ [field]: value }), rawArticle({ slug: 'kept' }), 'nonsense']),
+      listResponse([rawArticle({ [field]: value }), rawArticle({ slug: 'kept' }), 'nonsense']),
     ]);
 
     expect((await client.articles.list()).map(({ slug }) => slug)).toEqual(['kept']);

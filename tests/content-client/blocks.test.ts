@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FRAME } from '../fixtures/blocks';
-import { listAnswer } from '../support/fake-fetch';
+import { listResponse } from '../support/fake-fetch';
 import { IMAGE, rawArticle, rawImage, setup } from './support';
 
 /** The blocks of an article that has these, and what was reported. */
 async function readBlocks(...blocks: unknown[]) {
-  const { client, issues } = setup([listAnswer([rawArticle({ blocks })])]);
+  const { client, issues } = setup([listResponse([rawArticle({ blocks })])]);
   const article = await client.articles.find('payroll');
   return { blocks: article?.blocks ?? [], issues };
 }

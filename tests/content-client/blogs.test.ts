@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorAnswer, type FakeStep, listAnswer } from '../support/fake-fetch';
+import { errorResponse, type FakeStep, listResponse } from '../support/fake-fetch';
 import { addressOf, errorOf, IMAGE, rawArticle, rawImage, setup } from './support';
 
 const RELATION_QUERY =
@@ -19,7 +19,7 @@ function service(answers: { types: FakeStep; articles: FakeStep; nested?: FakeSt
   };
 }
 
-const types = listAnswer([
+const types = listResponse([
   {
     documentId: 'doc-blogs',
     type: 'blogs',
@@ -31,7 +31,7 @@ const types = listAnswer([
 
 describe('the blog list', () => {
   test('asks for its cover and for one page of articles', async () => {
-    const { client, requests } = setup([service({ types, articles: listAnswer([]) })]);
+    const { client, requests } = setup([service({ types, articles: listResponse([]) })]);
     await client.blogs.find({ size: 12, page: 3 });
 
     expect(requests.map(addressOf)).toEqual([
@@ -45,7 +45,7 @@ describe('the blog list', () => {
   });
 
   test('has its cover, its articles and how many there are', async () => {
-    const articles = listAnswer([rawArticle()], { page: 2, pageCount: 3, total: 61 });
+    const articles = listResponse([rawArticle()], { page: 2, pageCount: 3, total: 61 });
     const { client } = setup([service({ types, articles })]);
 
     expect(await client.blogs.find({ page: 2 })).toMatchObject({
@@ -66,14 +66,14 @@ describe('the blog list', () => {
     [0, '1'],
     [Number.NaN, '1'],
   ])('of size %j asks for %s', async (size, pageSize) => {
-    const { client, requests } = setup([service({ types, articles: listAnswer([]) })]);
+    const { client, requests } = setup([service({ types, articles: listResponse([]) })]);
     await client.blogs.find(size === undefined ? {} : { size });
 
     expect(requests[1]?.url.searchParams.get('pagination[pageSize]')).toBe(pageSize);
   });
 
   test('is null where the service has none', async () => {
-    const { client } = setup([service({ types: listAnswer([]), articles: listAnswer([]) })]);
+    const { client } = setup([service({ types: listResponse([]), articles: listResponse([]) })]);
 
     expect(await client.blogs.find()).toBeNull();
   });
@@ -81,8 +81,8 @@ describe('the blog list', () => {
   test('is there without label and cover when those are malformed', async () => {
     const { client, issues } = setup([
       service({
-        types: listAnswer([{ documentId: 'doc-blogs', label: 1, cover: 'x' }]),
-        articles: listAnswer([rawArticle()]),
+        types: listResponse([{ documentId: 'doc-blogs', label: 1, cover: 'x' }]),
+        articles: listResponse([rawArticle()]),
       }),
     ]);
 
@@ -94,16 +94,16 @@ describe('the blog list', () => {
   });
 
   test('fails when one of its questions fails', async () => {
-    const { client } = setup([service({ types, articles: errorAnswer(403, 'Forbidden') })]);
+    const { client } = setup([service({ types, articles: errorResponse(403, 'Forbidden') })]);
 
     expect((await errorOf(client.blogs.find())).kind).toBe('unauthorized');
   });
 });
 
 describe('a service whose articles do not know their type', () => {
-  const articles = errorAnswer(400, 'Invalid key article_types');
+  const articles = errorResponse(400, 'Invalid key article_types');
   const days = [3, 9, 1, 7, 5];
-  const nested = listAnswer([
+  const nested = listResponse([
     {
       documentId: 'doc-blogs',
       articles: days.map((day) =>
@@ -112,7 +112,7 @@ describe('a service whose articles do not know their type', () => {
     },
   ]);
 
-  test('is asked as the specification asks', async () => {
+  test('is requested as the specification says', async () => {
     const { client, requests } = setup([service({ types, articles, nested })]);
     await client.articles.latest(3);
 
@@ -142,14 +142,14 @@ describe('a service whose articles do not know their type', () => {
   });
 
   test('may have no articles', async () => {
-    const { client } = setup([service({ types, articles, nested: listAnswer([]) })]);
+    const { client } = setup([service({ types, articles, nested: listResponse([]) })]);
 
     expect(await client.articles.latest(3)).toEqual([]);
   });
 });
 
 test('the latest articles leave out what is malformed', async () => {
-  const { client, issues } = setup([listAnswer([rawArticle({ title: '' }), rawArticle()])]);
+  const { client, issues } = setup([listResponse([rawArticle({ title: '' }), rawArticle()])]);
 
   expect(await client.articles.latest(3)).toHaveLength(1);
   expect(issues).toMatchObject([{ resource: 'articles', entry: 'doc-article', path: 'title' }]);

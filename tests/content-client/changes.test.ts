@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { errorAnswer, listAnswer } from '../support/fake-fetch';
+import { errorResponse, listResponse } from '../support/fake-fetch';
 import { addressOf, setup } from './support';
 
 describe('the time of the last change', () => {
   test('is that of the entry changed last', async () => {
     const { client, requests } = setup([
-      listAnswer([{ documentId: 'd', updatedAt: '2026-02-03T04:05:06.000Z' }]),
+      listResponse([{ documentId: 'd', updatedAt: '2026-02-03T04:05:06.000Z' }]),
     ]);
 
     expect(await client.changes.latest('team')).toBe('2026-02-03T04:05:06.000Z');
@@ -16,18 +16,18 @@ describe('the time of the last change', () => {
   });
 
   test('is null where nothing is there', async () => {
-    const { client } = setup([listAnswer([])]);
+    const { client } = setup([listResponse([])]);
     expect(await client.changes.latest('faq')).toBeNull();
   });
 
   test('of a single type that is not published is null', async () => {
-    const { client, requests } = setup([errorAnswer(404, 'Not Found')]);
+    const { client, requests } = setup([errorResponse(404, 'Not Found')]);
     expect(await client.changes.latest('about')).toBeNull();
     expect(addressOf(requests[0])).toBe('/api/about?fields[0]=updatedAt');
   });
 
   test('that is no date is reported and null', async () => {
-    const { client, issues } = setup([listAnswer([{ documentId: 'd', updatedAt: 'yesterday' }])]);
+    const { client, issues } = setup([listResponse([{ documentId: 'd', updatedAt: 'yesterday' }])]);
     expect(await client.changes.latest('services')).toBeNull();
     expect(issues).toEqual([
       { resource: 'services', entry: 'd', path: 'updatedAt', message: 'is not a date' },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { listAnswer } from '../support/fake-fetch';
+import { listResponse } from '../support/fake-fetch';
 import { IMAGE, rawImage, setup } from './support';
 
 /** The media of a setting that holds this file, and what was reported. */
 async function readMedia(file: unknown) {
   const { client, issues } = setup([
-    listAnswer([{ documentId: 'doc-logo', key: 'company_logo', singleMedia: file }]),
+    listResponse([{ documentId: 'doc-logo', key: 'company_logo', singleMedia: file }]),
   ]);
   const [setting] = await client.settings.list();
   return { media: setting?.media, issues };
@@ -14,7 +14,7 @@ async function readMedia(file: unknown) {
 /** The photo of a team member, which has to be an image. */
 async function readPhoto(file: unknown) {
   const { client, issues } = setup([
-    listAnswer([{ documentId: 'doc-asha', name: 'Asha', profile: file }]),
+    listResponse([{ documentId: 'doc-asha', name: 'Asha', profile: file }]),
   ]);
   const [member] = await client.team.list();
   return { photo: member?.photo, issues };
@@ -69,7 +69,7 @@ describe('a file', () => {
     expect((await readMedia({ url: '/uploads/promo.webp' })).media?.kind).toBe('image');
   });
 
-  test('that is absent is null and nobody is told', async () => {
+  test('that is absent is null and not reported', async () => {
     expect(await readMedia(null)).toEqual({ media: null, issues: [] });
     expect(await readMedia(undefined)).toEqual({ media: null, issues: [] });
   });
@@ -123,7 +123,7 @@ describe('the address of a file', () => {
   });
 
   test('can be that of a service behind a path', async () => {
-    const { client } = setup([listAnswer([{ name: 'Asha', profile: rawImage() }])], {
+    const { client } = setup([listResponse([{ name: 'Asha', profile: rawImage() }])], {
       mediaUrl: 'https://firm.example/cms/',
     });
     const [member] = await client.team.list();
@@ -132,7 +132,7 @@ describe('the address of a file', () => {
   });
 });
 
-describe('a malformed picture', () => {
+describe('a malformed image', () => {
   test.each([
     ['is text', 'dhow.webp', 'profile'],
     ['has no address', { mime: 'image/webp' }, 'profile.url'],

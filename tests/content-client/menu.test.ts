@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAnswer } from '../support/fake-fetch';
+import { listResponse } from '../support/fake-fetch';
 import { addressOf, setup } from './support';
 
 const item = (name: string, fields: Record<string, unknown> = {}) => ({
@@ -12,8 +12,8 @@ const item = (name: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-test('the menu is asked for with its four levels, in order', async () => {
-  const { client, requests } = setup([listAnswer([])]);
+test('the menu is requested with its four levels, in order', async () => {
+  const { client, requests } = setup([listResponse([])]);
   await client.menus.list();
 
   const second = 'populate[children]';
@@ -31,7 +31,7 @@ test('the menu is asked for with its four levels, in order', async () => {
 
 test('an item has its name, slug, article and children', async () => {
   const { client, issues } = setup([
-    listAnswer([
+    listResponse([
       item('ERP', { article: { id: 3, slug: 'erp-systems' }, children: [item('Payroll')] }),
     ]),
   ]);
@@ -53,7 +53,7 @@ test('each level is sorted by order, and what has none comes last', async () => 
     item('Second', { order: 20 }),
     item('First', { order: 3 }),
   ];
-  const { client } = setup([listAnswer([item('B', { order: 2, children }), item('A')])]);
+  const { client } = setup([listResponse([item('B', { order: 2, children }), item('A')])]);
   const menu = await client.menus.list();
 
   expect(menu.map(({ name }) => name)).toEqual(['A', 'B']);
@@ -65,7 +65,7 @@ test('a fifth level is cut', async () => {
     (children, name) => [item(name, { children })],
     [],
   );
-  const { client } = setup([listAnswer(deep)]);
+  const { client } = setup([listResponse(deep)]);
   const [one] = await client.menus.list();
   const four = one?.children[0]?.children[0]?.children[0];
 
@@ -75,7 +75,7 @@ test('a fifth level is cut', async () => {
 
 test('an item without a name is left out and reported, its siblings stay', async () => {
   const { client, issues } = setup([
-    listAnswer([item('A', { children: [item('', { slug: 'x' }), item('Kept')] }), { slug: 'y' }]),
+    listResponse([item('A', { children: [item('', { slug: 'x' }), item('Kept')] }), { slug: 'y' }]),
   ]);
   const menu = await client.menus.list();
 
@@ -88,7 +88,7 @@ test('an item without a name is left out and reported, its siblings stay', async
 });
 
 test('an item keeps its place when its article or its children are malformed', async () => {
-  const { client, issues } = setup([listAnswer([item('A', { article: 7, children: 'none' })])]);
+  const { client, issues } = setup([listResponse([item('A', { article: 7, children: 'none' })])]);
 
   expect(await client.menus.list()).toEqual([
     { name: 'A', slug: 'a', articleSlug: null, children: [] },

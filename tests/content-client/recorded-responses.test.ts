@@ -55,7 +55,7 @@ test('the refusal of a second subscription names the address', async () => {
   expect(error).toMatchObject({ kind: 'rejected', status: 400, fieldErrors: [{ path: 'email' }] });
 });
 
-test('every recorded answer is tried here', () => {
+test('every recorded response is read here', () => {
   const names = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
   const refusals = ['newsletter-refused', 'quote-request-refused'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorAnswer, listAnswer } from '../support/fake-fetch';
+import { errorResponse, listResponse } from '../support/fake-fetch';
 import { addressOf, errorOf, setup } from './support';
 
 const raw = (fields: Record<string, unknown> = {}) => ({
@@ -10,8 +10,8 @@ const raw = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-test('redirects are asked for with what they need, and carry their tag', async () => {
-  const { client, requests } = setup([listAnswer([raw(), raw({ type: 'temporary' })])]);
+test('redirects are requested with the fields they need, and carry their tag', async () => {
+  const { client, requests } = setup([listResponse([raw(), raw({ type: 'temporary' })])]);
   expect(await client.redirects.list()).toEqual([
     { from: '/old', to: '/new', isPermanent: true },
     { from: '/old', to: '/new', isPermanent: false },
@@ -25,7 +25,7 @@ test('redirects are asked for with what they need, and carry their tag', async (
 test('one that leads to a stranger’s script or another scheme is left out and reported', async () => {
   const targets = ['javascript:alert(1)', 'http://other.example', '//other.example', '/\\other'];
   const { client, issues } = setup([
-    listAnswer([...targets.map((to) => raw({ to })), raw({ from: 'old' }), raw({ type: 'x' })]),
+    listResponse([...targets.map((to) => raw({ to })), raw({ from: 'old' }), raw({ type: 'x' })]),
   ]);
   expect(await client.redirects.list()).toEqual([]);
   expect(issues).toHaveLength(6);
@@ -33,8 +33,8 @@ test('one that leads to a stranger’s script or another scheme is left out and 
 });
 
 test('a service without the type has none; one that fails is an error', async () => {
-  expect(await setup([errorAnswer(404, 'Not Found')]).client.redirects.list()).toEqual([]);
-  const refused = setup([errorAnswer(403, 'Forbidden')]);
+  expect(await setup([errorResponse(404, 'Not Found')]).client.redirects.list()).toEqual([]);
+  const refused = setup([errorResponse(403, 'Forbidden')]);
   expect((await errorOf(refused.client.redirects.list())).kind).toBe('unauthorized');
 });
 

@@ -15,7 +15,7 @@ export type Setup = {
   issues: ContentIssue[];
 };
 
-/** A client whose service answers with the given steps. */
+/** A client whose service returns the given steps. */
 export function setup(steps: FakeStep[], options: Partial<ContentClientOptions> = {}): Setup {
   const fetch = fakeFetch(...steps);
   const issues: ContentIssue[] = [];
@@ -45,7 +45,7 @@ export async function errorOf(call: Promise<unknown>): Promise<ContentError> {
   throw new Error(`expected a ContentError, got ${String(outcome)}`);
 }
 
-/** A picture as the media library describes it. */
+/** An image as the media library describes it. */
 export function rawImage(fields: Record<string, unknown> = {}) {
   return {
     id: 7,
@@ -61,7 +61,7 @@ export function rawImage(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** What becomes of it. */
+/** The same image as the client returns it. */
 export const IMAGE = {
   url: 'https://media.example/uploads/dhow_ab12.webp',
   width: 1200,

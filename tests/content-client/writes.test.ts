@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentClient } from '../../content-client';
-import { errorAnswer } from '../support/fake-fetch';
+import { errorResponse } from '../support/fake-fetch';
 import { errorOf, setup } from './support';
 
 const quote = {
@@ -59,7 +59,7 @@ describe.each(WRITES)('%s', (_, create, path, data) => {
     expect(requests[0]?.body).toEqual({ data });
   });
 
-  test('answers with its id', async () => {
+  test('returns its id', async () => {
     const { client } = setup([{ status: 201, body: { data: { id: 1, documentId: 'd1' } } }]);
 
     expect(await create(client)).toEqual({ documentId: 'd1', message: null });
@@ -87,7 +87,7 @@ test('what the service says about it is passed on', async () => {
 
 test('a refusal names the fields and keeps the values out of its message', async () => {
   const { client } = setup([
-    errorAnswer(400, 'This attribute must be unique', [
+    errorResponse(400, 'This attribute must be unique', [
       { path: ['email'], message: 'This attribute must be unique' },
     ]),
   ]);

@@ -1,16 +1,16 @@
-/** A `fetch` that answers from a script and remembers what it was asked. */
+/** A `fetch` that responds from a script and records the requests. */
 
-export type FakeAnswer = {
+export type FakeResponse = {
   status?: number;
   /** Sent as JSON; a string is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 };
 
-/** An answer, or something to do with the request: throw, wait, answer by its address. */
+/** A response, or a function of the request: throw, wait, respond by its URL. */
 export type FakeStep =
-  | FakeAnswer
-  | ((request: FakeRequest) => FakeAnswer | Response | Promise<FakeAnswer | Response>);
+  | FakeResponse
+  | ((request: FakeRequest) => FakeResponse | Response | Promise<FakeResponse | Response>);
 
 export type FakeRequest = {
   method: string;
@@ -25,10 +25,10 @@ export type FakeRequest = {
 
 export type FakeFetch = typeof fetch & { requests: FakeRequest[] };
 
-/** Answers with one step after the other; the last one answers all that come later. */
+/** Responds with one step after the other; the last one is repeated. */
 export function fakeFetch(...steps: FakeStep[]): FakeFetch {
   const requests: FakeRequest[] = [];
-  const answer: typeof fetch = async (input, init = {}) => {
+  const respond: typeof fetch = async (input, init = {}) => {
     const request: FakeRequest = {
       method: init.method ?? 'GET',
       url: new URL(input instanceof Request ? input.url : input),
@@ -42,24 +42,24 @@ export function fakeFetch(...steps: FakeStep[]): FakeFetch {
     const reply = typeof step === 'function' ? await step(request) : step;
     return reply instanceof Response ? reply : toResponse(reply);
   };
-  return Object.assign(answer, { requests });
+  return Object.assign(respond, { requests });
 }
 
-/** The answer of a list, as the content service wraps it. */
-export function listAnswer(
+/** The response of a list, in the envelope of the content service. */
+export function listResponse(
   data: unknown[],
   pagination: { page?: number; pageSize?: number; pageCount?: number; total?: number } = {},
-): FakeAnswer {
+): FakeResponse {
   const whole = { page: 1, pageSize: 100, pageCount: 1, total: data.length, ...pagination };
   return { body: { data, meta: { pagination: whole } } };
 }
 
-/** A refusal, as the content service words it. */
-export function errorAnswer(
+/** An error response of the content service. */
+export function errorResponse(
   status: number,
   message: string,
   errors: { path: string[]; message: string }[] = [],
-): FakeAnswer {
+): FakeResponse {
   const details = errors.length > 0 ? { errors } : {};
   return {
     status,
@@ -71,7 +71,7 @@ function toResponse({
   status = 200,
   body = { data: [], meta: {} },
   headers,
-}: FakeAnswer): Response {
+}: FakeResponse): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(text, {
     status,

@@ -1,7 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createContentClient } from '@/content-client';
 import { SiteSearch } from '@/lib/server/search/site-search';
-import { errorAnswer, type FakeRequest, fakeFetch, listAnswer } from '../../../support/fake-fetch';
+import {
+  errorResponse,
+  type FakeRequest,
+  fakeFetch,
+  listResponse,
+} from '../../../support/fake-fetch';
 
 type Row = {
   slug: string;
@@ -77,10 +82,10 @@ function row(slug: string, title: string): Row {
 
 function searchOf() {
   const fetch = fakeFetch((request) => {
-    if (isDown) return errorAnswer(503, 'Away');
-    if (request.url.pathname !== '/api/articles') return listAnswer([]);
+    if (isDown) return errorResponse(503, 'Away');
+    if (request.url.pathname !== '/api/articles') return listResponse([]);
     const asked = slugsOf(request);
-    return listAnswer(
+    return listResponse(
       rows
         .filter(({ slug }) => asked.length === 0 || asked.includes(slug))
         .map((fields) => ({ ...fields, documentId: fields.slug, createdAt: fields.updatedAt })),

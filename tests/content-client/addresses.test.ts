@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { listResponse } from '../support/fake-fetch';
+import { addressOf, setup } from './support';
+
+describe('addresses', () => {
+  test('are requested in the order of creation', async () => {
+    const { client, requests } = setup([listResponse([])]);
+    await client.addresses.list();
+
+    expect(addressOf(requests[0])).toBe(
+      '/api/company-addresses?sort=createdAt:asc&pagination[pageSize]=100',
+    );
+  });
+
+  test('have everything that a card shows', async () => {
+    const { client } = setup([
+      listResponse([
+        {
+          isDefault: true,
+          label: 'Head Office',
+          address: 'Ohio Street',
+          phone: '+255',
+          email: 'a@example.com',
+          time: 'Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00',
+          latitude: -6.8132,
+          longitude: '39.2905',
+        },
+        { label: 'Depot', address: 'Port Road' },
+      ]),
+    ]);
+
+    expect(await client.addresses.list()).toEqual([
+      {
+        isDefault: true,
+        label: 'Head Office',
+        address: 'Ohio Street',
+        phone: '+255',
+        email: 'a@example.com',
+        openingTime: 'Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00',
+        latitude: -6.8132,
+        longitude: 39.2905,
+      },
+      {
+        isDefault: false,
+        label: 'Depot',
+        address: 'Port Road',
+        phone: null,
+        email: null,
+        openingTime: null,
+        latitude: null,
+        longitude: null,
+      },
+    ]);
+  });
+
+  test('one without a street is left out, one with a bad position loses it', async () => {
+    const { client, issues } = setup([
+      listResponse([
+        { documentId: 'a1', label: 'Nowhere' },
+        { documentId: 'a2', label: 'Depot', address: 'Port Road', latitude: 'south' },
+      ]),
+    ]);
+
+    expect(await client.addresses.list()).toMatchObject([{ label: 'Depot', latitude: null }]);
+    expect(issues.map(({ entry, path }) => [entry, path])).toEqual([
+      ['a1', 'address'],
+      ['a2', 'latitude'],
+    ]);
+  });
+});

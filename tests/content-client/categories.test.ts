@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, setup } from './support';
+
+describe('categories', () => {
+  test('are a tree in the service’s order', async () => {
+    const { client, requests } = setup([
+      {
+        body: {
+          data: [
+            {
+              name: 'ERP',
+              slug: 'erp',
+              link: '/solutions/erp',
+              children: [{ name: 'Payroll', slug: 'payroll', children: [] }],
+            },
+          ],
+        },
+      },
+    ]);
+
+    expect(await client.categories.tree()).toEqual([
+      {
+        name: 'ERP',
+        slug: 'erp',
+        link: '/solutions/erp',
+        children: [{ name: 'Payroll', slug: 'payroll', link: null, children: [] }],
+      },
+    ]);
+    expect(addressOf(requests[0])).toBe('/api/categories/build-tree');
+    expect(requests[0]?.init.next).toMatchObject({ tags: ['content:categories'] });
+  });
+
+  test('one without a slug is left out and reported, with what is below it', async () => {
+    const { client, issues } = setup([
+      {
+        body: {
+          data: [
+            { documentId: 'c1', name: 'A', slug: 'a', children: [{ name: 'B' }] },
+            { name: 'C', children: [{ name: 'D', slug: 'd' }] },
+          ],
+        },
+      },
+    ]);
+
+    expect(await client.categories.tree()).toMatchObject([{ slug: 'a', children: [] }]);
+    expect(issues).toMatchObject([
+      { entry: 'c1', path: 'children.0.slug' },
+      { entry: null, path: 'slug' },
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorResponse, listResponse } from '../support/fake-fetch';
+import { errorOf, setup, TOKEN } from './support';
+
+const QUOTE = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Hello there' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The outcome of a call together with the time it took. */
+async function timed(call: Promise<unknown>) {
+  const start = performance.now();
+  const outcome = errorOf(call).then((error) => ({ error, ms: performance.now() - start }));
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+describe('an error', () => {
+  test.each([
+    [400, 'rejected'],
+    [401, 'unauthorized'],
+    [403, 'unauthorized'],
+    [404, 'rejected'],
+    [409, 'rejected'],
+    [413, 'rejected'],
+    [408, 'unavailable'],
+    [425, 'unavailable'],
+    [429, 'unavailable'],
+    [500, 'unavailable'],
+    [502, 'unavailable'],
+    [503, 'unavailable'],
+  ])('of status %i is %s', async (status, kind) => {
+    const { client } = setup([errorResponse(status, 'So it is')], { retry: { retries: 0 } });
+    const error = await errorOf(client.faq.list());
+
+    expect(error).toMatchObject({ kind, status, serviceMessage: 'So it is' });
+    expect(error.message).toBe(`GET /api/qnas returned ${status}: So it is`);
+  });
+
+  test('names every field that broke a rule', async () => {
+    const broken = [
+      { path: ['email'], message: 'email must be a valid email' },
+      { path: ['phone'], message: 'phone must be at most 40 characters' },
+    ];
+    const { client } = setup([errorResponse(400, '2 errors occurred', broken)]);
+    const error = await errorOf(client.quoteRequests.create(QUOTE));
+
+    expect(error.fieldErrors).toEqual([
+      { path: 'email', message: 'email must be a valid email' },
+      { path: 'phone', message: 'phone must be at most 40 characters' },
+    ]);
+  });
+
+  test('has the kind of its status when the body is not what the service sends', async () => {
+    const { client } = setup([{ status: 401, body: '<h1>Unauthorized</h1>' }]);
+
+    expect(await errorOf(client.faq.list())).toMatchObject({
+      kind: 'unauthorized',
+      serviceMessage: null,
+      fieldErrors: [],
+    });
+  });
+
+  test('survives details of an unknown form', async () => {
+    const body = { error: { message: 'Invalid key', details: { errors: ['x', { path: 1 }] } } };
+    const { client } = setup([{ status: 400, body }]);
+
+    expect(await errorOf(client.faq.list())).toMatchObject({
+      serviceMessage: 'Invalid key',
+      fieldErrors: [],
+    });
+  });
+
+  test('is "malformed" when the response is not JSON', async () => {
+    const { client, requests } = setup([{ body: '<!doctype html>' }]);
+    const { error } = await timed(client.faq.list());
+
+    expect(error).toMatchObject({ kind: 'malformed', status: 200 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([[{ items: [] }], [{ data: {} }], [{ data: null }], [[]], ['null']])(
+    'is "malformed" when a list has the envelope %j',
+    async (body) => {
+      const { client } = setup([{ body }]);
+
+      expect((await errorOf(client.faq.list())).kind).toBe('malformed');
+    },
+  );
+
+  test('is "malformed" when a single type returns a list', async () => {
+    const { client } = setup([listResponse([])]);
+
+    expect((await errorOf(client.about.find())).kind).toBe('malformed');
+  });
+
+  test('never shows the token, even where another program quotes it', async () => {
+    const echoing = setup([errorResponse(403, `No rights for ${TOKEN}`)]);
+    const quoting = setup([() => Promise.reject(new TypeError(`bad header "Bearer ${TOKEN}"`))], {
+      retry: { retries: 0 },
+    });
+    const errors = [
+      await errorOf(echoing.client.faq.list()),
+      await errorOf(quoting.client.faq.list()),
+    ];
+
+    for (const error of errors) {
+      expect(`${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toContain(TOKEN);
+    }
+    expect(errors[0]?.serviceMessage).toBe('No rights for [token]');
+  });
+
+  test('of the network contains the code of the system', async () => {
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const { client } = setup([() => Promise.reject(new TypeError('fetch failed', { cause }))], {
+      retry: { retries: 0 },
+    });
+
+    const error = await errorOf(client.faq.list());
+    expect(error).toMatchObject({ kind: 'unavailable', status: null });
+    expect(error.message).toBe('GET /api/qnas failed: fetch failed (ECONNREFUSED)');
+  });
+
+  test('of the framework itself passes unchanged', async () => {
+    const steering = Object.assign(new Error('Dynamic'), { digest: 'DYNAMIC_SERVER_USAGE' });
+    const { client, requests } = setup([() => Promise.reject(steering)]);
+
+    await expect(client.faq.list()).rejects.toBe(steering);
+    expect(requests).toHaveLength(1);
+  });
+});

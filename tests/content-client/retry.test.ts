@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorResponse, listResponse } from '../support/fake-fetch';
+import { errorOf, setup } from './support';
+
+const never = () => new Promise<Response>(() => {});
+
+const refuse = () => Promise.reject(new TypeError('fetch failed'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The outcome of a call together with the time it took. */
+async function timed(call: Promise<unknown>) {
+  const start = performance.now();
+  const outcome = errorOf(call).then((error) => ({ error, ms: performance.now() - start }));
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+describe('a read that fails', () => {
+  test('is sent three times more, after 1, 2 and 4 seconds', async () => {
+    const { client, requests } = setup([refuse]);
+    const { error, ms } = await timed(client.faq.list());
+
+    expect(requests).toHaveLength(4);
+    expect(ms).toBe(7000);
+    expect(error.kind).toBe('unavailable');
+  });
+
+  test.each([408, 425, 429, 500, 502, 503, 504])('with %i is sent again', async (status) => {
+    const { client, requests } = setup([errorResponse(status, 'Later'), listResponse([])]);
+    const response = client.faq.list();
+    await vi.runAllTimersAsync();
+
+    expect(await response).toEqual([]);
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([400, 401, 403, 404, 413])('with %i is not sent again', async (status) => {
+    const { client, requests } = setup([errorResponse(status, 'No')]);
+    await timed(client.faq.list());
+
+    expect(requests).toHaveLength(1);
+  });
+
+  test('waits no longer than the longest delay', async () => {
+    const { client, requests } = setup([refuse], {
+      retry: { retries: 7, budgetMs: 1_000_000 },
+    });
+    const { ms } = await timed(client.faq.list());
+
+    expect(requests).toHaveLength(8);
+    expect(ms).toBe(1000 * (1 + 2 + 4 + 8 + 16 + 30 + 30));
+  });
+
+  test('does not begin a wait that would pass the budget', async () => {
+    const { client, requests } = setup([refuse], { retry: { budgetMs: 3000 } });
+    const { ms } = await timed(client.faq.list());
+
+    expect(requests).toHaveLength(2);
+    expect(ms).toBe(1000);
+  });
+
+  test('without a response ends with the budget, not after it', async () => {
+    const { client, requests } = setup([never]);
+    const { error, ms } = await timed(client.faq.list());
+
+    // 5 s, a wait of 1 s, and the 2 s that are left.
+    expect(requests).toHaveLength(2);
+    expect(ms).toBe(8000);
+    expect(error.message).toBe('GET /api/qnas timed out after 2000 ms');
+  });
+
+  test('with Retry-After waits that long', async () => {
+    const later = { ...errorResponse(429, 'Later'), headers: { 'retry-after': '3' } };
+    const { client, requests } = setup([later, listResponse([])]);
+    const response = client.faq.list();
+
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await response).toEqual([]);
+  });
+
+  test('with a Retry-After beyond the budget gives up at once and reports it', async () => {
+    const date = new Date(Date.now() + 60_000).toUTCString();
+    const later = { ...errorResponse(503, 'Later'), headers: { 'retry-after': date } };
+    const { client, requests } = setup([later]);
+    const { error, ms } = await timed(client.faq.list());
+
+    expect(requests).toHaveLength(1);
+    expect(ms).toBe(0);
+    expect(error.retryAfter).toBeGreaterThanOrEqual(59);
+  });
+
+  test('with an unreadable Retry-After is retried as usual', async () => {
+    const later = { ...errorResponse(503, 'Later'), headers: { 'retry-after': 'soon' } };
+    const { client } = setup([later, later, later, later]);
+    const { error, ms } = await timed(client.faq.list());
+
+    expect(ms).toBe(7000);
+    expect(error.retryAfter).toBeNull();
+  });
+});
