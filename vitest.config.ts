@@ -26,8 +26,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          // Each file boots a content service of its own; one at a time fits a small machine.
-          fileParallelism: false,
+          // Each file boots a content service of its own; two at a time fit a small machine.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -1,20 +1,60 @@
 // `npm test`: every check, from a fresh clone. Ends with one line: N passed, N failed.
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { QUICK_CHECKS, runBin } from './check.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
-import { CMS_DIR, ensureCmsBuilt, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
+import { CMS_DIR, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
-import { main, step } from './lib/steps.mjs';
-
-/** Browsers at the same time; more than two would wait for each other. */
-const READERS = Math.min(2, availableParallelism());
+import { Stages } from './lib/stages.mjs';
+import { main } from './lib/steps.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-const tally = { passed: 0, failed: 0 };
+
+const quickChecks = QUICK_CHECKS.map(({ name, bin, args }) => ({
+  name,
+  run: () => runBin(bin, args),
+}));
+
+const unitTests = {
+  name: 'Unit tests',
+  run: () => vitest('unit'),
+  count: () => readVitest('unit'),
+};
+
+const builds = {
+  name: 'Builds of the content service and the site',
+  run: () => run(process.execPath, ['scripts/test-build.mjs'], { cwd: ROOT, what: 'The build' }),
+};
+
+const contentService = { name: 'Content service', run: runCmsTests, count: readTap };
+
+const contentServiceParts = {
+  name: 'Parts of the content service',
+  run: () => vitest('cms'),
+  count: () => readVitest('cms'),
+};
+
+const contract = {
+  name: 'Contract with the content service',
+  run: () => vitest('contract', '--maxWorkers=2'),
+  count: () => readVitest('contract'),
+};
+
+const journeys = {
+  name: 'Journeys in a browser',
+  run: () =>
+    runBin('playwright', ['test'], {
+      env: {
+        ...process.env,
+        E2E_IS_BUILT: 'true',
+        PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys'),
+      },
+    }),
+  count: () => readPlaywright('journeys'),
+};
 
 await main(async () => {
   assertNode();
@@ -23,74 +63,25 @@ await main(async () => {
   await ensureBrowser();
   await ensureJava();
 
-  for (const { name, bin, args } of QUICK_CHECKS) {
-    await check(
-      name,
-      () => runBin(bin, args),
-      () => ({ passed: 1, failed: 0 }),
-    );
-  }
-  await check(
-    'Unit tests',
-    () => vitest('unit'),
-    () => readVitest('unit'),
-  );
-  await ensureCmsBuilt({ admin: false });
-  await check('Content service', runCmsTests, (log) => readTap(log));
-  await check(
-    'Parts of the content service',
-    () => vitest('cms'),
-    () => readVitest('cms'),
-  );
-  await check(
-    'Contract with the content service',
-    () => vitest('contract'),
-    () => readVitest('contract'),
-  );
-  await check(
-    'Journeys that only read, in a browser',
-    () => runJourneys('reading', READERS),
-    () => readPlaywright('reading'),
-  );
-  await check(
-    'Journeys that change something, in a browser',
-    () => runJourneys('changing', 1),
-    () => readPlaywright('changing'),
-  );
+  const stages = new Stages();
+  await stages.inLanes([[builds], [...quickChecks, unitTests]]);
+  await stages.inLanes([[contentService, contentServiceParts], [contract]]);
+  await stages.inSequence([journeys]);
 
-  process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
-  process.exit(tally.failed > 0 ? 1 : 0);
+  const { passed, failed } = stages.total;
+  process.stdout.write(`\n${stages.report()}\n\n${passed} passed, ${failed} failed\n`);
+  process.exit(failed > 0 ? 1 : 0);
 });
-
-/** Runs one kind of check and counts its tests; one that fails without counting is one failure. */
-async function check(name, work, count) {
-  let log = '';
-  let error = null;
-  try {
-    await step(name, async () => {
-      log = await work();
-    });
-  } catch (problem) {
-    error = problem;
-    process.stdout.write(`${problem.message}\n`);
-    log = problem.message;
-  }
-  const counted = count(log) ?? { passed: 0, failed: 0 };
-  // What failed without counting its tests is one failure.
-  if (error && counted.failed === 0) Object.assign(counted, { passed: 0, failed: 1 });
-  tally.passed += counted.passed;
-  tally.failed += counted.failed;
-  process.stdout.write(`  ${counted.passed} passed, ${counted.failed} failed\n`);
-}
 
 function reportFile(name) {
   return path.join(reports, `${name}.json`);
 }
 
-function vitest(project) {
+function vitest(project, ...options) {
   return runBin('vitest', [
     ...['run', '--project', project, '--reporter=default', '--reporter=json'],
     `--outputFile.json=${reportFile(project)}`,
+    ...options,
   ]);
 }
 
@@ -114,18 +105,9 @@ function readTap(log) {
   return { passed: number('pass'), failed: number('fail') };
 }
 
-function runJourneys(project, workers) {
-  return runBin('playwright', ['test', `--project=${project}`, `--workers=${workers}`], {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(project) },
-  });
-}
-
-function readPlaywright(project) {
-  const report = readReport(project);
-  if (!report) return null;
-  const { expected, flaky, unexpected } = report.stats;
-  if (flaky > 0) process.stdout.write(`  ${flaky} passed at the second try\n`);
-  return { passed: expected + flaky, failed: unexpected };
+function readPlaywright(name) {
+  const report = readReport(name);
+  return report && { passed: report.stats.expected, failed: report.stats.unexpected };
 }
 
 function readReport(name) {

@@ -1,4 +1,4 @@
-import { type Answer, get } from './crawl';
+import { get } from './crawl';
 import { linkOf, type PageHead } from './read-html';
 import { expect } from './test';
 
@@ -10,9 +10,9 @@ const META = [
   ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'],
 ] as const;
 
-const pictures = new Map<string, Promise<Answer>>();
+const fetchedImages = new Set<string>();
 
-/** Expects the metadata, the picture for sharing and the JSON-LD of one canonical address. */
+/** Expects the metadata, the share image and the JSON-LD of one canonical address. */
 export async function expectComplete(url: string, page: PageHead, brand: string): Promise<void> {
   const one = (name: string) => page.meta.get(name)?.[0] ?? '';
   for (const name of META) expect(page.meta.get(name), `${name} of ${url}`).toHaveLength(1);
@@ -31,18 +31,35 @@ export async function expectComplete(url: string, page: PageHead, brand: string)
   expect(one('og:url'), url).toBe(url);
   expect(linkOf(page, 'alternate', 'application/rss+xml'), url).toContain('/feed.xml');
   expect(linkOf(page, 'alternate', 'application/feed+json'), url).toContain('/feed.json');
-  await expectPicture(one('og:image'), [one('og:image:width'), one('og:image:height')], url);
   expectThings(url, page);
+  const size = [one('og:image:width'), one('og:image:height')];
+  const kind = typesOf(new URL(url).pathname, page).join();
+  await expectShareImage(one('og:image'), size, url, kind);
 }
 
-async function expectPicture(address: string, size: string[], url: string): Promise<void> {
-  if (!pictures.has(address)) pictures.set(address, get(address));
-  const picture = await pictures.get(address);
-  expect(picture?.status, `${address} of ${url}`).toBe(200);
-  expect(picture?.headers.get('content-type'), address).toBe('image/png');
-  const bytes = picture?.body ?? Buffer.alloc(24);
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String), address).toEqual(size);
+/**
+ * One drawn image of each kind of screen is fetched and measured: the same code draws all of a kind.
+ * The others must be named by their own screen's path.
+ */
+async function expectShareImage(address: string, size: string[], url: string, kind: string) {
   expect(size, `${address} of ${url}`).toEqual(['1200', '630']);
+  const { origin, pathname } = new URL(address);
+  const isDrawn = pathname.startsWith('/share-image/');
+  if (isDrawn) {
+    const path = new URL(url).pathname;
+    expect(`${origin}${pathname}`).toBe(
+      `${origin}/share-image${path === '/' ? '/index' : path}.png`,
+    );
+    expect(origin, address).toBe(new URL(url).origin);
+  }
+  const key = isDrawn ? `${origin} ${kind}` : address;
+  if (fetchedImages.has(key)) return;
+  fetchedImages.add(key);
+  const image = await get(address);
+  expect(image.status, `${address} of ${url}`).toBe(200);
+  expect(image.headers.get('content-type'), address).toBe('image/png');
+  const pixels = [image.body.readUInt32BE(16), image.body.readUInt32BE(20)];
+  expect(pixels.map(String), address).toEqual(size);
 }
 
 function expectThings(url: string, page: PageHead): void {

@@ -1,12 +1,8 @@
-const base = Number(process.env.E2E_PORT || 4300);
+const FIRST_PORT = Number(process.env.E2E_PORT || 4300);
+const PORTS_PER_WORKER = 20;
 
-/** The ports of the world; fixed, because the build names the address of the content service. */
-export const PORTS = {
-  site: base,
-  proxy: base + 1,
-  cms: base + 2,
-  control: base + 3,
-  mail: base + 4,
-  otherSite: base + 5,
-  otherCms: base + 6,
-};
+/** The ports of one worker's test environment. */
+export function portsOf(workerIndex: number) {
+  const base = FIRST_PORT + PORTS_PER_WORKER * workerIndex;
+  return { site: base, proxy: base + 1, cms: base + 2 };
+}

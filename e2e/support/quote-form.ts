@@ -5,9 +5,6 @@ export const SENT = 'Quote request submitted successfully';
 export const AGAIN = 'Please press Send once more.';
 export const TOO_MANY = 'Too many messages';
 
-/** A form that is sent sooner after its token was taken passes for a program's. */
-export const LONG_ENOUGH_MS = 1_100;
-
 export type PostedQuote = {
   fields?: Record<string, string | Blob>;
   token?: string;

@@ -57,7 +57,15 @@ export function ensureSiteBuilt(env) {
 export async function startSite(env, { echo = false, mode = 'start' } = {}) {
   // The build may be older than this checkout, and `dev` needs the cache handler, too.
   await bundleServer();
-  const args = mode === 'dev' ? [NEXT, 'dev', '-p', env.PORT] : [SERVER];
+  return serve(mode === 'dev' ? [NEXT, 'dev', '-p', env.PORT] : [SERVER], env, echo);
+}
+
+/** Serves a build that was made of this checkout. */
+export function serveBuild(env) {
+  return serve([SERVER], env, false);
+}
+
+async function serve(args, env, echo) {
   const program = start(process.execPath, args, {
     cwd: ROOT,
     env,

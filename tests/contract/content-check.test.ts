@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import { checkContent } from '../../lib/server/content-check/check-content';
 import type { Finding, Rule } from '../../lib/server/content-check/finding';
-import { BOOT_MS, bootService, clientFor, type Service } from './service';
+import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
 
 const MENU = 'api::menu.menu';
 const SETTING = 'api::global-entity.global-entity';
@@ -37,8 +37,8 @@ describe('faults that were planted', () => {
     editor = await createEditor(service);
     await plant(editor);
     findings = await check(service);
-  }, BOOT_MS);
-  afterAll(() => service?.stop(), BOOT_MS);
+  }, BOOT_TIMEOUT_MS);
+  afterAll(() => service?.stop(), BOOT_TIMEOUT_MS);
 
   test.each<[Rule, string, string]>([
     ['seo-missing', 'Plain', 'seo.metaTitle'],

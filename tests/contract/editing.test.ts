@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
-import { BOOT_MS, bootService, clientFor, type Service } from './service';
+import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
 
-const ARTICLE = 'api::article.article';
-const ARTICLE_TYPE = 'api::article-type.article-type';
 const MENU = 'api::menu.menu';
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -16,8 +14,8 @@ let editor: Editor;
 beforeAll(async () => {
   service = await bootService('empty');
   editor = await createEditor(service);
-}, BOOT_MS);
-afterAll(() => service?.stop(), BOOT_MS);
+}, BOOT_TIMEOUT_MS);
+afterAll(() => service?.stop(), BOOT_TIMEOUT_MS);
 
 const connect = (...entries: { documentId: string }[]) => ({
   connect: entries.map(({ documentId }) => ({ documentId })),
@@ -215,65 +213,6 @@ describe('the menu', () => {
         ],
       },
     ]);
-  });
-});
-
-describe('a service with 120 blog articles', () => {
-  const COUNT = 120;
-
-  beforeAll(async () => {
-    const articles = [];
-    for (let number = 1; number <= COUNT; number += 1) {
-      const name = `note-${String(number).padStart(3, '0')}`;
-      articles.push(await editor.createArticle({ title: name, slug: name }));
-    }
-    await editor.create(ARTICLE_TYPE, {
-      type: 'blogs',
-      label: 'Notes',
-      articles: connect(...articles),
-    });
-  }, BOOT_MS);
-
-  test('lists them all, each once', async () => {
-    const slugs = (await service.client.articles.list()).map(({ slug }) => slug);
-    const notes = slugs.filter((slug) => slug.startsWith('note-'));
-
-    expect(notes).toHaveLength(COUNT);
-    expect(new Set(notes).size).toBe(COUNT);
-  });
-
-  test('shows 25 on a page of the blog list and says how many pages there are', async () => {
-    expect(await service.client.blogs.find()).toMatchObject({
-      label: 'Notes',
-      page: 1,
-      pageCount: 5,
-      total: COUNT,
-    });
-    expect((await service.client.blogs.find())?.articles).toHaveLength(25);
-  });
-
-  test('shows each of them on one page of the list', async () => {
-    const pages = await Promise.all(
-      [1, 2, 3].map((page) => service.client.blogs.find({ size: 50, page })),
-    );
-    const slugs = pages.flatMap((page) => page?.articles.map(({ slug }) => slug) ?? []);
-
-    expect(slugs).toHaveLength(COUNT);
-    expect(new Set(slugs).size).toBe(COUNT);
-  });
-
-  test('has exactly three newest', async () => {
-    const latest = await service.client.articles.latest(3);
-
-    expect(latest.map(({ slug }) => slug)).toEqual(['note-120', 'note-119', 'note-118']);
-  });
-
-  test('loses one from the list when it is unpublished', async () => {
-    const article = await editor.find(ARTICLE, 'slug', 'note-120');
-    await editor.unpublishArticle(article?.documentId ?? '');
-
-    expect((await service.client.articles.latest(1)).map(({ slug }) => slug)).toEqual(['note-119']);
-    expect((await service.client.blogs.find())?.total).toBe(COUNT - 1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { ContentClient } from '../../content-client';
-import { BOOT_MS, bootService, clientFor } from './service';
+import { BOOT_TIMEOUT_MS, bootService, clientFor } from './service';
 
 const FOLDER = new URL('../fixtures/cms/', import.meta.url);
 
@@ -51,5 +51,5 @@ test.runIf(process.env.RECORD_FIXTURES)(
     await service.stop();
     expect(service.issues).toEqual([]);
   },
-  BOOT_MS,
+  BOOT_TIMEOUT_MS,
 );

@@ -3,7 +3,7 @@ import { findSetting, type MenuItem, socialAccounts } from '../../content-client
 import { checkContent } from '../../lib/server/content-check/check-content';
 import { SiteSearch } from '../../lib/server/search/site-search';
 import { QUERIES } from './search-queries';
-import { BOOT_MS, bootService, clientFor, type Service } from './service';
+import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
 
 function depthOf(menu: MenuItem[]): number {
   return menu.length === 0 ? 0 : 1 + Math.max(...menu.map(({ children }) => depthOf(children)));
@@ -22,8 +22,8 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
 
   beforeAll(async () => {
     service = await bootService(pack);
-  }, BOOT_MS);
-  afterAll(() => service?.stop(), BOOT_MS);
+  }, BOOT_TIMEOUT_MS);
+  afterAll(() => service?.stop(), BOOT_TIMEOUT_MS);
 
   test('has ten core services with icons', async () => {
     const services = await service.client.services.listCore();

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
@@ -10,12 +9,14 @@ import {
   type ContentIssue,
   createContentClient,
 } from '../../content-client';
+import { freePort } from '../support/free-port';
+import { copySeededDatabase, type Pack } from '../support/seeded-database';
 
 // A service that has just booted answers its first questions slowly on a small machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Seeding a pack takes about eight seconds on an idle machine, and much more on a busy one. */
-export const BOOT_MS = 180_000;
+/** Enough for the one service that seeds a database, on a busy machine. */
+export const BOOT_TIMEOUT_MS = 180_000;
 
 export type Service = RunningCms & {
   client: ContentClient;
@@ -23,14 +24,15 @@ export type Service = RunningCms & {
   issues: ContentIssue[];
 };
 
-/** A content service of its own, with one pack of sample content. */
-export async function bootService(pack: 'consultancy' | 'logistics' | 'empty'): Promise<Service> {
+/** A content service of its own, with a copy of one pack of sample content. */
+export async function bootService(pack: Pack): Promise<Service> {
   const dataDir = await mkdtemp(path.join(tmpdir(), `content-${pack}-`));
+  await copySeededDatabase(pack, dataDir);
   const cms = await bootCms({
     port: await freePort(),
     dataDir,
     env: { SEED_PACK: pack },
-    timeout: BOOT_MS,
+    timeout: BOOT_TIMEOUT_MS,
   });
   const issues: ContentIssue[] = [];
   return {
@@ -44,7 +46,7 @@ export async function bootService(pack: 'consultancy' | 'logistics' | 'empty'): 
   };
 }
 
-/** A client for a running service that does not keep a test waiting. */
+/** A client for a running service that does not make a test wait. */
 export function clientFor(
   cms: { url: string; token: string },
   options: Partial<ContentClientOptions> = {},
@@ -56,13 +58,4 @@ export function clientFor(
     retry: { retries: 0 },
     ...options,
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
 }

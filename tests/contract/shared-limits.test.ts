@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/form-env';
 
@@ -29,16 +28,12 @@ async function startRedis() {
   redis = spawn('redis-server', ['--port', String(PORT), '--save', '', '--appendonly', 'no'], {
     stdio: 'ignore',
   });
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await new Promise((resolve) => {
+  const isUp = () =>
+    new Promise<void>((resolve, reject) => {
       const socket = connect(PORT, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.end());
+      socket.once('connect', () => socket.end(resolve)).once('error', reject);
     });
-    if (isUp) return;
-    await setTimeout(50);
-  }
-  throw new Error('Redis did not start.');
+  await vi.waitFor(isUp, { timeout: 20_000 });
 }
 
 async function stopRedis() {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentClient, SaveOptions } from '../../content-client';
 import { startFaultyProxy } from '../support/faulty-proxy';
-import { BOOT_MS, bootService, clientFor, type Service } from './service';
+import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
 
 let service: Service;
 beforeAll(async () => {
   service = await bootService('empty');
-}, BOOT_MS);
+}, BOOT_TIMEOUT_MS);
 afterAll(() => service.stop());
 
 const person = { name: 'Asha', email: 'asha@example.com', message: 'Three depots, one ledger.' };

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export type Fault =
   /** Waits, then forwards. */
   | { kind: 'delay'; ms: number }
+  /** Forwards when the promise resolves. */
+  | { kind: 'hold'; until: Promise<unknown> }
   /** Answers by itself, in the content service's form unless `body` says otherwise. */
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
   /** Closes the connection: before the service sees the request, after it dealt with it, or in the middle of its answer. */
@@ -30,6 +32,8 @@ export type FaultyProxy = {
   seen: SeenRequest[];
   /** Adds a rule; the newest that matches wins. Returns what takes it away again. */
   fail(rule: Rule): () => void;
+  /** Lets one request wait, the next that matches, until the returned function is called. */
+  hold(rule: Pick<Rule, 'path' | 'method'>): () => void;
   /** Forgets all rules and all requests seen. */
   reset(): void;
   /** Forwards to another service from now on. */
@@ -81,6 +85,14 @@ export async function startFaultyProxy(options: {
         rules = rules.filter((other) => other !== own);
       };
     },
+    hold(rule) {
+      let release: () => void = () => undefined;
+      const until = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      rules.push({ ...rule, fault: { kind: 'hold', until }, times: 1 });
+      return release;
+    },
     reset() {
       rules = [];
       seen.length = 0;
@@ -113,6 +125,11 @@ function misbehave(
       outgoing.once('close', () => clearTimeout(timer));
       return;
     }
+    case 'hold':
+      fault.until.then(() => {
+        if (!outgoing.destroyed) forward(target, incoming, outgoing);
+      });
+      return;
     case 'status':
       incoming.resume();
       outgoing.writeHead(fault.status, {

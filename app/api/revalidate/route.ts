@@ -30,6 +30,8 @@ const ANSWER_WITHIN_MS = 8_000;
 const SECOND_MARK_DELAY_MS = 2_000;
 
 let refresher: PageRegenerator | null = null;
+/** Marked as stale once; marked again when no more events arrive. */
+const tagsToMarkAgain = new Set<string>();
 let latestEvent: ContentEvent | null = null;
 
 /**
@@ -59,12 +61,16 @@ export async function POST(request: Request): Promise<Response> {
   const startedAt = Date.now();
   const resume = await pages.hold();
   markStale(tags);
+  for (const tag of tags) tagsToMarkAgain.add(tag);
   latestEvent = event;
   after(async () => {
     // A visitor may have been having a page made while the tags were marked; it holds the old words
     // and passes for new. Marked again, it is made anew behind the next visitor.
     await pause(SECOND_MARK_DELAY_MS);
-    if (latestEvent === event) markStale(tags);
+    // Two events may come at once, as a rename sends them: the last one marks the tags of all.
+    if (latestEvent !== event) return;
+    markStale([...tagsToMarkAgain]);
+    tagsToMarkAgain.clear();
   });
   return answerWhenDone(async () => {
     const distDir = path.join(

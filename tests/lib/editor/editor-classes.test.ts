@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
-import { CLASS_VECTORS } from '../../fixtures/xss-vectors';
+import { CLASS_VECTORS } from '../../fixtures/xss-field-vectors';
 
 test.each(CLASS_VECTORS)('none of the hostile classes %j is applied', (classes) => {
   expect(filterEditorClasses(classes).allowed).toEqual([]);

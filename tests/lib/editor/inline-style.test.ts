@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInlineStyle, toStyleObject, toStyleText } from '@/lib/editor/inline-style';
-import { STYLE_VECTORS } from '../../fixtures/xss-vectors';
+import { STYLE_VECTORS } from '../../fixtures/xss-field-vectors';
 
 test.each(STYLE_VECTORS)('of the hostile style %j nothing is left but a colour', (style) => {
   const { declarations, dropped } = parseInlineStyle(style);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
-import { LINK_VECTORS } from '../../fixtures/xss-vectors';
+import { LINK_VECTORS } from '../../fixtures/xss-field-vectors';
 
 test.each(LINK_VECTORS)('the hostile link %j leads nowhere, or to a path of this site', (link) => {
   const href = safeHref(link);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '@/content/messages';
-import { type FakeSiteverify, startFakeSiteverify } from '@/e2e/support/fake-siteverify';
+import { type FakeSiteverify, startFakeSiteverify } from '@/tests/support/fake-siteverify';
 import { setEnvironment } from '../../../support/form-env';
 
 let guard: typeof import('@/lib/server/forms/form-guard');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeMail, startFakeMail } from '@/e2e/support/fake-mail';
+import { type FakeMail, startFakeMail } from '@/tests/support/fake-mail';
 import { setEnvironment } from '../../../support/form-env';
 
 let mail: FakeMail;

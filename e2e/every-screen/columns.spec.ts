@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** How many entries of a list begin at different places across the page. */
+async function columnsOf(list: Locator): Promise<number> {
+  const lefts = await list
+    .locator(':scope > li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+  return new Set(lefts).size;
+}
+
+const GRIDS = [
+  { path: '/aboutus/management-team', columns: [2, 3, 4] },
+  { path: '/services', columns: [1, 2, 3] },
+  { path: '/blogs', columns: [1, 2, 3] },
+];
+const WIDTHS = [360, 900, 1440];
+
+for (const { path, columns } of GRIDS) {
+  test(`the longest list of ${path} stands in ${columns.join(', ')} columns`, async ({ page }) => {
+    await page.goto(path);
+    const lists = page.getByRole('main').locator('ul:has(> li h3)');
+    for (const [index, width] of WIDTHS.entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columnsOf(lists.last()), `${width} px`).toBe(columns[index]);
+    }
+  });
+}
+
+test('the two product icons lead to the articles that the firm names', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: /^We are/ });
+  for (const name of ['Cloud', 'AIVA - AI Virtual Assistant']) {
+    const href = await hero.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect((await request.get(href ?? '')).status(), name).toBe(200);
+  }
+});
+
+test('the quote modal has its picture on large screens only', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.locator('#request-quote').click();
+  const picture = page.getByRole('dialog').locator('img').first();
+  await expect(picture).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(picture).toBeHidden();
+});

@@ -1,0 +1,30 @@
+import { findEdgeless, findUnmarkedFocus } from '../support/probes/forced-colors';
+import { SCREENS } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+  expectedErrors: [/status of 404/],
+});
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+
+for (const [name, address] of SCREENS) {
+  test(`in forced colours each focus of the screen ${name} is seen, each button has an edge`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    expect(await page.evaluate(findEdgeless)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(findUnmarkedFocus)).toEqual([]);
+  });
+}
+
+test('in forced colours dialogs have an edge, too', async ({ page }) => {
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();
+  const quote = page.getByRole('dialog', { name: 'Request A Quote' });
+  await expect(quote.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await expect(quote.locator('.quote-panel')).toHaveCSS('border-top-width', '1px');
+  expect(await page.evaluate(findEdgeless)).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { AXE_WIDTHS, expectAccessible, resize } from '../support/probes/accessible';
+import { expect, test } from '../support/test';
+
+// What moves is half transparent on its way: colours are measured where it has arrived.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+
+const DIALOG = 'dialog[open]';
+
+test('axe finds nothing in the panels of the menu, level by level', async ({ page }) => {
+  await resize(page, 1440);
+  await page.goto('/faq');
+  await page.locator('.menu-bar[data-ready]').waitFor();
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  for (const name of ['About Us', 'Solutions', 'More of ERP', 'More of Business One']) {
+    await bar.getByRole('button', { name, exact: true }).click();
+    await expectAccessible(page, `panel ${name}`, 'header');
+  }
+  await expect(bar.getByRole('link', { name: 'Payroll' })).toBeVisible();
+});
+
+test('axe finds nothing in the phone menu, with all levels open', async ({ page }) => {
+  for (const width of [360, 900]) {
+    await resize(page, width);
+    await page.goto('/faq');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expectAccessible(page, `menu at ${width} px`, DIALOG);
+    // The outer ones come first, so that each is there to be pressed when its turn comes.
+    for (const level of await menu.locator('summary').all()) await level.click();
+    await expect(menu.getByRole('link', { name: 'Payroll' })).toBeVisible();
+    await expectAccessible(page, `open menu at ${width} px`, DIALOG);
+  }
+});
+
+test('axe finds nothing in the search overlay, also with suggestions', async ({ page }) => {
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  for (const width of AXE_WIDTHS) {
+    await resize(page, width);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await expectAccessible(page, `search overlay at ${width} px`, DIALOG);
+    await page.getByRole('combobox').fill('erp');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page, `suggestions at ${width} px`, DIALOG);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('axe finds nothing in the quote modal, empty and with errors', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('link', { name: 'Request a demo' }).click();
+  const modal = page.getByRole('dialog', { name: 'Request A Quote' });
+  await expect(modal.getByRole('option', { name: 'ERP', exact: true })).toBeAttached();
+  for (const width of AXE_WIDTHS) {
+    await resize(page, width);
+    await expectAccessible(page, `empty modal at ${width} px`, DIALOG);
+  }
+  await modal.getByRole('button', { name: 'Send Message' }).click();
+  await expect(modal.getByText('Name is required')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+  await expectAccessible(page, 'modal with errors and their toast');
+  for (const width of AXE_WIDTHS) {
+    await resize(page, width);
+    await expectAccessible(page, `modal with errors at ${width} px`, DIALOG);
+  }
+});
+
+test('axe finds nothing in the card of a team member', async ({ page }) => {
+  await page.goto('/aboutus/management-team');
+  const opener = page.getByText('Read More about Neema Kessy');
+  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Neema Kessy' })).toBeVisible();
+  for (const width of AXE_WIDTHS) {
+    await resize(page, width);
+    await expectAccessible(page, `member at ${width} px`, DIALOG);
+  }
+});
+
+test('axe finds nothing in the video overlay', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Play the video' }).click();
+  await expect(page.getByRole('button', { name: 'Close the video' })).toBeFocused();
+  for (const width of AXE_WIDTHS) {
+    await resize(page, width);
+    await expectAccessible(page, `video at ${width} px`, DIALOG);
+  }
+});
+
+test('axe finds nothing in unfolded news', async ({ page }) => {
+  await page.goto('/');
+  const news = page.getByRole('region', { name: 'News Feed' });
+  await news.locator('summary').first().click();
+  await expect(news.getByRole('group').first()).toHaveAttribute('open');
+  for (const width of AXE_WIDTHS) {
+    await resize(page, width);
+    // Where a change of the width leaves the page, the bar may lie over half a link.
+    await news.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expectAccessible(page, `news at ${width} px`, 'main');
+  }
+});
+
+test('axe finds nothing in questions that are open on a phone', async ({ page }) => {
+  await resize(page, 360);
+  await page.goto('/faq');
+  for (const question of await page.getByRole('main').locator('summary').all()) {
+    await question.click();
+  }
+  await expect(page.getByText('Every network that gives its business customers')).toBeVisible();
+  await expectAccessible(page, 'open questions');
+});
+
+test('axe finds nothing where forms say what is wrong', async ({ page }) => {
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  const form = page.locator('#contact-form');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+  for (const width of AXE_WIDTHS) {
+    await resize(page, width);
+    await expectAccessible(page, `contact form with errors at ${width} px`, '#contact-form');
+  }
+});
+
+test('at 400 % the menu, the search and the quote modal can be used to their ends', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Contact Us' }).click({ trial: true });
+  await menu.getByRole('button', { name: 'Close the menu' }).click();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByLabel('Search this site').fill('erp');
+  await expect(search.getByRole('option').first()).toBeVisible();
+  await search.getByRole('link').last().click({ trial: true });
+  await search.getByRole('button', { name: 'Close the search' }).click();
+
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await menu.getByRole('link', { name: 'Req Quote' }).click();
+  const quote = page.getByRole('dialog', { name: 'Request A Quote' });
+  await quote.getByRole('button', { name: 'Send Message' }).click();
+  await expect(quote.getByText('Name is required')).toBeInViewport();
+  await quote.getByRole('button', { name: 'Close' }).click();
+  await expect(quote).toBeHidden();
+});
+
+test('on paper an article has neither header nor footer', async ({ page }) => {
+  await page.goto('/post/everything-in-one-place');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('banner').locator('a:visible, button:visible')).toHaveCount(0);
+});

@@ -1,0 +1,91 @@
+import type { Page, Response } from '@playwright/test';
+import { AXE_WIDTHS, expectAccessible, resize } from '../support/probes/accessible';
+import {
+  expectApart,
+  findCutOff,
+  findHiddenFocus,
+  findSmallTargets,
+} from '../support/probes/layout';
+import { SCREENS } from '../support/screens';
+import { expect, test } from '../support/test';
+
+// What moves is half transparent on its way: colours are measured where it has arrived.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+
+const HEIGHT = 800;
+/** A window of 1280 × 1024, enlarged. */
+const ENLARGED = [
+  { zoom: '200 %', width: 640, height: 512 },
+  { zoom: '400 %', width: 320, height: 256 },
+];
+
+for (const [name, address] of SCREENS) {
+  test(`the screen ${name} holds at every width, for every eye and every thumb`, async ({
+    page,
+    request,
+    environment,
+  }) => {
+    const bodies = readBodies(page);
+    await page.goto(address);
+    await page.locator('.menu-bar[data-ready]').waitFor({ state: 'attached' });
+
+    for (const width of AXE_WIDTHS) {
+      await resize(page, width);
+      await showLazyParts(page);
+      await expectAccessible(page, `${address} at ${width} px`);
+    }
+    await resize(page, 360);
+    expect(await page.evaluate(findSmallTargets), 'targets that a thumb misses').toEqual([]);
+    for (const width of [320, 1920]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(findCutOff), `cut off at ${width} px`).toEqual([]);
+    }
+    for (const { zoom, width, height } of ENLARGED) {
+      await page.setViewportSize({ width, height });
+      await expectReachable(page, zoom, width);
+    }
+
+    const flight = await request.get(address, { headers: { rsc: '1' } });
+    const { token, revalidateSecret, previewSecret } = environment.cms;
+    for (const body of [...(await Promise.all(bodies)), await flight.text()]) {
+      for (const secret of [token, revalidateSecret, previewSecret]) {
+        expect(body).not.toContain(secret);
+      }
+    }
+  });
+}
+
+/** The title and each focus can be brought into sight, and no control of the header hides another. */
+async function expectReachable(page: Page, zoom: string, width: number): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  await title.scrollIntoViewIfNeeded();
+  await expect(title).toBeInViewport();
+  await expectApart(page.getByRole('banner').locator('a:visible, button:visible'), width);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await page.evaluate(findHiddenFocus), `hidden at ${zoom}`).toEqual([]);
+}
+
+/** All that the page is sent from now on and that could hold a word of ours: pages, data, scripts. */
+function readBodies(page: Page): Promise<string>[] {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response: Response) => {
+    if (/script|html|json|x-component/.test(response.headers()['content-type'] ?? '')) {
+      bodies.push(response.text().catch(() => ''));
+    }
+  });
+  return bodies;
+}
+
+/** What enters on scroll has entered, and what is loaded late is there. */
+async function showLazyParts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 800) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}

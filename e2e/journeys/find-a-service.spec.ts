@@ -1,0 +1,140 @@
+import { settled } from '../support/probes/accessible';
+import { expect, test } from '../support/test';
+
+const WIDTHS = [
+  { width: 1440, columns: 4 },
+  { width: 1000, columns: 3 },
+  { width: 360, columns: 2 },
+];
+
+for (const { width, columns } of WIDTHS) {
+  test(`the core services stand in ${columns} columns at ${width} px, and their grid ends full`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const grid = page.getByRole('region', { name: 'Our Core Services' }).getByRole('list');
+    const cells = await grid.getByRole('listitem').evaluateAll((items) =>
+      items
+        .map((item) => item.getBoundingClientRect())
+        .map(({ left, right, top }) => ({
+          left: Math.round(left),
+          right: Math.round(right),
+          top: Math.round(top),
+        })),
+    );
+    expect(new Set(cells.slice(0, -1).map(({ left }) => left)).size).toBe(columns);
+    const last = cells.at(-1);
+    const rightEdge = Math.max(...cells.slice(0, columns).map(({ right }) => right));
+    expect(Math.abs((last?.right ?? 0) - rightEdge)).toBeLessThanOrEqual(1);
+  });
+}
+
+test('a visitor reads about a core service', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Read More about Support 24/7' }).click();
+  await expect(page).toHaveURL('/support-desk');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what is not on the list leads to the contact screen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Talk to us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the hero names the firm, its two products and both next steps', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We are .+ Consulting$/);
+  await expect(page.locator('#request-quote')).toHaveText('Request a demo');
+  const hero = page.getByRole('region', { name: /^We are/ });
+  await expect(hero.getByRole('link', { name: 'Book for consultation' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(hero.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+
+  const assistant = hero.getByRole('link', { name: 'AIVA - AI Virtual Assistant' });
+  const tooltip = hero.getByText('AIVA - AI Virtual Assistant', { exact: true }).last();
+  await expect(tooltip).toBeHidden();
+  await assistant.focus();
+  await expect(tooltip).toBeVisible();
+});
+
+test('ten partners and two vendors are named below the hero', async ({ page }) => {
+  await page.goto('/');
+  const marks = page.getByRole('main').locator('section').nth(1).getByRole('listitem');
+  await expect(marks).toHaveCount(12);
+});
+
+test('both buttons at the end of the home screen lead to the contact screen', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Get Started Today', 'Schedule Consultation']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact');
+  }
+});
+
+test('the services screen shows each main service with a picture, an icon and a way on', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1, name: 'SERVICES' })).toBeVisible();
+  const services = page.getByRole('region', { name: 'Our Main Services' });
+  await expect(services.getByRole('listitem')).toHaveCount(6);
+  await services.getByRole('link', { name: 'Managed Support' }).click();
+  await expect(page).toHaveURL('/support-desk');
+});
+
+test('a card of the services screen rises once into its place, without moving the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/services');
+  const cards = page.getByRole('region', { name: 'Our Main Services' }).getByRole('listitem');
+  const last = cards.last();
+  await expect(last).toHaveAttribute('data-rise', 'below');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-rise', 'risen');
+  await expect(last.locator(':scope > *')).toHaveCSS('opacity', '1');
+  await settled(page);
+  expect(await page.evaluate(layoutShifts)).toBeLessThan(0.01);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every main service is there to be seen', async ({ page }) => {
+    await page.goto('/services');
+    const cards = page.getByRole('region', { name: 'Our Main Services' }).getByRole('listitem');
+    for (const card of await cards.all()) {
+      await expect(card.locator(':scope > *')).toHaveCSS('opacity', '1');
+    }
+  });
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the cards of the services screen stay where they are', async ({ page }) => {
+    await page.goto('/services');
+    const card = page
+      .getByRole('region', { name: 'Our Main Services' })
+      .getByRole('listitem')
+      .last()
+      .locator(':scope > *');
+    await expect(card).toHaveCSS('opacity', '1');
+    await expect(card).toHaveCSS('translate', 'none');
+  });
+});
+
+/** How much has moved by itself since the page was opened, as browsers count it. */
+function layoutShifts(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    // Entries of the past are handed over in a task of their own; there may be none at all.
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+  });
+}

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const field = (within: Page | Locator) => within.getByLabel('Search this site');
+const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
+
+test('the overlay leads to what was looked for', async ({ page }) => {
+  await ready(page, '/');
+  await button(page).click();
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  await expect(field(overlay)).toBeFocused();
+  await expect(overlay.getByRole('link', { name: 'Mobile money' })).toBeVisible();
+  await field(overlay).fill('payroll');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=payroll');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for ‘payroll’');
+  await page.getByRole('link', { name: 'Payroll that is right on the first run' }).click();
+  await expect(page).toHaveURL('/solutions/erp/business-one/payroll');
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the ×', (page: Page) => page.getByRole('button', { name: 'Close the search' }).click()],
+  ['the backdrop', (page: Page) => page.mouse.click(640, 880)],
+] as const) {
+  test(`the overlay closes by ${way} and gives the focus back`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await ready(page, '/');
+    await button(page).click();
+    const overlay = page.getByRole('dialog', { name: 'Search' });
+    await expect(overlay).toBeVisible();
+    await close(page);
+    await expect(overlay).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+}
+
+test('the overlay suggests while typing, and is led by keys alone', async ({ page }) => {
+  await ready(page, '/faq');
+  await button(page).click();
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  const combobox = overlay.getByRole('combobox', { name: 'Search this site' });
+  await combobox.pressSequentially('payrol', { delay: 20 });
+  const options = overlay.getByRole('option');
+  await expect(options.first()).toContainText('Payroll');
+  await expect(overlay.getByRole('status')).toContainText(/\d+ suggestions/);
+  await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(combobox).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const chosen = overlay.getByRole('option', { selected: true });
+  await expect(chosen).toContainText('Payroll that is right on the first run');
+  await expect(combobox).toHaveAttribute(
+    'aria-activedescendant',
+    `${await chosen.getAttribute('id')}`,
+  );
+  await expect(combobox).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+
+  await button(page).click();
+  await combobox.fill('payroll first run');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/solutions/erp/business-one/payroll');
+});
+
+test.describe('when suggestions fail', () => {
+  test.use({ expectedErrors: [/status of 503|ViewTransition/] });
+
+  test('the field searches all the same', async ({ page }) => {
+    await page.route('**/api/search*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await ready(page, '/faq');
+    await button(page).click();
+    const overlay = page.getByRole('dialog', { name: 'Search' });
+    const answered = page.waitForResponse('**/api/search*');
+    await overlay.getByRole('combobox').fill('payroll');
+    await answered;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=payroll');
+  });
+});
+
+test('an article is found when it is published, and no more when it is hidden', async ({
+  request,
+  editor,
+}) => {
+  const hits = async () => {
+    const answer = await request.get('/api/search?q=cloveworks');
+    return (await answer.json()).total;
+  };
+  const slug = `cloveworks-${Date.now()}`;
+  const { documentId } = await editor.createArticle({
+    title: 'A ledger for a spice house',
+    slug,
+    blocks: [
+      { __component: 'shared.html-markdown-wrapper', body: '<p>The Zanzibar Cloveworks.</p>' },
+    ],
+  });
+  try {
+    expect(await hits()).toBe(1);
+    const results = await (await request.get('/search?q=cloveworks')).text();
+    expect(results).toContain(`/post/${slug}`);
+    expect(results).toMatch(/<mark[^>]*>Cloveworks<\/mark>/);
+    await editor.publishArticle(documentId, { seo: { noindex: true } });
+    expect(await hits()).toBe(0);
+  } finally {
+    await editor.removeArticle(documentId);
+  }
+});
+
+test('hostile questions are answered, and harmless', async ({ request }) => {
+  const hostile = [
+    '.*(a+)+$',
+    '[\\',
+    '%00',
+    '\0payroll\0',
+    "' OR 1=1; --",
+    '<script>alert(1)</script>',
+    '__proto__',
+    'x'.repeat(10_000),
+    'a '.repeat(5_000),
+  ];
+  for (const query of hostile) {
+    for (const path of ['/search', '/api/search']) {
+      const answer = await request.get(path, { params: { q: query, page: '-1e9' } });
+      expect(answer.status(), query.slice(0, 20)).toBe(200);
+      expect(await answer.text()).not.toContain('<script>alert(1)');
+    }
+  }
+  // Broken encodings and repeated parameters are no question at all.
+  for (const path of [
+    '/search?q=%E0%A4%A',
+    '/search?q=a&q=b',
+    '/api/search',
+    '/search?page=99&q=erp',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('services, questions and people are found as well', async ({ page }) => {
+  await page.goto('/search?q=mobile+mony');
+  const results = page.getByRole('main').getByRole('list').filter({ hasText: 'Service' });
+  await expect(results.getByText('Question').first()).toBeVisible();
+  await page.goto('/search?q=director');
+  await expect(page.getByRole('main').getByText('Team', { exact: true }).first()).toBeVisible();
+});
+
+test('a search without result says so and offers the topics', async ({ page }) => {
+  const response = await page.goto('/search?q=xyzzy');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing here' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Mobile money', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: 'Payroll', exact: true }).first().click();
+  await expect(page).toHaveURL('/search?q=Payroll');
+});
+
+test('the search screen is not for crawlers', async ({ page }) => {
+  await page.goto('/search?q=payroll');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('what is typed is text, never markup', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> payroll')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test.describe('on the screen of an unknown address', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('there is a search', async ({ page }) => {
+    await page.goto('/nothing-here');
+    await field(page.getByRole('main')).fill('cloud');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=cloud');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to the search screen, and its form finds', async ({ page }) => {
+    await page.goto('/');
+    await button(page).click();
+    await expect(page).toHaveURL('/search');
+    await field(page.getByRole('main')).fill('payroll');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=payroll');
+    await expect(
+      page.getByRole('link', { name: 'Payroll that is right on the first run' }),
+    ).toBeVisible();
+  });
+});
+
+async function ready(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,54 @@
+import { inTurns } from '../../tests/support/in-turns';
+import { bar, opener, visitWithMenu } from '../support/menu';
+import { expect, test } from '../support/test';
+
+test.use({ organization: 'logistics' });
+
+const MENU = 'api::menu.menu';
+
+test('200 more entries break neither the bar nor the menu of small screens', async ({
+  page,
+  editor,
+  environment,
+}) => {
+  test.setTimeout(120_000);
+  const make = async (name: string, parent?: string) => {
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    const relation = parent && { parent: { connect: [{ documentId: parent }] } };
+    const { documentId } = await editor.create(MENU, { name, slug, order: 90, ...relation });
+    return documentId;
+  };
+  const makeAll = (name: string, count: number, parent?: string) => {
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    return inTurns(numbers, 10, (number) => make(`${name} ${number}`, parent));
+  };
+  const [trade] = await makeAll('Trade of the coast', 8);
+  const [sector] = await makeAll('Sector with a name of some length', 72, trade);
+  const [branch] = await makeAll('Branch', 60, sector);
+  await makeAll('Department', 60, branch);
+
+  await environment.invalidateEverything();
+
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await visitWithMenu(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+  const way = ['Trade of the coast 1', 'Sector with a name of some length 1', 'Branch 1'];
+  // What the bar has no room for stands in its last panel.
+  await opener(page, 'More').click();
+  for (const name of way) await opener(page, name).click();
+  const last = bar(page).getByText('Department 60', { exact: true });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of way) {
+    await menu.locator('summary').getByText(name, { exact: true }).click();
+  }
+  await menu.getByText('Department 60', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(menu.getByText('Department 60', { exact: true })).toBeInViewport();
+  expect(await menu.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '../support/test';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('each level opens on its own, and a link closes the menu', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    for (const name of ['Solutions', 'ERP', 'Business One']) {
+      await menu.locator('summary', { hasText: name }).tap();
+    }
+    await menu.locator('summary', { hasText: 'Industries' }).tap();
+    await expect(menu.getByRole('link', { name: 'Manufacturing' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Payroll' }).tap();
+    await expect(page).toHaveURL('/solutions/erp/business-one/payroll');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the menu holds the focus, stops the page, and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name: 'Open the menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await button.click();
+    await expect(menu.getByRole('link', { name: /^Call/ })).toBeInViewport();
+    await expect(menu.getByRole('link', { name: 'Req Quote' })).toBeInViewport();
+    for (let count = 0; count < 20; count += 1) await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest('dialog') !== null;
+      }),
+    ).toBe(true);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the button that scrolls up covers no words at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/faq');
+    await page.mouse.wheel(0, 800);
+    const button = page.getByRole('button', { name: 'Scroll to the top' });
+    await expect(button).toBeVisible();
+    const [inner, outer] = [
+      await button.boundingBox(),
+      await page.locator('.sticky-bar').boundingBox(),
+    ];
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
+      (outer?.y ?? 0) + (outer?.height ?? 0),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu of small screens opens, level by level', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/faq');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    for (const name of ['Solutions', 'ERP', 'Business One']) {
+      await menu.locator('summary', { hasText: name }).click();
+    }
+    await menu.getByRole('link', { name: 'Payroll' }).click();
+    await expect(page).toHaveURL('/solutions/erp/business-one/payroll');
+  });
+});

@@ -1,0 +1,189 @@
+import { bar, entry, opener, visitWithMenu } from '../support/menu';
+import { expect, test } from '../support/test';
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1200, height: 900 } });
+
+  test('the bar names the fixed entries around the dynamic ones', async ({ page }) => {
+    await page.goto('/');
+    const names = await bar(page).locator(':scope > ul > li').allTextContents();
+    expect(names.at(0)).toBe('Home');
+    expect(names.at(1)).toMatch(/^About Us/);
+    expect(names.slice(-2)).toEqual(['BLOGS', 'Contact Us']);
+    expect(names.filter((name) => name.toLowerCase() === 'blogs')).toHaveLength(1);
+  });
+
+  test('phone and e-mail stand above the bar, on large screens only', async ({ page }) => {
+    await page.goto('/faq');
+    const top = page.locator('#headerId');
+    await expect(top.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(top.locator('a[href^="mailto:"]')).toBeVisible();
+    await page.setViewportSize({ width: 1199, height: 900 });
+    await expect(top.locator('a[href^="tel:"]')).toBeHidden();
+  });
+
+  test('pointing at the entries opens all four levels, inside the window', async ({ page }) => {
+    await visitWithMenu(page, '/');
+    await opener(page, 'Solutions').hover();
+    await entry(page, 'ERP').hover();
+    await entry(page, 'Business One').hover();
+    const payroll = entry(page, 'Payroll');
+    await expect(payroll).toBeVisible();
+    for (const panel of await bar(page).locator('.menu-panel:visible').all()) {
+      const box = await panel.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1200);
+    }
+    await payroll.click();
+    await expect(page).toHaveURL('/solutions/erp/business-one/payroll');
+    await expect(payroll).toBeHidden();
+  });
+
+  test('a pointer that cuts the corner does not lose the panel', async ({ page }) => {
+    await visitWithMenu(page, '/');
+    await opener(page, 'Solutions').hover();
+    await entry(page, 'ERP').hover();
+    const target = await entry(page, 'Business One').boundingBox();
+    const from = await entry(page, 'ERP').boundingBox();
+    if (!target || !from) throw new Error('The panels are not open.');
+    // Down over the next entry, then across: what a hand does.
+    await page.mouse.move(from.x + 60, from.y + from.height + 10, { steps: 3 });
+    await page.mouse.move(target.x + 30, target.y + 20, { steps: 6 });
+    await expect(entry(page, 'Business One')).toBeVisible();
+  });
+
+  test('the panels close behind the pointer, and by Escape while it rests', async ({ page }) => {
+    await visitWithMenu(page, '/');
+    await opener(page, 'About Us').hover();
+    await expect(entry(page, 'Company Profile')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry(page, 'Company Profile')).toBeHidden();
+    await opener(page, 'Solutions').hover();
+    await expect(entry(page, 'ERP')).toBeVisible();
+    await page.mouse.move(600, 800);
+    await expect(entry(page, 'ERP')).toBeHidden();
+  });
+
+  test('what was clicked stays open until a click elsewhere', async ({ page }) => {
+    await page.clock.install();
+    await visitWithMenu(page, '/');
+    await opener(page, 'About Us').click();
+    await page.mouse.move(600, 800);
+    // A panel that was only pointed at would have closed by then.
+    await page.clock.runFor(2_000);
+    await expect(entry(page, 'Management Team')).toBeVisible();
+    await expect(opener(page, 'About Us')).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(600, 800);
+    await expect(entry(page, 'Management Team')).toBeHidden();
+  });
+
+  test('all levels open by keyboard; Escape goes back level by level', async ({ page }) => {
+    await visitWithMenu(page, '/faq');
+    await opener(page, 'Solutions').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'ERP')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await opener(page, 'More of Business One').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Payroll')).toBeFocused();
+    for (const name of ['More of Business One', 'More of ERP', 'Solutions']) {
+      await page.keyboard.press('Escape');
+      await expect(opener(page, name)).toBeFocused();
+    }
+    await expect(entry(page, 'ERP')).toBeHidden();
+  });
+
+  test('closed panels are not in the way of the Tab key', async ({ page }) => {
+    await visitWithMenu(page, '/faq');
+    await opener(page, 'Solutions').focus();
+    await page.keyboard.press('Tab');
+    await expect(opener(page, 'Industries')).toBeFocused();
+  });
+
+  test('the entry of the screen is marked, also after the next one', async ({ page }) => {
+    await visitWithMenu(page, '/contact_us.php');
+    await expect(entry(page, 'Contact Us')).toHaveAttribute('aria-current', 'page');
+    await entry(page, 'BLOGS').click();
+    await expect(entry(page, 'BLOGS')).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, 'Contact Us')).not.toHaveAttribute('aria-current');
+  });
+
+  test('the bar stays, and has a shadow once the page is scrolled', async ({ page }) => {
+    await visitWithMenu(page, '/');
+    const shadowed = page.locator('.sticky-bar[data-scrolled]');
+    await expect(shadowed).toHaveCount(0);
+    await page.mouse.wheel(0, 400);
+    await expect(shadowed).toBeInViewport();
+  });
+
+  test('a slow screen is announced, a fast one is not', async ({ page }) => {
+    const words = page.getByRole('status').filter({ hasText: 'Loading…' });
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // What the page asks for beforehand is held back as well.
+    await page.route('**/contact?_rsc=*', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await visitWithMenu(page, '/faq');
+    await entry(page, 'Contact Us').click();
+    await expect(words).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/contact');
+    await expect(words).toHaveCount(0);
+  });
+
+  test('embedded code is on the page once, also after the next screen', async ({ page }) => {
+    await visitWithMenu(page, '/faq');
+    await expect(page.locator('html')).toHaveAttribute('data-embedded', 'ready');
+    await entry(page, 'Contact Us').click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('style[data-embedded]')).toHaveCount(1);
+    await expect(page.locator('script[data-embedded]')).toHaveCount(1);
+  });
+
+  test('the colour of local storage is there at the first paint', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', '{"r":0,"g":90,"b":60}'));
+    await page.goto('/', { waitUntil: 'commit' });
+    const quote = page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first();
+    await expect(quote).toHaveCSS('background-color', 'rgb(0, 90, 60)');
+    await expect(quote).toHaveCSS('color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('on a large screen that is touched', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true });
+
+  test('a tap opens a level and a second one closes it', async ({ page }) => {
+    await visitWithMenu(page, '/faq');
+    await opener(page, 'Solutions').tap();
+    await opener(page, 'More of ERP').tap();
+    await expect(entry(page, 'Business One')).toBeVisible();
+    await opener(page, 'More of ERP').tap();
+    await expect(entry(page, 'Business One')).toBeHidden();
+    await page.touchscreen.tap(600, 900);
+    await expect(entry(page, 'ERP')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the panels open under the pointer and with the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.goto('/faq');
+    await opener(page, 'Solutions').hover();
+    await entry(page, 'ERP').hover();
+    await entry(page, 'Business One').hover();
+    await expect(entry(page, 'Payroll')).toBeVisible();
+    await page.mouse.move(600, 800);
+    await expect(entry(page, 'ERP')).toBeHidden();
+    await opener(page, 'About Us').focus();
+    await expect(entry(page, 'Company Profile')).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '../support/test';
+
+const SCREENS = [
+  '/',
+  '/demo-videos.html',
+  '/contact',
+  '/contact_us.php',
+  '/aboutus',
+  '/about-us.html',
+  '/overview.html',
+  '/success_stories',
+  '/aboutus/company-profile',
+  '/aboutus/management-team',
+  '/services',
+  '/blogs',
+  '/faq',
+  '/post/everything-in-one-place',
+  '/everything-in-one-place',
+  '/a/everything-in-one-place',
+  '/a/b/everything-in-one-place',
+  '/a/b/c/everything-in-one-place',
+  '/a/b/c/d/everything-in-one-place',
+];
+
+const LOST = [
+  '/no-such-article',
+  '/post/no-such-article',
+  '/solutions/no-such-article',
+  '/a/b/c/d/e/everything-in-one-place',
+  '/%E0%A4%A',
+  '/post/%E0%A4',
+  '/%',
+  '/%00',
+  '/no-article-found',
+  '/missing.png',
+  '/uploads/missing.pdf',
+  '/.env',
+];
+
+for (const address of SCREENS) {
+  test(`${address} answers 200 and may be kept by a shared cache for 300 s`, async ({
+    request,
+  }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toMatch(/s-maxage=300\b/);
+  });
+}
+
+for (const address of LOST) {
+  test(`${address} answers 404 with the 'Page not Found' screen`, async ({ environment }) => {
+    // The test runner's own client would mend the broken addresses.
+    const response = await fetch(environment.siteUrl + address);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('Page not Found</h1>');
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+}
+
+test('a trailing slash is answered with 308 to the address without it', async ({ environment }) => {
+  const response = await fetch(`${environment.siteUrl}/services/`, { redirect: 'manual' });
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe('/services');
+});
+
+test('an unpublished article is not found', async ({ page, editor }) => {
+  const draft = await editor.createArticle({
+    title: 'Not yet for visitors',
+    slug: 'not-yet-for-visitors',
+    draft: true,
+  });
+  const response = await page.request.get('/post/not-yet-for-visitors');
+  expect(response.status()).toBe(404);
+  await editor.removeArticle(draft.documentId);
+});
+
+test('a visitor who is lost finds the way home', async ({ page }) => {
+  const response = await page.goto('/no-article-found');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+test.use({ expectedErrors: [/status of 404/] });

@@ -1,0 +1,131 @@
+import {
+  beVisitorOfItsOwn,
+  fill,
+  newQuote,
+  openModal,
+  QUOTE_SENT,
+  QUOTES,
+  send,
+  toast,
+} from '../support/quote-modal';
+import { expect, test } from '../support/test';
+
+const UNNOTIFIED = 'Quote submitted but failed to notify sales team';
+const FAILED = 'Something went wrong. Please try again.';
+
+test.beforeEach(({ page }) => beVisitorOfItsOwn(page));
+
+test('a silent mailbox does not cost the lead', async ({ page, editor, mailbox }) => {
+  mailbox.fail({ status: 500 });
+  const quote = newQuote();
+  const modal = await openModal(page);
+  await fill(modal, quote);
+  await send(modal);
+
+  await expect(toast(page, UNNOTIFIED)).toBeVisible();
+  expect(await editor.find(QUOTES, 'email', quote.email)).toMatchObject({ name: quote.name });
+
+  // It is told later, when the mailbox is back.
+  mailbox.reset();
+  await expect.poll(() => mailbox.about(quote.email).length, { timeout: 15_000 }).toBe(1);
+});
+
+for (const fault of [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+  { kind: 'status', status: 403 },
+  { kind: 'cut', when: 'before' },
+  { kind: 'cut', when: 'after' },
+] as const) {
+  const name = fault.kind === 'cut' ? `the line cut ${fault.when} saving` : `a ${fault.status}`;
+  test(`after ${name} the text is still there, and sending it again makes one record`, async ({
+    page,
+    editor,
+    faults,
+  }) => {
+    faults.fail({ path: '/api/quote-requests', method: 'POST', fault });
+    const quote = newQuote();
+    const modal = await openModal(page);
+    await fill(modal, quote);
+    await send(modal);
+
+    await expect(toast(page, FAILED)).toBeVisible();
+    await expect(modal.getByLabel('Message')).toHaveValue(quote.message);
+    faults.reset();
+    await send(modal);
+    await expect(toast(page, QUOTE_SENT)).toBeVisible();
+    const { results } = await editor.list(
+      QUOTES,
+      `filters[email][$eq]=${encodeURIComponent(quote.email)}`,
+    );
+    expect(results).toHaveLength(1);
+  });
+}
+
+test('what the service refuses is said beside the field', async ({ page, faults }) => {
+  const body = JSON.stringify({
+    data: null,
+    error: {
+      status: 400,
+      name: 'ValidationError',
+      message: 'phone must be a number we can call',
+      details: { errors: [{ path: ['phone'], message: 'We cannot call this number' }] },
+    },
+  });
+  faults.fail({ path: '/api/quote-requests', fault: { kind: 'status', status: 400, body } });
+  const modal = await openModal(page);
+  await fill(modal, newQuote());
+  await send(modal);
+
+  await expect(modal.getByLabel('Phone Number')).toHaveAccessibleDescription(
+    'We cannot call this number',
+  );
+  await expect(modal.getByLabel('Phone Number')).toBeFocused();
+});
+
+test('a 401 warns, forgets the stored session and leads home', async ({ page, faults }) => {
+  faults.fail({ path: '/api/quote-requests', fault: { kind: 'status', status: 401 } });
+  const modal = await openModal(page);
+  await page.evaluate(() => localStorage.setItem('token', 'old'));
+  await fill(modal, newQuote());
+  await send(modal);
+
+  await expect(toast(page, 'The service answers 401')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('offline, the form says so and keeps the text', async ({ page, context }) => {
+  const quote = newQuote();
+  const modal = await openModal(page);
+  await fill(modal, quote);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(modal.getByText('You are offline.', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(modal.getByText('You are offline.', { exact: false })).toBeHidden();
+  await send(modal);
+  await expect(toast(page, QUOTE_SENT)).toBeVisible();
+});
+
+test('pressed twice, and in two tabs, it is one record and one message', async ({
+  page,
+  context,
+  editor,
+  mailbox,
+}) => {
+  const quote = newQuote();
+  const other = await context.newPage();
+  const forms = [await openModal(page), await openModal(other)];
+  for (const form of forms) await fill(form, quote);
+  await Promise.all(
+    forms.map((form) => form.getByRole('button', { name: 'Send Message' }).dblclick()),
+  );
+  for (const tab of [page, other]) await expect(toast(tab, QUOTE_SENT)).toBeVisible();
+  const { results } = await editor.list(
+    QUOTES,
+    `filters[email][$eq]=${encodeURIComponent(quote.email)}`,
+  );
+  expect(results).toHaveLength(1);
+  expect(mailbox.about(quote.email)).toHaveLength(1);
+});

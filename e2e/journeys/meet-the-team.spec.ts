@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const TEAM = '/aboutus/management-team';
+
+/** Opens the screen and waits until cards open as dialogs: before that they open in their place. */
+async function openTeam(page: Page): Promise<void> {
+  await page.goto(TEAM);
+  await expect(page.getByText('Read More about Neema Kessy')).toHaveAttribute(
+    'aria-haspopup',
+    'dialog',
+  );
+}
+
+test('a visitor reads about a member in a dialog and comes back to the card', async ({ page }) => {
+  await openTeam(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Management Team' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Leadership' }).getByRole('listitem')).toHaveCount(3);
+
+  const opener = page.getByText('Read More about Neema Kessy');
+  const dialog = page.getByRole('dialog', { name: 'Neema Kessy' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Neema Kessy' })).toBeVisible();
+  await expect(dialog.getByText('Managing Director')).toBeVisible();
+  await expect(dialog.getByText('Neema kept the books')).toBeVisible();
+  await expect(dialog.getByRole('img')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the dialog closes by × and by a click beside it, and not by one inside', async ({ page }) => {
+  await openTeam(page);
+  const card = page.getByRole('listitem').filter({ hasText: 'Baraka Mushi' });
+  const dialog = page.getByRole('dialog', { name: 'Baraka Mushi' });
+
+  await card.click({ position: { x: 40, y: 40 } });
+  await dialog.getByText('Director of Delivery').click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+  await expect(card.getByText('Read More about Baraka Mushi')).toBeFocused();
+});
+
+test('a member without a description has a card that says so in a general sentence', async ({
+  page,
+}) => {
+  await openTeam(page);
+  const card = page.getByRole('listitem').filter({ hasText: 'Anna Swai' });
+  await expect(card.getByText('Read More')).toHaveCount(0);
+  await card.click({ position: { x: 40, y: 40 } });
+  const dialog = page.getByRole('dialog', { name: 'Anna Swai' });
+  await expect(dialog.getByText('are still being written')).toBeVisible();
+});
+
+test('the company profile has its badges, its nine memberships and its last word', async ({
+  page,
+}) => {
+  await page.goto('/aboutus/company-profile');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail).toContainText('ABOUT US');
+  await expect(trail).toContainText('Company Profile');
+  await expect(page.getByRole('list', { name: 'Badges' }).getByRole('listitem')).not.toHaveCount(0);
+  for (const words of ['Certified Excellence', 'Client-Centric Focus']) {
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  }
+  await expect(page.locator('section[aria-labelledby="memberships"] li')).toHaveCount(9);
+  await expect(
+    page.getByRole('heading', { name: 'Ready to Transform Your Business?' }),
+  ).toBeVisible();
+});
+
+test('the company profile counts up to its figures and says them once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/aboutus/company-profile');
+  const figure = page.getByRole('definition').filter({ hasText: '400' });
+  await expect(figure.locator('.sr-only')).toHaveText('400+');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('[aria-hidden]')).toHaveText(/400\+$/);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a card opens in its place', async ({ page }) => {
+    await page.goto(TEAM);
+    const biography = page.getByText('Neema kept the books');
+    await expect(biography).toBeHidden();
+    await page.getByText('Read More about Neema Kessy').click();
+    await expect(biography).toBeVisible();
+  });
+
+  test('the company profile shows its final figures', async ({ page }) => {
+    await page.goto('/aboutus/company-profile');
+    await expect(page.getByRole('definition').filter({ hasText: '99%' })).toBeVisible();
+    await expect(page.getByText('Since 2008', { exact: true })).toBeVisible();
+  });
+});

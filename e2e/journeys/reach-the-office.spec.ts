@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const MAPS = 'https://www.openstreetmap.org';
+const NAMES = 'https://nominatim.openstreetmap.org';
+const DIRECTIONS = 'Directions from where I am';
+
+/** Stands in for the maps service and notes what it is asked. */
+async function maps(page: Page, name: { status: number; body: unknown }): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${MAPS}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Streets</h1>' });
+  });
+  await page.route(`${NAMES}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      status: name.status,
+      headers: { 'access-control-allow-origin': '*' },
+      json: name.body,
+    });
+  });
+  return asked;
+}
+
+const NAMED = {
+  status: 200,
+  body: { address: { road: 'Bibi Titi' }, display_name: 'Bibi Titi, Ilala' },
+};
+
+test('the map comes when the visitor asks for it, and not before', async ({ page }) => {
+  const asked = await maps(page, NAMED);
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: 'Show the map' });
+  await button.scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await button.click();
+  const frame = page.getByTitle('Map: Dar es Salaam, Head Office');
+  await expect(frame).toHaveCSS('opacity', '1');
+  await expect(frame).toBeFocused();
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Streets' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(new URL(asked[0] ?? '').searchParams.get('marker')).toBe('-6.8132,39.2905');
+});
+
+test.describe('a visitor who says where they are', () => {
+  test.use({
+    geolocation: { latitude: -6.76, longitude: 39.24 },
+    permissions: ['geolocation'],
+    expectedErrors: [/Error fetching location data:|status of 503/],
+  });
+
+  test('gets the way from there, by the name of the place', async ({ page }) => {
+    const asked = await maps(page, NAMED);
+    await page.goto('/contact');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: DIRECTIONS }).click();
+    await expect(page.getByText('You are at Bibi Titi, Ilala.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open directions' })).toHaveAttribute(
+      'href',
+      /route=-6\.76%2C39\.24%3B-6\.8132%2C39\.2905/,
+    );
+    expect(new URL(asked[0] ?? '').searchParams.get('lat')).toBe('-6.76');
+  });
+
+  test('gets the way also when nobody can name the place', async ({ page }) => {
+    await maps(page, { status: 503, body: {} });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: DIRECTIONS }).click();
+    await expect(page.getByText('the name of the place is not')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open directions' })).toHaveAttribute(
+      'href',
+      /route=-6\.76%2C39\.24%3B/,
+    );
+  });
+});
+
+test.describe('a visitor who does not say where they are', () => {
+  test.use({ permissions: [], expectedErrors: [/GeolocationPositionError|Geolocation/] });
+
+  test('is led to a map that asks for the start', async ({ page }) => {
+    const asked = await maps(page, NAMED);
+    await page.goto('/contact');
+    await page.getByRole('button', { name: DIRECTIONS }).click();
+    await expect(page.getByText('We could not find your location.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open directions' })).toHaveAttribute(
+      'href',
+      /route=%3B-6\.8132%2C39\.2905/,
+    );
+    expect(asked).toEqual([]);
+  });
+
+  test('is told when the browser cannot find positions', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined });
+    });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: DIRECTIONS }).click();
+    await expect(page.getByText('Geolocation is not supported by your browser.')).toBeVisible();
+  });
+});
+
+test('the screen starts at its top, wherever the visitor came from', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('link', { name: 'Ask your question' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeInViewport();
+
+  const back = page.getByRole('link', { name: 'GET IN TOUCH' });
+  await expect(back).toHaveAttribute('href', '/contact');
+  await back.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('every office has a card with what one needs to reach it', async ({ page }) => {
+  await page.goto('/contact');
+  const offices = page.getByRole('region', { name: 'Where to find us' });
+  for (const [office, phone, email] of [
+    ['Dar es Salaam, Head Office', 'tel:+255220000010', 'mailto:hello@nyuzi.example'],
+    ['Mombasa', 'tel:+254410000020', 'mailto:mombasa@nyuzi.example'],
+    ['Lusaka', 'tel:+260211000030', 'mailto:lusaka@nyuzi.example'],
+  ] as const) {
+    const card = offices
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: office }) });
+    await expect(card.locator(`a[href="${phone}"]`)).toBeVisible();
+    await expect(card.locator(`a[href="${email}"]`)).toBeVisible();
+    await expect(card.getByText(/^Sat: /)).toBeVisible();
+  }
+  for (const promise of ['24/7', '1hr', '100%', 'We reply within 24 hours']) {
+    await expect(page.getByText(promise, { exact: true })).toBeVisible();
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('plain links lead to the map and to the directions', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
+    await expect(page.getByRole('button', { name: DIRECTIONS })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
+    await expect(page.getByRole('link', { name: 'Open directions' })).toBeVisible();
+  });
+});

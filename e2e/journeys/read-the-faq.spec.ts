@@ -1,0 +1,116 @@
+import { expect, test } from '../support/test';
+
+const QUESTION = 'Which mobile money networks can you connect?';
+const ANSWER = 'Every network that gives its business customers';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a question opens by keyboard and by touch', async ({ page }) => {
+    await page.goto('/faq');
+    const question = page.locator('summary', { hasText: QUESTION });
+    const answer = page.getByText(ANSWER);
+    await expect(answer).toBeHidden();
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(answer).toBeHidden();
+    await question.click();
+    await expect(answer).toBeVisible();
+  });
+
+  test('what the visitor opened is still open after the phone was turned to and fro', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await page.locator('summary', { hasText: QUESTION }).click();
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByText(ANSWER)).toBeVisible();
+    await expect(page.getByText('The software is rarely what takes the time.')).toBeHidden();
+  });
+});
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('every answer stands open, in two columns, and nothing is there to press', async ({
+    page,
+  }) => {
+    // Entries on their way in stand a little beside their columns.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FREQUENTLY ASKED Questions');
+    const entries = page.getByRole('main').locator('details');
+    expect(await entries.count()).toBeGreaterThan(9);
+    for (const entry of await entries.all()) await expect(entry.locator('.prose')).toBeVisible();
+    const lefts = await entries.evaluateAll((all) =>
+      all.map((entry) => Math.round(entry.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(2);
+    await page.locator('summary', { hasText: QUESTION }).click();
+    await expect(page.getByText(ANSWER)).toBeVisible();
+    await expect(page.getByRole('main').locator('summary[tabindex="-1"]')).toHaveCount(
+      await entries.count(),
+    );
+  });
+
+  test('titles and answers are HTML', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.locator('summary strong', { hasText: 'mobile money' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Total in USD' })).toBeVisible();
+  });
+
+  test('the entries rise one after the other within a second, from 50 px lower', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/faq');
+    const motions = await page.locator('.faq-entry').evaluateAll((entries) =>
+      entries.flatMap((entry) =>
+        entry.getAnimations().map((animation) => {
+          const effect = animation.effect;
+          const timing = effect?.getTiming();
+          const first = effect instanceof KeyframeEffect ? effect.getKeyframes()[0] : undefined;
+          return { delay: timing?.delay, duration: timing?.duration, from: first?.transform };
+        }),
+      ),
+    );
+    const delays = motions.map(({ delay }) => delay ?? 0);
+    expect(motions[0]).toMatchObject({ duration: 800, from: 'translateY(50px) scale(0.95)' });
+    expect(delays).toEqual([...delays].sort((one, other) => one - other));
+    expect((delays.at(-1) ?? 0) - (delays[0] ?? 0)).toBe(1000);
+  });
+
+  test('nothing moves for a visitor who wants it still', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/faq');
+    const moving = await page.evaluate(
+      () => document.querySelector('.faq-entry')?.getAnimations().length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers stand open on a large screen and open by touch on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/faq');
+    await expect(page.getByText(ANSWER)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByText(ANSWER)).toBeHidden();
+    await page.locator('summary', { hasText: QUESTION }).click();
+    await expect(page.getByText(ANSWER)).toBeVisible();
+  });
+});
+
+test('on paper every answer can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/faq');
+  await expect(page.getByText(ANSWER)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(ANSWER)).toBeVisible();
+});

@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/probes/accessible';
+import {
+  beVisitorOfItsOwn,
+  fill,
+  newQuote,
+  openModal,
+  QUOTE_SENT,
+  QUOTES,
+  send,
+  toast,
+} from '../support/quote-modal';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ page }) => beVisitorOfItsOwn(page));
+
+test('a quote is saved, the sales team is told, and the modal closes', async ({
+  page,
+  editor,
+  mailbox,
+}) => {
+  const quote = newQuote();
+  const modal = await openModal(page);
+  await fill(modal, quote);
+  await send(modal);
+
+  await expect(toast(page, QUOTE_SENT)).toBeVisible();
+  await expect(modal).toBeHidden();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first(),
+  ).toBeFocused();
+  expect(await editor.find(QUOTES, 'email', quote.email)).toMatchObject({
+    ...quote,
+    service: 'ERP',
+  });
+  const [mail, ...others] = mailbox.about(quote.email);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: ['sales@example.com'], replyTo: [quote.email] });
+  expect(mail?.text).toContain('Can you help?');
+});
+
+test('what is wrong is said beside each field, and editing takes it back', async ({ page }) => {
+  const modal = await openModal(page);
+  await modal.getByLabel('Email').fill('asha@');
+  await modal.getByLabel('Message').fill('too short');
+  await send(modal);
+
+  await expect(toast(page, 'Please fix the errors below')).toBeVisible();
+  for (const sentence of [
+    'Name is required',
+    'Please enter a valid email address',
+    'Phone number is required',
+    'Please select a service',
+    'Message must be at least 10 characters long',
+  ]) {
+    await expect(modal.getByText(sentence)).toBeVisible();
+  }
+  const name = modal.getByLabel('Your Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations).toEqual([]);
+
+  await name.fill('Asha');
+  await expect(modal.getByText('Name is required')).toBeHidden();
+  await expect(modal.getByText('Phone number is required')).toBeVisible();
+});
+
+test('a draft survives closing and reloading, and is gone once it was sent', async ({ page }) => {
+  const quote = newQuote();
+  const modal = await openModal(page);
+  await fill(modal, quote);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await page.reload();
+
+  const again = await openModal(page);
+  await expect(again.getByLabel('Message')).toHaveValue(quote.message);
+  await expect(again.getByLabel('Select Service')).toHaveValue('ERP');
+  await send(again);
+  await expect(toast(page, QUOTE_SENT)).toBeVisible();
+  await page.reload();
+  const third = await openModal(page);
+  await expect(third.getByLabel('Your Name')).toHaveValue('');
+});
+
+test('the modal closes by × and beside it, not by a click inside', async ({ page }) => {
+  const modal = await openModal(page);
+  await modal.getByRole('heading').click();
+  await expect(modal).toBeVisible();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+  const again = await openModal(page);
+  await page.mouse.click(8, 300);
+  await expect(again).toBeHidden();
+});
+
+test('by keyboard alone', async ({ page, editor }) => {
+  const quote = newQuote();
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Request A Quote' });
+  await expect(modal.getByLabel('Your Name')).toBeFocused();
+  await expect(modal.getByRole('option', { name: 'ERP', exact: true })).toBeAttached();
+  for (const words of [quote.name, quote.email, quote.phone]) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Typed by hand, all of it.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, QUOTE_SENT)).toBeVisible();
+  expect(await editor.find(QUOTES, 'email', quote.email)).not.toBeNull();
+});
+
+test('at 320 px the modal fits, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Req Quote' }).click();
+  const modal = page.getByRole('dialog', { name: 'Request A Quote' });
+  await expect(modal).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const box = await modal.getByRole('button', { name: 'Send Message' }).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(320);
+  await expectAccessible(page, 'the quote modal at 320 px', 'dialog[open]');
+});
+
+test('the home section asks for a quote without phone', async ({ page, editor, mailbox }) => {
+  const { name, email, message } = newQuote();
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Request a free quote' });
+  await expect(form.getByLabel('Phone Number')).toHaveCount(0);
+  await form.getByLabel('Your Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Select Service').selectOption('ERP');
+  await form.getByLabel('Message').fill(message);
+  await send(form);
+  await expect(toast(page, 'Created Successfull !')).toBeVisible();
+  expect(await editor.find(QUOTES, 'email', email)).toMatchObject({ name, message });
+  await expect.poll(() => mailbox.about(email).length).toBe(1);
+});
+
+test('the team screen asks for a free quote', async ({ page, editor }) => {
+  const { name, email, message } = newQuote();
+  await page.goto('/aboutus/management-team');
+  const form = page.getByRole('form', { name: 'Request a free quote' });
+  await form.getByLabel('Your Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Select Service').selectOption('ERP');
+  await form.getByLabel('Message').fill(message);
+  await send(form);
+  await expect(toast(page, 'Created Successfull !')).toBeVisible();
+  expect(await editor.find('api::free-quote.free-quote', 'email', email)).toMatchObject({ name });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Req Quote leads to a page, errors come back with what was typed, then it is saved', async ({
+    page,
+    editor,
+    mailbox,
+  }) => {
+    const quote = newQuote();
+    await page.goto('/faq');
+    await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();
+    const form = page.getByRole('form', { name: 'Request a quote' });
+    await fill(form, { ...quote, message: 'short' });
+    await send(form);
+
+    await expect(form.getByText('Message must be at least 10 characters long')).toBeVisible();
+    await expect(form.getByLabel('Your Name')).toHaveValue(quote.name);
+    await expect(form.getByLabel('Select Service')).toHaveValue('ERP');
+
+    await form.getByLabel('Message').fill(quote.message);
+    await send(form);
+    await expect(form.getByText(QUOTE_SENT)).toBeVisible();
+    expect(await editor.find(QUOTES, 'email', quote.email)).toMatchObject({ name: quote.name });
+    expect(mailbox.about(quote.email)).toHaveLength(1);
+  });
+
+  test('a first post without a token is asked to press Send once more', async ({
+    page,
+    editor,
+  }) => {
+    const quote = newQuote();
+    await page.goto('/quote');
+    const form = page.getByRole('form', { name: 'Request a quote' });
+    await fill(form, quote);
+    await send(form);
+    await expect(form.getByText('Please press Send once more.', { exact: false })).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue(quote.message);
+    expect(await editor.find(QUOTES, 'email', quote.email)).toBeNull();
+    await send(form);
+    await expect(form.getByText(QUOTE_SENT)).toBeVisible();
+  });
+});

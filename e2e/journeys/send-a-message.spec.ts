@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const MESSAGES = 'api::contact.contact';
+const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+let visitor = 0;
+
+test.beforeEach(async ({ page }) => {
+  visitor += 1;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${visitor}` });
+});
+
+async function fill(form: Locator): Promise<string> {
+  const email = `juma-${Date.now()}-${visitor}@example.com`;
+  await form.getByLabel('Your Name').fill('Juma Ally');
+  await form.getByLabel('Company Name').fill('Ally & Sons');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone Number').fill('0700');
+  await form.getByLabel('Message').fill('Hello');
+  return email;
+}
+
+test('a message is saved, celebrated, and the sales team is told', async ({
+  page,
+  editor,
+  faults,
+  mailbox,
+}) => {
+  const release = faults.hold({ path: '/api/contacts' });
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await expect(form.getByLabel('Message')).toHaveAttribute('rows', '7');
+  const email = await fill(form);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending Message...' })).toBeDisabled();
+  release();
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await expect(page.locator('.form-particles > span')).toHaveCount(10);
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  expect(await editor.find(MESSAGES, 'email', email)).toMatchObject({
+    company_name: 'Ally & Sons',
+  });
+  await expect.poll(() => mailbox.about(email).length).toBe(1);
+});
+
+test('a dead mailbox is not the visitor’s concern', async ({ page, editor, mailbox }) => {
+  mailbox.fail({ cut: true });
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const email = await fill(form);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  expect(await editor.find(MESSAGES, 'email', email)).not.toBeNull();
+});
+
+test('a failure shakes, and keeps every word', async ({ page, faults }) => {
+  faults.fail({ path: '/api/contacts', fault: { kind: 'status', status: 500 } });
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const email = await fill(form);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Something went wrong. Please try again.')).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  // The button's colours are measured where they have arrived.
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).include('#contact-form').analyze();
+    expect(violations).toEqual([]);
+  }).toPass({ timeout: 10_000 });
+});
+
+test('header injection arrives as text on one line', async ({ page, editor, mailbox }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const email = await fill(form);
+  const injection = 'Juma\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>';
+  await form.evaluate((element, text) => {
+    for (const name of ['name', 'company_name']) {
+      const field = element.querySelector(`[name=${name}]`);
+      // An input drops line breaks, a program does not.
+      const area = document.createElement('textarea');
+      area.name = name;
+      area.value = text;
+      field?.replaceWith(area);
+    }
+  }, injection);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  const record = await editor.find(MESSAGES, 'email', email);
+  expect(record?.name).toBe('Juma Bcc: victim@example.com <script>alert(1)</script>');
+  await expect.poll(() => mailbox.about(email).length).toBe(1);
+  const [mail] = mailbox.about(email);
+  expect(mail?.to).toEqual(['sales@example.com']);
+  expect(mail?.subject).not.toMatch(/[\r\n]/);
+  expect(mail?.html).not.toContain('<script>');
+});

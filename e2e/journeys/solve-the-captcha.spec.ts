@@ -1,0 +1,73 @@
+import { QUOTES } from '../support/quote-form';
+import { expect, test } from '../support/test';
+
+test.use({ organization: 'logistics' });
+
+const SCRIPT_HOST = 'https://challenges.cloudflare.com/**';
+
+/** Stands in for Turnstile's script: a button instead of the puzzle. */
+const WIDGET = `
+  window.turnstile = {
+    ready: (callback) => callback(),
+    render: (place, options) => {
+      const box = typeof place === 'string' ? document.querySelector(place) : place;
+      const input = Object.assign(document.createElement('input'), {
+        type: 'hidden',
+        name: options['response-field-name'] || 'cf-turnstile-response',
+      });
+      const button = Object.assign(document.createElement('button'), {
+        type: 'button',
+        textContent: 'I am a person',
+        onclick: () => {
+          input.value = ['pass', options.action, location.hostname, Math.random()].join(':');
+          options.callback?.(input.value);
+        },
+      });
+      box.append(input, button);
+      return 'widget';
+    },
+    reset: () => {},
+    remove: () => {},
+    getResponse: () => document.querySelector('[name=cf-turnstile-response]')?.value,
+    isExpired: () => false,
+  };
+  window[new URL(document.currentScript.src).searchParams.get('onload')]?.();
+`;
+
+test('where keys are set, a section form asks for the captcha and the server checks it', async ({
+  page,
+  editor,
+  environment,
+}) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  await page.route(SCRIPT_HOST, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: WIDGET });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked, 'nothing is asked of another host before a visitor touches the form').toEqual([]);
+
+  const email = `asha-${Date.now()}@example.com`;
+  const form = page.getByRole('form', { name: 'Request a free quote' });
+  await form.getByLabel('Your Name').fill('Asha');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Select Service').selectOption({ index: 1 });
+  await form.getByLabel('Message').fill('Two containers from Mombasa, please.');
+  const person = form.getByRole('button', { name: 'I am a person' });
+  await expect(person).toBeVisible();
+
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please complete the CAPTCHA.').first()).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  expect(await editor.find(QUOTES, 'email', email)).toBeNull();
+
+  await person.click();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Created Successfull !').first()).toBeVisible();
+  expect(await editor.find(QUOTES, 'email', email)).toMatchObject({ name: 'Asha' });
+  expect(environment.siteverify.seen.map((token) => token.split(':').slice(0, 3))).toEqual([
+    ['pass', 'home-quote', 'localhost'],
+  ]);
+});

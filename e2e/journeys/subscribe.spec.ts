@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const SUBSCRIBERS = 'api::newsletter.newsletter';
+const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+let visitor = 0;
+const newAddress = () => `reader-${Date.now()}-${visitor}@example.com`;
+
+test.beforeEach(async ({ page }) => {
+  visitor += 1;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${visitor}` });
+});
+
+test('the footer takes an address, and says the same when it has it already', async ({
+  page,
+  editor,
+}) => {
+  const address = newAddress();
+  await page.goto('/faq');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  const button = form.getByRole('button');
+  await expect(button).toBeDisabled();
+  for (const _ of ['first', 'second']) {
+    await form.getByLabel('Your email').fill(address);
+    await expect(button).toBeEnabled();
+    await button.click();
+    await expect(toast(page, 'Created Successfully!').first()).toBeVisible();
+    await expect(form.getByLabel('Your email')).toHaveValue('');
+    await expect(form.getByLabel('Your email')).toBeFocused();
+  }
+  const { results } = await editor.list(SUBSCRIBERS, `filters[email][$eq]=${address}`);
+  expect(results).toHaveLength(1);
+});
+
+test('the band on the home screen confirms in its own words', async ({ page, editor, faults }) => {
+  const address = newAddress();
+  const release = faults.hold({ path: '/api/newsletters' });
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Keep up to date' });
+  await form.getByLabel('Your email').fill(address);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('button', { name: 'SENDING...' })).toBeDisabled();
+  release();
+  await expect(toast(page, 'Email submission successfully!')).toBeVisible();
+  await expect(form.getByText('Email submission successfully!')).toBeVisible();
+  expect(await editor.find(SUBSCRIBERS, 'email', address)).not.toBeNull();
+});
+
+test('a failure says what the service said and keeps the address', async ({ page, faults }) => {
+  const address = newAddress();
+  faults.fail({ path: '/api/newsletters', fault: { kind: 'status', status: 500 } });
+  await page.goto('/faq');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Your email').fill(address);
+  await form.getByRole('button').click();
+  await expect(toast(page, 'The service answers 500')).toBeVisible();
+  await expect(form.getByLabel('Your email')).toHaveValue(address);
+
+  faults.reset();
+  faults.fail({ path: '/api/newsletters', fault: { kind: 'cut', when: 'before' } });
+  await form.getByRole('button').click();
+  await expect(toast(page, 'Creation failed!')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { settled } from '../support/probes/accessible';
+import { expect, test } from '../support/test';
+
+test('there are the newsletter, the accounts, the ways on and the line of the year', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('textbox', { name: /mail/i })).toBeVisible();
+  await expect(footer.getByRole('link', { name: /LinkedIn \(opens/i })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
+  const quick = footer.getByRole('navigation', { name: 'Quick Navigation' }).getByRole('link');
+  const addresses = await quick.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(addresses).toHaveLength(4);
+  expect(addresses.slice(0, 3)).toEqual(['/', '/blogs', '/contact']);
+  expect(addresses[3]).toMatch(/^\/aboutus/);
+  for (const [name, address] of [
+    ['CONTACT', '/contact'],
+    ['FAQS', '/faq'],
+    ['Privacy Policy', '/post/privacy-policy'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  }
+  await expect(footer.getByText(/^\d{4} © All Rights Reserved by .+ Solutions$/)).toBeVisible();
+});
+
+test('the link of this screen scrolls up, another opens at the top', async ({ page }) => {
+  await page.goto('/blogs');
+  const footer = page.getByRole('navigation', { name: 'Quick Navigation' });
+  await footer.getByRole('link', { name: 'Blogs' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the button that scrolls up comes after 100 px and does not lose the focus', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const button = page.getByRole('button', { name: 'Scroll to the top' });
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 90);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(90);
+  await settled(page);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect(button).toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(page.locator('#headerId')).toBeFocused();
+});
+
+test('the address opens the map and the hours are split at Sat:', async ({ page }) => {
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  const map = footer.getByRole('link', { name: 'opens the map in a new tab' });
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
+  await expect(map).toHaveAttribute('target', '_blank');
+  await expect(footer.getByText('Sat: 9:00 - 13:00', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../support/test';
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+test('the credential is in nothing that a browser can ask for', async ({ environment }) => {
+  const { token, revalidateSecret, previewSecret } = environment.cms;
+  const { buildDir } = environment;
+  const served = [path.join(buildDir, 'static'), path.join(buildDir, 'server', 'app')];
+  const files = served.flatMap(listFiles);
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const bytes = readFileSync(file);
+    expect(bytes.includes(token), file).toBe(false);
+    expect(bytes.includes(revalidateSecret), file).toBe(false);
+    expect(bytes.includes(previewSecret), file).toBe(false);
+  }
+});

@@ -1,0 +1,220 @@
+import { createHmac } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { FrameLocator, Page } from '@playwright/test';
+import * as z from 'zod';
+import type { Editor } from '../../cms/scripts/editor.mjs';
+import type { Environment } from '../support/environment';
+import { expect, test } from '../support/test';
+
+const ARTICLE = 'api::article.article';
+const linkSchema = z.object({ data: z.object({ url: z.url() }) });
+
+test.describe.configure({ timeout: 120_000 });
+// Visitors get a 404, a reload ends the transition between two pages, and the admin's own console is
+// not ours: it asks for its icon and for news of its makers.
+test.use({
+  expectedErrors: [/status of 404|\/admin\/|favicon\.ico|api\.github\.com|Transition was aborted/],
+});
+
+/** The link that the service's preview opens. */
+async function previewLink(editor: Editor, documentId: string, status = 'draft'): Promise<URL> {
+  const answer = await editor.request(
+    'GET',
+    `/content-manager/preview/url/${ARTICLE}?documentId=${documentId}&status=${status}`,
+  );
+  return new URL(linkSchema.parse(answer).data.url);
+}
+
+/** Follows a link as somebody would who has it, and answers with the cookies it gave. */
+async function openLink(link: URL | string) {
+  const response = await fetch(link, { redirect: 'manual' });
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return { response, cookie: cookies.join('; '), lines: response.headers.getSetCookie() };
+}
+
+async function logIn(page: Page, cms: Environment['cms']) {
+  await page.goto(`${cms.adminUrl}/auth/login`);
+  await page.getByLabel(/^Email/).fill(cms.adminEmail);
+  await page.getByLabel(/^Password/).fill(cms.adminPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+}
+
+async function leave(frame: FrameLocator) {
+  await frame.getByRole('button', { name: 'Leave preview' }).click();
+  await expect(frame.getByRole('heading', { name: 'You have left the preview' })).toBeVisible();
+}
+
+test('an editor sees the draft in the frame of the service, and leaves it there', async ({
+  page,
+  editor,
+  environment,
+}) => {
+  const slug = `in-progress-${Date.now()}`;
+  const title = 'Words that nobody has seen yet';
+  const draft = await editor.createArticle({ title, slug, draft: true });
+  const address = `/post/${slug}`;
+  const asVisitor = async () => {
+    const response = await fetch(environment.siteUrl + address);
+    return { status: response.status, html: await response.text() };
+  };
+  expect((await asVisitor()).status).toBe(404);
+
+  await logIn(page, environment.cms);
+  const entryUrl = `${environment.cms.adminUrl}/content-manager/collection-types/${ARTICLE}/${draft.documentId}`;
+  await page.goto(entryUrl);
+  await page.getByRole('link', { name: 'Open preview' }).click();
+  const iframe = page.getByTestId('preview-iframe');
+  const frame = iframe.contentFrame();
+  await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(frame.getByText('Only you see this page.')).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Edit the entry' })).toHaveAttribute(
+    'href',
+    entryUrl,
+  );
+  const seen = await asVisitor();
+  expect(seen.status).toBe(404);
+  expect(seen.html).not.toContain(title);
+
+  // The service tells its frame that the entry was saved.
+  await editor.updateArticle(draft.documentId, { title: 'Better words' });
+  await iframe.evaluate((element) => {
+    if (!(element instanceof HTMLIFrameElement)) throw new Error('No frame');
+    element.contentWindow?.postMessage({ type: 'strapiUpdate' }, new URL(element.src).origin);
+  });
+  await expect(frame.getByRole('heading', { level: 1, name: 'Better words' })).toBeVisible();
+  expect((await asVisitor()).status).toBe(404);
+
+  // On its own, as wide as screens are.
+  const link = await iframe.getAttribute('src');
+  const alone = await page.context().newPage();
+  await alone.emulateMedia({ reducedMotion: 'reduce' });
+  const response = await alone.goto(address);
+  const headers = response?.headers() ?? {};
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['x-robots-tag']).toContain('noindex');
+  expect(headers['content-security-policy']).toContain(
+    `frame-ancestors 'self' ${new URL(environment.cms.adminUrl).origin}`,
+  );
+  for (const width of [360, 900, 1440]) {
+    await alone.setViewportSize({ width, height: 800 });
+    await expect(alone.getByRole('button', { name: 'Leave preview' })).toBeInViewport();
+    const { violations } = await new AxeBuilder({ page: alone })
+      .include('aside[aria-label="Preview"]')
+      .analyze();
+    expect(violations).toEqual([]);
+  }
+  await alone.close();
+
+  await leave(frame);
+  expect(
+    (await page.context().cookies(environment.siteUrl + address)).map(({ name }) => name),
+  ).toEqual([]);
+  const stolen = await openLink(link ?? '');
+  expect(stolen.response.status).toBe(401);
+  expect(stolen.lines).toEqual([]);
+  await editor.removeArticle(draft.documentId);
+});
+
+test('the published version can be compared with the draft', async ({ editor, environment }) => {
+  const slug = `compared-${Date.now()}`;
+  const article = await editor.createArticle({ title: 'What visitors read', slug });
+  await editor.updateArticle(article.documentId, { title: 'What comes next' });
+  const read = async (status: string) => {
+    const { cookie } = await openLink(await previewLink(editor, article.documentId, status));
+    return (await fetch(`${environment.siteUrl}/post/${slug}`, { headers: { cookie } })).text();
+  };
+  expect(await read('draft')).toContain('What comes next</h1>');
+  const published = await read('published');
+  expect(published).toContain('What visitors read</h1>');
+  expect(published).toContain('Published version.');
+  const html = await (await fetch(`${environment.siteUrl}/post/${slug}`)).text();
+  expect(html).toContain('What visitors read</h1>');
+  expect(html).not.toContain('Published version.');
+  await editor.removeArticle(article.documentId);
+});
+
+test('nobody else sees a draft: wrong secret, other path, stolen cookies, forged ones', async ({
+  editor,
+  environment,
+}) => {
+  const slug = `secret-plan-${Date.now()}`;
+  const named = await editor.createArticle({ title: 'The named draft', slug, draft: true });
+  const other = await editor.createArticle({
+    title: 'Another draft',
+    slug: `${slug}-2`,
+    draft: true,
+  });
+  const link = await previewLink(editor, named.documentId);
+  const pass = link.searchParams.get('pass') ?? '';
+  const [body = '', signature = ''] = pass.split('.');
+  const read = JSON.parse(Buffer.from(body, 'base64url').toString());
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const sign = (text: string, secret: string) =>
+    `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+  const elsewhere = encode({ ...read, path: `/post/${slug}-2` });
+
+  for (const bad of [
+    '',
+    'x.y',
+    sign(body, 'a-secret-that-is-not-it'),
+    sign(elsewhere, environment.cms.revalidateSecret),
+    `${elsewhere}.${signature}`,
+    sign(encode({ ...read, use: 'see' }), ''),
+  ]) {
+    const { response, lines } = await openLink(`${link.origin}/api/preview?pass=${bad}`);
+    expect(response.status).toBe(401);
+    expect(lines).toEqual([]);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(await response.text()).not.toContain(slug);
+  }
+
+  const { response, cookie, lines } = await openLink(link);
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe(`/post/${slug}`);
+  for (const line of lines) {
+    expect(line).toMatch(new RegExp(`Path=/post/${slug};`));
+    expect(line).toMatch(/HttpOnly/i);
+    expect(line).toMatch(/SameSite=lax/i);
+  }
+  const get = async (path: string, withCookie: string) => {
+    const answer = await fetch(environment.siteUrl + path, { headers: { cookie: withCookie } });
+    return { status: answer.status, html: await answer.text(), headers: answer.headers };
+  };
+  expect((await get(`/post/${slug}`, cookie)).html).toContain('The named draft</h1>');
+  // Two drafts, one pass: the other one stays closed, however the cookies are sent.
+  expect((await get(`/post/${slug}-2`, cookie)).status).toBe(404);
+  expect((await get(`/a/${slug}`, cookie)).status).toBe(404);
+
+  const [bypass = '', session = ''] = cookie.split('; ');
+  for (const forged of [
+    bypass,
+    session,
+    `__prerender_bypass=forged; ${session}`,
+    `${bypass}; site-preview=${pass}`,
+    `${bypass}; site-preview=${sign(encode({ ...read, use: 'see' }), 'a-secret-that-is-not-it')}`,
+  ]) {
+    const answer = await get(`/post/${slug}`, forged);
+    expect(answer.status, forged).toBe(404);
+    expect(answer.html).not.toContain('The named draft');
+    // Nor do they keep a visitor's page from the caches, or put another one in its place.
+    const home = await get('/', forged);
+    expect(home.html).not.toContain('aria-label="Preview"');
+  }
+  expect((await get('/', cookie)).headers.get('cache-control')).toContain('s-maxage=300');
+
+  const bar = (await get(`/post/${slug}`, cookie)).html;
+  const leavePass = /name="pass" value="([^"]+)"/.exec(bar)?.[1] ?? '';
+  const left = await fetch(`${environment.siteUrl}/api/preview/leave`, {
+    method: 'POST',
+    body: new URLSearchParams({ pass: leavePass }),
+    redirect: 'manual',
+  });
+  expect(left.status).toBe(303);
+  expect(left.headers.get('location')).toBe(`/post/${slug}`);
+  expect((await get(`/post/${slug}`, cookie)).html).not.toContain('The named draft');
+  expect((await openLink(link)).response.status).toBe(401);
+
+  await editor.removeArticle(named.documentId);
+  await editor.removeArticle(other.documentId);
+});

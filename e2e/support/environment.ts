@@ -1,0 +1,167 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { bootCms, type RunningCms } from '../../cms/scripts/boot.mjs';
+import { serveBuild } from '../../scripts/lib/test-environment.mjs';
+import { type FakeMail, startFakeMail } from '../../tests/support/fake-mail';
+import { type FakeSiteverify, startFakeSiteverify } from '../../tests/support/fake-siteverify';
+import { type FaultyProxy, startFaultyProxy } from '../../tests/support/faulty-proxy';
+import { inTurns } from '../../tests/support/in-turns';
+import { copySeededDatabase } from '../../tests/support/seeded-database';
+import { BUILD_DIR, ROOT } from './build';
+import { get } from './crawl';
+import { portsOf } from './ports';
+
+/** Whose sample content the site shows. The logistics site is a copy that is not the public one. */
+export type Organization = 'consultancy' | 'logistics';
+
+/** A content service, a site that reads from it, and stand-ins for the services of third parties. */
+export type Environment = {
+  siteUrl: string;
+  /** Folder of the site's own copy of the build. */
+  buildDir: string;
+  cms: RunningCms & { adminUrl: string };
+  /** Between the site and the content service. */
+  proxy: FaultyProxy;
+  mail: FakeMail;
+  siteverify: FakeSiteverify;
+  stopCms(): Promise<void>;
+  startCms(): Promise<void>;
+  restartSite(): Promise<void>;
+  /** Has the site read all content again, as after a change that nobody announced. */
+  invalidateEverything(): Promise<void>;
+  /** The end of what the site printed. */
+  siteLog(): string;
+  stop(): Promise<void>;
+};
+
+const CONCURRENCY = 4;
+/** What the build and earlier visitors had the framework cache. */
+const CACHES = ['cache', 'server/route-cache'];
+
+/** How the site of each organization differs, beside its content. */
+const SITE_SETTINGS = {
+  // Each journey is a visitor of its own: it says so in the header, as a proxy would.
+  consultancy: { SITE_INDEXING: 'open', FORM_LIMIT_GLOBAL: '100000' },
+  logistics: {
+    SITE_INDEXING: 'auto',
+    FORM_LIMIT_GLOBAL: '20',
+    NEXT_PUBLIC_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+    TURNSTILE_SECRET_KEY: 'a-secret-of-the-journeys',
+  },
+} as const satisfies Record<Organization, Record<string, string>>;
+
+/** Starts the test environment of one worker, with content and a copy of the build of its own. */
+export async function startEnvironment(
+  organization: Organization,
+  workerIndex: number,
+): Promise<Environment> {
+  const ports = portsOf(workerIndex);
+  const siteUrl = `http://localhost:${ports.site}`;
+  const dataDir = path.join(ROOT, '.data', 'e2e', `worker-${workerIndex}`);
+  const distDir = `${BUILD_DIR}-${workerIndex}`;
+  await Promise.all([copySeededDatabase(organization, dataDir), copyBuild(distDir)]);
+
+  const startCms = () =>
+    bootCms({ port: ports.cms, dataDir, env: cmsSettings(organization, ports, siteUrl) });
+  let cms = await startCms();
+  const proxy = await startFaultyProxy({ target: cms.url, port: ports.proxy });
+  const mail = await startFakeMail();
+  const siteverify = await startFakeSiteverify();
+  const siteEnv = {
+    ...process.env,
+    ...SITE_SETTINGS[organization],
+    NEXT_DIST_DIR: distDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    PORT: String(ports.site),
+    SITE_URL: siteUrl,
+    CONTENT_API_URL: proxy.url,
+    CONTENT_MEDIA_URL: proxy.url,
+    CONTENT_API_TOKEN: cms.token,
+    REVALIDATE_SECRET: cms.revalidateSecret,
+    PREVIEW_SECRET: cms.previewSecret,
+    NOT_FOUND_LOG_INTERVAL_SECONDS: '1',
+    // A program needs no second for a form; tests/contract/guarded-forms tries what is too fast.
+    FORM_MIN_SECONDS: '0',
+    RESEND_API_KEY: 're_journeys',
+    RESEND_BASE_URL: mail.url,
+    MAIL_FROM: 'Website <website@example.com>',
+    SALES_MAILBOX: 'sales@example.com',
+    TURNSTILE_VERIFY_URL: siteverify.url,
+  };
+  let site = await serveBuild(siteEnv);
+
+  const environment: Environment = {
+    siteUrl,
+    buildDir: path.join(ROOT, distDir),
+    cms: { ...cms, adminUrl: `http://localhost:${ports.cms}/admin` },
+    proxy,
+    mail,
+    siteverify,
+    stopCms: () => cms.stop(),
+    startCms: async () => {
+      cms = await startCms();
+    },
+    restartSite: async () => {
+      await site.stop();
+      site = await serveBuild(siteEnv);
+    },
+    invalidateEverything: () => invalidateEverything(siteUrl, cms.revalidateSecret),
+    siteLog: () => site.log(),
+    stop: async () => {
+      await site.stop();
+      await cms.stop();
+      await Promise.all([proxy.stop(), mail.stop(), siteverify.stop()]);
+    },
+  };
+  await environment.invalidateEverything();
+  await untilBuiltPagesAreFresh(siteUrl, environment.buildDir);
+  return environment;
+}
+
+async function copyBuild(distDir: string): Promise<void> {
+  const build = path.join(ROOT, BUILD_DIR);
+  const copy = path.join(ROOT, distDir);
+  await rm(copy, { recursive: true, force: true });
+  await cp(build, copy, {
+    recursive: true,
+    filter: (source) => !CACHES.includes(path.relative(build, source).split(path.sep).join('/')),
+  });
+}
+
+function cmsSettings(
+  organization: Organization,
+  ports: ReturnType<typeof portsOf>,
+  siteUrl: string,
+): Record<string, string> {
+  const settings = {
+    SEED_PACK: organization,
+    // Staff's own screens: a draft is previewed in their frame.
+    SERVE_ADMIN: 'true',
+    SITE_URL: siteUrl,
+    PUBLIC_URL: `http://localhost:${ports.cms}`,
+  };
+  // The other service announces nothing: a journey that adds 200 entries invalidates once.
+  if (organization === 'logistics') return settings;
+  return { ...settings, REVALIDATE_URL: `http://127.0.0.1:${ports.site}/api/revalidate` };
+}
+
+const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
+
+// The build shows the content, and names the addresses, of the environment it was made in.
+async function untilBuiltPagesAreFresh(siteUrl: string, buildDir: string): Promise<void> {
+  const manifest = await readFile(path.join(buildDir, 'prerender-manifest.json'), 'utf8');
+  const { routes } = manifestSchema.parse(JSON.parse(manifest));
+  await inTurns(Object.keys(routes), CONCURRENCY, (route) => get(siteUrl + route));
+}
+
+async function invalidateEverything(siteUrl: string, secret: string): Promise<void> {
+  const response = await fetch(`${siteUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ event: 'everything' }),
+  });
+  if (!response.ok) throw new Error(`The webhook responded with ${response.status}.`);
+  await response.text();
+}

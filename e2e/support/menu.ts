@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** The menu bar of large screens. */
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+
+/** A link of the bar or of its panels. */
+export const entry = (page: Page, name: string) =>
+  bar(page).getByRole('link', { name, exact: true });
+
+/** A button of the bar that opens a panel. */
+export const opener = (page: Page, name: string) =>
+  bar(page).getByRole('button', { name, exact: true });
+
+/** Visits an address and waits until the panels of the bar respond. */
+export async function visitWithMenu(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('.menu-bar[data-ready]').waitFor();
+}

@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+
+/** WCAG 2.2 AA with all it is built on, and what is good practice beyond. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The widths at which axe looks: a phone, a tablet and a screen. */
+export const AXE_WIDTHS = [360, 900, 1440] as const;
+
+/** Sets the width of the window, with a height that goes with it. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+}
+
+/** Expects axe to find nothing on the whole page, or in the part that changed. */
+export async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
+  await settled(page);
+  const axe = new AxeBuilder({ page }).withTags(RULES);
+  if (part) axe.include(part);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }));
+  expect(found, where).toEqual([]);
+}
+
+/**
+ * Waits until nothing moves or fades any more, so that colours are measured where they have arrived.
+ * A press starts its transitions in one of the next frames: one look would be too early.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    for (let still = 0; still < 3; still += 1) {
+      await frame();
+      const animations = running();
+      if (animations.length === 0) continue;
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+      still = -1;
+    }
+  });
+}

@@ -1,0 +1,37 @@
+/** Solid buttons, whose ground vanishes in forced colours, without a line around them. */
+export function findEdgeless(): string[] {
+  return [...document.querySelectorAll('a, button')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.matches('[type="submit"], .bg-accent, .bg-ink'))
+    .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+/** Gives the focus to one after the other and names those that show nothing of it. */
+export function findUnmarkedFocus(): string[] {
+  const hasLine = (element: Element): boolean => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const isDrawn = outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)';
+    return isDrawn && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, select, input, textarea',
+  );
+  return [...all].flatMap((element) => {
+    if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+    element.focus();
+    if (document.activeElement !== element) return [];
+    // A card that is one link draws the line around itself.
+    const card = element.matches('.card-link') ? element.closest('li') : null;
+    const parts = [
+      element,
+      ...element.querySelectorAll('*'),
+      ...(card?.querySelectorAll('*') ?? []),
+    ];
+    for (let box = element.parentElement; box && parts.length < 60; box = box.parentElement) {
+      if (box.matches('main, body')) break;
+      parts.push(box);
+    }
+    return parts.some(hasLine) ? [] : [element.outerHTML.slice(0, 160)];
+  });
+}

@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '../test';
+
+/** What a visitor reads or presses and that reaches over a side, but for what scrolls by itself. */
+export function findCutOff(): string[] {
+  const isScrolled = (element: Element): boolean => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true;
+    }
+    return false;
+  };
+  return [
+    ...document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, textarea, img'),
+  ]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (element) =>
+        !element.closest('[aria-hidden="true"], [aria-roledescription="slide"], .sr-only'),
+    )
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > window.innerWidth + 1);
+    })
+    .filter((element) => !isScrolled(element))
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+/** Links in the middle of a sentence are as high as its lines; all else has 44 px. */
+export function findSmallTargets(): string[] {
+  return (
+    [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      // A card is one target, whose link covers all of it.
+      .filter((element) => !element.matches(':disabled, [tabindex="-1"], .card-link'))
+      .flatMap((element) => {
+        const { width, height, right } = element.getBoundingClientRect();
+        // What is off the screen comes into it with the focus.
+        if (right <= 0 || width <= 1) return [];
+        const isLargeEnough = width >= 43.5 && height >= 43.5;
+        return isLargeEnough ? [] : [`${width} × ${height}: ${element.outerHTML.slice(0, 160)}`];
+      })
+  );
+}
+
+/** The controls lie inside the window, and none on another. */
+export async function expectApart(controls: Locator, width: number): Promise<void> {
+  const boxes = await controls.evaluateAll((all) =>
+    all.map((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return { name: control.textContent, left, right, top, bottom };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const [index, one] of boxes.entries()) {
+    expect(one.left, `${one.name}`).toBeGreaterThanOrEqual(0);
+    expect(one.right, `${one.name}`).toBeLessThanOrEqual(width);
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        one.right <= other.left ||
+        other.right <= one.left ||
+        one.bottom <= other.top ||
+        other.bottom <= one.top;
+      expect(isApart, `${one.name} and ${other.name}`).toBe(true);
+    }
+  }
+}
+
+/** Gives the focus to one after the other and names those of which nothing can be seen then. */
+export async function findHiddenFocus(): Promise<string[]> {
+  const hidden: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, select, input, textarea, [tabindex="0"]',
+  )) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    element.focus();
+    if (document.activeElement !== element) continue;
+    let isSeen = false;
+    // What has the focus is scrolled into sight, which may take a moment.
+    for (let frame = 0; frame < 30 && !isSeen; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x1, x2] = [Math.max(left, 0) + 2, Math.min(right, window.innerWidth) - 2];
+      const [y1, y2] = [Math.max(top, 0) + 2, Math.min(bottom, window.innerHeight) - 2];
+      // Its middle or an end of it: what is higher than the window is seen in part.
+      const points = [
+        [(x1 + x2) / 2, (y1 + y2) / 2],
+        [x1, (y1 + y2) / 2],
+        [(x1 + x2) / 2, y1],
+        [(x1 + x2) / 2, y2],
+      ] as const;
+      isSeen = points.some(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && (element.contains(found) || found.contains(element));
+      });
+    }
+    if (!isSeen) hidden.push(element.outerHTML.slice(0, 160));
+  }
+  return hidden;
+}

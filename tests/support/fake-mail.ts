@@ -1,0 +1,94 @@
+/** A stand-in for Resend: stores what it is sent, and fails when a test says so. */
+import { createServer } from 'node:http';
+import * as z from 'zod';
+
+export type Mail = {
+  from: string;
+  to: string[];
+  replyTo: string[];
+  subject: string;
+  html: string;
+  text: string;
+  idempotencyKey: string;
+};
+
+/** What the mailbox does instead of accepting a message: an error status, a cut connection, or silence. */
+export type MailFault = { status: number } | { cut: true } | { hang: true };
+
+export type FakeMail = {
+  url: string;
+  mails: Mail[];
+  /** The messages about what one visitor sent. */
+  about(email: string): Mail[];
+  /** Requests so far, refused or not. */
+  attempts: () => number;
+  fail(fault: MailFault | null, times?: number): void;
+  reset(): void;
+  stop(): Promise<void>;
+};
+
+const oneOrMore = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+const bodySchema = z.object({
+  from: z.string(),
+  to: oneOrMore,
+  reply_to: oneOrMore.default([]),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+
+export async function startFakeMail(port = 0): Promise<FakeMail> {
+  const mails: Mail[] = [];
+  let fault: MailFault | null = null;
+  let faultsLeft = Number.POSITIVE_INFINITY;
+  let attempts = 0;
+
+  const server = createServer(async (request, response) => {
+    attempts += 1;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const current = faultsLeft > 0 ? fault : null;
+    if (current) faultsLeft -= 1;
+    if (current && 'cut' in current) return void request.socket.destroy();
+    if (current && 'hang' in current) return;
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (current) {
+      const { status } = current;
+      return answer(status, { statusCode: status, name: 'application_error', message: 'Refused' });
+    }
+    const body = bodySchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+    const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
+    // The real one makes one message of two requests with the same key.
+    if (!mails.some((mail) => mail.idempotencyKey === idempotencyKey)) {
+      const { reply_to: replyTo, ...rest } = body;
+      mails.push({ ...rest, replyTo, idempotencyKey });
+    }
+    answer(200, { id: idempotencyKey });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mailbox has no port');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    mails,
+    about: (email) => mails.filter(({ replyTo }) => replyTo.includes(email)),
+    attempts: () => attempts,
+    fail(next, times = Number.POSITIVE_INFINITY) {
+      fault = next;
+      faultsLeft = times;
+    },
+    reset() {
+      fault = null;
+      attempts = 0;
+      mails.length = 0;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

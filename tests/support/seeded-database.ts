@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { bootCms } from '../../cms/scripts/boot.mjs';
+import { digest } from '../../scripts/lib/test-environment.mjs';
+import { freePort } from './free-port';
+
+export type Pack = 'consultancy' | 'logistics' | 'empty';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const TEMPLATES = path.join(ROOT, '.data', 'templates');
+const SEED_SOURCES = ['package-lock.json', 'config', 'database', 'src', 'seed'];
+/** Seeding takes about eight seconds on an idle machine, and much more on a busy one. */
+const SEED_TIMEOUT_MS = 180_000;
+
+/** Digest of all that the content of a fresh content service is made of. */
+export function seedDigest(): string {
+  return digest(path.join(ROOT, 'cms'), SEED_SOURCES).slice(0, 16);
+}
+
+/**
+ * Fills a folder with the database, the files and the secrets of a content service that has just
+ * seeded a pack. Only the first copy after a change of the sources boots one for it.
+ *
+ * @param dataDir Replaced if it exists.
+ */
+export async function copySeededDatabase(pack: Pack, dataDir: string): Promise<void> {
+  const template = path.join(TEMPLATES, `${pack}-${seedDigest()}`);
+  if (!existsSync(template)) await seed(pack, template);
+  await rm(dataDir, { recursive: true, force: true });
+  await cp(template, dataDir, { recursive: true });
+}
+
+async function seed(pack: Pack, template: string): Promise<void> {
+  await mkdir(TEMPLATES, { recursive: true });
+  const outdated = (await readdir(TEMPLATES)).filter(
+    (name) => name.startsWith(`${pack}-`) && !name.startsWith(path.basename(template)),
+  );
+  for (const name of outdated) await rm(path.join(TEMPLATES, name), { recursive: true });
+  const draft = await mkdtemp(`${template}-`);
+  const cms = await bootCms({
+    port: await freePort(),
+    dataDir: draft,
+    env: { SEED_PACK: pack },
+    timeout: SEED_TIMEOUT_MS,
+  });
+  await cms.stop();
+  // Another process may have been faster; its copy is as good.
+  await rename(draft, template).catch(() => rm(draft, { recursive: true }));
+}
