@@ -60,11 +60,20 @@ export async function startSite(env, { echo = false, mode = 'start' } = {}) {
   return serve(mode === 'dev' ? [NEXT, 'dev', '-p', env.PORT] : [SERVER], env, echo);
 }
 
-/** Serves a build that was made of this checkout. */
+/**
+ * Serves a build that was made of this checkout.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
 export function serveBuild(env) {
   return serve([SERVER], env, false);
 }
 
+/**
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} env
+ * @param {boolean} echo
+ */
 async function serve(args, env, echo) {
   const program = start(process.execPath, args, {
     cwd: ROOT,

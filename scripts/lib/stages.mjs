@@ -1,4 +1,5 @@
 // Runs the stages of a command, some beside each other, and reports the time of each.
+import { inspect } from 'node:util';
 import { Problem } from './steps.mjs';
 
 /**
@@ -67,7 +68,7 @@ export class Stages {
       log = await run();
     } catch (error) {
       hasFailed = true;
-      log = error instanceof Problem ? error.message : String(error?.stack ?? error);
+      log = error instanceof Problem ? error.message : inspect(error);
       process.stdout.write(`\n${log}\n`);
     }
     const counted = count(log) ?? { passed: 0, failed: 0 };
