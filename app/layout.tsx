@@ -2,6 +2,7 @@ import './styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { ToastHost } from '@/components/forms/toast/toast-host';
 import { BeforePaintScript } from '@/components/shell/before-paint-script';
 import { EmbeddedCode, EmbeddedStyles } from '@/components/shell/embedded-code';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
@@ -62,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <SiteFooter />
+        <ToastHost />
         <PreviewBar />
         <LoadingOverlay />
         <SiteStructuredData />

@@ -14,7 +14,7 @@ export const messages = {
     fixErrors: 'Please fix the errors below',
     failed: 'Something went wrong. Please try again.',
     captcha: 'Please complete the CAPTCHA.',
-    pressAgain: 'Please press Send once more. Everything you typed is still here.',
+    submitAgain: 'Please submit the form again. Everything you typed is still here.',
     tooMany: (minutes: number) =>
       `Too many messages were sent from here. Please try again in ${
         minutes === 1 ? 'a minute' : `${minutes} minutes`

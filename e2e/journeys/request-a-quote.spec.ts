@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     expect(mailbox.about(quote.email)).toHaveLength(1);
   });
 
-  test('a first post without a token is asked to press Send once more', async ({
+  test('a first post without a token is asked to submit the form again', async ({
     page,
     editor,
   }) => {
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     const form = page.getByRole('form', { name: 'Request a quote' });
     await fill(form, quote);
     await send(form);
-    await expect(form.getByText('Please press Send once more.', { exact: false })).toBeVisible();
+    await expect(form.getByText('Please submit the form again.', { exact: false })).toBeVisible();
     await expect(form.getByLabel('Message')).toHaveValue(quote.message);
     expect(await editor.find(QUOTES, 'email', quote.email)).toBeNull();
     await send(form);

@@ -2,7 +2,7 @@
 
 export const QUOTES = 'api::quote-request.quote-request';
 export const SENT = 'Quote request submitted successfully';
-export const AGAIN = 'Please press Send once more.';
+export const AGAIN = 'Please submit the form again.';
 export const TOO_MANY = 'Too many messages';
 
 export type PostedQuote = {

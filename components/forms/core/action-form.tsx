@@ -1,25 +1,29 @@
 'use client';
 
 import './forms.css';
-import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
-import { cn } from '@/lib/cn';
 import {
-  type FormAction,
-  type FormKind,
-  HONEYPOT_FIELD,
-  IDLE,
-  TOKEN_FIELD,
-} from '@/lib/forms/action-result';
+  type FormEvent,
+  type ReactNode,
+  useActionState,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { cn } from '@/lib/cn';
+import { type FormAction, type FormKind, IDLE, TOKEN_FIELD } from '@/lib/forms/action-result';
 import { hasDraft } from './drafts';
-import type { EnhancedForm } from './enhance-form';
-import { FormContext, type FormView, toView } from './form-view';
+import { FormContext, type FormView, type LiveFields, READY, toView } from './form-context';
+import { Honeypot } from './honeypot';
+import type { LiveForm, LiveFormHandle } from './live-form';
 
 type ActionFormProps = {
   kind: FormKind;
   /** Where a page without JavaScript comes back to; starts the ids of the fields. */
   id: string;
   action: FormAction;
-  /** Shown when even the answer did not come. */
+  /** Shown when no response came. */
   failed: string;
   /** Names the form to assistive technology. */
   label: string;
@@ -30,107 +34,103 @@ type ActionFormProps = {
   children: ReactNode;
 };
 
+type Loaded = { LiveForm: typeof LiveForm; form: HTMLFormElement };
+
 /**
- * A form that works without JavaScript: the browser posts it, the page comes back with the answer
- * and everything typed. From the first touch on, `enhance-form` takes over: rules while the
- * visitor is still on the page, drafts, toasts. Until then it costs nothing.
+ * A form that works without JavaScript: the browser posts it, the page comes back with the result
+ * and everything typed. With the first touch `LiveForm` is loaded, and with it react-hook-form:
+ * rules while the visitor is still on the page, drafts, toasts. Until then it costs nothing.
  */
-export function ActionForm({
-  kind,
-  id,
-  action,
-  failed,
-  label,
-  hasOwnRules,
-  onSent,
-  className,
-  children,
-}: ActionFormProps) {
-  const [answer, post] = useActionState(action, IDLE, `#${id}`);
-  const [view, setView] = useState<FormView>(() => toView(answer));
-  const [isTouched, setTouched] = useState(false);
-  const [answers, setAnswers] = useState(0);
-  const [token, setToken] = useState('token' in answer ? answer.token : '');
+export function ActionForm(props: ActionFormProps) {
+  const { kind, id, action, failed, label, hasOwnRules, onSent, className, children } = props;
+  const [result, post] = useActionState(action, IDLE, `#${id}`);
+  const [view, setView] = useState<FormView>(() => toView(result));
+  const [fields, setFields] = useState<LiveFields | null>(null);
+  const [token, setToken] = useState('token' in result ? result.token : '');
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const loading = useRef<Promise<EnhancedForm | null> | null>(null);
-  const enhanced = useRef<EnhancedForm | null>(null);
+  const live = useRef<LiveFormHandle>(null);
+  const loading = useRef<Promise<void> | null>(null);
   const isBusy = useRef(false);
 
-  function enhance(): Promise<EnhancedForm | null> {
-    setTouched(true);
-    loading.current ??= import('./enhance-form')
-      .then(({ enhanceForm }) => {
-        if (!form.current) return null;
-        enhanced.current = enhanceForm({
-          form: form.current,
-          kind,
-          action,
-          show: (change) => setView((shown) => ({ ...shown, ...change })),
-          onAnswer: () => setAnswers((count) => count + 1),
-          onSent: () => onSent?.(),
-        });
-        return enhanced.current;
-      })
-      .catch(() => {
-        // The line broke: the next touch tries again, and sending works without it.
+  const load = useCallback(() => {
+    loading.current ??= import('./live-form').then(
+      ({ LiveForm }) => {
+        const { current } = form;
+        // At once, so that no key can be pressed between reading a field and registering it.
+        if (current) flushSync(() => setLoaded({ LiveForm, form: current }));
+      },
+      () => {
+        // The connection broke: the next touch tries again, and sending works without it.
         loading.current = null;
-        return null;
-      });
+      },
+    );
     return loading.current;
-  }
+  }, []);
 
-  const begin = useRef(enhance);
   useEffect(() => {
-    if (hasDraft(kind)) void begin.current();
-    return () => enhanced.current?.stop();
-  }, [kind]);
+    if (hasDraft(kind)) void load();
+  }, [kind, load]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    if (!enhanced.current) setView((shown) => ({ ...shown, phase: 'sending' }));
-    const live = await enhance();
-    await (live ? live.submit() : sendPlainly());
-    isBusy.current = false;
-  }
-
-  async function sendPlainly() {
-    if (!form.current) return;
     try {
-      const result = await action(IDLE, new FormData(form.current));
-      setView(toView(result));
-      if ('token' in result) setToken(result.token);
-    } catch {
-      setView({ phase: 'failed', message: failed, errors: {} });
+      if (!live.current) setView({ ...READY, phase: 'sending' });
+      await load();
+      const isSent = await (live.current?.submit() ?? sendPlainly());
+      if (isSent) onSent?.();
+    } catch (error) {
+      reportError(error);
+    } finally {
+      isBusy.current = false;
     }
   }
 
-  const values = 'values' in answer ? answer.values : {};
+  /** Without `LiveForm`; the server applies the rules. */
+  async function sendPlainly(): Promise<boolean> {
+    if (!form.current) return false;
+    try {
+      const response = await action(IDLE, new FormData(form.current));
+      setView(toView(response));
+      if ('token' in response) setToken(response.token);
+      return response.status === 'sent';
+    } catch {
+      setView({ phase: 'failed', message: failed, errors: {} });
+      return false;
+    }
+  }
+
+  const values = 'values' in result ? result.values : {};
   return (
-    <FormContext value={{ ...view, id, values, isTouched, answers }}>
+    <FormContext value={{ ...view, id, values, live: fields }}>
       <form
         ref={form}
         id={id}
         action={post}
         onSubmit={onSubmit}
-        onFocus={enhance}
-        onPointerDown={enhance}
+        onFocus={load}
+        onPointerDown={load}
         aria-label={label}
-        noValidate={hasOwnRules || isTouched}
+        noValidate={hasOwnRules || loaded !== null}
         className={cn('scroll-mt-28', className)}
       >
         <input type="hidden" name={TOKEN_FIELD} value={token} />
-        <div className="form-trap" aria-hidden="true">
-          <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Leave this empty</label>
-          <input
-            id={`${id}-${HONEYPOT_FIELD}`}
-            name={HONEYPOT_FIELD}
-            tabIndex={-1}
-            autoComplete="off"
-          />
-        </div>
+        {/* A browser may have filled it: after a response the next attempt starts without. */}
+        <Honeypot key={fields?.responses} id={id} />
         {children}
+        {loaded && (
+          <loaded.LiveForm
+            ref={live}
+            form={loaded.form}
+            kind={kind}
+            action={action}
+            view={view}
+            onView={setView}
+            onFields={setFields}
+          />
+        )}
       </form>
     </FormContext>
   );

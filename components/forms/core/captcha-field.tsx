@@ -1,19 +1,19 @@
 'use client';
 
 import { lazy, Suspense, use } from 'react';
-import { FormContext } from './form-view';
+import { FormContext } from './form-context';
 
 const Captcha = lazy(async () => ({ default: (await import('./captcha')).Captcha }));
 
-/** Room for the captcha, which is asked for when the visitor has begun to fill the form. */
+/** Room for the captcha, which is loaded when the visitor has begun to fill the form. */
 export function CaptchaField({ siteKey, action }: { siteKey: string; action: string }) {
-  const { isTouched, answers } = use(FormContext);
+  const { live } = use(FormContext);
   return (
     <div className="min-h-[65px] sm:col-span-2">
-      {isTouched && (
+      {live && (
         <Suspense>
-          {/* A token counts once: each answer asks for a new one. */}
-          <Captcha key={answers} siteKey={siteKey} action={action} />
+          {/* A token counts once: after each response the visitor needs a new one. */}
+          <Captcha key={live.responses} siteKey={siteKey} action={action} />
         </Suspense>
       )}
     </div>

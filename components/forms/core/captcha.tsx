@@ -2,30 +2,31 @@
 
 import { Turnstile } from '@marsidev/react-turnstile';
 import { useState } from 'react';
+import { FORM_COPY } from '@/content/forms';
 import { ROUTES } from '@/lib/routing/routes';
-import { keepDraft, readDraft } from './drafts';
+import { readDraft, saveDraft } from './drafts';
 
 /** The normal size does not fit the smallest phones. */
-const ROOMY = '(min-width: 380px)';
+const FITS_NORMAL_SIZE = '(min-width: 380px)';
 
 /**
  * Turnstile: light, of normal size (specification §9, Captcha). It adds its token to the form.
- * Where it cannot load, the form that needs none takes over, with everything typed.
+ * Where it cannot be loaded, a link leads to the form that needs none, with everything typed.
  */
 export function Captcha({ siteKey, action }: { siteKey: string; action: string }) {
-  const [isBroken, setBroken] = useState(false);
-  const size = matchMedia(ROOMY).matches ? 'normal' : 'compact';
-  const giveUp = () => setBroken(true);
-  if (isBroken) {
+  const [hasFailed, setFailed] = useState(false);
+  const size = matchMedia(FITS_NORMAL_SIZE).matches ? 'normal' : 'compact';
+  const fail = () => setFailed(true);
+  if (hasFailed) {
     return (
       <p>
-        The CAPTCHA does not load here.{' '}
+        {FORM_COPY.captcha.unavailable}{' '}
         <a
           href={ROUTES.quote}
           className="inline-flex min-h-11 items-center underline decoration-accent decoration-2 underline-offset-4"
-          onClickCapture={() => keepDraft('quote', readDraft(action) ?? {})}
+          onClickCapture={() => saveDraft('quote', readDraft(action) ?? {})}
         >
-          Send your request without it
+          {FORM_COPY.captcha.alternative}
         </a>
       </p>
     );
@@ -34,9 +35,9 @@ export function Captcha({ siteKey, action }: { siteKey: string; action: string }
     <Turnstile
       siteKey={siteKey}
       options={{ action, theme: 'light', size }}
-      scriptOptions={{ onError: giveUp }}
-      onError={giveUp}
-      onUnsupported={giveUp}
+      scriptOptions={{ onError: fail }}
+      onError={fail}
+      onUnsupported={fail}
     />
   );
 }

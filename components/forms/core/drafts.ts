@@ -2,12 +2,12 @@ import type { FieldTexts } from '@/lib/forms/action-result';
 
 const PREFIX = 'draft:';
 
-/** Whether something typed into this form waits in the tab. */
+/** Whether a text that was typed into this form and not sent is stored in the tab. */
 export function hasDraft(form: string): boolean {
   return readDraft(form) !== null;
 }
 
-/** What was typed and not yet sent; it lives as long as the tab. */
+/** What was typed and not yet sent, or `null`; it lives as long as the tab. */
 export function readDraft(form: string): FieldTexts | null {
   // A browser that blocks storage throws, and what another version stored may be anything.
   try {
@@ -20,16 +20,13 @@ export function readDraft(form: string): FieldTexts | null {
   }
 }
 
-export function keepDraft(form: string, texts: FieldTexts): void {
+/** Stores what is typed; empty fields remove the draft. */
+export function saveDraft(form: string, texts: Partial<FieldTexts>): void {
   try {
-    const isEmpty = Object.values(texts).every((text) => text === '');
+    const isEmpty = Object.values(texts).every((text) => !text);
     if (isEmpty) sessionStorage.removeItem(PREFIX + form);
     else sessionStorage.setItem(PREFIX + form, JSON.stringify(texts));
   } catch {
     // The page itself still has it.
   }
-}
-
-export function dropDraft(form: string): void {
-  keepDraft(form, {});
 }

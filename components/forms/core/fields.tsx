@@ -1,11 +1,10 @@
 'use client';
 
-import { type ReactNode, use, useEffect, useRef } from 'react';
-import { button } from '@/components/ui/button';
+import { type ReactNode, use } from 'react';
 import { cn } from '@/lib/cn';
-import { FormContext } from './form-view';
+import { FormContext } from './form-context';
 
-type FieldProps = {
+export type FieldProps = {
   name: string;
   label: string;
   className?: string;
@@ -19,7 +18,7 @@ type TextFieldProps = FieldProps & {
   maxLength?: number;
 };
 
-/** A label, its control, and in words what is wrong with what was typed. */
+/** A label, its control, and the message about what was typed. */
 export function TextField({ name, label, type, rows, className, ...rest }: TextFieldProps) {
   const { control, error } = useField(name);
   return (
@@ -33,61 +32,9 @@ export function TextField({ name, label, type, rows, className, ...rest }: TextF
   );
 }
 
-type SelectFieldProps = FieldProps & {
-  placeholder: string;
-  /** `null` while they load: five rows stand in for them (specification §9). */
-  options: readonly string[] | null;
-  /** An item that chooses nothing. */
-  hasNone?: boolean;
-};
-
-const SKELETON_ROWS = ['1', '2', '3', '4', '5'];
-
-/** A choice of one. */
-export function SelectField({
-  name,
-  label,
-  placeholder,
-  options,
-  hasNone,
-  className,
-}: SelectFieldProps) {
-  const { control, error } = useField(name);
-  const select = useRef<HTMLSelectElement>(null);
-  const isLoaded = options !== null;
-  useEffect(() => {
-    // A draft was restored before its option was there.
-    const wanted = select.current?.dataset.wanted;
-    if (isLoaded && wanted && select.current?.value === '') select.current.value = wanted;
-  }, [isLoaded]);
-  return (
-    <Field label={label} control={control} error={error} className={className}>
-      <select
-        key={control.defaultValue}
-        ref={select}
-        {...control}
-        aria-busy={!isLoaded || undefined}
-        className="form-control form-select"
-      >
-        <option value="">{placeholder}</option>
-        {hasNone && <option value="">None</option>}
-        {options?.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        )) ??
-          SKELETON_ROWS.map((row) => (
-            <option key={row} disabled className="form-skeleton">
-              Loading…
-            </option>
-          ))}
-      </select>
-    </Field>
-  );
-}
-
-function useField(name: string) {
-  const { id, errors, values } = use(FormContext);
+/** The attributes of a control by the name of its field, and its message or `null`. */
+export function useField(name: string) {
+  const { id, errors, values, live } = use(FormContext);
   const error = errors[name] ?? null;
   const fieldId = `${id}-${name}`;
   const control = {
@@ -97,6 +44,7 @@ function useField(name: string) {
     defaultValue: values[name] ?? '',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${fieldId}-error` : undefined,
+    ...live?.register(name),
   };
   return { control, error };
 }
@@ -109,7 +57,8 @@ type FrameProps = {
   children: ReactNode;
 };
 
-function Field({ label, control, error, className, children }: FrameProps) {
+/** A label, what it is for, and the message below. */
+export function Field({ label, control, error, className, children }: FrameProps) {
   return (
     <div className={cn('form-field', className)}>
       <label htmlFor={control.id}>{label}</label>
@@ -120,43 +69,5 @@ function Field({ label, control, error, className, children }: FrameProps) {
         </p>
       )}
     </div>
-  );
-}
-
-/** How the button looks while it waits, and while it shakes. */
-export const SUBMIT_STATES =
-  'disabled:cursor-default disabled:bg-line disabled:text-muted data-failing:bg-danger data-failing:text-white';
-
-type SubmitButtonProps = {
-  children: string;
-  sending: string;
-  tone?: 'accent' | 'ink';
-  className?: string;
-};
-
-/** Says what it does, and while it does it, what it is doing. */
-export function SubmitButton({ children, sending, tone = 'accent', className }: SubmitButtonProps) {
-  const { phase } = use(FormContext);
-  const isSending = phase === 'sending';
-  return (
-    <button
-      type="submit"
-      disabled={isSending}
-      data-form-submit=""
-      className={cn(button({ tone, size: 'lg' }), SUBMIT_STATES, className)}
-    >
-      {isSending ? sending : children}
-    </button>
-  );
-}
-
-/** What became of the form, in the form; the toast says it aloud. */
-export function FormMessage({ className }: { className?: string }) {
-  const { phase, message } = use(FormContext);
-  if (!message || phase === 'sending') return null;
-  return (
-    <p className={cn('form-message', className)} data-phase={phase}>
-      {message}
-    </p>
   );
 }

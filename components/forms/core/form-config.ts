@@ -2,40 +2,45 @@ import type * as z from 'zod/mini';
 import { contactSchema } from '@/components/forms/contact/contact-schema';
 import { newsletterSchema } from '@/components/forms/newsletter/newsletter-schema';
 import { quoteSchema, sectionQuoteSchema } from '@/components/forms/quote/quote-schema';
-import type { ToastPlace } from '@/components/forms/toast/show-toast';
+import type { ToastPlace } from '@/components/forms/toast/toast-types';
 import { messages } from '@/content/messages';
 import type { FormKind } from '@/lib/forms/action-result';
 
 type FormSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniString<string>>>>;
 
-type FormTraits = {
+type FormConfig = {
   schema: FormSchema;
   /** Where the toast appears (specification §9, Toasts). */
   toast: ToastPlace;
   /** What shakes when sending failed (specification §4). */
   shakes: 'button' | 'form';
-  /** Said when no answer came. */
+  /** The message where no response came. */
   failed: string;
+  /** The field that gets the focus when the form was sent; otherwise the focus stays. */
+  focusAfterSent?: string;
 };
 
 const { failed } = messages.form;
+const quoteSection = {
+  schema: sectionQuoteSchema,
+  toast: 'corner',
+  shakes: 'button',
+  failed,
+} as const;
+const newsletter = {
+  schema: newsletterSchema,
+  shakes: 'form',
+  failed: messages.newsletter.failed,
+  // Its button is disabled again, and would lose the focus.
+  focusAfterSent: 'email',
+} as const;
 
-/** What the browser's side of one form adds to that of all. */
-export const FORM_CONFIG: Record<FormKind, FormTraits> = {
-  quote: { schema: quoteSchema, toast: 'centre', shakes: 'button', failed },
-  'home-quote': { schema: sectionQuoteSchema, toast: 'corner', shakes: 'button', failed },
-  'team-quote': { schema: sectionQuoteSchema, toast: 'corner', shakes: 'button', failed },
-  'newsletter-strip': {
-    schema: newsletterSchema,
-    toast: 'centre',
-    shakes: 'form',
-    failed: messages.newsletter.failed,
-  },
-  'newsletter-band': {
-    schema: newsletterSchema,
-    toast: 'corner',
-    shakes: 'form',
-    failed: messages.newsletter.failed,
-  },
+/** What is special about each form in the browser. */
+export const FORM_CONFIG: Record<FormKind, FormConfig> = {
+  quote: { schema: quoteSchema, toast: 'center', shakes: 'button', failed },
+  'home-quote': quoteSection,
+  'team-quote': quoteSection,
+  'newsletter-strip': { ...newsletter, toast: 'center' },
+  'newsletter-band': { ...newsletter, toast: 'corner' },
   contact: { schema: contactSchema, toast: 'corner', shakes: 'button', failed },
 };

@@ -1,42 +1,38 @@
-/** A token that lies around for longer is fetched anew: the server takes them for two hours. */
-const FRESH_MS = 60 * 60 * 1000;
-/** The server takes a faster one for a program; nobody waits for this who has typed a message. */
-const RIPE_MS = 1500;
-const PATIENCE_MS = 4000;
+/** An older token is fetched again: the server accepts them for two hours. */
+const MAX_AGE_MS = 60 * 60 * 1000;
+/** The server takes a faster form for a program; nobody waits for this who has typed a message. */
+const MIN_AGE_MS = 1500;
+const FETCH_TIMEOUT_MS = 4000;
 
 type Token = { value: string; receivedAt: number };
 
+export type TokenClient = ReturnType<typeof createTokenClient>;
+
 /**
- * The form's tokens. The first is asked for at once, when the visitor touches the form; each is
- * handed out when it is old enough to be taken.
+ * The form's tokens. The first is fetched when the visitor touches the form; each is returned when
+ * it is old enough for the server.
  */
 export function createTokenClient() {
-  let current: Promise<Token | null> = fetchToken();
-
-  async function ripen(token: Token | null): Promise<string> {
-    if (!token) return '';
-    const rest = token.receivedAt + RIPE_MS - Date.now();
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-    return token.value;
-  }
+  let current: Promise<Token | null> | null = null;
 
   return {
-    /** For the next attempt; empty where none could be fetched. */
+    /** Fetches the first token. */
+    prefetch(): void {
+      current ??= fetchToken();
+    },
+    /** The token for the next attempt, not before it is `MIN_AGE_MS` old; empty where none came. */
     async take(): Promise<string> {
-      const token = await current;
-      const isFresh = token !== null && Date.now() - token.receivedAt < FRESH_MS;
-      const taken = isFresh ? token : await fetchToken();
-      current = Promise.resolve(taken);
-      return ripen(taken);
+      let token = await (current ?? fetchToken());
+      if (!token || Date.now() - token.receivedAt >= MAX_AGE_MS) token = await fetchToken();
+      current = Promise.resolve(token);
+      if (!token) return '';
+      const remaining = token.receivedAt + MIN_AGE_MS - Date.now();
+      if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
+      return token.value;
     },
-    /** Takes what came with an answer, for the next attempt. */
-    give(value: string): void {
+    /** Stores the token that came with a response, for the next attempt. */
+    store(value: string): void {
       current = Promise.resolve({ value, receivedAt: Date.now() });
-    },
-    /** Takes what came with an answer, for an attempt at once. */
-    use(value: string): Promise<string> {
-      this.give(value);
-      return this.take();
     },
   };
 }
@@ -45,7 +41,7 @@ async function fetchToken(): Promise<Token | null> {
   try {
     const response = await fetch('/api/form-token', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });
     const body: unknown = await response.json();
     const isToken = typeof body === 'object' && body !== null && 'token' in body;

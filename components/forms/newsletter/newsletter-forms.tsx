@@ -1,8 +1,11 @@
 import { ActionForm } from '@/components/forms/core/action-form';
-import { FormMessage } from '@/components/forms/core/fields';
+import { FormMessage } from '@/components/forms/core/form-message';
+import { FORM_COPY } from '@/content/forms';
 import { messages } from '@/content/messages';
 import { NewsletterField } from './newsletter-field';
 import { subscribe, subscribeFromBand } from './subscribe';
+
+const copy = FORM_COPY.newsletter;
 
 /** The footer's strip (specification §2, Footer). */
 export function NewsletterStripForm() {
@@ -12,10 +15,10 @@ export function NewsletterStripForm() {
       id="newsletter-strip"
       action={subscribe}
       failed={messages.newsletter.failed}
-      label="Newsletter"
+      label={copy.stripLabel}
       className="flex flex-col gap-3"
     >
-      <NewsletterField label="Your email" submit="Subscribe" sending="Subscribing..." tone="ink" />
+      <NewsletterField sending={copy.stripSending} tone="ink" />
       <FormMessage className="on-ink" />
     </ActionForm>
   );
@@ -29,10 +32,10 @@ export function NewsletterBandForm() {
       id="newsletter-band"
       action={subscribeFromBand}
       failed={messages.newsletter.failed}
-      label="Keep up to date"
+      label={copy.bandLabel}
       className="flex w-full max-w-xl flex-col gap-3"
     >
-      <NewsletterField label="Your email" submit="Subscribe" sending="SENDING..." tone="paper" />
+      <NewsletterField sending={copy.bandSending} tone="paper" />
       <FormMessage />
     </ActionForm>
   );

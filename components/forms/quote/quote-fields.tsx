@@ -1,4 +1,7 @@
-import { SelectField, SubmitButton, TextField } from '@/components/forms/core/fields';
+import { TextField } from '@/components/forms/core/fields';
+import { SelectField } from '@/components/forms/core/select-field';
+import { SubmitButton } from '@/components/forms/core/submit-button';
+import { FORM_COPY } from '@/content/forms';
 import { LIMITS } from '@/lib/forms/form-limits';
 
 type QuoteFieldsProps = {
@@ -7,24 +10,23 @@ type QuoteFieldsProps = {
   hasPhone?: boolean;
 };
 
-/** Stands in the list when no service can be named: nobody shall be kept from asking. */
-const ANY_SERVICE = 'General enquiry';
+const { fields, quote, select, anyService } = FORM_COPY;
 
 /** The fields of a quote (specification §2, Request A Quote modal, and §5). */
 export function QuoteFields({ services, hasPhone }: QuoteFieldsProps) {
-  const options = services?.length === 0 ? [ANY_SERVICE] : services;
+  const options = services?.length === 0 ? [anyService] : services;
   return (
     <>
       <TextField
         name="name"
-        label="Your Name"
+        label={fields.name}
         autoComplete="name"
         maxLength={LIMITS.name}
         className={hasPhone ? 'sm:col-span-2' : undefined}
       />
       <TextField
         name="email"
-        label="Email"
+        label={fields.email}
         type="email"
         autoComplete="email"
         maxLength={LIMITS.email}
@@ -32,7 +34,7 @@ export function QuoteFields({ services, hasPhone }: QuoteFieldsProps) {
       {hasPhone && (
         <TextField
           name="phone"
-          label="Phone Number"
+          label={fields.phone}
           type="tel"
           autoComplete="tel"
           maxLength={LIMITS.phone}
@@ -40,20 +42,20 @@ export function QuoteFields({ services, hasPhone }: QuoteFieldsProps) {
       )}
       <SelectField
         name="service"
-        label="Select Service"
-        placeholder="Choose a service"
+        label={fields.service}
+        placeholder={select.placeholder}
         options={options}
         className="sm:col-span-2"
       />
       <TextField
         name="message"
-        label="Message"
+        label={fields.message}
         rows={hasPhone ? 4 : 5}
         maxLength={LIMITS.message}
         className="sm:col-span-2"
       />
-      <SubmitButton sending="Sending..." className="sm:col-span-2">
-        Send Message
+      <SubmitButton sending={quote.sending} className="sm:col-span-2">
+        {quote.submit}
       </SubmitButton>
     </>
   );

@@ -1,6 +1,7 @@
 import { ActionForm } from '@/components/forms/core/action-form';
 import { CaptchaField } from '@/components/forms/core/captcha-field';
-import { FormMessage } from '@/components/forms/core/fields';
+import { FormMessage } from '@/components/forms/core/form-message';
+import { FORM_COPY } from '@/content/forms';
 import { messages } from '@/content/messages';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { isCaptchaRequired } from '@/lib/server/forms/verify-captcha';
@@ -22,7 +23,7 @@ export async function SectionQuoteForm({ of }: { of: 'home' | 'team' }) {
       id="free-quote-form"
       action={of === 'home' ? submitHomeQuote : submitTeamQuote}
       failed={messages.form.failed}
-      label="Request a free quote"
+      label={FORM_COPY.quote.sectionLabel}
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <QuoteFields services={services} />

@@ -1,17 +1,22 @@
-/** Specification §9: forms of footer and modals in the middle, those of the screens in the corner. */
-export type ToastPlace = 'centre' | 'corner';
-export type ToastTone = 'success' | 'warning' | 'error';
+import { flushSync } from 'react-dom';
+import type { ToastMessage } from './toast-types';
+import { getToaster, setToaster } from './toaster-slot';
 
-/** Says a sentence in a toast; what draws it is loaded with the first one. */
-export async function showToast(
-  tone: ToastTone,
-  message: string,
-  place: ToastPlace,
-): Promise<void> {
+/** Shows a toast; sonner is loaded with the first one. */
+export async function showToast(toast: ToastMessage): Promise<void> {
   try {
-    const { raiseToast } = await import('./toaster');
-    raiseToast(tone, message, place);
+    const { SiteToaster, raiseToast } = await import('./site-toaster');
+    // The live region must be on the page before its text is.
+    if (!getToaster()) flushSync(() => setToaster(SiteToaster));
+    raiseToast(toast);
   } catch {
-    // The form itself says it as well.
+    // The form shows the message as well.
   }
+}
+
+/** Moves the toasts of a dialog that closes to the page, where they can be read to the end. */
+export async function moveToastsToPage(): Promise<void> {
+  if (!getToaster()) return;
+  const { moveToPage } = await import('./site-toaster');
+  moveToPage();
 }

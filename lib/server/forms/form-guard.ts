@@ -94,7 +94,7 @@ function askAgain(kind: FormKind, why: string): GuardVerdict {
   return {
     isAllowed: false,
     reason: 'again',
-    message: messages.form.pressAgain,
+    message: messages.form.submitAgain,
     retryAfterSeconds: null,
   };
 }

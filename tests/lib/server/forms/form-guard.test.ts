@@ -56,7 +56,7 @@ describe('without asking people for anything', () => {
     ['no token', { token: '' }],
     ['a forged token', { token: 'a.b.c' }],
     ['a filled honeypot', { honeypot: 'https://spam.example' }],
-  ])('%s is asked to press Send once more', async (_, form) => {
+  ])('%s is asked to submit the form again', async (_, form) => {
     expect(await attempt(form)).toMatchObject({ reason: 'again' });
   });
 

@@ -1,0 +1,56 @@
+import { createContext } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import type { ActionResult, FieldTexts } from '@/lib/forms/action-result';
+
+/** What a form shows at one moment. */
+export type FormView = {
+  /** `invalid`: fields must be corrected; `failed`: it could not be sent. */
+  phase: 'ready' | 'sending' | 'sent' | 'invalid' | 'failed';
+  /** The message of the whole form. */
+  message: string | null;
+  /** The messages of single fields. */
+  errors: FieldTexts;
+};
+
+/** What react-hook-form adds once it has loaded. */
+export type LiveFields = {
+  register: UseFormRegister<Record<string, string>>;
+  /** Writes a field's value into its element again, for example when its options have loaded. */
+  rewrite: (name: string) => void;
+  /** Nothing but spaces in any field. */
+  isBlank: boolean;
+  /** How many responses have come so far. */
+  responses: number;
+};
+
+type FormContextValue = FormView & {
+  /** Starts the ids of everything in the form. */
+  id: string;
+  /** What the server sent back: the texts typed on a page without JavaScript. */
+  values: FieldTexts;
+  /** `null` until the visitor has touched the form. */
+  live: LiveFields | null;
+};
+
+export const READY: FormView = { phase: 'ready', message: null, errors: {} };
+
+export const FormContext = createContext<FormContextValue>({
+  ...READY,
+  id: 'form',
+  values: {},
+  live: null,
+});
+
+/** How the result of the form's action looks in the form. */
+export function toView(result: ActionResult): FormView {
+  switch (result.status) {
+    case 'idle':
+      return READY;
+    case 'sent':
+      return { phase: 'sent', message: result.message, errors: {} };
+    case 'invalid':
+      return { phase: 'invalid', message: result.message, errors: result.fieldErrors };
+    case 'failed':
+      return { phase: 'failed', message: result.message, errors: {} };
+  }
+}

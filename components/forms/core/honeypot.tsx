@@ -1,0 +1,13 @@
+import { FORM_COPY } from '@/content/forms';
+import { HONEYPOT_FIELD } from '@/lib/forms/action-result';
+
+/** A field that people do not see, so only a program fills it. */
+export function Honeypot({ id }: { id: string }) {
+  const fieldId = `${id}-${HONEYPOT_FIELD}`;
+  return (
+    <div className="form-honeypot" aria-hidden="true">
+      <label htmlFor={fieldId}>{FORM_COPY.honeypot}</label>
+      <input id={fieldId} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { FormAction, FormKind } from '@/lib/forms/action-result';
+import { readDraft, saveDraft } from './drafts';
+import { FORM_CONFIG } from './form-config';
+import type { FormView, LiveFields } from './form-context';
+import { readTexts, toTexts } from './form-texts';
+import { useOfflineMessage } from './use-offline-message';
+import { useSubmit } from './use-submit';
+
+export type LiveFormHandle = {
+  /** Checks the fields and sends them. Returns whether they were sent. */
+  submit(): Promise<boolean>;
+};
+
+export type LiveFormProps = {
+  ref: Ref<LiveFormHandle>;
+  form: HTMLFormElement;
+  kind: FormKind;
+  action: FormAction;
+  /** What the form shows so far, for example the result of a post before any script ran. */
+  view: FormView;
+  onView: (view: FormView) => void;
+  onFields: (fields: LiveFields) => void;
+};
+
+/**
+ * react-hook-form for a form that is already on the page. It renders nothing: the fields are those
+ * of the server, they register themselves once `onFields` has handed them `register`.
+ */
+export function LiveForm({ ref, form, kind, action, view, onView, onFields }: LiveFormProps) {
+  const { schema } = FORM_CONFIG[kind];
+  // What stands in the fields now; a draft where nothing was typed yet.
+  const [start] = useState(() => ({
+    view,
+    texts: readTexts(form, Object.keys(schema.shape), readDraft(kind)),
+  }));
+  const methods = useForm<Record<string, string>>({
+    defaultValues: start.texts,
+    resolver: zodResolver(schema),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { control, register, setValue, getValues, setError, clearErrors, subscribe } = methods;
+  const { errors, isSubmitting, isSubmitted } = methods.formState;
+  const { submit, responses, sent, setSent } = useSubmit({ form, kind, action, methods });
+  useImperativeHandle(ref, () => ({ submit }));
+
+  useEffect(() => {
+    const { phase, message, errors } = start.view;
+    for (const [name, text] of Object.entries(errors)) setError(name, { message: text });
+    if (phase === 'sent') setSent(message);
+    else if (phase !== 'sending' && message) setError('root.server', { message });
+  }, [start, setError, setSent]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ name, type }) {
+          if (type !== 'change') return;
+          setSent(null);
+          clearErrors('root');
+          // From the first submit on, react-hook-form applies the rules with each change.
+          if (!isSubmitted) clearErrors(name);
+        },
+      }),
+    [subscribe, clearErrors, setSent, isSubmitted],
+  );
+
+  const texts = useWatch({ control });
+  useEffect(() => saveDraft(kind, texts), [kind, texts]);
+
+  const offline = useOfflineMessage();
+  const failure = errors.root?.server?.message ?? null;
+  const message = sent ?? offline ?? failure;
+  const isInvalid = Object.keys(errors).some((name) => name !== 'root');
+  const phase = toPhase({ isSubmitting, isSent: sent !== null, isInvalid, failure });
+  useLayoutEffect(() => {
+    onView({ phase, message, errors: toTexts(errors) });
+  }, [onView, phase, message, errors]);
+
+  const rewrite = useCallback(
+    (name: string) => setValue(name, getValues(name)),
+    [setValue, getValues],
+  );
+  const isBlank = Object.values(texts).every((text) => !text?.trim());
+  const fields = useMemo(
+    () => ({ register, rewrite, isBlank, responses }),
+    [register, rewrite, isBlank, responses],
+  );
+  useLayoutEffect(() => onFields(fields), [onFields, fields]);
+  return null;
+}
+
+type Outcome = {
+  isSubmitting: boolean;
+  isSent: boolean;
+  isInvalid: boolean;
+  failure: string | null;
+};
+
+function toPhase({ isSubmitting, isSent, isInvalid, failure }: Outcome): FormView['phase'] {
+  if (isSubmitting) return 'sending';
+  if (isSent) return 'sent';
+  if (isInvalid) return 'invalid';
+  return failure ? 'failed' : 'ready';
+}

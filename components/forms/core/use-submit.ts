@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { showToast } from '@/components/forms/toast/show-toast';
+import type { ToastTone } from '@/components/forms/toast/toast-types';
+import { messages } from '@/content/messages';
+import {
+  type ActionResult,
+  CAPTCHA_FIELD,
+  type FormAction,
+  type FormKind,
+} from '@/lib/forms/action-result';
+import { FORM_CONFIG } from './form-config';
+import { emptyTexts } from './form-texts';
+import { sendForm } from './send-form';
+import { shake } from './shake';
+import { signOut } from './sign-out';
+import { createTokenClient } from './token-client';
+
+type Options = {
+  form: HTMLFormElement;
+  kind: FormKind;
+  action: FormAction;
+  methods: UseFormReturn<Record<string, string>>;
+};
+
+/**
+ * Checks the fields, sends them and shows the result: in the form, in a toast, by a shake
+ * (specification §4, §8 and §9). Nothing that was typed is lost unless it was saved.
+ */
+export function useSubmit({ form, kind, action, methods }: Options) {
+  const config = FORM_CONFIG[kind];
+  const [tokens] = useState(createTokenClient);
+  const [responses, setResponses] = useState(0);
+  const [sent, setSent] = useState<string | null>(null);
+  useEffect(() => tokens.prefetch(), [tokens]);
+
+  function notify(tone: ToastTone, message: string): void {
+    // All but an open dialog is out of reach, to the eye and to assistive technology.
+    const isInDialog = form.closest('dialog[open]') !== null;
+    void showToast({ tone, message, place: config.toast, isInDialog });
+  }
+
+  /** Fields must be corrected; react-hook-form shows the messages and focuses the first field. */
+  function reject(names: readonly string[], message: string): void {
+    notify('error', message);
+    shake(names.map((name) => methods.getFieldState(name).error?.ref));
+  }
+
+  /** Nothing was sent, and it was not the visitor's fault. */
+  function fail(message: string): void {
+    methods.setError('root.server', { message });
+    notify('error', message);
+    shake([config.shakes === 'form' ? form : form.querySelector('[type="submit"]')]);
+  }
+
+  async function send(): Promise<boolean> {
+    const captcha = form.elements.namedItem(CAPTCHA_FIELD);
+    if (captcha instanceof HTMLInputElement && captcha.value === '') {
+      fail(messages.form.captcha);
+      return false;
+    }
+    setSent(null);
+    const result = await sendForm({ form, action, tokens });
+    setResponses((count) => count + 1);
+    if (!result) fail(navigator.onLine ? config.failed : messages.form.offline);
+    else show(result);
+    return result?.status === 'sent';
+  }
+
+  function show(result: ActionResult): void {
+    if ('token' in result) tokens.store(result.token);
+    switch (result.status) {
+      case 'idle':
+        return;
+      case 'sent':
+        methods.reset(emptyTexts(Object.keys(config.schema.shape)), { keepFieldsRef: true });
+        setSent(result.message);
+        notify(result.isNotified ? 'success' : 'warning', result.message);
+        // A button that waits for a text is disabled again, and a disabled one loses the focus.
+        if (config.focusAfterSent) methods.setFocus(config.focusAfterSent);
+        return;
+      case 'invalid': {
+        const names = Object.keys(result.fieldErrors);
+        for (const [name, message] of Object.entries(result.fieldErrors)) {
+          methods.setError(name, { message }, { shouldFocus: name === names[0] });
+        }
+        reject(names, result.message);
+        return;
+      }
+      case 'failed':
+        if (result.reason === 'unauthorized') {
+          methods.setError('root.server', { message: result.message });
+          notify('warning', result.message);
+          signOut();
+        } else {
+          fail(result.message);
+        }
+    }
+  }
+
+  async function submit(): Promise<boolean> {
+    let isSent = false;
+    const submitValid = methods.handleSubmit(
+      async () => {
+        isSent = await send();
+      },
+      (errors) => reject(Object.keys(errors), messages.form.fixErrors),
+    );
+    try {
+      await submitValid();
+    } catch (error) {
+      if (!isSent) fail(config.failed);
+      throw error;
+    }
+    return isSent;
+  }
+
+  return { submit, responses, sent, setSent };
+}

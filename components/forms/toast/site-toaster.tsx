@@ -1,0 +1,70 @@
+'use client';
+
+import { Toaster, toast } from 'sonner';
+import type { ToastMessage } from './toast-types';
+import { DIALOG_TOASTER } from './toaster-slot';
+
+// Places, durations and sizes are those of specification §9.
+const LAYER = 9999;
+const MAX_WIDTH = '350px';
+const MAX_VISIBLE = 2;
+const CENTER = { position: 'top-center', duration: 5000 } as const;
+const CORNER = { position: 'top-right', duration: 2000 } as const;
+/** The corner of the page is that of the header's buttons: the toast stays below them. */
+const BELOW_HEADER = { top: '4rem' } as const;
+/** Here a toast is as wide as the screen, and at the top it would cover what closes a dialog. */
+const PHONE = '(max-width: 599px)';
+const BOTTOM = { position: 'bottom-center' } as const;
+const EDGES = {
+  success: 'var(--color-teal)',
+  warning: 'var(--color-ochre)',
+  error: 'var(--color-danger)',
+} as const;
+const STYLE = {
+  borderColor: 'var(--color-line)',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--color-card)',
+  boxShadow: 'var(--shadow-float)',
+  color: 'var(--color-ink)',
+  font: '500 1rem/1.4 var(--font-text)',
+} as const;
+
+/** Renders the toasts of the page, or with an `id` those of a dialog. */
+export function SiteToaster({ id }: { id?: typeof DIALOG_TOASTER }) {
+  return (
+    <Toaster
+      id={id}
+      theme="light"
+      visibleToasts={MAX_VISIBLE}
+      expand
+      style={{ zIndex: LAYER, '--width': MAX_WIDTH }}
+    />
+  );
+}
+
+/** Shows a toast; on phones it comes from below. */
+export function raiseToast({ tone, message, place, isInDialog }: ToastMessage): void {
+  const isPhone = matchMedia(PHONE).matches;
+  toast[tone](message, {
+    toasterId: isInDialog ? DIALOG_TOASTER : undefined,
+    ...(place === 'center' ? CENTER : CORNER),
+    ...(isPhone && BOTTOM),
+    style: {
+      ...STYLE,
+      borderInlineStart: `4px solid ${EDGES[tone]}`,
+      ...(place === 'corner' && !isPhone && BELOW_HEADER),
+    },
+  });
+}
+
+/** Hands the toasts of the dialog to the toaster of the page. */
+export function moveToPage(): void {
+  for (const shown of toast.getToasts()) {
+    if (!('toasterId' in shown) || shown.toasterId !== DIALOG_TOASTER) continue;
+    const { id, title, type } = shown;
+    // The same id updates the toast that is there.
+    if (type === 'success' || type === 'warning' || type === 'error') {
+      toast[type](title, { id, toasterId: undefined });
+    }
+  }
+}

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ContactForm } from '@/components/forms/contact/contact-form';
+import { sendMessage } from '@/components/forms/contact/send-message';
+import { ActionForm } from '@/components/forms/core/action-form';
+import { TextField } from '@/components/forms/core/fields';
+import { FormMessage } from '@/components/forms/core/form-message';
+import { SubmitButton } from '@/components/forms/core/submit-button';
+import { messages } from '@/content/messages';
+import type { ActionResult } from '@/lib/forms/action-result';
+
+// The action runs on the server; what the browser does with its result is tested here.
+vi.mock('@/components/forms/contact/send-message', () => ({ sendMessage: vi.fn() }));
+const action = vi.mocked(sendMessage);
+
+const SENT: ActionResult = { status: 'sent', message: messages.contact.sent, isNotified: true };
+const failed = (
+  reason: 'again' | 'failed',
+  message: string = messages.form.failed,
+): ActionResult => ({
+  status: 'failed',
+  reason,
+  message,
+  values: {},
+  token: 'a-token',
+  retryAfterSeconds: null,
+});
+
+const TYPED = {
+  'Your Name': 'Juma Ally',
+  'Company Name': 'Ally & Sons',
+  Email: 'juma@example.com',
+  'Phone Number': '0700',
+  Message: 'Hello',
+};
+
+/** A fresh token is used when it is old enough for the server. */
+const SLOWLY = { timeout: 5000 };
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const button = () => screen.getByRole('button', { name: 'Send Message' });
+
+function renderForm() {
+  return render(
+    <StrictMode>
+      <ContactForm />
+    </StrictMode>,
+  );
+}
+
+/** Touches the form, and waits until its script has taken over from the browser's own rules. */
+async function touch() {
+  fireEvent.focus(screen.getAllByRole('textbox')[0] ?? document.body);
+  await waitFor(() => expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true));
+}
+
+async function type(texts: Record<string, string>) {
+  await touch();
+  for (const [label, text] of Object.entries(texts)) {
+    fireEvent.change(field(label), { target: { value: text } });
+  }
+}
+
+function expectTyped(texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) expect(field(label).value).toBe(text);
+}
+
+// The touch loads it; the first time that may take long on a busy machine.
+beforeAll(() => import('@/components/forms/core/live-form'));
+beforeEach(() => {
+  sessionStorage.clear();
+  action.mockReset().mockResolvedValue(SENT);
+  // Elements of this environment have no animations.
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('No token of this test')));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('what is missing is said beside the field, and editing takes it back', async () => {
+  renderForm();
+  await type({ 'Your Name': 'Juma' });
+  fireEvent.click(button());
+  const email = await screen.findByRole('textbox', {
+    name: 'Email',
+    description: messages.form.emailRequired,
+  });
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(action).not.toHaveBeenCalled();
+
+  await type({ Email: 'juma@example.com' });
+  await waitFor(() => expect(screen.queryByText(messages.form.emailRequired)).toBeNull());
+  expect(screen.getByText(messages.form.messageRequired)).toBeTruthy();
+});
+
+test('the first field with an error has the focus', async () => {
+  renderForm();
+  await type({ 'Your Name': 'Juma' });
+  fireEvent.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(field('Company Name')));
+});
+
+test('a form whose effects ran twice still sends, and is empty afterwards', async () => {
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent);
+  expect(action).toHaveBeenCalledOnce();
+  expect(Object.fromEntries(action.mock.calls[0]?.[1] ?? [])).toMatchObject({
+    name: 'Juma Ally',
+    company_name: 'Ally & Sons',
+    message: 'Hello',
+  });
+  for (const label of Object.keys(TYPED)) expect(field(label).value).toBe('');
+});
+
+test('what was typed before the script had loaded stays', async () => {
+  renderForm();
+  fireEvent.change(field('Your Name'), { target: { value: 'Juma Ally' } });
+  await touch();
+  fireEvent.click(button());
+  expect(await screen.findByText(messages.form.emailRequired)).toBeTruthy();
+  expect(screen.queryByText(messages.form.nameRequired)).toBeNull();
+  expectTyped({ 'Your Name': 'Juma Ally' });
+});
+
+test('after a failure every character is still there, and the next press sends', async () => {
+  action.mockResolvedValueOnce(failed('failed'));
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.form.failed);
+  expectTyped(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent, {}, SLOWLY);
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
+test('without a response the form says so and stays usable', async () => {
+  action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.form.failed);
+  expectTyped(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent);
+});
+
+test('an old token is replaced without a second press', async () => {
+  action.mockResolvedValueOnce(failed('again', messages.form.submitAgain));
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent, {}, SLOWLY);
+  expect(action.mock.calls[1]?.[1].get('form-token')).toBe('a-token');
+});
+
+test('pressed twice, it is sent once', async () => {
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText(messages.contact.sent);
+  expect(action).toHaveBeenCalledOnce();
+});
+
+test('what the service refuses is said beside the field', async () => {
+  action.mockResolvedValueOnce({
+    status: 'invalid',
+    message: messages.form.fixErrors,
+    fieldErrors: { phone: 'We cannot call this number' },
+    values: {},
+    token: 'a-token',
+  });
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  const phone = await screen.findByRole('textbox', {
+    name: 'Phone Number',
+    description: 'We cannot call this number',
+  });
+  expect(document.activeElement).toBe(phone);
+  await type({ 'Phone Number': '0701' });
+  await waitFor(() => expect(screen.queryByText('We cannot call this number')).toBeNull());
+});
+
+test('a draft survives a reload, and is gone once it was sent', async () => {
+  renderForm();
+  await type(TYPED);
+  await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toContain('Hello'));
+  cleanup();
+
+  renderForm();
+  await waitFor(() => expectTyped(TYPED));
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent);
+  expect(sessionStorage.getItem('draft:contact')).toBeNull();
+});
+
+test('something that throws after sending does not leave a dead button', async () => {
+  const onSent = vi.fn(() => {
+    throw new Error('broken');
+  });
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  render(
+    <ActionForm kind="newsletter-band" id="n" action={action} failed="No" label="N" onSent={onSent}>
+      <TextField name="email" label="Your email" />
+      <FormMessage />
+      <SubmitButton sending="Sending">Send Message</SubmitButton>
+    </ActionForm>,
+  );
+  for (const times of [1, 2]) {
+    await type({ 'Your email': `reader-${times}@example.com` });
+    fireEvent.click(button());
+    await waitFor(() => expect(action).toHaveBeenCalledTimes(times));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(times));
+  }
+  expect(report).toHaveBeenCalledTimes(2);
+});
