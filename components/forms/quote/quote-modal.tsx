@@ -1,6 +1,9 @@
 'use client';
 
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { moveToastsToPage } from '@/components/forms/toast/show-toast';
+import { ToastHost } from '@/components/forms/toast/toast-host';
+import { DIALOG_TOASTER } from '@/components/forms/toast/toaster-slot';
 import { CloseIcon } from '@/components/ui/icons';
 import { QuoteForm } from './quote-form';
 import { appear, disappear } from './quote-modal-motion';
@@ -36,7 +39,12 @@ export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
   useEffect(() => closeBeside(dialog.current), []);
   const close = () => dialog.current && disappear(dialog.current);
   return (
-    <dialog ref={dialog} className="quote-dialog" aria-labelledby={TITLE_ID}>
+    <dialog
+      ref={dialog}
+      className="quote-dialog"
+      aria-labelledby={TITLE_ID}
+      onClose={moveToastsToPage}
+    >
       <div className="grid min-h-full place-items-center p-0 sm:p-6">
         <div className="quote-panel relative grid w-full max-w-[60rem] overflow-hidden bg-card shadow-float forced-colors:border max-sm:min-h-dvh sm:rounded-media lg:grid-cols-[22rem_1fr]">
           <div className="relative hidden bg-ink lg:block">
@@ -72,6 +80,7 @@ export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
           </button>
         </div>
       </div>
+      <ToastHost id={DIALOG_TOASTER} />
     </dialog>
   );
 }
