@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
+import Database from 'better-sqlite3';
 import { createEditor } from '../scripts/editor.mjs';
 import { createClient, startCms } from './support.mjs';
 
@@ -13,8 +17,10 @@ const contact = {
 };
 
 let cms;
+let dataDir;
 before(async () => {
-  cms = await startCms({ env: { SEED_PACK: 'empty' } });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'cms-forms-'));
+  cms = await startCms({ dataDir, env: { SEED_PACK: 'empty' } });
 });
 after(() => cms.remove());
 
@@ -143,4 +149,32 @@ test('without a token, or with a wrong one, nothing is stored', async () => {
     assert.equal(status, 401);
     assert.equal(body.error.message, 'Missing or invalid credentials');
   }
+});
+
+test('the same key is the same record for 24 hours, and then another one', async () => {
+  const send = async () => {
+    const response = await fetch(`${cms.url}/api/quote-requests`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${cms.token}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'one-text-of-one-form',
+      },
+      body: JSON.stringify({ data: quote }),
+    });
+    return (await response.json()).data.documentId;
+  };
+  /** Makes every record older, as if the time had passed. */
+  const pass = (milliseconds) => {
+    const database = new Database(path.join(dataDir, 'content.db'));
+    database.prepare('update quote_requests set created_at = created_at - ?').run(milliseconds);
+    database.close();
+  };
+  const first = await send();
+  pass(23 * 60 * 60 * 1000);
+  assert.equal(await send(), first);
+  pass(2 * 60 * 60 * 1000);
+  const [second, third] = await Promise.all([send(), send()]);
+  assert.notEqual(second, first);
+  assert.equal(third, second);
 });

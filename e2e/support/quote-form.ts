@@ -44,7 +44,7 @@ export async function postQuote(
 
 /** Takes a token, as the form does at the first touch. */
 export async function newToken(siteUrl: string, address?: string): Promise<string> {
-  const response = await fetch(`${siteUrl}/api/form-token`, {
+  const response = await fetch(`${siteUrl}/api/form-token?form=quote`, {
     headers: address ? { 'x-forwarded-for': address } : {},
   });
   return (await response.json()).token;

@@ -1,25 +1,28 @@
 /** Which form: names its draft in the browser, its limits and its kind of token on the server. */
-export type FormKind =
-  | 'quote'
-  | 'home-quote'
-  | 'team-quote'
-  | 'newsletter-strip'
-  | 'newsletter-band'
-  | 'contact';
+export type FormKind = (typeof FORM_KINDS)[number];
 
-/** What was typed, or what is wrong with it, by the name of the field. */
+export const FORM_KINDS = [
+  'quote',
+  'home-quote',
+  'team-quote',
+  'newsletter-strip',
+  'newsletter-band',
+  'contact',
+] as const;
+
+/** Texts by the name of the field: what was typed, or the messages about it. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /**
  * Why nothing was saved.
- * - `again`: the form's token was missing, old or used; a fresh one came along.
- * - `unauthorized`: the content service answered 401 (specification §4, Session).
+ * - `again`: the form's token was missing, expired or used; a new one came with the result.
+ * - `unauthorized`: the content service responded 401 (specification §4, Session).
  */
 type FailureReason = 'again' | 'captcha' | 'too-many' | 'unauthorized' | 'failed';
 
 /**
- * What a form's action answers. Without JavaScript it is drawn on the page, so whatever was not
- * saved brings back what was typed, and a token for the next attempt.
+ * The result of a form's action. Without JavaScript the page is rendered with it, so whatever was
+ * not saved brings back what was typed, and a token for the next attempt.
  */
 export type ActionResult =
   | { status: 'idle' }
@@ -44,7 +47,7 @@ export type FormAction = (previous: ActionResult, data: FormData) => Promise<Act
 
 export const IDLE: ActionResult = { status: 'idle' };
 
-/** Names of the inputs that are no fields of a record. */
+/** Inputs that are no fields of a record. */
 export const TOKEN_FIELD = 'form-token';
 /** People do not see it, so only a program fills it. */
 export const HONEYPOT_FIELD = 'website';

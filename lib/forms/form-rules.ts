@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './form-limits';
 
-// The content service refuses what does not match; nobody shall be told so after pressing Send.
+// The content service refuses what does not match: the visitor must learn it before sending.
 const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/;
 
-type Sentences = { required: string; tooLong: (limit: number) => string };
+type RuleMessages = { required: string; tooLong: (limit: number) => string };
 
 /**
  * A single line, trimmed. Line breaks and other control characters become spaces: pasted text
  * brings them by accident, and a forged one could start a header of an e-mail.
  */
-export function line(limit: number, { required, tooLong }: Sentences) {
+export function line(limit: number, { required, tooLong }: RuleMessages) {
   return z.string(required).check(
     z.overwrite((text) =>
       text
@@ -24,14 +24,14 @@ export function line(limit: number, { required, tooLong }: Sentences) {
 }
 
 /** An address of the form {email}, without spaces (specification §5). */
-export function email(sentences: Sentences & { invalid: string }) {
-  return line(LIMITS.email, sentences).check(z.regex(EMAIL, sentences.invalid));
+export function email(ruleMessages: RuleMessages & { invalid: string }) {
+  return line(LIMITS.email, ruleMessages).check(z.regex(EMAIL, ruleMessages.invalid));
 }
 
 /** Several lines, trimmed; line breaks are the same whichever browser sent them. */
 export function text(
   limit: number,
-  { required, tooLong, tooShort }: Sentences & { tooShort?: { limit: number; error: string } },
+  { required, tooLong, tooShort }: RuleMessages & { tooShort?: { limit: number; error: string } },
 ) {
   return z.string(required).check(
     z.overwrite((value) =>

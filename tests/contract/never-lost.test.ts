@@ -106,7 +106,7 @@ async function submitWithFaults(
       mail.fail(MAIL_FAULTS[random(MAIL_FAULTS.length)] ?? null);
       const data = new FormData();
       for (const [name, value] of Object.entries(typed)) data.set(name, value);
-      data.set('form-token', issueFormToken(Date.now() - 5000));
+      data.set('form-token', await issueFormToken('quote', Date.now() - 5000));
       result = await submitQuote(result, data);
       proxy.reset();
       if (result.status === 'failed' || result.status === 'invalid') {

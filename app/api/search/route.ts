@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import type { SearchHit } from '@/lib/search/search-hit';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';
 import { clientIp } from '@/lib/server/forms/client-ip';
-import { pseudonym } from '@/lib/server/forms/form-token';
+import { pseudonym } from '@/lib/server/forms/form-secret';
 import { countUse } from '@/lib/server/forms/rate-limit';
 import { env } from '@/lib/server/ops/env';
 import { searchSite } from '@/lib/server/search/site-search';

@@ -6,7 +6,7 @@ import { contentClient } from '@/lib/server/cms/readers';
 import { submitForm } from '@/lib/server/forms/submit-form';
 import { contactSchema } from './contact-schema';
 
-/** The contact form: saved; the sales team is told after the answer, as well as it goes. */
+/** The contact form: saved; the sales team is notified after the response. */
 export async function sendMessage(_: ActionResult, data: FormData): Promise<ActionResult> {
   return submitForm(
     {

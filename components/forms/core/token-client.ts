@@ -1,3 +1,5 @@
+import type { FormKind } from '@/lib/forms/action-result';
+
 /** An older token is fetched again: the server accepts them for two hours. */
 const MAX_AGE_MS = 60 * 60 * 1000;
 /** The server takes a faster form for a program; nobody waits for this who has typed a message. */
@@ -12,18 +14,18 @@ export type TokenClient = ReturnType<typeof createTokenClient>;
  * The form's tokens. The first is fetched when the visitor touches the form; each is returned when
  * it is old enough for the server.
  */
-export function createTokenClient() {
+export function createTokenClient(kind: FormKind) {
   let current: Promise<Token | null> | null = null;
 
   return {
     /** Fetches the first token. */
     prefetch(): void {
-      current ??= fetchToken();
+      current ??= fetchToken(kind);
     },
     /** The token for the next attempt, not before it is `MIN_AGE_MS` old; empty where none came. */
     async take(): Promise<string> {
-      let token = await (current ?? fetchToken());
-      if (!token || Date.now() - token.receivedAt >= MAX_AGE_MS) token = await fetchToken();
+      let token = await (current ?? fetchToken(kind));
+      if (!token || Date.now() - token.receivedAt >= MAX_AGE_MS) token = await fetchToken(kind);
       current = Promise.resolve(token);
       if (!token) return '';
       const remaining = token.receivedAt + MIN_AGE_MS - Date.now();
@@ -37,9 +39,9 @@ export function createTokenClient() {
   };
 }
 
-async function fetchToken(): Promise<Token | null> {
+async function fetchToken(kind: FormKind): Promise<Token | null> {
   try {
-    const response = await fetch('/api/form-token', {
+    const response = await fetch(`/api/form-token?form=${kind}`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });

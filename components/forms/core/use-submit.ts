@@ -29,7 +29,7 @@ type Options = {
  */
 export function useSubmit({ form, kind, action, methods }: Options) {
   const config = FORM_CONFIG[kind];
-  const [tokens] = useState(createTokenClient);
+  const [tokens] = useState(() => createTokenClient(kind));
   const [responses, setResponses] = useState(0);
   const [sent, setSent] = useState<string | null>(null);
   useEffect(() => tokens.prefetch(), [tokens]);

@@ -4,7 +4,8 @@ import { messages } from '@/content/messages';
 import type { ContentError } from '@/content-client';
 import type { ActionResult } from '@/lib/forms/action-result';
 import { contentClient } from '@/lib/server/cms/readers';
-import { type FormDefinition, submitForm } from '@/lib/server/forms/submit-form';
+import type { FormDefinition } from '@/lib/server/forms/form-definition';
+import { submitForm } from '@/lib/server/forms/submit-form';
 import { newsletterSchema } from './newsletter-schema';
 
 type Subscription = Omit<FormDefinition<{ email: string }>, 'kind' | 'messages'>;
@@ -12,14 +13,18 @@ type Subscription = Omit<FormDefinition<{ email: string }>, 'kind' | 'messages'>
 const subscription: Subscription = {
   schema: newsletterSchema,
   save: (values, options) => contentClient().newsletters.create(values, options),
-  isAlreadyThere,
+  isAlreadySaved,
 };
 
 /** The footer's strip (specification §4 and §8, Newsletter). */
 export async function subscribe(_: ActionResult, data: FormData): Promise<ActionResult> {
   const { sent, failed } = messages.newsletter;
   return submitForm(
-    { ...subscription, kind: 'newsletter-strip', messages: { sent, failed, isServiceHeard: true } },
+    {
+      ...subscription,
+      kind: 'newsletter-strip',
+      messages: { sent, failed, showsServiceMessage: true },
+    },
     data,
   );
 }
@@ -28,12 +33,16 @@ export async function subscribe(_: ActionResult, data: FormData): Promise<Action
 export async function subscribeFromBand(_: ActionResult, data: FormData): Promise<ActionResult> {
   const { bandSent: sent, failed } = messages.newsletter;
   return submitForm(
-    { ...subscription, kind: 'newsletter-band', messages: { sent, failed, isServiceHeard: true } },
+    {
+      ...subscription,
+      kind: 'newsletter-band',
+      messages: { sent, failed, showsServiceMessage: true },
+    },
     data,
   );
 }
 
-// Whether somebody is subscribed is not told to strangers: the service keeps one record per address.
-function isAlreadyThere(error: ContentError): boolean {
+// Whether an address is subscribed is its owner's business: the service has one record per address.
+function isAlreadySaved(error: ContentError): boolean {
   return error.kind === 'rejected' && /unique/i.test(error.serviceMessage ?? '');
 }

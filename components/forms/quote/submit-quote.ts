@@ -7,7 +7,7 @@ import { submitForm } from '@/lib/server/forms/submit-form';
 import { toQuoteNotice } from './quote-notice';
 import { quoteSchema, sectionQuoteSchema } from './quote-schema';
 
-/** The quote modal: saved, then the sales team is told; the answer says which (specification §8). */
+/** The quote modal: saved, then the sales team is notified; the result reports both (specification §8). */
 export async function submitQuote(_: ActionResult, data: FormData): Promise<ActionResult> {
   return submitForm(
     {
@@ -33,7 +33,7 @@ const section = {
   messages: {
     sent: messages.quote.sectionSent,
     failed: messages.form.failed,
-    isServiceHeard: true,
+    showsServiceMessage: true,
   },
 };
 

@@ -4,21 +4,22 @@ import type { FormKind } from '@/lib/forms/action-result';
 import { env } from '@/lib/server/ops/env';
 import { logWarning } from '@/lib/server/ops/log';
 import { clientIp } from './client-ip';
-import { checkFormToken, pseudonym } from './form-token';
-import { countUse, type Verdict, wasUsed } from './rate-limit';
+import { pseudonym } from './form-secret';
+import { checkFormToken } from './form-token';
+import { countUse, type LimitResult, wasUsed } from './rate-limit';
 import type { SubmittedForm } from './read-form';
 import { isCaptchaRequired, verifyCaptcha } from './verify-captcha';
 
 type Submission = {
   kind: FormKind;
   hasCaptcha: boolean;
-  /** Names the text that is sent; the same for the same text. */
+  /** The same for the same text of the same form. */
   submissionKey: string;
   form: SubmittedForm;
   forwardedFor: string | null;
 };
 
-type GuardVerdict =
+type GuardResult =
   | { isAllowed: true }
   | {
       isAllowed: false;
@@ -27,19 +28,19 @@ type GuardVerdict =
       retryAfterSeconds: number | null;
     };
 
-/** Time a person needs for a form; whoever took it has a share of the limits kept for them. */
-const UNHURRIED_MS = 8000;
+/** The time a person needs for a form; part of the limit for all is reserved for those. */
+const MIN_PERSON_MS = 8000;
 
 /**
- * Keeps programs out without asking people for anything: honeypot, single-use token, limits per
- * address and for all together, captcha where one is set up.
+ * Refuses programs without a task for people: honeypot, single-use token, limits per address and
+ * for all together, captcha where one is set up.
  */
-export async function guardForm(submission: Submission): Promise<GuardVerdict> {
+export async function guardForm(submission: Submission): Promise<GuardResult> {
   const { kind, form } = submission;
-  // A browser's autofill may have filled it: then pressing Send once more is all it costs.
-  if (form.honeypot !== '') return askAgain(kind, 'honeypot');
-  const token = checkFormToken(form.token);
-  if (token.status !== 'good') return askAgain(kind, token.status);
+  // A browser's autofill may have filled it: the second attempt starts without.
+  if (form.honeypot !== '') return submitAgain(kind, 'honeypot');
+  const token = await checkFormToken(form.token, kind);
+  if (token.status !== 'valid') return submitAgain(kind, token.status);
 
   const { FORM_PROXY_HOPS } = env();
   const address = clientIp(submission.forwardedFor, FORM_PROXY_HOPS);
@@ -53,11 +54,11 @@ export async function guardForm(submission: Submission): Promise<GuardVerdict> {
       retryAfterSeconds: limited.retryAfterSeconds,
     };
   }
-  if (!(await spendToken(token.id, submission.submissionKey))) return askAgain(kind, 'reused');
+  if (!(await spendToken(token.id, submission.submissionKey))) return submitAgain(kind, 'used');
   if (!submission.hasCaptcha || !isCaptchaRequired()) return { isAllowed: true };
 
   const captcha = await verifyCaptcha(form.captcha, { action: kind, address });
-  // A captcha service that cannot be asked must not cost a lead.
+  // A captcha service that does not respond must not cost a lead.
   if (captcha !== 'refused') return { isAllowed: true };
   return {
     isAllowed: false,
@@ -71,16 +72,16 @@ export async function guardForm(submission: Submission): Promise<GuardVerdict> {
  * When all together have used up their share, those who took their time and come from an address
  * that has sent nothing yet still get through: a flood does not lock people out.
  */
-async function countAll(address: string, tokenAgeMs: number): Promise<Verdict> {
+async function countAll(address: string, tokenAgeMs: number): Promise<LimitResult> {
   const isFirst = !(await wasUsed('address', address));
   const own = await countUse('address', address);
   if (!own.isAllowed) return own;
   const all = await countUse('global', 'all');
-  if (all.isAllowed || !isFirst || tokenAgeMs < UNHURRIED_MS) return all;
+  if (all.isAllowed || !isFirst || tokenAgeMs < MIN_PERSON_MS) return all;
   return countUse('reserve', 'all');
 }
 
-/** A token is good for one text: sent again with the same one, it is the same submission. */
+/** A token is valid for one text: sent again with the same text, it is the same submission. */
 async function spendToken(id: string, submissionKey: string): Promise<boolean> {
   const spent = `${id}:${submissionKey.slice(0, 16)}`;
   const first = await countUse('token', id);
@@ -89,8 +90,8 @@ async function spendToken(id: string, submissionKey: string): Promise<boolean> {
   return true;
 }
 
-function askAgain(kind: FormKind, why: string): GuardVerdict {
-  logWarning('form-asked-again', { form: kind, why });
+function submitAgain(kind: FormKind, why: string): GuardResult {
+  logWarning('form-submit-again', { form: kind, why });
   return {
     isAllowed: false,
     reason: 'again',

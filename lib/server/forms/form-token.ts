@@ -1,51 +1,63 @@
 import 'server-only';
-import { createHmac, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { FormKind } from '@/lib/forms/action-result';
 import { env } from '@/lib/server/ops/env';
-import { areSecretsEqual } from '@/lib/server/ops/secrets';
+import { formSecret } from './form-secret';
 
-/** A form left open over lunch is still good. */
-const TOKEN_MAX_AGE_MS = 2 * 60 * 60 * 1000;
+const ALGORITHM = 'HS256';
+/** A form left open over lunch can still be sent. */
+const TOKEN_TTL_SECONDS = 2 * 60 * 60;
 
 export type TokenCheck =
-  | { status: 'good'; id: string; ageMs: number }
-  | { status: 'missing' | 'forged' | 'too-fast' | 'too-old' };
-
-// Each address of the site is a bundle with modules of its own: what they share lives here.
-declare global {
-  var ownFormSecret: string | undefined;
-}
-
-// Without FORM_SECRET tokens hold as long as the process, which suits one copy of the site.
-function secret(): string {
-  globalThis.ownFormSecret ??= randomBytes(32).toString('base64url');
-  return env().FORM_SECRET ?? globalThis.ownFormSecret;
-}
+  | { status: 'valid'; id: string; ageMs: number }
+  | { status: 'missing' | 'invalid' | 'too-fast' | 'expired' };
 
 /**
- * A signed note of when a visitor began to fill a form. It is asked for when the form is first
- * touched: pages are cached and shared, so one in the page would be neither fresh nor private.
+ * A signed token (JWT) for one form, with the moment in which a visitor began to fill it. The
+ * browser fetches it when the form is first touched: pages are cached and shared, so one in the
+ * page would be neither new nor private. `now` is in milliseconds.
  */
-export function issueFormToken(now = Date.now()): string {
-  const body = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`;
-  return `${body}.${sign(body)}`;
+export function issueFormToken(kind: FormKind, now = Date.now()): Promise<string> {
+  return (
+    new SignJWT()
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setAudience(audience(kind))
+      // With its fraction: a whole second is as long as the shortest age.
+      .setIssuedAt(now / 1000)
+      .setExpirationTime(Math.floor(now / 1000) + TOKEN_TTL_SECONDS)
+      .setJti(crypto.randomUUID())
+      .sign(key())
+  );
 }
 
-export function checkFormToken(token: string, now = Date.now()): TokenCheck {
+/** Whether a token is ours, for this form, old enough for a person and not expired. */
+export async function checkFormToken(
+  token: string,
+  kind: FormKind,
+  now = Date.now(),
+): Promise<TokenCheck> {
   if (token === '') return { status: 'missing' };
-  const [issued, id, signature, ...rest] = token.split('.');
-  if (!issued || !id || !signature || rest.length > 0) return { status: 'forged' };
-  if (!areSecretsEqual(signature, sign(`${issued}.${id}`))) return { status: 'forged' };
-  const ageMs = now - Number.parseInt(issued, 36);
-  if (ageMs < env().FORM_MIN_SECONDS * 1000) return { status: 'too-fast' };
-  if (ageMs > TOKEN_MAX_AGE_MS) return { status: 'too-old' };
-  return { status: 'good', id, ageMs };
+  try {
+    const { payload } = await jwtVerify(token, key(), {
+      algorithms: [ALGORITHM],
+      audience: audience(kind),
+      requiredClaims: ['iat', 'exp', 'jti'],
+      currentDate: new Date(now),
+    });
+    const { iat, jti } = payload;
+    if (iat === undefined || jti === undefined) return { status: 'invalid' };
+    const ageMs = Math.round(now - iat * 1000);
+    if (ageMs < env().FORM_MIN_SECONDS * 1000) return { status: 'too-fast' };
+    return { status: 'valid', id: jti, ageMs };
+  } catch (error) {
+    return { status: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
+  }
 }
 
-/** A short name for something that must not be stored as it is, such as a visitor's address. */
-export function pseudonym(text: string): string {
-  return sign(`pseudonym:${text}`).slice(0, 22);
+function audience(kind: FormKind): string {
+  return `form:${kind}`;
 }
 
-function sign(text: string): string {
-  return createHmac('sha256', secret()).update(text).digest('base64url');
+function key(): Uint8Array {
+  return new TextEncoder().encode(formSecret());
 }

@@ -4,8 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { errorName } from '@/lib/errors';
 import { env } from '@/lib/server/ops/env';
 import { logWarning, logWarningOnce } from '@/lib/server/ops/log';
-
-export type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
+export type LimitResult = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
 export type LimitName =
   | 'address'
@@ -19,12 +18,12 @@ export type LimitName =
 
 type Limit = { points: number; duration: number };
 
-// Redis may be slow or away: the count of this copy alone then has to do.
-const REDIS_PATIENCE_MS = 500;
-const SECONDS_OF_A_TOKEN = 3 * 60 * 60;
+// Redis may be slow or down: then the counts of this copy alone apply.
+const REDIS_TIMEOUT_MS = 500;
+const TOKEN_SECONDS = 3 * 60 * 60;
 const TOKENS_PER_MESSAGE = 10;
-// Longer than a preview and its link are good for.
-const SECONDS_OF_A_PREVIEW = 3 * 60 * 60;
+// Longer than a preview and its link are valid.
+const PREVIEW_SECONDS = 3 * 60 * 60;
 /** Four a second, which is faster than anybody reads; an office of several shares them. */
 const SUGGESTIONS = { points: 240, duration: 60 };
 
@@ -35,9 +34,9 @@ function limits(): Record<LimitName, Limit> {
     address: { points: settings.FORM_LIMIT_PER_ADDRESS, duration },
     global: { points: settings.FORM_LIMIT_GLOBAL, duration },
     reserve: { points: settings.FORM_LIMIT_RESERVE, duration },
-    token: { points: 1, duration: SECONDS_OF_A_TOKEN },
+    token: { points: 1, duration: TOKEN_SECONDS },
     'token-issue': { points: settings.FORM_LIMIT_PER_ADDRESS * TOKENS_PER_MESSAGE, duration },
-    'preview-left': { points: 1, duration: SECONDS_OF_A_PREVIEW },
+    'preview-left': { points: 1, duration: PREVIEW_SECONDS },
     suggestions: SUGGESTIONS,
     mail: { points: 1, duration: Math.max(1, Math.ceil(settings.MAIL_THROTTLE_MS / 1000)) },
   };
@@ -50,11 +49,11 @@ declare global {
 }
 
 /**
- * Counts one use of `key`. Counts are kept in memory, or in Redis where REDIS_URL is set, so that
+ * Counts one use of `key`. Counts are in memory, or in Redis where REDIS_URL is set, so that
  * several copies of the site share them. A limiter that fails lets everything through: a lead is
  * worth more than a limit.
  */
-export async function countUse(name: LimitName, key: string): Promise<Verdict> {
+export async function countUse(name: LimitName, key: string): Promise<LimitResult> {
   try {
     await (await limiter(name)).consume(key);
     return { isAllowed: true };
@@ -82,12 +81,12 @@ function limiter(name: LimitName): Promise<RateLimiterAbstract> {
   const limiters = globalThis.formLimiters;
   const known = limiters.get(name);
   if (known) return known;
-  const made = makeLimiter(name);
-  limiters.set(name, made);
-  return made;
+  const created = createLimiter(name);
+  limiters.set(name, created);
+  return created;
 }
 
-async function makeLimiter(name: LimitName): Promise<RateLimiterAbstract> {
+async function createLimiter(name: LimitName): Promise<RateLimiterAbstract> {
   const options = { ...limits()[name], keyPrefix: `form-${name}` };
   const memory = new RateLimiterMemory(options);
   const { REDIS_URL } = env();
@@ -106,8 +105,8 @@ async function connect(address: string) {
   const client = new Redis(address, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: REDIS_PATIENCE_MS,
-    connectTimeout: REDIS_PATIENCE_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
+    connectTimeout: REDIS_TIMEOUT_MS,
   });
   // Without a listener the first lost connection would end the process.
   client.on('error', (error) => logWarningOnce('redis-unavailable', { reason: errorName(error) }));

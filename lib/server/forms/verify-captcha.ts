@@ -4,19 +4,19 @@ import { env } from '@/lib/server/ops/env';
 import { logWarning } from '@/lib/server/ops/log';
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-const TOKEN_LIMIT = 2048;
-const PATIENCE_MS = 4000;
-const ATTEMPTS = 2;
+const MAX_TOKEN_LENGTH = 2048;
+const TIMEOUT_MS = 4000;
+const MAX_ATTEMPTS = 2;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.boolean(),
   action: z.string().nullish(),
   hostname: z.string().nullish(),
   'error-codes': z.array(z.string()).catch([]),
 });
 
-/** `unasked`: the service could not be asked, which is no fault of the visitor. */
-type CaptchaVerdict = 'passed' | 'refused' | 'unasked';
+/** `unavailable`: the service did not respond, which is no fault of the visitor. */
+type CaptchaResult = 'passed' | 'refused' | 'unavailable';
 
 /** Whether a form has to carry a captcha: where both keys are set (product reading). */
 export function isCaptchaRequired(): boolean {
@@ -26,13 +26,13 @@ export function isCaptchaRequired(): boolean {
 
 /**
  * Asks Turnstile whether a person solved the captcha of this form on this site. A token counts
- * once; the idempotency key lets our own second attempt get the first one's answer.
+ * once; the idempotency key lets our own second attempt get the result of the first.
  */
 export async function verifyCaptcha(
   token: string,
   { action, address }: { action: string; address: string },
-): Promise<CaptchaVerdict> {
-  if (token === '' || token.length > TOKEN_LIMIT) return 'refused';
+): Promise<CaptchaResult> {
+  if (token === '' || token.length > MAX_TOKEN_LENGTH) return 'refused';
   const { TURNSTILE_SECRET_KEY = '', TURNSTILE_VERIFY_URL = VERIFY_URL, SITE_URL } = env();
   const body = JSON.stringify({
     secret: TURNSTILE_SECRET_KEY,
@@ -40,28 +40,31 @@ export async function verifyCaptcha(
     ...(address !== 'unknown' && { remoteip: address }),
     idempotency_key: crypto.randomUUID(),
   });
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const answer = await ask(TURNSTILE_VERIFY_URL, body);
-    if (!answer) continue;
-    const isOurs = answer.action === action && answer.hostname === new URL(SITE_URL).hostname;
-    if (answer.success && isOurs) return 'passed';
-    logWarning('captcha-refused', { codes: answer['error-codes'].join(' '), isOurs });
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const result = await siteverify(TURNSTILE_VERIFY_URL, body);
+    if (!result) continue;
+    const isOurs = result.action === action && result.hostname === new URL(SITE_URL).hostname;
+    if (result.success && isOurs) return 'passed';
+    logWarning('captcha-refused', { codes: result['error-codes'].join(' '), isOurs });
     return 'refused';
   }
-  logWarning('captcha-unasked');
-  return 'unasked';
+  logWarning('captcha-unavailable');
+  return 'unavailable';
 }
 
-async function ask(url: string, body: string): Promise<z.infer<typeof answerSchema> | null> {
+async function siteverify(
+  url: string,
+  body: string,
+): Promise<z.infer<typeof responseSchema> | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answerSchema.parse(await response.json());
+    return responseSchema.parse(await response.json());
   } catch {
     return null;
   }

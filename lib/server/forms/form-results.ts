@@ -1,0 +1,33 @@
+import 'server-only';
+import { messages } from '@/content/messages';
+import type { ActionResult, FieldTexts, FormKind } from '@/lib/forms/action-result';
+import { issueFormToken } from './form-token';
+
+export type FailureReason = Extract<ActionResult, { status: 'failed' }>['reason'];
+
+type Failure = { reason: FailureReason; message: string; retryAfterSeconds?: number | null };
+
+/** What was typed into one form: whatever is not saved comes back, with a new token. */
+export type TypedForm = { kind: FormKind; values: FieldTexts };
+
+export function sent(message: string): Extract<ActionResult, { status: 'sent' }> {
+  return { status: 'sent', message, isNotified: true };
+}
+
+/** Fields must be corrected. */
+export async function invalid(
+  { kind, values }: TypedForm,
+  fieldErrors: FieldTexts,
+): Promise<ActionResult> {
+  const token = await issueFormToken(kind);
+  return { status: 'invalid', message: messages.form.fixErrors, fieldErrors, values, token };
+}
+
+/** Nothing was saved, and no field is the reason. */
+export async function failure(
+  { kind, values }: TypedForm,
+  { reason, message, retryAfterSeconds = null }: Failure,
+): Promise<ActionResult> {
+  const token = await issueFormToken(kind);
+  return { status: 'failed', reason, message, values, token, retryAfterSeconds };
+}
