@@ -3,10 +3,12 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { TEAM_COPY } from '@/content/about';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { listServiceTitles } from '@/lib/server/cms/service-titles';
+import { captchaSiteKey } from '@/lib/server/forms/verify-captcha';
 
 /** The quote section after the team (specification §2, About: management team). */
 export async function TeamQuote() {
-  const { quoteText } = await getCompanyProfile();
+  const [{ quoteText }, services] = await Promise.all([getCompanyProfile(), listServiceTitles()]);
   return (
     <Section labelledBy="request-quote-section" tone="sand">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12">
@@ -18,7 +20,11 @@ export async function TeamQuote() {
           className="lg:col-span-5"
         />
         <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-6 lg:col-start-7 lg:p-10">
-          <SectionQuoteForm of="team" />
+          <SectionQuoteForm
+            kind="team-quote"
+            services={services}
+            captchaSiteKey={captchaSiteKey()}
+          />
         </div>
       </div>
     </Section>

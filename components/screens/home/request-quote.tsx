@@ -4,13 +4,19 @@ import { ContentImage } from '@/components/ui/content-image';
 import { HOME_COPY } from '@/content/home';
 import { findSetting } from '@/content-client';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { listServiceTitles } from '@/lib/server/cms/service-titles';
+import { captchaSiteKey } from '@/lib/server/forms/verify-captcha';
 
 /**
  * 'REQUEST A Free Quote': image (setting `quote_form_left_side`) and text on the left, the form
  * on a sheet that overlaps the image (specification §2, Home).
  */
 export async function RequestQuote() {
-  const [settings, profile] = await Promise.all([getSettings(), getCompanyProfile()]);
+  const [settings, profile, services] = await Promise.all([
+    getSettings(),
+    getCompanyProfile(),
+    listServiceTitles(),
+  ]);
   const background = findSetting(settings, 'quote_form_left_side')?.media;
   return (
     <Section labelledBy="free-quote" tone="sand" hasBorder>
@@ -47,7 +53,11 @@ export async function RequestQuote() {
           </div>
         </div>
         <div className="z-10 mx-3 -mt-10 self-center rounded-media border border-line bg-card p-6 shadow-float sm:mx-10 sm:p-8 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:mx-0 lg:mt-0 lg:p-10">
-          <SectionQuoteForm of="home" />
+          <SectionQuoteForm
+            kind="home-quote"
+            services={services}
+            captchaSiteKey={captchaSiteKey()}
+          />
         </div>
       </div>
     </Section>

@@ -8,7 +8,7 @@ import { pseudonym } from './form-secret';
 import { checkFormToken } from './form-token';
 import { countUse, type LimitResult, wasUsed } from './rate-limit';
 import type { SubmittedForm } from './read-form';
-import { isCaptchaRequired, verifyCaptcha } from './verify-captcha';
+import { captchaSiteKey, verifyCaptcha } from './verify-captcha';
 
 type Submission = {
   kind: FormKind;
@@ -55,7 +55,7 @@ export async function guardForm(submission: Submission): Promise<GuardResult> {
     };
   }
   if (!(await spendToken(token.id, submission.submissionKey))) return submitAgain(kind, 'used');
-  if (!submission.hasCaptcha || !isCaptchaRequired()) return { isAllowed: true };
+  if (!submission.hasCaptcha || captchaSiteKey() === null) return { isAllowed: true };
 
   const captcha = await verifyCaptcha(form.captcha, { action: kind, address });
   // A captcha service that does not respond must not cost a lead.

@@ -18,10 +18,10 @@ const responseSchema = z.object({
 /** `unavailable`: the service did not respond, which is no fault of the visitor. */
 type CaptchaResult = 'passed' | 'refused' | 'unavailable';
 
-/** Whether a form has to carry a captcha: where both keys are set (product reading). */
-export function isCaptchaRequired(): boolean {
+/** The public key of the captcha; `null` where not both keys are set: no form has one then. */
+export function captchaSiteKey(): string | null {
   const { TURNSTILE_SECRET_KEY, NEXT_PUBLIC_TURNSTILE_SITE_KEY } = env();
-  return Boolean(TURNSTILE_SECRET_KEY && NEXT_PUBLIC_TURNSTILE_SITE_KEY);
+  return (TURNSTILE_SECRET_KEY && NEXT_PUBLIC_TURNSTILE_SITE_KEY) || null;
 }
 
 /**
