@@ -3,26 +3,27 @@ import { createElement } from 'react';
 import { Notification, type NotificationProps } from '@/emails/notification';
 import { errorName } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
-import { type Email, type EmailResult, sendEmail } from './send-email';
+import type { Email, EmailResult } from './email';
+import { sendEmail } from './send-email';
 
 export type Notice = {
   notification: NotificationProps;
   subject: string;
-  /** Of the saved record: one record, one message. */
+  /** Of the saved record; one record makes one message. */
   documentId: string;
   userAgent: string | null;
 };
 
-/** How long the visitor waits for the mailbox: two attempts. What is left is done afterwards. */
-const FIRST_DELAYS_MS = [300];
+/** The visitor waits for two attempts; further ones follow after the response. */
+const AWAITED_DELAYS_MS = [300];
 const LATER_DELAYS_MS = [2000, 8000, 30_000];
 
-/** Tells the sales team about a record; tries twice. */
+/** Notifies the sales team of a record, in at most two attempts. */
 export function notifySales(notice: Notice): Promise<EmailResult> {
-  return notify(notice, FIRST_DELAYS_MS);
+  return notify(notice, AWAITED_DELAYS_MS);
 }
 
-/** The same without anybody waiting: tries for most of a minute. */
+/** The same after the response: attempts for most of a minute. */
 export function notifySalesLater(notice: Notice): Promise<EmailResult> {
   return notify(notice, LATER_DELAYS_MS);
 }
@@ -33,8 +34,8 @@ async function notify(notice: Notice, delays: readonly number[]): Promise<EmailR
     email = await toEmail(notice);
   } catch (error) {
     const reason = errorName(error);
-    logWarning('notification-not-made', { record: notice.documentId, reason });
-    return { kind: 'failed', status: 0, text: 'not made', isWorthRetrying: false };
+    logWarning('notification-not-rendered', { record: notice.documentId, reason });
+    return { kind: 'failed', status: 0, text: 'not rendered', isWorthRetrying: false };
   }
   let result = await attempt(email);
   for (const delay of delays) {
@@ -57,7 +58,7 @@ async function attempt(email: Email): Promise<EmailResult> {
   }
 }
 
-/** The message as it leaves: HTML and text from one template, every value escaped. */
+/** The message: HTML and text from one template, every value escaped. */
 export async function toEmail({
   notification,
   subject,

@@ -1,45 +1,31 @@
 import 'server-only';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { messages } from '@/content/messages';
 import { countUse } from '@/lib/server/forms/rate-limit';
 import { env } from '@/lib/server/ops/env';
-import { logInfo } from '@/lib/server/ops/log';
+import type { Email, EmailResult } from './email';
+import { writeEmail } from './write-email';
 
-export type Email = {
-  subject: string;
-  html: string;
-  text: string;
-  replyTo: string;
-  /** The same key never makes a second message. */
-  idempotencyKey: string;
-  /** The visitor's browser, as it names itself; `null` where it does not. */
-  userAgent: string | null;
-};
-
-/** `status` and `text` are those of the e-mail client of specification §8. */
-export type EmailResult =
-  | { kind: 'sent' }
-  | { kind: 'failed'; status: number; text: string; isWorthRetrying: boolean };
-
-const FOLDER = path.join('.data', 'mail');
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /**
- * Sends a message to the sales mailbox, and never to anybody else. Without a key it is a file to
- * open in a browser while developing, and refused in production.
+ * Sends a message to the sales mailbox, and to nobody else. Without a key it becomes a file in
+ * development, and fails in production.
  */
 export async function sendEmail(email: Email): Promise<EmailResult> {
   const refusal = await refuse(email);
   if (refusal) return refusal;
   const { RESEND_API_KEY, SALES_MAILBOX, MAIL_FROM } = env();
-  if (!RESEND_API_KEY) return writeToFolder(email);
+  if (!RESEND_API_KEY) {
+    if (process.env.NODE_ENV === 'production') return failed(0, 'RESEND_API_KEY is not set', false);
+    await writeEmail(email);
+    return { kind: 'sent' };
+  }
   if (!SALES_MAILBOX || !MAIL_FROM)
     return failed(0, 'SALES_MAILBOX or MAIL_FROM is not set', false);
   return send(email, { key: RESEND_API_KEY, from: MAIL_FROM, to: SALES_MAILBOX });
 }
 
-/** Says in one sentence what keeps messages from being sent, or `null`. */
+/** Why no e-mail can be sent, in one sentence for the log; `null` where one can. */
 export function missingForEmail(): string | null {
   const { RESEND_API_KEY, SALES_MAILBOX, MAIL_FROM } = env();
   if (!RESEND_API_KEY && process.env.NODE_ENV !== 'production') return null;
@@ -47,7 +33,7 @@ export function missingForEmail(): string | null {
     .filter(([, value]) => !value)
     .map(([name]) => name);
   if (missing.length === 0) return null;
-  return `Nobody is told about quotes and messages: ${missing.join(', ')} not set. They are saved in the content service.`;
+  return `The sales team is not notified of quotes and messages: ${missing.join(', ')} not set. They are saved in the content service.`;
 }
 
 async function refuse({ replyTo, userAgent }: Email): Promise<EmailResult | null> {
@@ -79,7 +65,7 @@ async function send(
   try {
     const { error } = await resend.emails.send(
       { from, to, subject, html, text, ...(isPlainAddress(replyTo) && { replyTo }) },
-      { idempotencyKey, signal: AbortSignal.timeout(PATIENCE_MS) },
+      { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
     );
     return error ? toFailure(error.statusCode) : { kind: 'sent' };
   } catch {
@@ -111,20 +97,4 @@ function toFailure(status: number | null): EmailResult {
 
 function failed(status: number, text: string, isWorthRetrying: boolean): EmailResult {
   return { kind: 'failed', status, text, isWorthRetrying };
-}
-
-async function writeToFolder(email: Email): Promise<EmailResult> {
-  if (process.env.NODE_ENV === 'production') return failed(0, 'RESEND_API_KEY is not set', false);
-  const name = email.idempotencyKey.replace(/[^\w-]/g, '-');
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(path.join(FOLDER, `${name}.html`), email.html);
-  await writeFile(
-    path.join(FOLDER, `${name}.txt`),
-    `Subject: ${email.subject}\nReply-To: ${email.replyTo}\n\n${email.text}\n`,
-  );
-  logInfo('email-written', {
-    file: path.join(FOLDER, `${name}.html`),
-    note: 'RESEND_API_KEY is not set',
-  });
-  return { kind: 'sent' };
 }
