@@ -42,7 +42,7 @@ type Site = {
   proxy: FaultyProxy;
   mail: FakeMail;
   submitQuote: (previous: ActionResult, data: FormData) => Promise<ActionResult>;
-  issueFormToken: (now?: number) => string;
+  issueFormToken: typeof import('@/lib/server/forms/form-token').issueFormToken;
 };
 
 let service: Service;
