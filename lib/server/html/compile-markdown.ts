@@ -62,5 +62,5 @@ export async function compileMarkdown(
 export function hasTooManyMarks(source: string): boolean {
   return source
     .split(/\n[ \t]*\n/)
-    .some((paragraph) => (paragraph.match(/[*_~[]+/g)?.length ?? 0) > MAX_MARKS_PER_PARAGRAPH);
+    .some((paragraph) => (paragraph.match(/\*+|_+|~+|\[/g)?.length ?? 0) > MAX_MARKS_PER_PARAGRAPH);
 }

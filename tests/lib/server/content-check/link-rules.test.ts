@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { SiteAddresses } from '@/lib/server/content-check/addresses';
+import {
+  type FollowedLinks,
+  followLinks,
+  linksOfFields,
+} from '@/lib/server/content-check/link-rules';
+import { entry, summaryOf } from './support';
+
+describe('the links of an entry', () => {
+  test('are in its link fields, with their place', () => {
+    const fields = {
+      button_link: ' /a ',
+      details: [{ link: '/b', title: '/no' }, { link: '' }],
+      cloudLink: 'https://c.example',
+      assistantLink: null,
+    };
+    const links = linksOfFields(entry('service', fields));
+    expect(links.map(({ place, href }) => [place, href])).toEqual([
+      ['button_link', '/a'],
+      ['details.0.link', '/b'],
+      ['cloudLink', 'https://c.example'],
+    ]);
+  });
+
+  test('include the value of a social account, and of no other setting', () => {
+    const setting = (key: string, value: string) =>
+      linksOfFields(entry('global-entity', { key, value }));
+    expect(setting('social_account_x', 'https://x.example')).toMatchObject([
+      { place: 'value', href: 'https://x.example' },
+    ]);
+    expect(setting('social_account_x', ' ')).toEqual([]);
+    expect(setting('company_phone', '+255')).toEqual([]);
+  });
+});
+
+describe('following a link', () => {
+  const source = entry('article', {}, { documentId: 'from' });
+  const follow = (href: string): { findings: string[]; followed: FollowedLinks } => {
+    let followed: FollowedLinks = { articles: new Map(), external: new Map() };
+    const findings = summaryOf((report) => {
+      followed = followLinks([{ entry: source, place: 'body', href }], {
+        addresses: new SiteAddresses(new Set(['payroll']), []),
+        siteUrl: 'https://www.example.com',
+        report,
+      });
+    });
+    return { findings: findings.map(([rule, , message]) => `${rule}: ${message}`), followed };
+  };
+
+  test.each([
+    '/blogs',
+    '/payroll?a#b',
+    '?q=1',
+    '#top',
+    'mailto:a@b.example',
+    'https://www.example.com/faq',
+    'https://www.example.com',
+  ])('to %s finds nothing wrong', (href) => {
+    expect(follow(href).findings).toEqual([]);
+  });
+
+  test.each([
+    [
+      'javascript:alert(1)',
+      'link-broken: ‘javascript:alert(1)’ is not a link that the site allows.',
+    ],
+    ['#', 'link-broken: ‘#’ leads nowhere.'],
+    ['/soon', 'link-broken: Nothing is at ‘/soon’.'],
+    ['https://www.example.com/soon', 'link-broken: Nothing is at ‘https://www.example.com/soon’.'],
+  ])('to %s reports it', (href, finding) => {
+    expect(follow(href).findings).toEqual([finding]);
+  });
+
+  test('to an article records which entry links to it', () => {
+    expect(follow('/solutions/payroll').followed.articles).toEqual(
+      new Map([['payroll', new Set(['from'])]]),
+    );
+    expect(follow('/blogs').followed.articles.size).toBe(0);
+  });
+
+  test('to another site is left to a check of its own', () => {
+    const { external } = follow('https://other.example/a').followed;
+    expect([...external.keys()]).toEqual(['https://other.example/a']);
+    expect(external.get('https://other.example/a')).toHaveLength(1);
+    expect(follow('https://www.example.com').followed.external.size).toBe(0);
+  });
+
+  test('collects several entries that link to the same', () => {
+    const other = entry('article', {}, { documentId: 'other' });
+    const links = [source, other].flatMap((from) =>
+      ['/payroll', 'https://x.example/'].map((href) => ({ entry: from, place: 'b', href })),
+    );
+    const { articles, external } = followLinks(links, {
+      addresses: new SiteAddresses(new Set(['payroll']), []),
+      siteUrl: 'https://www.example.com',
+      report: () => {},
+    });
+    expect(articles.get('payroll')).toEqual(new Set(['from', 'other']));
+    expect(external.get('https://x.example/')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkSeo } from '@/lib/server/content-check/seo-rules';
+import { entry, summaryOf } from './support';
+
+const check = (seo: unknown) => summaryOf((report) => checkSeo(entry('article', { seo }), report));
+
+test('an article with title and description has no findings', () => {
+  expect(check({ metaTitle: 'x'.repeat(65), metaDescription: 'x'.repeat(165) })).toEqual([]);
+});
+
+test.each([[undefined], [null], [{ metaTitle: ' ', metaDescription: '' }]])(
+  'missing texts are reported (%j)',
+  (seo) => {
+    expect(check(seo)).toEqual([
+      ['seo-missing', 'seo.metaTitle', 'Has no title of its own.'],
+      ['seo-missing', 'seo.metaDescription', 'Has no description of its own.'],
+    ]);
+  },
+);
+
+test('texts that search engines would cut are reported with both lengths', () => {
+  expect(check({ metaTitle: 'x'.repeat(66), metaDescription: 'x'.repeat(166) })).toEqual([
+    ['seo-too-long', 'seo.metaTitle', 'The title has 66 characters; 65 are shown.'],
+    ['seo-too-long', 'seo.metaDescription', 'The description has 166 characters; 165 are shown.'],
+  ]);
+});
+
+test('an article that search engines leave out needs neither, but not too long ones', () => {
+  expect(check({ noindex: true })).toEqual([]);
+  expect(check({ noindex: true, metaTitle: 'x'.repeat(66) })).toHaveLength(1);
+  expect(check({ noindex: 'true' })).toHaveLength(2);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { InventoryEntry } from '@/content-client';
+import { SiteAddresses } from '@/lib/server/content-check/addresses';
+import {
+  checkMenus,
+  checkOrphans,
+  checkRedirects,
+  checkSettings,
+  checkSlugs,
+} from '@/lib/server/content-check/structure-rules';
+import { entry, findingsOf, summaryOf } from './support';
+
+describe('menu entries', () => {
+  const menu = (id: string, fields: Record<string, unknown>) =>
+    entry('menu', { slug: id, ...fields }, { documentId: id });
+  const check = (...entries: InventoryEntry[]) =>
+    summaryOf((report) => checkMenus(entries, report));
+  const child = (id: string, parent: string, fields = {}) =>
+    menu(id, { parent: { documentId: parent }, ...fields });
+
+  test('that open an article or have entries below them are fine', () => {
+    expect(check(menu('a', {}), child('b', 'a', { article: { slug: 'payroll' } }))).toEqual([]);
+  });
+
+  test('that open nothing are reported', () => {
+    expect(check(menu('a', {}))).toEqual([
+      [
+        'menu-without-article',
+        'article',
+        'Opens no published article and has no entries below it.',
+      ],
+    ]);
+  });
+
+  test('of the blog list are left alone', () => {
+    expect(check(menu('blogs', {}))).toEqual([]);
+  });
+
+  test('below the fourth level are reported', () => {
+    const article = { article: { slug: 'x' } };
+    const levels = [
+      menu('a', {}),
+      child('b', 'a'),
+      child('c', 'b'),
+      child('d', 'c', article),
+      child('e', 'd', article),
+    ];
+    expect(check(...levels)).toEqual([
+      [
+        'menu-without-article',
+        'parent',
+        'Lies below level 4 of the menu, which is the last one shown.',
+      ],
+    ]);
+  });
+
+  test('at the path of a fixed screen are reported', () => {
+    expect(check(menu('a', { article: { slug: 'contact' } }))).toEqual([
+      [
+        'address-taken',
+        'article',
+        'Its article would be at ‘/contact’, where the site has a screen of its own.',
+      ],
+    ]);
+  });
+});
+
+describe('slugs', () => {
+  const draft = (slug: string, label: string) =>
+    entry('article', { slug }, { documentId: label, label });
+
+  test('that are used once are fine', () => {
+    expect(summaryOf((report) => checkSlugs([draft('a', 'A'), draft('b', 'B')], report))).toEqual(
+      [],
+    );
+  });
+
+  test('that are used twice are reported in both articles, with the other one', () => {
+    const findings = findingsOf((report) =>
+      checkSlugs([draft('a', 'A'), draft('b', 'B'), draft('a', 'C')], report),
+    );
+    expect(
+      findings.map(({ entry: found, place, message }) => [found?.label, place, message]),
+    ).toEqual([
+      ['A', 'slug', '‘C’ has the slug ‘a’ as well.'],
+      ['C', 'slug', '‘A’ has the slug ‘a’ as well.'],
+    ]);
+  });
+});
+
+describe('an article', () => {
+  const check = (
+    fields: Record<string, unknown>,
+    linked: string[] = [],
+    menus: InventoryEntry[] = [],
+  ) =>
+    summaryOf((report) =>
+      checkOrphans(
+        [entry('article', { slug: 'payroll', ...fields }, { documentId: 'own' })],
+        { menus, linked: new Map([['payroll', new Set(linked)]]) },
+        report,
+      ),
+    );
+
+  test('that nothing leads to is reported', () => {
+    const orphan = [
+      ['article-orphaned', '', 'Is in no menu and no list, and nothing links to it.'],
+    ];
+    expect(check({})).toEqual(orphan);
+    expect(check({}, ['own'])).toEqual(orphan);
+    expect(check({ article_types: [{ type: 'news' }, null] })).toEqual(orphan);
+    expect(check({ seo: { noindex: false } })).toEqual(orphan);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['in the blog list', () => check({ article_types: [{ type: 'blogs' }] })],
+    ['closed to search engines', () => check({ seo: { noindex: true } })],
+    ['linked by another entry', () => check({}, ['own', 'other'])],
+    ['in the menu', () => check({}, [], [entry('menu', { article: { slug: 'payroll' } })])],
+    ['the privacy policy, which the footer links to', () => check({ slug: 'privacy-policy' })],
+  ])('%s is fine', (_, run) => {
+    expect(run()).toEqual([]);
+  });
+});
+
+test('settings without any content are reported, and no others', () => {
+  const check = (fields: Record<string, unknown>) =>
+    summaryOf((report) => checkSettings([entry('global-entity', fields)], report));
+  expect(check({ value: ' ', richText: null })).toEqual([
+    ['setting-empty', '', 'Has neither a value, a text nor a file.'],
+  ]);
+  for (const fields of [
+    { value: 'a' },
+    { richText: 'a' },
+    { singleMedia: {} },
+    { supportMedia: {} },
+  ]) {
+    expect(check(fields)).toEqual([]);
+  }
+});
+
+describe('a redirect', () => {
+  const check = (from: string, to: string) =>
+    summaryOf((report) =>
+      checkRedirects(
+        [entry('redirect', { from, to })],
+        new SiteAddresses(new Set(['payroll']), []),
+        report,
+      ),
+    );
+
+  test('from a path without a page to one with a page is fine', () => {
+    expect(check('/old', '/payroll')).toEqual([]);
+    expect(check('/old', 'https://other.example/soon')).toEqual([]);
+    expect(check('/old/*', '/soon/*')).toEqual([]);
+  });
+
+  test('from an existing page has no effect', () => {
+    expect(check('/payroll', '/blogs')).toEqual([
+      [
+        'redirect-dead',
+        'from',
+        '‘/payroll’ is the address of an existing page: the redirect has no effect.',
+      ],
+    ]);
+  });
+
+  test('to nothing is reported', () => {
+    expect(check('/old', '/soon')).toEqual([['redirect-dead', 'to', 'Nothing is at ‘/soon’.']]);
+  });
+});

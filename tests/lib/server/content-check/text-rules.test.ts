@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockContent, InventoryEntry } from '@/content-client';
+import { toFinding } from '@/lib/server/content-check/finding';
+import { checkTexts } from '@/lib/server/content-check/text-rules';
+import { FRAME } from '../../../fixtures/blocks';
+import { entry } from './support';
+
+async function check(checked: InventoryEntry) {
+  const findings: string[] = [];
+  const links = await checkTexts(checked, {
+    mediaUrl: 'https://cms.example',
+    report: (...finding) => {
+      const { rule, place, message } = toFinding(...finding);
+      findings.push(`${rule} ${place}: ${message}`);
+    },
+  });
+  return { findings, links: links.map(({ place, href }) => [place, href]) };
+}
+
+const article = (content: BlockContent, frame = FRAME) =>
+  entry('article', {}, { blocks: [{ id: 'block-3', frame, ...content }] });
+const html = (body: string) => article({ kind: 'html', body });
+const markdown = (body: string) => article({ kind: 'markdown', title: null, body });
+
+test('a text that reaches the page as it is has no findings', async () => {
+  expect((await check(html('<p class="text-center">Hello</p>'))).findings).toEqual([]);
+  expect((await check(markdown('**Hello**'))).findings).toEqual([]);
+});
+
+describe('what does not reach the page is reported', () => {
+  test.each([
+    ['<blink>x</blink>', 'html-dropped blocks.3.body: Left out: <blink>'],
+    ['<p onclick="x()">x</p>', 'html-dropped blocks.3.body: Left out: p onClick'],
+    ['<p style="position:fixed">x</p>', 'style-dropped blocks.3.body: Left out: position:fixed'],
+    ['<p class="huge">x</p>', 'class-dropped blocks.3.body: Left out: huge'],
+    [
+      '<iframe src="https://x.example/"></iframe>',
+      'html-dropped blocks.3.body: Left out: https://x.example/',
+    ],
+    [
+      '<img src="https://x.example/a.png" alt="a">',
+      'html-dropped blocks.3.body: Left out: https://x.example/a.png',
+    ],
+  ])('%s', async (body, finding) => {
+    expect((await check(html(body))).findings).toEqual([finding]);
+    expect((await check(article({ kind: 'titled-html', title: 't', body }))).findings).toEqual([
+      finding,
+    ]);
+  });
+
+  test('a link is not: links have rules of their own', async () => {
+    const { findings, links } = await check(
+      html('<a href="javascript:x()">x</a><a href="/a">a</a>'),
+    );
+    expect(findings).toEqual([]);
+    expect(links).toEqual([
+      ['blocks.3.body', 'javascript:x()'],
+      ['blocks.3.body', '/a'],
+    ]);
+  });
+
+  test('Markdown that cannot be parsed is', async () => {
+    const { findings } = await check(markdown('**a '.repeat(1501)));
+    expect(findings).toEqual([
+      'malformed blocks.3.body: Is not valid Markdown: A paragraph of this text has too many marks to be parsed.',
+    ]);
+  });
+});
+
+describe('an image without a text', () => {
+  const missing = ['alt-missing blocks.3.body: The image /a.png has no alternative text.'];
+
+  test('is reported in HTML only where the attribute is missing', async () => {
+    expect((await check(html('<img src="/a.png">'))).findings).toEqual(missing);
+    expect((await check(html('<img src="/a.png" alt="">'))).findings).toEqual([]);
+  });
+
+  test('is reported in Markdown, which has no other form', async () => {
+    expect((await check(markdown('![](/a.png)'))).findings).toEqual(missing);
+    expect((await check(markdown('![ A mill ](/a.png)'))).findings).toEqual([]);
+  });
+});
+
+test('the frame of a block is checked as well', async () => {
+  const frame = {
+    ...FRAME,
+    style: 'position: fixed',
+    innerStyle: 'z-index: 3',
+    classes: 'huge',
+    innerClasses: 'tiny p-4',
+  };
+  expect((await check(article({ kind: 'button', name: 'a', link: null }, frame))).findings).toEqual(
+    [
+      'style-dropped blocks.3.renderBlock: Left out: position: fixed',
+      'style-dropped blocks.3.renderBlock: Left out: z-index: 3',
+      'class-dropped blocks.3.renderBlock: Left out: huge',
+      'class-dropped blocks.3.renderBlock: Left out: tiny',
+    ],
+  );
+});
+
+test('question and answer of a FAQ entry are HTML', async () => {
+  const qna = entry('qna', {
+    title: '<blink>q</blink>',
+    description: '<a href="/a">a</a>',
+    other: '<i>',
+  });
+  expect(await check(qna)).toEqual({
+    findings: ['html-dropped title: Left out: <blink>'],
+    links: [['description', '/a']],
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown, hasTooManyMarks } from '@/lib/server/html/compile-markdown';
+
+describe('a paragraph has too many marks', () => {
+  test.each(['*', '**', '_', '~~', '['])('with more than 1500 times %s', (mark) => {
+    expect(hasTooManyMarks(`${mark}a `.repeat(1500))).toBe(false);
+    expect(hasTooManyMarks(`${mark}a `.repeat(1501))).toBe(true);
+  });
+
+  test('also where different marks follow each other', () => {
+    expect(hasTooManyMarks('**_'.repeat(751))).toBe(true);
+    expect(hasTooManyMarks('['.repeat(1501))).toBe(true);
+  });
+
+  test('but not with one long rule, or with as many marks in several paragraphs', () => {
+    expect(hasTooManyMarks('*'.repeat(5000))).toBe(false);
+    expect(hasTooManyMarks(`${'*a '.repeat(1500)}\n \n${'*a '.repeat(1500)}`)).toBe(false);
+  });
+});
+
+test('a text with too many marks fails with the reason', async () => {
+  expect(await compileMarkdown('**a '.repeat(1501))).toEqual({
+    status: 'failed',
+    message: 'A paragraph of this text has too many marks to be parsed.',
+  });
+});
+
+test('MDX is not code', async () => {
+  expect(
+    await compileMarkdown('{process.exit()} <Component />\n\nexport const a = 1'),
+  ).toMatchObject({
+    status: 'compiled',
+  });
+});
