@@ -27,7 +27,7 @@ for (const { path, columns } of GRIDS) {
   });
 }
 
-test('the two product icons lead to the articles that the firm names', async ({
+test('the two product icons lead to the articles that the organization names', async ({
   page,
   request,
 }) => {
@@ -39,12 +39,12 @@ test('the two product icons lead to the articles that the firm names', async ({
   }
 });
 
-test('the quote modal has its picture on large screens only', async ({ page }) => {
+test('the quote modal has its image on large screens only', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.locator('#request-quote').click();
-  const picture = page.getByRole('dialog').locator('img').first();
-  await expect(picture).toBeVisible();
+  const image = page.getByRole('dialog').locator('img').first();
+  await expect(image).toBeVisible();
   await page.setViewportSize({ width: 800, height: 900 });
-  await expect(picture).toBeHidden();
+  await expect(image).toBeHidden();
 });

@@ -31,7 +31,7 @@ const MORE = [
   ['about', '/aboutus'],
   ['an old address', '/contact_us.php'],
   ['an unknown address', '/nowhere/at/all'],
-  ['an article of the firm', '/solutions/cloud'],
+  ['an article of the organization', '/solutions/cloud'],
 ] as const;
 
 test('the HTML of every screen passes the Nu checker', async ({ environment }) => {

@@ -43,7 +43,7 @@ test('what is not on the list leads to the contact screen', async ({ page }) => 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the hero names the firm, its two products and both next steps', async ({ page }) => {
+test('the hero names the organization, its two products and both next steps', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We are .+ Consulting$/);
   await expect(page.locator('#request-quote')).toHaveText('Request a demo');
@@ -74,7 +74,7 @@ test('both buttons at the end of the home screen lead to the contact screen', as
   }
 });
 
-test('the services screen shows each main service with a picture, an icon and a way on', async ({
+test('the services screen shows each main service with an image, an icon and a way on', async ({
   page,
 }) => {
   await page.goto('/services');

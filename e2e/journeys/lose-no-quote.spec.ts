@@ -83,7 +83,7 @@ test('what the service refuses is said beside the field', async ({ page, faults 
   await expect(modal.getByLabel('Phone Number')).toBeFocused();
 });
 
-test('a 401 warns, forgets the stored session and leads home', async ({ page, faults }) => {
+test('a 401 warns, removes the stored session and leads home', async ({ page, faults }) => {
   faults.fail({ path: '/api/quote-requests', fault: { kind: 'status', status: 401 } });
   const modal = await openModal(page);
   await page.evaluate(() => localStorage.setItem('token', 'old'));

@@ -5,14 +5,14 @@ import { expect, test } from '../support/test';
 
 const BLOGS = 'api::article-type.article-type';
 const PAGES = ['/', '/contact', '/demo-videos.html', '/post/everything-in-one-place', '/post/none'];
-// What is compressed on its way has no length yet: what has one comes from the page memory.
-const REMEMBERED = { 'accept-encoding': 'br' };
-// Whoever says who he is gets the framework's own answer, which is the same for everybody.
+// What is compressed on its way has no length yet: what has one comes from the HTTP cache.
+const FROM_CACHE = { 'accept-encoding': 'br' };
+// A client that authenticates itself gets the framework's own answer, which is the same for everybody.
 const BY_FRAMEWORK = { authorization: 'Basic dmlzaXRvcg==', 'accept-encoding': 'identity' };
 
 type Answer = { status: number; head: string[]; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks without a client that mends, decodes or caches. */
+/** Requests without a client that mends, decodes or caches. */
 function ask(address: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = get(address, { headers, agent: false }, (response) => {
@@ -36,25 +36,25 @@ function pairs(raw: string[]): string[] {
     .filter((line) => !/^(?:date|content-length|content-encoding):/i.test(line));
 }
 
-function isRemembered({ headers }: Answer): boolean {
+function isCached({ headers }: Answer): boolean {
   return headers['content-encoding'] === 'br' && headers['content-length'] !== undefined;
 }
 
-/** Visits a page until it comes from the page memory, and returns that answer. */
-async function untilRemembered(address: string): Promise<Answer> {
+/** Visits a page until it comes from the HTTP cache, and returns that answer. */
+async function untilCached(address: string): Promise<Answer> {
   for (const deadline = Date.now() + 20_000; ; await setTimeout(50)) {
-    const answer = await ask(address, REMEMBERED);
-    if (isRemembered(answer)) return answer;
-    expect(Date.now(), `${address} is remembered in time`).toBeLessThan(deadline);
+    const answer = await ask(address, FROM_CACHE);
+    if (isCached(answer)) return answer;
+    expect(Date.now(), `${address} is cached in time`).toBeLessThan(deadline);
   }
 }
 
 for (const path of PAGES) {
-  test(`${path} from memory is what the framework answers, in every coding`, async ({
+  test(`${path} from the cache is what the framework answers, in every encoding`, async ({
     environment,
   }) => {
     const address = environment.siteUrl + path;
-    await untilRemembered(address);
+    await untilCached(address);
     const own = await ask(address, BY_FRAMEWORK);
     const plain = await ask(address, { 'accept-encoding': 'identity' });
     // A browser that showed an old page without asking would keep what an editor has changed.
@@ -64,7 +64,7 @@ for (const path of PAGES) {
     expect(plain.body.equals(own.body)).toBe(true);
     expect(plain.headers['content-length']).toBe(own.headers['content-length']);
 
-    const small = await untilRemembered(address);
+    const small = await untilCached(address);
     const zipped = await ask(address, { 'accept-encoding': 'gzip, deflate' });
     expect(brotliDecompressSync(small.body).equals(own.body)).toBe(true);
     expect(gunzipSync(zipped.body).equals(own.body)).toBe(true);
@@ -83,43 +83,43 @@ for (const path of PAGES) {
   });
 }
 
-test('what is not a plain visit gets its own answer beside a remembered page', async ({
+test('what is not a plain visit gets its own answer beside a cached page', async ({
   request,
   environment,
 }) => {
   const address = `${environment.siteUrl}/contact`;
-  await untilRemembered(address);
-  const flight = await ask(address, { ...REMEMBERED, rsc: '1' });
+  await untilCached(address);
+  const flight = await ask(address, { ...FROM_CACHE, rsc: '1' });
   expect(String(flight.headers['content-type'])).not.toContain('text/html');
   for (const [name, value] of [
     ['cookie', '__prerender_bypass=abc'],
     ['range', 'bytes=0-9'],
   ] as const) {
-    await untilRemembered(address);
-    const answer = await ask(address, { ...REMEMBERED, [name]: value });
+    await untilCached(address);
+    const answer = await ask(address, { ...FROM_CACHE, [name]: value });
     expect(answer.status).toBe(200);
-    expect(isRemembered(answer)).toBe(false);
+    expect(isCached(answer)).toBe(false);
   }
-  const searched = await ask(`${environment.siteUrl}/search?q=erp`, REMEMBERED);
-  expect(isRemembered(searched)).toBe(false);
-  const head = await request.head('/contact', { headers: REMEMBERED });
+  const searched = await ask(`${environment.siteUrl}/search?q=erp`, FROM_CACHE);
+  expect(isCached(searched)).toBe(false);
+  const head = await request.head('/contact', { headers: FROM_CACHE });
   expect(head.headers()).toMatchObject({ 'x-nextjs-cache': 'HIT' });
   expect(head.headers()['content-encoding']).toBeUndefined();
   expect((await request.post('/contact', { data: 'words' })).status()).not.toBe(304);
 });
 
-test('the page that the framework has made anew is the next one that visitors get', async ({
+test('the page that the framework has regenerated is the next one that visitors get', async ({
   environment,
   editor,
 }) => {
   test.setTimeout(120_000);
   const blogs = await editor.find(BLOGS, 'type', 'blogs');
-  const slug = `remembered-${Date.now()}`;
+  const slug = `regenerated-${Date.now()}`;
   const addresses = [`/post/${slug}`, '/blogs', '/'].map((path) => environment.siteUrl + path);
   const own = `${environment.siteUrl}/post/${slug}`;
-  // Twice: the first visit has the 404 made, which is remembered once it is kept.
-  expect((await ask(own, REMEMBERED)).status).toBe(404);
-  for (const address of addresses) await untilRemembered(address);
+  // Twice: the first visit has the 404 made, which is cached once it is stored.
+  expect((await ask(own, FROM_CACHE)).status).toBe(404);
+  for (const address of addresses) await untilCached(address);
   const article = await editor.createArticle({
     title: `Never old ${slug}`,
     slug,
@@ -136,13 +136,11 @@ test('the page that the framework has made anew is the next one that visitors ge
           timeout: 20_000,
         })
         .toContain(words);
-      // No waiting here: the framework has it, so must the memory.
+      // No waiting here: the framework has it, so must the cache.
       const next = await ask(address, { 'accept-encoding': 'identity' });
       expect(next.status).toBe(200);
       expect(next.body.toString()).toContain(words);
-      expect(brotliDecompressSync((await untilRemembered(address)).body).toString()).toContain(
-        words,
-      );
+      expect(brotliDecompressSync((await untilCached(address)).body).toString()).toContain(words);
     }
     words = `Never old ${slug}, edition ${round}`;
     await editor.publishArticle(article.documentId, { title: words });
@@ -155,14 +153,14 @@ test('the page that the framework has made anew is the next one that visitors ge
   expect((await ask(own, { 'accept-encoding': 'identity' })).status).toBe(404);
 });
 
-test('a page marked as old says so, and is not remembered as if it were new', async ({
+test('a page marked as old says so, and is not cached as if it were fresh', async ({
   environment,
   faults,
   request,
 }) => {
   test.setTimeout(120_000);
   const address = `${environment.siteUrl}/faq`;
-  const before = await untilRemembered(address);
+  const before = await untilCached(address);
   expect(before.headers['x-nextjs-cache']).toBe('HIT');
   const changed = () =>
     request.post('/api/revalidate', {
@@ -173,41 +171,41 @@ test('a page marked as old says so, and is not remembered as if it were new', as
   faults.fail({ path: /^\/api\//, fault: { kind: 'delay', ms: 1500 } });
   const isChanged = changed();
   await expect
-    .poll(async () => (await ask(address, REMEMBERED)).headers['x-nextjs-cache'], {
+    .poll(async () => (await ask(address, FROM_CACHE)).headers['x-nextjs-cache'], {
       intervals: [10],
       timeout: 10_000,
     })
     .toBe('STALE');
   for (let visit = 0; visit < 5; visit += 1) {
-    const during = await ask(address, REMEMBERED);
+    const during = await ask(address, FROM_CACHE);
     expect(during.status).toBe(200);
     expect(during.headers['x-nextjs-cache']).toBe('STALE');
-    expect(isRemembered(during)).toBe(false);
+    expect(isCached(during)).toBe(false);
   }
   faults.reset();
   expect((await isChanged).status()).toBe(200);
-  expect((await untilRemembered(address)).headers['x-nextjs-cache']).toBe('HIT');
+  expect((await untilCached(address)).headers['x-nextjs-cache']).toBe('HIT');
 });
 
-test('a server that starts anew remembers anew', async ({ environment }) => {
+test('a server that restarts fills its cache again', async ({ environment }) => {
   test.setTimeout(120_000);
   const address = `${environment.siteUrl}/contact`;
-  const before = await untilRemembered(address);
+  const before = await untilCached(address);
   await environment.restartSite();
-  const first = await ask(address, REMEMBERED);
-  expect(isRemembered(first)).toBe(false);
-  expect((await untilRemembered(address)).body.equals(before.body)).toBe(true);
+  const first = await ask(address, FROM_CACHE);
+  expect(isCached(first)).toBe(false);
+  expect((await untilCached(address)).body.equals(before.body)).toBe(true);
 });
 
-test('scripts and styles are packed before anybody asks for them', async ({ environment }) => {
+test('scripts and styles are compressed before they are requested', async ({ environment }) => {
   const { body } = await ask(environment.siteUrl, { 'accept-encoding': 'identity' });
   const files = body.toString().match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g) ?? [];
   expect(files.some((file) => file.endsWith('.css'))).toBe(true);
   for (const file of new Set(files)) {
-    const packed = await ask(environment.siteUrl + file, { 'accept-encoding': 'gzip, br' });
-    expect(isRemembered(packed), file).toBe(true);
+    const compressed = await ask(environment.siteUrl + file, { 'accept-encoding': 'gzip, br' });
+    expect(isCached(compressed), file).toBe(true);
     const plain = await ask(environment.siteUrl + file, { 'accept-encoding': 'identity' });
-    expect(brotliDecompressSync(packed.body).equals(plain.body), file).toBe(true);
-    expect(packed.headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(compressed.body).equals(plain.body), file).toBe(true);
+    expect(compressed.headers['cache-control']).toContain('immutable');
   }
 });

@@ -6,7 +6,7 @@ test('a player in an editor’s text asks its host only when the visitor presses
 }) => {
   const slug = `player-${Date.now()}`;
   const article = await editor.createArticle({
-    title: 'A film in the text',
+    title: 'A video in the text',
     slug,
     blocks: [
       {

@@ -9,7 +9,7 @@ import { EVIL_HOST, HTML_VECTORS, MARKDOWN_VECTORS } from '../../tests/fixtures/
 import { settled } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
 
-// Pictures of the attacks do not exist; a picture that is not there harms nobody.
+// Images of the attacks do not exist; an image that is not there harms nobody.
 test.use({ expectedErrors: [/Failed to load resource/] });
 test.describe.configure({ timeout: 120_000 });
 
@@ -47,20 +47,20 @@ function hostileBlocks() {
     name: 'Press',
     link,
   }));
-  const films = LINK_VECTORS.map((link) => ({ __component: 'shared.media-wrapper', link }));
+  const videos = LINK_VECTORS.map((link) => ({ __component: 'shared.media-wrapper', link }));
   const quotes = TEXT_VECTORS.map((body) => ({
     __component: 'shared.quote-wrapper',
     body,
     name: body,
   }));
-  return [...html, ...markdown, ...links, ...films, ...quotes].map((block, index) => ({
+  return [...html, ...markdown, ...links, ...videos, ...quotes].map((block, index) => ({
     ...block,
     title: pick(TEXT_VECTORS, index),
     renderBlock: renderBlock(index),
   }));
 }
 
-/** Watches a page: what it asked strangers for, and whether anything spoke up. */
+/** Watches a page: what it requested of third parties, and whether a dialog opened. */
 async function watch(page: Page) {
   const seen: { hosts: Set<string>; dialogs: string[] } = { hosts: new Set(), dialogs: [] };
   page.on('request', (request) => {
@@ -158,13 +158,13 @@ test('questions full of attacks are read, and run nothing', async ({ page, edito
   }
 });
 
-test('no answer of the server holds a way to the stranger but a link', async ({
+test('no response of the server holds a way to the third party but a link', async ({
   request,
   editor,
 }) => {
-  const slug = `strangers-${Date.now()}`;
+  const slug = `third-parties-${Date.now()}`;
   const article = await editor.createArticle({
-    title: 'Strangers',
+    title: 'Third parties',
     slug,
     blocks: [{ __component: 'shared.html-markdown-wrapper', body: HTML_VECTORS.join('\n') }],
   });

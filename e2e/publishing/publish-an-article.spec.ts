@@ -134,7 +134,7 @@ test('an article renamed under the menu moves the menu along', async ({ request,
   await expectStatus(request, '/solutions/cloud', 200);
 });
 
-test('a changed alternative text is on the pages that show the picture', async ({
+test('a changed alternative text is on the pages that show the image', async ({
   request,
   editor,
 }) => {
@@ -143,7 +143,7 @@ test('a changed alternative text is on the pages that show the picture', async (
   if (typeof cover !== 'object' || cover === null || !('id' in cover)) {
     throw new Error('The sample article has a cover.');
   }
-  const words = unique('Cloth seen from close by');
+  const words = unique('Fabric seen from close by');
   await editor.updateMedia(Number(cover.id), { alternativeText: words });
   await expectWords(request, '/post/everything-in-one-place', words);
 });

@@ -3,7 +3,7 @@ import { expectComplete } from './expect-complete';
 import { linkOf } from './read-html';
 import { expect } from './test';
 
-/** Addresses that answer with another status than 200, because they shall. */
+/** Addresses that answer with another status than 200, because they must. */
 const INTENDED: Readonly<Record<string, number>> = { '/no-article-found': 404 };
 
 /** Checks a whole site as a crawler meets it, from its sitemap and along every link. */

@@ -13,7 +13,7 @@ export type PageHead = {
   headings: number;
   /** The things of every JSON-LD script. */
   things: Record<string, unknown>[];
-  /** Where links, pictures, styles and scripts lead, as written. */
+  /** Where links, images, styles and scripts lead, as written. */
   addresses: string[];
 };
 
@@ -45,7 +45,7 @@ export function readHtml(html: string): PageHead {
     const { tagName } = element;
     const rel = list(element, 'rel');
     if (tagName === 'html') page.lang = text(element, 'lang');
-    // The pictures of a page may have titles of their own.
+    // The images of a page may have titles of their own.
     if (tagName === 'title') page.title ??= words(element);
     if (tagName === 'h1') page.headings += 1;
     if (tagName === 'meta') {

@@ -122,7 +122,7 @@ test('a service that cannot be asked is an error, not a clean bill', async () =>
 
 async function plant(editor: Editor): Promise<void> {
   const unnamed = await editor.upload('unnamed.png', { alternativeText: 'For now' }, PIXEL);
-  // Longer than any picture needs to be, and small all the same: one colour.
+  // Longer than any image needs to be, and small all the same: one colour.
   const large = await editor.upload('large.svg', { alternativeText: 'Large' }, bigVector());
   const article = (title: string, fields: object = {}) =>
     editor.createArticle({ title, slug: slugOf(title), seo: SEO, ...fields });
@@ -190,7 +190,7 @@ async function plant(editor: Editor): Promise<void> {
     await editor.create(REDIRECT, { from, to, type: 'permanent' });
   }
   await article('Later');
-  // A picture may lose its text when it is in use already.
+  // An image may lose its text when it is in use already.
   await editor.updateMedia(unnamed.id, { alternativeText: '' });
   await editor.updateSingle(PROFILE, { brand: 'Example' });
 }

@@ -89,7 +89,7 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
     }
   });
 
-  test('has the firm’s own facts', async () => {
+  test('has the organization’s own facts', async () => {
     const profile = await service.client.companyProfile.find();
 
     expect(profile?.brand).toBeTruthy();
@@ -195,7 +195,7 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
     expect(findings).toEqual([]);
   });
 
-  // What people look for depends on the firm.
+  // What people look for depends on the organization.
   for (const [query, kind, id] of pack === 'consultancy' ? QUERIES : []) {
     test(`the search for ‘${query}’ shows the right one first`, async () => {
       search ??= new SiteSearch(() => service.client);

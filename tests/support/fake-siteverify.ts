@@ -13,10 +13,10 @@ export async function startFakeSiteverify(port = 0): Promise<FakeSiteverify> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { response: token } = bodySchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
-    const [verdict, action, hostname] = token.split(':');
+    const [status, action, hostname] = token.split(':');
     const isReplay = seen.includes(token);
     seen.push(token);
-    const success = verdict === 'pass' && !isReplay;
+    const success = status === 'pass' && !isReplay;
     response.writeHead(200, { 'content-type': 'application/json' });
     const codes = success ? [] : [isReplay ? 'timeout-or-duplicate' : 'invalid-input-response'];
     response.end(JSON.stringify({ success, action, hostname, 'error-codes': codes }));

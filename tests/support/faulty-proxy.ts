@@ -1,4 +1,4 @@
-/** A real HTTP server in front of the content service that misbehaves when a test tells it to. */
+/** A real HTTP server in front of the content service that fails when a test says so. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,7 +7,7 @@ export type Fault =
   | { kind: 'delay'; ms: number }
   /** Forwards when the promise resolves. */
   | { kind: 'hold'; until: Promise<unknown> }
-  /** Answers by itself, in the content service's form unless `body` says otherwise. */
+  /** Responds by itself, in the content service's form unless `body` says otherwise. */
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
   /** Closes the connection: before the service sees the request, after it dealt with it, or in the middle of its answer. */
   | { kind: 'cut'; when: 'before' | 'after' | 'midway' }
@@ -28,13 +28,13 @@ export type SeenRequest = { method: string; path: string };
 export type FaultyProxy = {
   url: string;
   port: number;
-  /** Every request so far, misbehaved or not. */
+  /** Every request so far, failed or not. */
   seen: SeenRequest[];
   /** Adds a rule; the newest that matches wins. Returns what takes it away again. */
   fail(rule: Rule): () => void;
   /** Lets one request wait, the next that matches, until the returned function is called. */
   hold(rule: Pick<Rule, 'path' | 'method'>): () => void;
-  /** Forgets all rules and all requests seen. */
+  /** Removes all rules and all requests seen. */
   reset(): void;
   /** Forwards to another service from now on. */
   forwardTo(target: string): void;
@@ -55,7 +55,7 @@ export async function startFaultyProxy(options: {
     seen.push({ method, path });
     const fault = takeFault(method, path);
     if (!fault) return forward(target, incoming, outgoing);
-    misbehave(fault, target, incoming, outgoing);
+    failWith(fault, target, incoming, outgoing);
   });
 
   function takeFault(method: string, path: string): Fault | null {
@@ -112,7 +112,7 @@ function matches(rule: Rule, method: string, path: string): boolean {
   return typeof rule.path === 'string' ? path.startsWith(rule.path) : rule.path.test(path);
 }
 
-function misbehave(
+function failWith(
   fault: Fault,
   target: string,
   incoming: IncomingMessage,

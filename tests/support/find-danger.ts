@@ -16,7 +16,7 @@ const PLAYERS =
   /^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com|www\.openstreetmap\.org)\//;
 
 /**
- * Everything in a piece of HTML that could run code, ask a stranger, or take over the page, as the
+ * Everything in a piece of HTML that could run code, ask a third party, or take over the page, as the
  * browser's own reading of it has it. Empty for HTML that may be shown.
  */
 export function findDanger(html: string): string[] {
@@ -52,7 +52,7 @@ function findInAttributes({ tagName, properties }: Element): string[] {
       say('attribute');
     if (name === 'id' && !/^user-content-fn/.test(value)) say('id');
     if (ADDRESSES.includes(name) && !SAFE_ADDRESS.test(value)) say(value);
-    if (ASKED_AT_ONCE.includes(name) && value.includes(EVIL_HOST)) say('asks a stranger');
+    if (ASKED_AT_ONCE.includes(name) && value.includes(EVIL_HOST)) say('asks a third party');
     if (name === 'dataPlay' && !PLAYERS.test(value)) say(value);
     if (
       name === 'style' &&

@@ -6,7 +6,7 @@ const REQUIRED = {
   FORM_SECRET: 'a-secret-of-the-tests',
 };
 
-/** Sets the environment and forgets what was read of it before: import what is tested after this. */
+/** Sets the environment and drops what was read of it before: import what is tested after this. */
 export function setEnvironment(variables: Record<string, string> = {}): void {
   vi.unstubAllEnvs();
   vi.resetModules();
