@@ -59,12 +59,13 @@ export const fetchFresh: typeof fetch = (input, init) =>
 
 /** A client for the content service in the environment. */
 export function configuredClient(options: Partial<ContentClientOptions> = {}): ContentClient {
-  const { CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL, CONTENT_API_TIMEOUT_MS } = env();
+  const settings = env();
   return createContentClient({
-    baseUrl: CONTENT_API_URL,
-    mediaUrl: CONTENT_MEDIA_URL ?? CONTENT_API_URL,
-    token: CONTENT_API_TOKEN,
-    timeoutMs: CONTENT_API_TIMEOUT_MS,
+    baseUrl: settings.CONTENT_API_URL,
+    mediaUrl: settings.CONTENT_MEDIA_URL ?? settings.CONTENT_API_URL,
+    token: settings.CONTENT_API_TOKEN,
+    timeoutMs: settings.CONTENT_API_TIMEOUT_MS,
+    retry: { budgetMs: settings.CONTENT_API_RETRY_BUDGET_MS },
     onIssue: (issue) =>
       logWarningOnce('content-issue', {
         resource: issue.resource,

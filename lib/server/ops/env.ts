@@ -43,6 +43,7 @@ const envSchema = z.object({
       .max(60_000, 'must be at most 60000 milliseconds')
       .default(5000),
   ),
+  CONTENT_API_RETRY_BUDGET_MS: count(8000, 60_000),
   SITE_URL: z.preprocess(emptyAsAbsent, url.default('http://localhost:3000')),
   // Read by server/csp.ts, in the server around the framework.
   EMBEDDED_CODE_HOSTS: optional(
