@@ -18,7 +18,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contract/**'],
+          exclude: ['tests/contract/**', 'tests/server/site/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The bundled server with the installed framework.
+          name: 'server',
+          include: ['tests/server/site/**/*.test.ts'],
+          globalSetup: ['tests/server/site/global-setup.ts'],
+          // The copies share one build.
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -8,7 +8,7 @@ import { processHooks } from '@/lib/server/ops/process-hooks';
 import { readBody } from '@/lib/server/ops/read-body';
 import { areSecretsEqual } from '@/lib/server/ops/secrets';
 import { siteHealth } from '@/lib/server/ops/site-health';
-import { listRenderedPages } from '@/lib/server/revalidation/cached-pages';
+import { listCachedPages } from '@/lib/server/revalidation/cached-pages';
 import {
   askOwnServer,
   PageRegenerator,
@@ -77,7 +77,7 @@ export async function POST(request: Request): Promise<Response> {
       /* turbopackIgnore: true */ process.cwd(),
       process.env.NEXT_DIST_DIR || '.next',
     );
-    const rendered = await listRenderedPages(distDir).finally(resume);
+    const rendered = await listCachedPages(distDir).finally(resume);
     const { own, others } = pagesToRefresh(rendered, tags, slug, from);
     const made = pages.refresh([...own, ...others]);
     const isDone = Promise.all([refreshSearch(tags), ...made.slice(0, own.length)]);

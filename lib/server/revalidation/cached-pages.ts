@@ -2,41 +2,39 @@ import 'server-only';
 import { type Dirent, promises as fs } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { RESPONSE_KINDS } from '@/lib/server/ops/next-internals';
 
-/** A page that the server keeps: made by the build, or on a visitor's first request. */
-export type RenderedPage = { path: string; tags: readonly string[]; status: number };
+/** A page in the framework's cache: rendered by the build, or on a visitor's first request. */
+export type CachedPage = { path: string; tags: readonly string[]; status: number };
 
 const META_SUFFIX = '.meta';
-/** Screens, and files such as the sitemap, the feeds and the drawn pictures. */
-const KINDS = ['APP_PAGE', 'APP_ROUTE'] as const;
-
-// The framework writes one of these beside each page it keeps.
+// The framework writes one of these beside each cached page.
 const metaSchema = z.object({
   status: z.number().optional(),
   headers: z.object({ 'x-next-cache-tags': z.string().default('') }),
 });
 
 /**
- * The pages that the server keeps on disk, with the tags of the content they show.
+ * The cached pages on disk, with the tags of the content they show.
  *
  * @param distDir Folder of the build.
  */
-export async function listRenderedPages(distDir: string): Promise<RenderedPage[]> {
+export async function listCachedPages(distDir: string): Promise<CachedPage[]> {
   const server = path.join(distDir, 'server');
-  // Pages of the build lie in `app`; what was made since lies below one folder per route.
+  // Pages of the build lie in `app`; those rendered since lie below one folder per route.
   const routes = await Promise.all(
-    KINDS.map(async (kind) => {
-      const made = path.join(server, 'route-cache', kind);
-      return (await listFolders(made)).map((route) => path.join(made, route, '$'));
+    RESPONSE_KINDS.map(async (kind) => {
+      const folder = path.join(server, 'route-cache', kind);
+      return (await listFolders(folder)).map((route) => path.join(folder, route, '$'));
     }),
   );
   const roots = [path.join(server, 'app'), ...routes.flat()];
   const found = await Promise.all(roots.map(readRoot));
-  // A page made anew lies in both places; its newer meta comes later and wins.
+  // A regenerated page lies in both places; its newer meta comes later and wins.
   return [...new Map(found.flat().map((page) => [page.path, page])).values()];
 }
 
-async function readRoot(root: string): Promise<RenderedPage[]> {
+async function readRoot(root: string): Promise<CachedPage[]> {
   const files = await listFiles(root);
   const pages = await Promise.all(
     files.filter((file) => file.endsWith(META_SUFFIX)).map((file) => readPage(root, file)),
@@ -44,7 +42,7 @@ async function readRoot(root: string): Promise<RenderedPage[]> {
   return pages.filter((page) => page !== null);
 }
 
-async function readPage(root: string, file: string): Promise<RenderedPage | null> {
+async function readPage(root: string, file: string): Promise<CachedPage | null> {
   const name = path.relative(root, file).slice(0, -META_SUFFIX.length).split(path.sep).join('/');
   try {
     const meta = metaSchema.parse(JSON.parse(await fs.readFile(file, 'utf8')));

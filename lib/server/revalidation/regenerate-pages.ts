@@ -2,7 +2,7 @@ import 'server-only';
 import { TAGS } from '@/content-client';
 import { decodePath, isFrom } from '@/lib/routing/redirects';
 import { ROUTES } from '@/lib/routing/routes';
-import type { RenderedPage } from './cached-pages';
+import type { CachedPage } from './cached-pages';
 
 const CONCURRENT_PAGES = 4;
 const FIRST_POLL_MS = 15;
@@ -25,7 +25,7 @@ export type PagesToRefresh = { own: string[]; others: string[] };
  * the article by its slug, the redirect by the address it starts `from`.
  */
 export function pagesToRefresh(
-  pages: readonly RenderedPage[],
+  pages: readonly CachedPage[],
   tags: readonly string[],
   slug: string | null,
   from: string | null = null,

@@ -1,0 +1,43 @@
+import { unstable_cache } from 'next/cache';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+
+export const revalidate = 300;
+
+declare global {
+  var renderCount: number | undefined;
+}
+
+// How often it was asked for the content says which page is the newer one.
+const readContent = unstable_cache(
+  async (slug: string) => {
+    globalThis.renderCount = (globalThis.renderCount ?? 0) + 1;
+    return `${slug}, render ${globalThis.renderCount}`;
+  },
+  ['content'],
+  { tags: ['content'] },
+);
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** Each kind of page that the server must treat in a way of its own. */
+export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params;
+  const content = await readContent(slug);
+  if (slug.startsWith('missing')) notFound();
+  if (slug.startsWith('moved')) permanentRedirect(`/target-of-${slug}`);
+  if (slug.startsWith('away')) redirect('/target');
+  if (slug.startsWith('fails')) throw new Error('This page fails.');
+  if (slug === 'hostile') {
+    return (
+      <div dangerouslySetInnerHTML={{ __html: '<script data-script="theme">alert(1)</script>' }} />
+    );
+  }
+  return (
+    <>
+      <h1>{content}</h1>
+      <p>{'Words that are long enough to compress. '.repeat(80)}</p>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { draftMode } from 'next/headers';
+
+export async function POST() {
+  (await draftMode()).enable();
+  return Response.json({});
+}

@@ -1,0 +1,6 @@
+import { revalidateTag } from 'next/cache';
+
+export function POST() {
+  revalidateTag('content', 'max');
+  return Response.json({});
+}

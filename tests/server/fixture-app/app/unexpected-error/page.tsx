@@ -1,0 +1,3 @@
+export default function UnexpectedError() {
+  return <h1>Something failed</h1>;
+}

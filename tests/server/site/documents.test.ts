@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startSite } from './start-site';
+
+const CSP = 'content-security-policy';
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  site = await startSite({ CONTENT_API_URL: 'http://cms.example:1337' });
+});
+afterAll(() => site.stop());
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  );
+}
+
+function hash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+describe('the Content-Security-Policy', () => {
+  test.each(['/', '/page-with-policy', '/missing-policy', '/dynamic', '/fails-policy'])(
+    'of %s lets every script of ours run, whatever the embedded styles and scripts say',
+    async (path) => {
+      const { headers, text } = await site.get(path);
+      const scripts = inlineScripts(text);
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const code of scripts) expect(headers[CSP]).toContain(hash(code));
+      expect(headers[CSP]).not.toMatch(/script-src[^;]*'unsafe/);
+      expect(headers[CSP]).toContain('https://stats.example.org');
+      expect(headers[CSP]).toContain('http://cms.example:1337');
+    },
+  );
+
+  test('has no hash of a script in content, even one that looks like ours', async () => {
+    const { headers, text } = await site.get('/hostile');
+    expect(text).toContain('alert(1)</script>');
+    expect(headers[CSP]).toContain('script-src');
+    expect(headers[CSP]).not.toContain(hash('alert(1)'));
+  });
+
+  test('comes with a document in any encoding, and with nothing else', async () => {
+    const [br, zipped] = await Promise.all([
+      site.get('/page-encoded', { 'accept-encoding': 'br' }),
+      site.get('/page-encoded', { 'accept-encoding': 'gzip' }),
+    ]);
+    expect(br.headers[CSP]).toBeDefined();
+    expect(zipped.headers[CSP]).toBeDefined();
+    const texts = [brotliDecompressSync(br.body), gunzipSync(zipped.body)].map(String);
+    for (const text of texts) expect(text).toContain('<footer>Footer</footer>');
+    const flight = await site.get('/', { rsc: '1' });
+    expect(flight.headers['content-type']).toContain('text/x-component');
+    expect(flight.headers[CSP]).toBeUndefined();
+    expect((await site.get('/feed')).headers[CSP]).toBeUndefined();
+    expect((await site.send('/', 'HEAD')).headers[CSP]).toBeUndefined();
+  });
+});
+
+describe('a page that is not found', () => {
+  test('is the 404 screen in the document, on its first request and from the cache', async () => {
+    const first = await site.get('/missing-page');
+    const again = await site.get('/missing-page');
+    for (const { status, text } of [first, again]) {
+      expect(status).toBe(404);
+      expect(text).toContain('<h1>Page not Found</h1>');
+      expect(text).not.toContain('__next_error__');
+    }
+    expect(again.headers['x-nextjs-cache']).toBe('HIT');
+  });
+
+  test('and has no route gets the same screen', async () => {
+    const { status, text } = await site.get('/no/route/at/all');
+    expect(status).toBe(404);
+    expect(text).toContain('<h1>Page not Found</h1>');
+  });
+});
+
+describe('a redirect', () => {
+  test.each([
+    ['/moved', 308, '/target-of-moved'],
+    ['/away', 307, '/target'],
+  ])('of %s answers %i with one location, and browsers ask again', async (path, status, target) => {
+    for (const response of [await site.get(path), await site.get(path)]) {
+      expect(response.status).toBe(status);
+      expect(response.head.filter((line) => /^location:/i.test(line))).toEqual([
+        expect.stringMatching(new RegExp(`^location: ${target}$`, 'i')),
+      ]);
+      expect(response.headers['cache-control']).toMatch(/max-age=0/);
+    }
+  });
+
+  test('that is regenerated keeps its own target', async () => {
+    for (const path of ['/moved-a', '/moved-b']) await site.get(path);
+    await site.send('/api/revalidate', 'POST');
+    // The first request regenerates behind the stale response.
+    for (const path of ['/moved-a', '/moved-b', '/page-beside']) await site.get(path);
+    await vi.waitFor(async () => {
+      for (const path of ['/moved-a', '/moved-b']) {
+        const { headers } = await site.get(path);
+        expect(headers['x-nextjs-cache']).toBe('HIT');
+        expect(headers.location).toBe(`/target-of-${path.slice(1)}`);
+      }
+    });
+  });
+});
+
+describe('a page that fails', () => {
+  test('is the error screen, with its status and not cached', async () => {
+    const { status, headers, text } = await site.get('/fails');
+    expect(status).toBe(500);
+    expect(text).toContain('<h1>Something failed</h1>');
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test("answers a HEAD without a body, and the error screen's own path is an error", async () => {
+    const head = await site.send('/fails', 'HEAD');
+    expect([head.status, head.body.length]).toEqual([500, 0]);
+    expect((await site.get('/unexpected-error?x=1')).status).toBe(500);
+  });
+});
+
+test('browsers may not show a page without asking', async () => {
+  const { headers } = await site.get('/page-fresh');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300');
+});

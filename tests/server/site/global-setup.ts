@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
+import { precompress } from '../../../scripts/lib/precompress.mjs';
+import { buildOnce, digest } from '../../../scripts/lib/stamp.mjs';
+import { FIXTURE, ROOT } from './start-site';
+
+const SOURCES = ['app', 'next.config.ts', 'tsconfig.json'];
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+
+/** Builds the fixture with the installed framework, unless that build is there. */
+export default async function globalSetup() {
+  await bundleServer(FIXTURE);
+  const next = digest(ROOT, ['node_modules/next/package.json', 'server', 'lib/server/ops']);
+  const stamp = path.join(FIXTURE, '.next', '.fixture-stamp');
+  await buildOnce(stamp, digest(FIXTURE, SOURCES, { next }), async () => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, [NEXT, 'build'], {
+      cwd: FIXTURE,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`The fixture was not built.\n${stdout}\n${stderr}`);
+    await precompress(path.join(FIXTURE, '.next', 'static'));
+  });
+  // What an earlier run has rendered.
+  for (const folder of ['server/route-cache', 'cache/fetch-cache']) {
+    rmSync(path.join(FIXTURE, '.next', folder), { recursive: true, force: true });
+  }
+}

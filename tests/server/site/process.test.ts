@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import { startProcess, startSite } from './start-site';
+
+describe('the server says in one sentence why it does not start', () => {
+  test('where the port is not one', async () => {
+    const { exited, log } = await startProcess({ PORT: 'http' });
+    expect(await exited).toEqual([1, null]);
+    expect(log()).toBe('PORT is "http"; it must be a whole number from 1 to 65535.\n');
+  });
+
+  test('where the port is in use', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = String(typeof address === 'object' ? address?.port : 0);
+    const { exited, log } = await startProcess({ PORT: port });
+    expect(await exited).toEqual([1, null]);
+    expect(log()).toContain(`Port ${port} is in use; set PORT to a free one.\n`);
+    other.close();
+  });
+});
+
+test('a copy that is not public closes itself to search engines, files included', async () => {
+  const site = await startSite({ SITE_URL: 'https://staging.example.org', HOSTNAME: 'my-machine' });
+  for (const path of ['/', '/feed', '/missing-robots']) {
+    expect((await site.get(path)).headers['x-robots-tag']).toBe('noindex, nofollow');
+  }
+  await site.stop();
+});
+
+test('a public copy is open, and a signal ends it when its responses are sent', async () => {
+  const site = await startSite({ SITE_URL: 'https://example.org' });
+  expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined();
+  const running = site.get('/api/slow');
+  await vi.waitFor(() => expect(site.log()).toContain('A slow response has begun.'));
+  site.child.kill('SIGTERM');
+  expect((await running).text).toBe('done');
+  expect(await site.exited).toEqual([0, null]);
+});

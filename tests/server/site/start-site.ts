@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { expect, vi } from 'vitest';
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+export const FIXTURE = path.join(ROOT, 'tests/server/fixture-app');
+const SERVER = path.join(FIXTURE, 'dist/server/index.js');
+const START_TIMEOUT_MS = 30_000;
+
+export type Received = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The lines of the head in their order, without what belongs to the one transfer. */
+  head: string[];
+  body: Buffer;
+  text: string;
+};
+
+/** Starts the bundled server on the fixture; `log` is what it has printed. */
+export async function startProcess(env: Record<string, string> = {}) {
+  const port = env.PORT ?? String(await findFreePort());
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, ...env },
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      log += chunk;
+    });
+  }
+  const exited = once(child, 'exit');
+  return { child, port: Number(port), exited, log: () => log };
+}
+
+/** A running copy of the fixture's site. */
+export async function startSite(env: Record<string, string> = {}) {
+  const { child, port, exited, log } = await startProcess(env);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  await vi.waitFor(() => expect(log()).toContain('The site answers at'), {
+    timeout: START_TIMEOUT_MS,
+    interval: 20,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    child,
+    exited,
+    log,
+    stop,
+    get: (target: string, headers: Record<string, string> = {}) =>
+      send(origin + target, { headers }),
+    send: (target: string, method: string, headers: Record<string, string> = {}) =>
+      send(origin + target, { method, headers }),
+  };
+}
+
+/** Sends a request with a client that follows, decodes and caches nothing. */
+function send(
+  url: string,
+  options: { method?: string; headers: Record<string, string> },
+): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { agent: false, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const { statusCode: status = 0, headers, rawHeaders } = response;
+        const body = Buffer.concat(chunks);
+        resolve({ status, headers, head: toLines(rawHeaders), body, text: body.toString() });
+      });
+    });
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}
+
+function toLines(rawHeaders: readonly string[]): string[] {
+  return rawHeaders
+    .flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []))
+    .filter((line) => !/^(?:date|content-length|content-encoding):/i.test(line));
+}
+
+/** A port that nothing listens on at this moment. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

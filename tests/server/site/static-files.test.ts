@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite } from './start-site';
+
+const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync };
+let site: Awaited<ReturnType<typeof startSite>>;
+let scripts: string[] = [];
+let style = '';
+
+beforeAll(async () => {
+  site = await startSite();
+  const { text } = await site.get('/');
+  scripts = [...new Set(text.match(/\/_next\/static\/[^"\\]+\.js/g))];
+  style = /\/_next\/static\/[^"\\]+\.css/.exec(text)?.[0] ?? '';
+});
+afterAll(() => site.stop());
+
+describe('a script or style sheet of the build', () => {
+  test.each(['br', 'gzip'] as const)(
+    'is the same file, precompressed with %s',
+    async (encoding) => {
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const file of [...scripts, style]) {
+        const plain = await site.get(file);
+        const { status, headers, body } = await site.get(`${file}?v=1`, {
+          'accept-encoding': encoding,
+        });
+        expect(status, file).toBe(200);
+        expect(headers).toMatchObject({
+          'content-encoding': encoding,
+          'content-length': String(body.length),
+          'cache-control': 'public,max-age=31536000,immutable',
+          vary: 'Accept-Encoding',
+          'x-content-type-options': 'nosniff',
+        });
+        expect(DECOMPRESS[encoding](body).equals(plain.body)).toBe(true);
+      }
+    },
+  );
+
+  test('has its type, and comes uncompressed to a client that takes no encoding', async () => {
+    const script = await site.get(scripts[0] ?? '');
+    expect(script.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    expect(script.headers['content-encoding']).toBeUndefined();
+    expect((await site.get(style)).headers['content-type']).toMatch(/^text\/css/);
+  });
+
+  test('is not sent again to a browser that has it', async () => {
+    const [file = ''] = scripts;
+    const { etag = '' } = (await site.get(file)).headers;
+    const again = await site.get(file, { 'if-none-match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test('can be fetched in parts, and asked about with HEAD', async () => {
+    const [file = ''] = scripts;
+    const whole = await site.get(file);
+    const part = await site.get(file, { range: 'bytes=0-3' });
+    expect([part.status, part.text]).toEqual([206, whole.text.slice(0, 4)]);
+    const head = await site.send(file, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+});
+
+test.each(['/_next/static/chunks/none.js', '/_next/static/../../package.json'])(
+  'nothing is at %s',
+  async (path) => {
+    const { status, text } = await site.get(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('dependencies');
+  },
+);
+
+test('a script does not take a POST', async () => {
+  expect((await site.send(scripts[0] ?? '', 'POST')).status).not.toBe(200);
+});
