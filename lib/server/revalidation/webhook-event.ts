@@ -23,10 +23,10 @@ const contentEventSchema = z.object({
 export type ContentEvent = z.infer<typeof contentEventSchema>;
 
 /**
- * Which cached content an event makes stale. `slug` names the article it is about, and `from` the
- * address of the redirect, if it says.
+ * What an event invalidates. `slug` names the article it is about, and `from` the path of the
+ * redirect, if the event has them.
  */
-export type Refresh = { tags: readonly string[]; slug: string | null; from: string | null };
+export type Invalidation = { tags: readonly string[]; slug: string | null; from: string | null };
 
 /** Reads a webhook's body; `null` when it is not one. */
 export function parseContentEvent(text: string): ContentEvent | null {
@@ -41,11 +41,11 @@ export function parseContentEvent(text: string): ContentEvent | null {
 }
 
 /**
- * Decides what an event makes stale. Draft saves and visitors' form records change nothing that is
- * shown. An event that is not understood refreshes everything: too much is slow, too little is
+ * Decides what an event invalidates. Draft saves and visitors' form records change nothing that is
+ * shown. An event that is not understood invalidates everything: too much is slow, too little is
  * wrong.
  */
-export function refreshFor({ event, model, entry }: ContentEvent): Refresh {
+export function invalidationFor({ event, model, entry }: ContentEvent): Invalidation {
   const slug = entry?.slug ?? null;
   const from = entry?.from ?? null;
   if (!model) return { tags: ALL_TAGS, slug, from };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_TAGS, TAGS } from '@/content-client';
-import { parseContentEvent, refreshFor } from '@/lib/server/revalidation/webhook-event';
+import { invalidationFor, parseContentEvent } from '@/lib/server/revalidation/webhook-event';
 
 const read = (body: unknown) => parseContentEvent(JSON.stringify(body));
-const refresh = (body: unknown) => {
+const invalidation = (body: unknown) => {
   const event = read(body);
   if (!event) throw new Error('not an event');
-  return refreshFor(event);
+  return invalidationFor(event);
 };
 
 describe('a webhook’s body', () => {
@@ -25,10 +25,10 @@ describe('a webhook’s body', () => {
   });
 });
 
-describe('what an event makes stale', () => {
+describe('what an event invalidates', () => {
   test('a publish: what the model’s tag names, and it says which slug', () => {
     const entry = { slug: 'erp', publishedAt: '2026-11-01T00:00:00.000Z' };
-    expect(refresh({ event: 'entry.publish', model: 'article', entry })).toEqual({
+    expect(invalidation({ event: 'entry.publish', model: 'article', entry })).toEqual({
       tags: [TAGS.articles],
       slug: 'erp',
       from: null,
@@ -37,43 +37,45 @@ describe('what an event makes stale', () => {
 
   test('a redirect: the redirects, and it says from where', () => {
     const entry = { from: '/old', to: '/new' };
-    expect(refresh({ event: 'entry.create', model: 'redirect', entry })).toEqual({
+    expect(invalidation({ event: 'entry.create', model: 'redirect', entry })).toEqual({
       tags: [TAGS.redirects],
       slug: null,
       from: '/old',
     });
-    expect(refresh({ event: 'entry.delete', model: 'missed-address' }).tags).toEqual([]);
+    expect(invalidation({ event: 'entry.delete', model: 'missed-address' }).tags).toEqual([]);
   });
 
   test('a saved draft: nothing', () => {
     const entry = { slug: 'erp', publishedAt: null };
     for (const event of ['entry.create', 'entry.update']) {
-      expect(refresh({ event, model: 'article', entry }).tags).toEqual([]);
-      expect(refresh({ event, model: 'about', entry }).tags).toEqual([]);
+      expect(invalidation({ event, model: 'article', entry }).tags).toEqual([]);
+      expect(invalidation({ event, model: 'about', entry }).tags).toEqual([]);
     }
   });
 
   test('an entry without draft and publish: its tag, whatever its date says', () => {
     const entry = { publishedAt: null };
-    expect(refresh({ event: 'entry.update', model: 'menu', entry }).tags).toEqual([TAGS.menus]);
+    expect(invalidation({ event: 'entry.update', model: 'menu', entry }).tags).toEqual([
+      TAGS.menus,
+    ]);
   });
 
   test('an unpublished or deleted entry: its tag', () => {
     const entry = { slug: 'erp', publishedAt: null };
     for (const event of ['entry.unpublish', 'entry.delete']) {
-      expect(refresh({ event, model: 'article', entry }).tags).toEqual([TAGS.articles]);
+      expect(invalidation({ event, model: 'article', entry }).tags).toEqual([TAGS.articles]);
     }
   });
 
   test('a record of a visitor: nothing', () => {
     for (const model of ['quote-request', 'free-quote', 'newsletter', 'contact']) {
-      expect(refresh({ event: 'entry.create', model }).tags).toEqual([]);
+      expect(invalidation({ event: 'entry.create', model }).tags).toEqual([]);
     }
   });
 
   test('what is not understood: everything', () => {
-    expect(refresh({ event: 'media.update', media: { id: 1 } }).tags).toEqual(ALL_TAGS);
-    expect(refresh({ event: 'entry.update', model: 'invented' }).tags).toEqual(ALL_TAGS);
-    expect(refresh({ event: 'trigger-test' }).tags).toEqual(ALL_TAGS);
+    expect(invalidation({ event: 'media.update', media: { id: 1 } }).tags).toEqual(ALL_TAGS);
+    expect(invalidation({ event: 'entry.update', model: 'invented' }).tags).toEqual(ALL_TAGS);
+    expect(invalidation({ event: 'trigger-test' }).tags).toEqual(ALL_TAGS);
   });
 });
