@@ -3,13 +3,13 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ToastHost } from '@/components/forms/toast/toast-host';
-import { BeforePaintScript } from '@/components/shell/before-paint-script';
 import { EmbeddedCode, EmbeddedStyles } from '@/components/shell/embedded-code';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { LoadingOverlay } from '@/components/shell/loading-overlay';
 import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
+import { ThemeScript } from '@/components/shell/theme-script';
 import { LAYOUT_COPY } from '@/content/layout';
 import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
 import { env } from '@/lib/server/ops/env';
@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <EmbeddedStyles />
       </head>
       <body className="flex flex-col">
-        <BeforePaintScript />
+        <ThemeScript />
         <a
           href="#content"
           className="absolute top-2 left-2 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 text-on-ink focus:translate-y-0 print:hidden"

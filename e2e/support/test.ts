@@ -31,7 +31,7 @@ const HYDRATION_TIMEOUT_MS = 7_000;
 // program can.
 function isHydrated(page: Page) {
   const hasHydrated = () =>
-    !document.querySelector('script[data-late-src], script[src^="/_next/"]:not([nomodule])') ||
+    !document.querySelector('script[src^="/_next/"]:not([nomodule])') ||
     Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'));
   const options = { timeout: HYDRATION_TIMEOUT_MS, polling: 50 };
   return page.waitForFunction(hasHydrated, null, options).catch(() => null);

@@ -82,4 +82,24 @@ describe('the policy of a page', () => {
     expect(sources(policy, 'frame-ancestors')).toEqual(['http://cms.example:1337']);
     expect(sources(policy, 'object-src')).toEqual(["'none'"]);
   });
+
+  test('knows the theme script whatever the embedded styles and scripts contain', () => {
+    const style = '<style data-embedded="css">/* <header class="a"> </footer> */</style>';
+    const embedded = 'document.title = "<header></footer>"';
+    const html = document('', `<script data-embedded="javascript">${embedded}</script>`);
+    const policy = buildCsp(html.replace('</head>', `${style}</head>`), SETTINGS);
+    expect(sources(policy, 'script-src')).toEqual(
+      expect.arrayContaining([hash(THEME), hash(embedded)]),
+    );
+  });
+
+  test('a theme script in content stays unknown', () => {
+    const policy = buildCsp(document('<script data-script="theme">alert(1)</script>'), SETTINGS);
+    expect(policy).not.toContain(hash('alert(1)'));
+  });
+
+  test('hashes what a browser hashes, which reads CRLF as one line feed', () => {
+    const html = document('', '<script data-embedded="javascript">a();\r\nb();</script>');
+    expect(buildCsp(html, SETTINGS)).toContain(hash('a();\nb();'));
+  });
 });

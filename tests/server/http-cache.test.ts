@@ -1,323 +1,147 @@
-import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { HttpCache } from '@/server/http-cache';
 
-const HTML = `<!doctype html><h1>Karibu</h1>${'<p>Words that everybody reads.</p>'.repeat(80)}`;
-const HOUR_MS = 3_600_000;
+// The cache's own limits. What it does with the framework is tested in site/http-cache.test.ts.
 
-type Answer = { status?: number; headers?: Record<string, string>; body?: string };
+const HTML = `<!doctype html>${'<p>Words that everybody reads.</p>'.repeat(80)}`;
+const TTL_MS = 1_000;
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
-describe('a page that everybody shares', () => {
-  test('is asked for once, then sent from memory with the same status, headers and bytes', async () => {
-    const site = await serve();
-    const own = await site.get('/contact');
-    await site.remembers('/contact');
-    const asked = site.asked();
-    const remembered = await site.get('/contact');
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+}
 
-    expect(site.asked()).toBe(asked);
-    expect(remembered).toEqual(own);
-    expect(remembered.body.toString()).toBe(HTML);
-  });
-
-  test.each([
-    ['gzip, deflate, br', 'br'],
-    ['gzip;q=1.0, br;q=0.5', 'gzip'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0', undefined],
-    ['identity', undefined],
-    ['zstd', undefined],
-  ])('with Accept-Encoding "%s" is sent as %s, and is the same page', async (accepted, coding) => {
-    const site = await serve();
-    await site.remembers('/');
-    const asked = site.asked();
-    const answer = await site.get('/', { 'accept-encoding': accepted });
-
-    expect(site.asked()).toBe(asked);
-    expect(answer.headers['content-encoding']).toBe(coding);
-    expect(answer.headers['content-length']).toBe(String(answer.body.length));
-    expect(decode(answer.body, coding)).toBe(HTML);
-  });
-
-  test('is not sent again to a browser that has it', async () => {
-    const site = await serve();
-    await site.remembers('/');
-    const asked = site.asked();
-    for (const known of ['"one"', 'W/"one"']) {
-      const answer = await site.get('/', { 'if-none-match': known });
-      expect(answer.status).toBe(304);
-      expect(answer.body).toHaveLength(0);
-      expect(answer.headers).toMatchObject({ etag: '"one"', vary: 'rsc, Accept-Encoding' });
-      expect(answer.headers).not.toHaveProperty('content-type');
-    }
-    expect(site.asked()).toBe(asked);
-  });
-
-  test('may be the 404', async () => {
-    const site = await serve(() => ({ status: 404 }));
-    await site.remembers('/no-such-page');
-    expect((await site.get('/no-such-page')).status).toBe(404);
-  });
-
-  test('is asked about again after a moment, once for a crowd', async () => {
-    const site = await serve(() => ({}), { TTL_MS: 200 });
-    await site.remembers('/');
-    const asked = site.asked();
-    await new Promise((resolve) => setTimeout(resolve, 220));
-    await Promise.all(Array.from({ length: 20 }, () => site.get('/')));
-    expect(site.asked()).toBe(asked + 1);
-  });
-});
-
-describe('what is unusual goes to the framework', () => {
-  test.each<[string, IncomingHttpHeaders]>([
-    ['flight data', { rsc: '1' }],
-    ['a prefetch', { 'next-router-prefetch': '1' }],
-    ['a segment', { 'next-router-segment-prefetch': '/_tree' }],
-    ['an action', { 'next-action': 'abc' }],
-    ['an order to make the page anew', { 'x-prerender-revalidate': 'abc' }],
-    ['a part', { range: 'bytes=0-9' }],
-    ['an editor who previews', { cookie: 'theme=dark; __prerender_bypass=abc' }],
-    ['data of a preview', { cookie: '__next_preview_data=abc' }],
-    ['a picture', { 'sec-fetch-dest': 'image' }],
-    ['an identity', { authorization: 'Basic abc' }],
-    ['an ETag that is not the page’s', { 'if-none-match': '"old"' }],
-    ['a list of ETags', { 'if-none-match': '"old", "one"' }],
-    ['a reload past all caches', { 'if-none-match': '"one"', 'cache-control': 'no-cache' }],
-    ['a date', { 'if-modified-since': 'Mon, 01 Jan 2024 00:00:00 GMT' }],
-    ['any coding but plain', { 'accept-encoding': 'identity;q=0, *' }],
-    ['deflate alone', { 'accept-encoding': 'deflate' }],
-  ])('%s', async (_what, headers) => {
-    const site = await serve();
-    await site.remembers('/');
-    const asked = site.asked();
-    await site.get('/', headers);
-    expect(site.asked()).toBeGreaterThan(asked);
-  });
-
-  test.each(['HEAD', 'POST', 'OPTIONS'])('%s', async (method) => {
-    const site = await serve();
-    await site.remembers('/');
-    const asked = site.asked();
-    await site.get('/', {}, method);
-    expect(site.asked()).toBe(asked + 1);
-  });
-
-  test.each(['/?q=erp', '/api/form-token', '/_next/static/a.js', '/_not-found'])(
-    'the address %s',
-    async (address) => {
-      const site = await serve();
-      await site.get(address);
-      await site.get(address);
-      expect(site.asked()).toBe(2);
-      expect(site.memory.size.pages).toBe(0);
-    },
-  );
-
-  test('cookies of visitors change nothing', async () => {
-    const site = await serve();
-    await site.remembers('/');
-    const asked = site.asked();
-    await site.get('/', { cookie: 'theme=dark' });
-    expect(site.asked()).toBe(asked);
-  });
-});
-
-describe('an answer is not remembered', () => {
-  test.each<[string, Answer]>([
-    ['an error', { status: 500 }],
-    ['a redirect', { status: 308, headers: { location: '/blogs' } }],
-    ['the old page, while the new one is made', { headers: { 'x-nextjs-cache': 'STALE' } }],
-    ['a page made for this visitor', { headers: { 'x-nextjs-cache': 'MISS' } }],
-    ['a page that no shared cache may keep', { headers: { 'cache-control': 'no-store' } }],
-    ['a page with a cookie', { headers: { 'set-cookie': 'a=b' } }],
-    ['a feed', { headers: { 'content-type': 'application/xml' } }],
-  ])('that is %s', async (_what, answer) => {
-    const site = await serve(() => answer);
-    await site.get('/');
-    await settled();
-    await site.get('/');
-    expect(site.memory.size.pages).toBe(0);
-  });
-
-  test('that is larger than a page', async () => {
-    const site = await serve(() => ({}), { MAX_PAGE_BYTES: 100 });
-    await site.get('/');
-    await settled();
-    expect(site.memory.size).toEqual({ pages: 0, bytes: 0 });
-  });
-
-  test('of which content changed while it was copied', async () => {
-    const site = await serve(
-      () => ({}),
-      {},
-      (isCopy) => isCopy && site.memory.invalidate(),
-    );
-    await site.get('/');
-    await settled();
-    expect(site.memory.size.pages).toBe(0);
-  });
-});
-
-describe('what is remembered', () => {
-  test('is forgotten at once when content changed', async () => {
-    let body = HTML;
-    const site = await serve(() => ({ body, headers: { etag: `"${body.length}"` } }));
-    await site.remembers('/');
-    body = `${HTML}<p>News</p>`;
-    expect((await site.get('/')).body.toString()).toBe(HTML);
-    site.memory.invalidate();
-    expect((await site.get('/')).body.toString()).toBe(body);
-    expect(site.memory.size.bytes).toBeLessThan(2 * HTML.length);
-  });
-
-  test('is forgotten alone when that page is made anew', async () => {
-    const site = await serve();
-    await site.remembers('/');
-    await site.remembers('/post/caf%C3%A9');
-    site.memory.invalidate('/post/café');
-    expect(site.memory.size.pages).toBe(1);
-    site.memory.invalidate('/');
-    expect(site.memory.size).toEqual({ pages: 0, bytes: 0 });
-  });
-
-  test('is replaced by a newer page, and dropped when the framework calls it stale', async () => {
-    let answer: Answer = {};
-    const site = await serve(() => answer, { TTL_MS: 50 });
-    await site.remembers('/');
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    answer = { body: 'new words', headers: { etag: '"two"' } };
-    await site.get('/');
-    await vi.waitFor(async () => expect((await site.get('/')).body.toString()).toBe('new words'));
-    answer = { headers: { 'x-nextjs-cache': 'STALE' } };
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await site.get('/');
-    await settled();
-    expect(site.memory.size).toEqual({ pages: 0, bytes: 0 });
-  });
-
-  test('is bounded in number: what nobody asked for longest goes', async () => {
-    const site = await serve(() => ({}), { MAX_PAGES: 2 });
-    await site.remembers('/a');
-    await site.remembers('/b');
-    await site.get('/a');
-    await site.remembers('/c');
-    expect(site.memory.size.pages).toBe(2);
-    const asked = site.asked();
-    await site.get('/a');
-    expect(site.asked()).toBe(asked);
-    await site.get('/b');
-    expect(site.asked()).toBeGreaterThan(asked);
-  });
-
-  test('is bounded in bytes', async () => {
-    const site = await serve(() => ({}), { MAX_BYTES: HTML.length * 3 });
-    for (const address of ['/a', '/b', '/c', '/d', '/e']) await site.remembers(address);
-    expect(site.memory.size.bytes).toBeLessThanOrEqual(HTML.length * 3);
-    expect(site.memory.size.pages).toBeLessThan(5);
-  });
-});
-
-test('nobody can pass for the memory', async () => {
+test('a page is checked again after a second, once for all visitors', async () => {
   const site = await serve();
-  await site.remembers('/');
-  const asked = site.asked();
-  await site.get('/', { 'x-http-cache-fill': 'guess' });
-  expect(site.asked()).toBe(asked);
+  await site.untilCached('/');
+  const before = site.requests();
+  later(TTL_MS + 1);
+  await Promise.all(Array.from({ length: 20 }, () => site.get('/')));
+  expect(site.requests()).toBe(before + 1);
 });
 
-/** A site whose framework gives `toAnswer()`, as the real one would send it. */
+describe('a page is not stored', () => {
+  test('that is too large', async () => {
+    const site = await serve({ MAX_PAGE_BYTES: 100 });
+    await site.expectNeverCached('/');
+    expect(site.cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  test('whose content changed while it was fetched', async () => {
+    const site = await serve({}, () => site.cache.invalidate());
+    await site.expectNeverCached('/');
+  });
+});
+
+describe('what is stored', () => {
+  test('is removed at once when content changed', async () => {
+    const site = await serve();
+    await site.untilCached('/');
+    site.setBody(`${HTML}<p>News</p>`);
+    expect(await site.get('/')).not.toContain('News');
+    site.cache.invalidate();
+    expect(await site.get('/')).toContain('News');
+  });
+
+  test('is removed alone when one page is regenerated', async () => {
+    const site = await serve();
+    await site.untilCached('/');
+    await site.untilCached('/post/caf%C3%A9');
+    site.cache.invalidate('/post/café');
+    expect(site.cache.size.pages).toBe(1);
+    site.cache.invalidate('/');
+    expect(site.cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  test('is limited in number: the least recently used page goes', async () => {
+    const site = await serve({ MAX_PAGES: 2 });
+    await site.untilCached('/a');
+    await site.untilCached('/b');
+    await site.get('/a');
+    await site.untilCached('/c');
+    expect(site.cache.size.pages).toBe(2);
+    const before = site.requests();
+    await site.get('/a');
+    expect(site.requests()).toBe(before);
+    await site.get('/b');
+    expect(site.requests()).toBeGreaterThan(before);
+  });
+
+  test('is limited in bytes', async () => {
+    const site = await serve({ MAX_BYTES: HTML.length * 3 });
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) await site.untilCached(path);
+    expect(site.cache.size.bytes).toBeLessThanOrEqual(HTML.length * 3);
+    expect(site.cache.size.pages).toBeLessThan(5);
+  });
+});
+
+test('no client can pass for the cache itself', async () => {
+  const site = await serve();
+  await site.untilCached('/');
+  const before = site.requests();
+  await site.get('/', { 'x-http-cache-fill': 'guess' });
+  expect(site.requests()).toBe(before);
+});
+
+/** A cache in front of a handler that answers every request with a page that may be cached. */
 async function serve(
-  toAnswer: () => Answer = () => ({}),
   limits: ConstructorParameters<typeof HttpCache>[1] = {},
-  onRequest: (isCopy: boolean) => void = () => undefined,
+  onRequest: () => void = () => undefined,
 ) {
-  let asked = 0;
-  const memory = new HttpCache(
-    (incoming, response) => {
-      asked += 1;
-      onRequest(asked > 1);
-      answer(incoming.headers, response, toAnswer());
+  let requests = 0;
+  let body = HTML;
+  const cache = new HttpCache(
+    (_request, response) => {
+      requests += 1;
+      onRequest();
+      respond(response, body);
     },
-    { TTL_MS: HOUR_MS, ...limits },
+    { TTL_MS, ...limits },
   );
-  const server = createServer((incoming, response) => void memory.handle(incoming, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => {
+  const server = createServer((request, response) => void cache.handle(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const get = (path: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
-    ask(port, path, headers, method);
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...headers } })).text();
+  /** Whether a request reaches the handler. */
+  const isCached = async (path: string) => {
+    const before = requests;
+    await get(path);
+    return requests === before;
+  };
   return {
-    memory,
+    cache,
     get,
-    asked: () => asked,
-    async remembers(path: string) {
-      await vi.waitFor(
-        async () => {
-          const before = asked;
-          await get(path);
-          expect(asked).toBe(before);
-        },
-        { interval: 5 },
-      );
+    requests: () => requests,
+    setBody: (html: string) => {
+      body = html;
+    },
+    untilCached: (path: string) =>
+      vi.waitFor(async () => expect(await isCached(path)).toBe(true), { interval: 5 }),
+    async expectNeverCached(path: string) {
+      const before = requests;
+      // Until the cache has fetched the page three times in vain.
+      for (let visits = 0; requests - before - visits < 3; visits += 1) {
+        expect(await isCached(path)).toBe(false);
+      }
     },
   };
 }
 
-/** Long enough for a copy to be made, if one is. */
-async function settled() {
-  await new Promise((resolve) => setTimeout(resolve, 60));
-}
-
-function answer(known: IncomingHttpHeaders, response: ServerResponse, given: Answer) {
-  const body = given.body ?? HTML;
-  response.statusCode = given.status ?? 200;
-  const headers = {
-    vary: 'rsc, Accept-Encoding',
-    'x-nextjs-cache': 'HIT',
-    'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
-    etag: '"one"',
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    ...given.headers,
-  };
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (known['if-none-match'] === headers.etag) response.statusCode = 304;
+function respond(response: ServerResponse, body: string): void {
+  response.setHeader('x-nextjs-cache', 'HIT');
+  response.setHeader('cache-control', 's-maxage=300');
+  response.setHeader('etag', `"${body.length}"`);
+  response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(body);
-}
-
-type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-function ask(port: number, path: string, headers: IncomingHttpHeaders, method: string) {
-  return new Promise<Received>((resolve, reject) => {
-    const outgoing = request({ port, path, method, headers, host: '127.0.0.1' }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => {
-        const { date: _date, ...kept } = response.headers;
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: kept,
-          body: Buffer.concat(chunks),
-        });
-      });
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
-}
-
-function decode(body: Buffer, coding: string | undefined): string {
-  if (coding === 'br') return brotliDecompressSync(body).toString();
-  return (coding === 'gzip' ? gunzipSync(body) : body).toString();
 }
