@@ -17,6 +17,11 @@ function isCached({ headers }: Received): boolean {
   return headers['content-encoding'] === 'br' && headers['content-length'] !== undefined;
 }
 
+// The framework repeats a header where a page comes from the build's files.
+function unique(head: readonly string[]): string[] {
+  return [...new Set(head)];
+}
+
 /** Requests a page until the HTTP cache has it. */
 function untilCached(path: string): Promise<Received> {
   return vi.waitFor(
@@ -36,14 +41,15 @@ describe('a cached page', () => {
       await untilCached(path);
       const own = await site.get(path, FROM_FRAMEWORK);
       const plain = await site.get(path, { 'accept-encoding': 'identity' });
-      expect(plain).toMatchObject({ status: own.status, head: own.head, text: own.text });
+      expect(plain).toMatchObject({ status: own.status, text: own.text });
+      expect(unique(plain.head)).toEqual(unique(own.head));
       expect(plain.headers['content-length']).toBe(String(plain.body.length));
       const br = await untilCached(path);
       expect(brotliDecompressSync(br.body).toString()).toBe(own.text);
       const zipped = await site.get(path, { 'accept-encoding': 'gzip;q=1.0, br;q=0.5' });
       expect(gunzipSync(zipped.body).toString()).toBe(own.text);
       for (const { headers, head } of [br, zipped]) {
-        expect(head).toEqual(own.head);
+        expect(unique(head)).toEqual(unique(own.head));
         expect(headers.vary).toContain('Accept-Encoding');
       }
     },

@@ -46,36 +46,37 @@ export async function startSite(env: Record<string, string> = {}) {
     timeout: START_TIMEOUT_MS,
     interval: 20,
   });
-  const origin = `http://127.0.0.1:${port}`;
   return {
-    origin,
     child,
     exited,
     log,
     stop,
-    get: (target: string, headers: Record<string, string> = {}) =>
-      send(origin + target, { headers }),
+    get: (target: string, headers: Record<string, string> = {}) => send(port, target, { headers }),
     send: (target: string, method: string, headers: Record<string, string> = {}) =>
-      send(origin + target, { method, headers }),
+      send(port, target, { method, headers }),
   };
 }
 
 /** Sends a request with a client that follows, decodes and caches nothing. */
 function send(
-  url: string,
+  port: number,
+  path: string,
   options: { method?: string; headers: Record<string, string> },
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.once('error', reject);
-      response.once('end', () => {
-        const { statusCode: status = 0, headers, rawHeaders } = response;
-        const body = Buffer.concat(chunks);
-        resolve({ status, headers, head: toLines(rawHeaders), body, text: body.toString() });
-      });
-    });
+    const outgoing = request(
+      { host: '127.0.0.1', port, path, agent: false, ...options },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          const { statusCode: status = 0, headers, rawHeaders } = response;
+          const body = Buffer.concat(chunks);
+          resolve({ status, headers, head: toLines(rawHeaders), body, text: body.toString() });
+        });
+      },
+    );
     outgoing.once('error', reject);
     outgoing.end();
   });
