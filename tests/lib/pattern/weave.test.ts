@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   WEAVE_COUNT,
   WEAVE_FILES,
@@ -77,4 +77,22 @@ test('no tile weighs more than a small picture', () => {
   for (const [name, draw] of WEAVE_FILES) {
     expect(draw().length, name).toBeLessThan(16_000);
   }
+});
+
+describe('weave', () => {
+  test('is the same for the same text, and differs between texts', () => {
+    expect(weaveFor('payroll')).toEqual(weaveFor('payroll'));
+    const tiles = new Set(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => JSON.stringify(weaveFor(seed))),
+    );
+    expect(tiles.size).toBeGreaterThan(3);
+  });
+
+  test.each(WEAVE_TONES)('a tile on %s is small, static SVG', (tone) => {
+    for (let variant = 0; variant < WEAVE_COUNT; variant += 1) {
+      const tile = weaveTile(variant, tone);
+      expect(tile).toMatch(/^<svg [^>]*>(<path [^>]*\/>)+<\/svg>$/);
+      expect(tile.length).toBeLessThan(20_000);
+    }
+  });
 });

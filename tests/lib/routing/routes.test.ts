@@ -1,104 +1,46 @@
-import { describe, expect, test } from 'vitest';
-import type { MenuItem } from '@/content-client';
+import { expect, test } from 'vitest';
 import {
-  isWellFormedPath,
-  parseArticlePath,
-  postPath,
-  readArticleAddress,
-} from '@/lib/routing/article-path';
-import { canonicalArticlePath, menuPaths, toMenuLinks } from '@/lib/routing/menu-links';
+  articleTransition,
+  blogsPagePath,
+  LEGACY_ALIASES,
+  markdownPath,
+  parseBlogsPage,
+  searchPath,
+} from '@/lib/routing/routes';
 
-const item = (slug: string, articleSlug: string | null, children: MenuItem[] = []): MenuItem => ({
-  name: slug,
-  slug,
-  articleSlug,
-  children,
+test('the first page of a list has no page number in its path', () => {
+  expect(blogsPagePath(1)).toBe('/blogs');
+  expect(blogsPagePath(2)).toBe('/blogs/page/2');
+  expect(searchPath('pay & tax')).toBe('/search?q=pay+%26+tax');
+  expect(searchPath('pay', 1)).toBe('/search?q=pay');
+  expect(searchPath('pay', 2)).toBe('/search?q=pay&page=2');
 });
 
-const menu = [
-  item('solutions', null, [item('erp', 'erp', [item('pay', 'payroll'), item('soon', null)])]),
-  item('blogs', 'payroll'),
-  item('support', 'payroll'),
-];
-
-describe('the address of an article', () => {
-  test('is one to five segments, the last of which is its slug', () => {
-    expect(parseArticlePath(['payroll'])).toEqual({ slug: 'payroll', parents: [] });
-    expect(parseArticlePath(['a', 'b', 'c', 'd', 'payroll'])).toEqual({
-      slug: 'payroll',
-      parents: ['a', 'b', 'c', 'd'],
-    });
-  });
-
-  test('is none for no segment, or more than five', () => {
-    expect(parseArticlePath([])).toBeNull();
-    expect(parseArticlePath(['a', 'b', 'c', 'd', 'e', 'f'])).toBeNull();
-  });
-
-  test('is decoded, and none where the encoding is broken', () => {
-    expect(parseArticlePath(['caf%C3%A9'])).toEqual({ slug: 'café', parents: [] });
-    expect(parseArticlePath(['%E0%A4%A'])).toBeNull();
-    expect(parseArticlePath(['%E0%A4%A', 'payroll'])).toBeNull();
-    expect(parseArticlePath(['', 'payroll'])).toBeNull();
-  });
-
-  test('is encoded where it is linked', () => {
-    expect(postPath('a/b')).toBe('/post/a%2Fb');
-  });
+test.each([
+  ['1', 1],
+  ['999999', 999_999],
+  ['0', null],
+  ['01', null],
+  ['1000000', null],
+  ['2x', null],
+  ['x2', null],
+  ['-1', null],
+  ['', null],
+])('the page number in /blogs/page/%s is %s', (segment, page) => {
+  expect(parseBlogsPage(segment)).toBe(page);
 });
 
-describe('a path', () => {
-  test('is well formed unless its encoding is broken or it holds a NUL', () => {
-    expect(isWellFormedPath('/caf%C3%A9')).toBe(true);
-    for (const path of ['/%', '/%E0%A4', '/a%00b']) expect(isWellFormedPath(path)).toBe(false);
-  });
+test('an article has a path for its Markdown and a name for its transition', () => {
+  expect(markdownPath('/post/payroll')).toBe('/post/payroll.md');
+  expect(articleTransition('café')).toBe('article-caf%C3%A9');
 });
 
-describe('the menu', () => {
-  test('leads to each article below the slugs of its ancestors, and hides the entry for blogs', () => {
-    expect(toMenuLinks(menu)).toEqual([
-      {
-        name: 'solutions',
-        slug: 'solutions',
-        href: '/no-article-found',
-        children: [
-          {
-            name: 'erp',
-            slug: 'erp',
-            href: '/solutions/erp',
-            children: [
-              { name: 'pay', slug: 'pay', href: '/solutions/erp/payroll', children: [] },
-              { name: 'soon', slug: 'soon', href: '/no-article-found', children: [] },
-            ],
-          },
-        ],
-      },
-      { name: 'support', slug: 'support', href: '/payroll', children: [] },
-    ]);
-  });
-
-  test('names every address it leads to, without the dead end', () => {
-    expect(menuPaths(menu)).toEqual(['/solutions/erp', '/solutions/erp/payroll', '/payroll']);
-  });
-
-  test('gives an article its canonical address: the first place, else the flat one', () => {
-    expect(canonicalArticlePath('payroll', menu)).toBe('/solutions/erp/payroll');
-    expect(canonicalArticlePath('news', menu)).toBe('/post/news');
-  });
-});
-
-describe('the whole address of an article', () => {
-  test.each([
-    [['post', 'caf%C3%A9'], 'café', '/post/caf%C3%A9'],
-    [['solutions', 'erp', 'payroll'], 'payroll', '/solutions/erp/payroll'],
-    [['post'], 'post', '/post'],
-    [['post', 'a', 'b'], 'b', '/post/a/b'],
-  ])('%j', (segments, slug, path) => {
-    expect(readArticleAddress(segments)).toEqual({ slug, path });
-  });
-
-  test('that is none', () => {
-    expect(readArticleAddress([])).toBeNull();
-    expect(readArticleAddress(['%E0%A4%A'])).toBeNull();
+test('old paths show the screens of the specification', () => {
+  expect(LEGACY_ALIASES).toEqual({
+    '/demo-videos.html': '/',
+    '/contact_us.php': '/contact',
+    '/about-us.html': '/aboutus/company-profile',
+    '/overview.html': '/aboutus/company-profile',
+    '/success_stories': '/aboutus/company-profile',
   });
 });

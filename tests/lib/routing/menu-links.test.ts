@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { MenuItem } from '@/content-client';
+import { canonicalArticlePath, menuPaths, toMenuLinks } from '@/lib/routing/menu-links';
+
+const item = (slug: string, articleSlug: string | null, children: MenuItem[] = []): MenuItem => ({
+  name: slug,
+  slug,
+  articleSlug,
+  children,
+});
+
+const menu = [
+  item('solutions', null, [item('erp', 'erp', [item('pay', 'payroll'), item('soon', null)])]),
+  item('blogs', 'payroll'),
+  item('support', 'payroll'),
+];
+
+describe('the menu', () => {
+  test('leads to each article below the slugs of its ancestors, and hides the entry for blogs', () => {
+    expect(toMenuLinks(menu)).toEqual([
+      {
+        name: 'solutions',
+        slug: 'solutions',
+        href: '/no-article-found',
+        children: [
+          {
+            name: 'erp',
+            slug: 'erp',
+            href: '/solutions/erp',
+            children: [
+              { name: 'pay', slug: 'pay', href: '/solutions/erp/payroll', children: [] },
+              { name: 'soon', slug: 'soon', href: '/no-article-found', children: [] },
+            ],
+          },
+        ],
+      },
+      { name: 'support', slug: 'support', href: '/payroll', children: [] },
+    ]);
+  });
+
+  test('names every address it leads to, without the dead end', () => {
+    expect(menuPaths(menu)).toEqual(['/solutions/erp', '/solutions/erp/payroll', '/payroll']);
+  });
+
+  test('gives an article its canonical address: the first place, else the flat one', () => {
+    expect(canonicalArticlePath('payroll', menu)).toBe('/solutions/erp/payroll');
+    expect(canonicalArticlePath('news', menu)).toBe('/post/news');
+  });
+});

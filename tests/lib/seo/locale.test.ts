@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toLocale } from '@/lib/seo/locale';
+
+test.each([
+  ['en-TZ', 'en-TZ'],
+  [' en_tz ', 'en-TZ'],
+  ['SW', 'sw'],
+  ['english!', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the language %s is %s', (tag, locale) => {
+  expect(toLocale(tag)).toBe(locale);
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
+import {
+  localBusiness,
+  type OrganizationFacts,
+  organization,
+  service,
+} from '@/lib/seo/organization-data';
+
+const toUrl = (path: string) =>
+  path === '/' ? 'https://site.example' : `https://site.example${path}`;
+const facts: OrganizationFacts = {
+  brand: 'Nyuzi',
+  profile: DEFAULT_COMPANY_PROFILE,
+  logo: 'https://media.example/logo.svg',
+  phone: null,
+  email: 'hello@nyuzi.example',
+  accounts: [],
+};
+
+test('unknown facts of the organization are left out', () => {
+  const described = organization(facts, toUrl);
+  expect(described).toMatchObject({ name: 'Nyuzi', foundingDate: '2008' });
+  expect(described).not.toHaveProperty('telephone');
+  expect(described).not.toHaveProperty('sameAs');
+});
+
+test('an office has its address, position, hours and contact', () => {
+  const office = {
+    isDefault: true,
+    label: 'Dar es Salaam',
+    address: 'Ohio Street, Dar es Salaam',
+    phone: '+255 22 000 0010',
+    email: null,
+    openingTime: 'Mon-Fri: 8:00 - 17:00',
+    latitude: -6.8,
+    longitude: 39.3,
+  };
+  expect(localBusiness(office, facts, toUrl)).toMatchObject({
+    '@type': 'LocalBusiness',
+    address: { streetAddress: 'Ohio Street, Dar es Salaam' },
+    '@id': 'https://site.example/contact#Dar%20es%20Salaam',
+    name: 'Nyuzi, Dar es Salaam',
+    image: 'https://media.example/logo.svg',
+    telephone: '+255 22 000 0010',
+    geo: { latitude: -6.8, longitude: 39.3 },
+    openingHoursSpecification: [{ opens: '08:00', closes: '17:00' }],
+  });
+});
+
+test('known facts are described', () => {
+  const profile = {
+    ...DEFAULT_COMPANY_PROFILE,
+    memberships: [
+      { name: 'TATOA', fullName: 'Tanzania Truck Owners', logo: null, link: null },
+      { name: 'KTA', fullName: null, logo: null, link: null },
+    ],
+  };
+  const accounts = [{ key: 'a', name: 'a', link: 'https://x.example', icon: null }];
+  expect(organization({ ...facts, profile, phone: '+255', accounts }, toUrl)).toMatchObject({
+    '@id': 'https://site.example/#organization',
+    logo: 'https://media.example/logo.svg',
+    description: profile.footerText,
+    telephone: '+255',
+    email: 'hello@nyuzi.example',
+    sameAs: ['https://x.example'],
+    memberOf: [{ name: 'Tanzania Truck Owners' }, { name: 'KTA' }],
+  });
+});
+
+test('an organization without facts has a name and a URL', () => {
+  const profile = {
+    ...DEFAULT_COMPANY_PROFILE,
+    footerText: null,
+    founded: null,
+    memberships: [],
+  };
+  const bare = organization({ ...facts, profile, logo: null, email: null }, toUrl);
+  expect(bare).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://site.example/#organization',
+    name: 'Nyuzi',
+    url: 'https://site.example',
+  });
+});
+
+test('an office without position, hours and contact has none', () => {
+  const office = {
+    isDefault: false,
+    label: 'Nairobi',
+    address: 'Moi Avenue',
+    phone: null,
+    email: 'nairobi@nyuzi.example',
+    openingTime: 'by arrangement',
+    latitude: 1,
+    longitude: null,
+  };
+  const described = localBusiness(office, { ...facts, logo: null }, toUrl);
+  expect(described).toMatchObject({ email: 'nairobi@nyuzi.example' });
+  for (const name of ['geo', 'telephone', 'image', 'openingHoursSpecification']) {
+    expect(described).not.toHaveProperty(name);
+  }
+  expect(localBusiness({ ...office, latitude: 0, longitude: 0 }, facts, toUrl)).toMatchObject({
+    geo: { latitude: 0, longitude: 0 },
+  });
+});
+
+test('a service has its URL where it is a page of this site', () => {
+  const offer = { title: 'ERP', description: null, icon: null, background: null, link: '/erp' };
+  expect(service(offer, toUrl)).toEqual({
+    '@type': 'Service',
+    name: 'ERP',
+    serviceType: 'ERP',
+    provider: { '@id': 'https://site.example/#organization' },
+    url: 'https://site.example/erp',
+  });
+  expect(service({ ...offer, link: 'https://x.example' }, toUrl)).not.toHaveProperty('url');
+  expect(service({ ...offer, link: null }, toUrl)).not.toHaveProperty('url');
+  const background = {
+    url: 'https://m.example/a.png',
+    width: null,
+    height: null,
+    alt: '',
+    mime: null,
+    thumbnailUrl: null,
+    caption: null,
+  };
+  expect(service({ ...offer, description: 'Text', background }, toUrl)).toMatchObject({
+    description: 'Text',
+    image: 'https://m.example/a.png',
+  });
+});

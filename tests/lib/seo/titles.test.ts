@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { titleFromSlug } from '@/lib/seo/titles';
+
+test.each([
+  ['whats-business-api', 'WhatsApp Business Api'],
+  ['WHATS-new', 'WhatsApp New'],
+  ['-erp--cloud-', 'Erp Cloud'],
+  ['', ''],
+])('the slug %s becomes the title %s', (slug, title) => {
+  expect(titleFromSlug(slug)).toBe(title);
+});
