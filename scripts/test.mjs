@@ -73,10 +73,15 @@ await main(async () => {
   process.exit(failed > 0 ? 1 : 0);
 });
 
+/** @param {string} name */
 function reportFile(name) {
   return path.join(reports, `${name}.json`);
 }
 
+/**
+ * @param {string} project
+ * @param {readonly string[]} options
+ */
 function vitest(project, ...options) {
   return runBin('vitest', [
     ...['run', '--project', project, '--reporter=default', '--reporter=json'],
@@ -85,7 +90,9 @@ function vitest(project, ...options) {
   ]);
 }
 
+/** @param {string} project */
 function readVitest(project) {
+  /** @type {{ numPassedTests: number, numFailedTests: number } | null} */
   const report = readReport(project);
   return report && { passed: report.numPassedTests, failed: report.numFailedTests };
 }
@@ -100,16 +107,21 @@ function runCmsTests() {
   );
 }
 
+/** @param {string} log */
 function readTap(log) {
+  /** @param {'pass' | 'fail'} word */
   const number = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(log)?.[1] ?? 0);
   return { passed: number('pass'), failed: number('fail') };
 }
 
+/** @param {string} name */
 function readPlaywright(name) {
+  /** @type {{ stats: { expected: number, unexpected: number } } | null} */
   const report = readReport(name);
   return report && { passed: report.stats.expected, failed: report.stats.unexpected };
 }
 
+/** @param {string} name */
 function readReport(name) {
   return existsSync(reportFile(name)) ? JSON.parse(readFileSync(reportFile(name), 'utf8')) : null;
 }
