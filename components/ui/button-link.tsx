@@ -11,8 +11,6 @@ type ButtonLinkProps = VariantProps<typeof button> & {
   /** Draws the arrow that says: this leads on. */
   hasArrow?: boolean;
   isNewTab?: boolean;
-  /** Not where a visitor with JavaScript never goes: something opens in its place. */
-  isPrefetched?: boolean;
   id?: string;
   className?: string;
   children: ReactNode;
@@ -23,7 +21,6 @@ export function ButtonLink({
   href,
   hasArrow,
   isNewTab = isExternalHref(href),
-  isPrefetched = true,
   id,
   className,
   children,
@@ -45,9 +42,5 @@ export function ButtonLink({
   }
   // A number to dial or an address to write to is no screen of this site.
   if (!href.startsWith('/')) return <a {...shared}>{content}</a>;
-  return (
-    <Link {...shared} prefetch={isPrefetched ? undefined : false}>
-      {content}
-    </Link>
-  );
+  return <Link {...shared}>{content}</Link>;
 }

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import type { ToastMessage } from './toast-types';
-import { getToaster, setToaster } from './toaster-slot';
+import { toasterSlot } from './toaster-slot';
 
 /** Shows a toast; sonner is loaded with the first one. */
 export async function showToast(toast: ToastMessage): Promise<void> {
   try {
     const { SiteToaster, raiseToast } = await import('./site-toaster');
     // The live region must be on the page before its text is.
-    if (!getToaster()) flushSync(() => setToaster(SiteToaster));
+    if (!toasterSlot.get()) flushSync(() => toasterSlot.fill(SiteToaster));
     raiseToast(toast);
   } catch {
     // The form shows the message as well.
@@ -16,7 +16,7 @@ export async function showToast(toast: ToastMessage): Promise<void> {
 
 /** Moves the toasts of a dialog that closes to the page, where they can be read to the end. */
 export async function moveToastsToPage(): Promise<void> {
-  if (!getToaster()) return;
+  if (!toasterSlot.get()) return;
   const { moveToPage } = await import('./site-toaster');
   moveToPage();
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { type DIALOG_TOASTER, getToaster, onToasterChange } from './toaster-slot';
+import { useSlot } from '@/lib/browser/component-slot';
+import { type DIALOG_TOASTER, toasterSlot } from './toaster-slot';
 
 /** Where toasts appear. It is empty, and costs nothing, until there is a first one. */
 export function ToastHost({ id }: { id?: typeof DIALOG_TOASTER }) {
-  const Toaster = useSyncExternalStore(onToasterChange, getToaster, () => null);
+  const Toaster = useSlot(toasterSlot);
   return Toaster && <Toaster id={id} />;
 }

@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { QuoteLink } from '@/components/forms/quote/quote-link';
+import { button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { AssistantIcon, CloudIcon, MailIcon } from '@/components/ui/icons';
+import { ArrowIcon, AssistantIcon, CloudIcon, MailIcon } from '@/components/ui/icons';
 import { HOME_COPY } from '@/content/home';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
@@ -25,15 +27,10 @@ export async function Hero() {
           <p className="mt-6 max-w-[42ch] text-lead text-on-ink-muted">{profile.heroText}</p>
         )}
         <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center">
-          <ButtonLink
-            href={ROUTES.quote}
-            id="request-quote"
-            size="lg"
-            hasArrow
-            isPrefetched={false}
-          >
+          <QuoteLink id="request-quote" className={button({ size: 'lg' })}>
             {HOME_COPY.requestDemo}
-          </ButtonLink>
+            <ArrowIcon className="size-4" />
+          </QuoteLink>
           <ButtonLink href={ROUTES.contact} size="lg" tone="onInk">
             {HOME_COPY.bookConsultation}
           </ButtonLink>

@@ -1,12 +1,13 @@
-import { QuoteModalHost } from '@/components/forms/quote/quote-modal-host';
+import { QuoteDialogHost } from '@/components/forms/quote/quote-dialog-host';
+import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { CurrentLinks } from '@/components/shell/menu/current-links';
 import { DesktopMenu } from '@/components/shell/menu/desktop-menu';
 import { MobileMenu, MobileMenuButton } from '@/components/shell/menu/mobile-menu';
 import { toNavigation } from '@/components/shell/menu/navigation';
 import { SearchButton, SearchOverlay } from '@/components/shell/search/search-overlay';
-import { ButtonLink } from '@/components/ui/button-link';
+import { button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
 import { toMenuLinks } from '@/lib/routing/menu-links';
-import { ROUTES } from '@/lib/routing/routes';
 import { getBrand, getCategories, getMenus, getSettings } from '@/lib/server/cms/readers';
 import { HomeLink } from './home-link';
 import { StickyBar } from './sticky-bar';
@@ -36,9 +37,9 @@ export async function SiteHeader() {
           <DesktopMenu items={navigation} />
           <div className="ml-auto flex flex-none items-center gap-1">
             <SearchButton />
-            <ButtonLink href={ROUTES.quote} className="ml-2 whitespace-nowrap max-sm:hidden">
+            <QuoteLink className={cn(button(), 'ml-2 whitespace-nowrap max-sm:hidden')}>
               Req Quote
-            </ButtonLink>
+            </QuoteLink>
             <MobileMenuButton />
           </div>
         </div>
@@ -46,7 +47,7 @@ export async function SiteHeader() {
       <MobileMenu items={navigation} settings={settings} brand={brand} />
       <SearchOverlay categories={categories} />
       <CurrentLinks />
-      <QuoteModalHost />
+      <QuoteDialogHost />
     </header>
   );
 }

@@ -1,11 +1,13 @@
 import Link from 'next/link';
+import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { HomeLink } from '@/components/shell/header/home-link';
 import { SiteDialog } from '@/components/shell/site-dialog';
+import { button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ChevronIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons';
 import { findSetting, type Setting } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { telHref } from '@/lib/routing/contact-links';
-import { ROUTES } from '@/lib/routing/routes';
 import { MenuName } from './menu-name';
 import type { NavigationItem } from './navigation';
 
@@ -63,9 +65,7 @@ export function MobileMenu({ items, settings, brand }: MobileMenuProps) {
             </span>
           </ButtonLink>
         )}
-        <ButtonLink href={ROUTES.quote} className="min-h-13 flex-1">
-          Req Quote
-        </ButtonLink>
+        <QuoteLink className={cn(button(), 'min-h-13 flex-1')}>Req Quote</QuoteLink>
       </div>
     </SiteDialog>
   );

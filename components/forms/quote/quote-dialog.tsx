@@ -1,22 +1,22 @@
 'use client';
 
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { moveToastsToPage } from '@/components/forms/toast/show-toast';
 import { ToastHost } from '@/components/forms/toast/toast-host';
 import { DIALOG_TOASTER } from '@/components/forms/toast/toaster-slot';
 import { CloseIcon } from '@/components/ui/icons';
+import { FORM_COPY } from '@/content/forms';
+import { appear, disappear } from './quote-dialog-motion';
 import { QuoteForm } from './quote-form';
-import { appear, disappear } from './quote-modal-motion';
 import { fetchQuoteOptions, type QuoteOptions } from './quote-options';
 
-/** Specification §9: the modal closes this long after success. */
+/** Specification §9: the dialog closes this long after success. */
 const CLOSE_DELAY_MS = 1000;
-const TITLE_ID = 'quote-modal-title';
-
-export type QuoteModalHandle = { open(): void };
+const DIALOG_ID = 'quote-dialog';
+const TITLE_ID = 'quote-dialog-title';
 
 /** 'Request A Quote' over the page (specification §2 and §4, Quote modal). */
-export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
+export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [options, setOptions] = useState<QuoteOptions | null>(null);
   useEffect(() => {
@@ -26,21 +26,12 @@ export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
       isGone = true;
     };
   }, []);
-  useImperativeHandle(ref, () => ({
-    open() {
-      if (!dialog.current || dialog.current.open) return;
-      dialog.current.showModal();
-      appear(dialog.current);
-      // A keyboard that rises by itself would hide the form on a phone.
-      const isMouse = matchMedia('(pointer: fine)').matches;
-      dialog.current.querySelector<HTMLElement>(isMouse ? '[name="name"]' : 'h2')?.focus();
-    },
-  }));
   useEffect(() => closeBeside(dialog.current), []);
   const close = () => dialog.current && disappear(dialog.current);
   return (
     <dialog
       ref={dialog}
+      id={DIALOG_ID}
       className="quote-dialog"
       aria-labelledby={TITLE_ID}
       onClose={moveToastsToPage}
@@ -62,10 +53,10 @@ export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
               tabIndex={-1}
               className="mb-6 pr-14 text-heading leading-tight outline-none"
             >
-              Request A Quote
+              {FORM_COPY.quote.title}
             </h2>
             <QuoteForm
-              id="quote-modal-form"
+              id="quote-dialog-form"
               services={options?.services ?? null}
               onSent={() => setTimeout(close, CLOSE_DELAY_MS)}
             />
@@ -76,13 +67,24 @@ export function QuoteModal({ ref }: { ref: Ref<QuoteModalHandle> }) {
             className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-full bg-card text-ink hover:bg-sand"
           >
             <CloseIcon />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{FORM_COPY.quote.close}</span>
           </button>
         </div>
       </div>
       <ToastHost id={DIALOG_TOASTER} />
     </dialog>
   );
+}
+
+/** Opens the dialog, for a link in the page or in the menu. */
+export function openQuoteDialog(): void {
+  const dialog = document.getElementById(DIALOG_ID);
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  dialog.showModal();
+  appear(dialog);
+  // On a phone the keyboard would come up with a field, and hide the form.
+  const isMouse = matchMedia('(pointer: fine)').matches;
+  dialog.querySelector<HTMLElement>(isMouse ? '[name="name"]' : 'h2')?.focus();
 }
 
 /**

@@ -1,0 +1,41 @@
+'use client';
+
+import Link from 'next/link';
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
+import { ROUTES } from '@/lib/routing/routes';
+import { loadQuoteDialog } from './quote-dialog-slot';
+
+type QuoteLinkProps = { id?: string; className: string; children: ReactNode };
+
+/**
+ * A link to /quote that opens the quote dialog instead (specification §2, Quote modal). The dialog
+ * is loaded when a visitor points at the link, reaches it by keyboard or presses it.
+ */
+export function QuoteLink(props: QuoteLinkProps) {
+  return (
+    <Link
+      {...props}
+      href={ROUTES.quote}
+      prefetch={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+    />
+  );
+}
+
+function preload(): void {
+  // Pressing the link tries again.
+  loadQuoteDialog().catch(() => {});
+}
+
+function open(event: MouseEvent<HTMLAnchorElement>): void {
+  const link = event.currentTarget;
+  if (link.pathname === location.pathname || !isPlainClick(event)) return;
+  event.preventDefault();
+  loadQuoteDialog().then(
+    ({ openQuoteDialog }) => openQuoteDialog(),
+    () => location.assign(link.href),
+  );
+}
