@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { QuoteDialogHost } from '@/components/forms/quote/quote-dialog-host';
+import { QuoteLink } from '@/components/forms/quote/quote-link';
+
+// The action runs on the server.
+vi.mock('@/components/forms/quote/submit-quote', () => ({ submitQuote: vi.fn() }));
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Request A Quote' });
+
+/** Presses the link; returns whether the browser follows it. */
+function press(keys: MouseEventInit = {}): boolean {
+  const link = screen.getByRole('link', { name: 'Req Quote' });
+  const click = createEvent.click(link, keys);
+  // The test has no other pages: what the browser would do is only noted.
+  let isFollowed = false;
+  const note = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', note, { once: true });
+  fireEvent(link, click);
+  return isFollowed;
+}
+
+beforeAll(() => import('@/components/forms/quote/quote-dialog'));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
+  vi.stubGlobal('fetch', async () => Response.json({ services: ['ERP'], image: null }));
+  history.replaceState(null, '', '/faq');
+  render(
+    <>
+      <QuoteLink className="">Req Quote</QuoteLink>
+      <QuoteDialogHost />
+    </>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a press opens the dialog, with the services to choose from', async () => {
+  expect(press()).toBe(false);
+  await screen.findByRole('option', { name: 'ERP' });
+  expect(dialog()?.open).toBe(true);
+});
+
+test('a press for a new tab stays with the browser', () => {
+  expect(press({ ctrlKey: true })).toBe(true);
+  expect(dialog()?.open ?? false).toBe(false);
+});
+
+test('on the page of the form itself the link is a link', () => {
+  history.replaceState(null, '', '/quote');
+  expect(press()).toBe(true);
+  expect(dialog()?.open ?? false).toBe(false);
+});
