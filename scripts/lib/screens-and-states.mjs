@@ -78,7 +78,7 @@ export const STATES = {
   'member-modal': {
     address: '/aboutus/management-team',
     act: async (page) => {
-      const opener = page.locator('summary[aria-haspopup="dialog"]').first();
+      const opener = page.locator('#content button[aria-haspopup="dialog"]').first();
       await opener.click();
       await page.getByRole('dialog').waitFor();
     },

@@ -4,22 +4,13 @@ import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
 import { cn } from '@/lib/cn';
 
-type MemberCardProps = { member: TeamMember; isLeader?: boolean };
+type MemberCardProps = { member: TeamMember; dialogId: string; isLeader?: boolean };
 
-/**
- * One member. Without a script the card opens in its place; with one, `MemberModal` shows what is
- * marked `data-part` in a dialog instead.
- */
-export function MemberCard({ member, isLeader = false }: MemberCardProps) {
+/** One member; all of the card opens the member's dialog. */
+export function MemberCard({ member, dialogId, isLeader = false }: MemberCardProps) {
   return (
-    <li
-      data-member={member.name}
-      className="group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1"
-    >
-      <div
-        data-part="photo"
-        className="relative aspect-4/5 overflow-hidden rounded-card bg-sand group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-3 group-has-focus-visible:outline-focus"
-      >
+    <li className="group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1">
+      <div className="relative aspect-4/5 overflow-hidden rounded-card bg-sand group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-3 group-has-focus-visible:outline-focus">
         {member.photo ? (
           <ContentImage
             image={member.photo}
@@ -34,7 +25,7 @@ export function MemberCard({ member, isLeader = false }: MemberCardProps) {
           <Monogram name={member.name} />
         )}
       </div>
-      <div data-part="name" className={isLeader ? 'pt-5' : 'pt-4'}>
+      <div className={isLeader ? 'pt-5' : 'pt-4'}>
         <h3
           className={cn(
             'leading-tight text-pretty',
@@ -45,21 +36,23 @@ export function MemberCard({ member, isLeader = false }: MemberCardProps) {
         </h3>
         <p className={cn('mt-1 text-muted', isLeader ? '' : 'text-base')}>{member.designation}</p>
       </div>
-      <details>
-        <summary className="mt-1 inline-flex min-h-11 min-w-11 list-none items-center gap-2 font-semibold outline-none card-link [&::-webkit-details-marker]:hidden">
-          {member.biography ? (
-            <>
-              <span aria-hidden="true" className="plus" />
-              Read More<span className="sr-only"> about {member.name}</span>
-            </>
-          ) : (
-            <span className="sr-only">Show {member.name}</span>
-          )}
-        </summary>
-        <p data-part="biography" className="relative z-10 max-w-[60ch] pb-2 text-base">
-          {member.biography ?? TEAM_COPY.noBiography}
-        </p>
-      </details>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={dialogId}
+        aria-haspopup="dialog"
+        className="mt-1 inline-flex min-h-11 min-w-11 items-center gap-2 self-start font-semibold outline-none card-link"
+      >
+        {member.biography ? (
+          <>
+            <span aria-hidden="true" className="plus" />
+            {TEAM_COPY.readMore}
+            <span className="sr-only"> {TEAM_COPY.about(member.name)}</span>
+          </>
+        ) : (
+          <span className="sr-only">{TEAM_COPY.show(member.name)}</span>
+        )}
+      </button>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { TEAM_COPY } from '@/content/about';
 import { ROUTES } from '@/lib/routing/routes';
 import { getCompanyProfile, getTeam } from '@/lib/server/cms/readers';
 import { MemberCard } from './member-card';
-import { MemberModal } from './member-modal';
+import { MemberDialog } from './member-dialog';
 
 /** How many members are shown as leadership (specification §9). */
 const LEADERSHIP_COUNT = 3;
@@ -24,28 +24,33 @@ export async function TeamSection() {
         text={profile.teamText}
       />
       {team.length === 0 && <NoMembers />}
-      <MemberModal>
-        {leadership.length > 0 && (
-          <ul
-            aria-label={TEAM_COPY.leadership}
-            className="mt-12 grid grid-cols-1 gap-6 sm:grid-cols-3 md:mt-16 md:gap-8"
-          >
-            {leadership.map((member) => (
-              <MemberCard key={member.name} member={member} isLeader />
-            ))}
-          </ul>
-        )}
-        {others.length > 0 && (
-          <ul
-            aria-label={TEAM_COPY.others}
-            className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 border-t border-line pt-12 sm:gap-x-6 md:mt-16 md:grid-cols-3 md:pt-16 lg:grid-cols-4"
-          >
-            {others.map((member) => (
-              <MemberCard key={member.name} member={member} />
-            ))}
-          </ul>
-        )}
-      </MemberModal>
+      {leadership.length > 0 && (
+        <ul
+          aria-label={TEAM_COPY.leadership}
+          className="mt-12 grid grid-cols-1 gap-6 sm:grid-cols-3 md:mt-16 md:gap-8"
+        >
+          {leadership.map((member, index) => (
+            <MemberCard key={member.name} member={member} dialogId={dialogId(index)} isLeader />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul
+          aria-label={TEAM_COPY.others}
+          className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 border-t border-line pt-12 sm:gap-x-6 md:mt-16 md:grid-cols-3 md:pt-16 lg:grid-cols-4"
+        >
+          {others.map((member, index) => (
+            <MemberCard
+              key={member.name}
+              member={member}
+              dialogId={dialogId(LEADERSHIP_COUNT + index)}
+            />
+          ))}
+        </ul>
+      )}
+      {team.map((member, index) => (
+        <MemberDialog key={member.name} member={member} id={dialogId(index)} />
+      ))}
     </Section>
   );
 }
@@ -63,4 +68,9 @@ function NoMembers() {
       </div>
     </div>
   );
+}
+
+/** Where a member stands in the team names the dialog. */
+function dialogId(index: number): string {
+  return `member-${index + 1}`;
 }

@@ -1,7 +1,10 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { CloseIcon } from '@/components/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { DialogBackdrop, DialogClose } from '@/components/ui/dialog/dialog-close';
+import { DialogLink } from '@/components/ui/dialog/dialog-link';
+import { VIDEO_LABELS } from '@/content/ui';
 
 type VideoOverlayProps = {
   src: string;
@@ -12,84 +15,55 @@ type VideoOverlayProps = {
   children: ReactNode;
 };
 
+const ID = 'promo-video';
+
 /**
  * A link to a video that, with JavaScript, plays it over the whole screen (layer 1000, closed by ×,
- * backdrop or Escape, the page behind locked: specification §2, Home, and §9). The file is asked
- * for only then.
+ * backdrop or Escape, the page behind locked: specification §2, Home, and §9). The file is
+ * requested only then.
  */
 export function VideoOverlay({ src, type, name, className, children }: VideoOverlayProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isBroken, setBroken] = useState(false);
-
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    // Who asks for a new tab gets the file there.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current) return;
-    event.preventDefault();
-    setBroken(false);
-    setOpen(true);
-    dialog.current.showModal();
-  }
-
-  function close() {
-    dialog.current?.close();
-  }
-
-  function afterClose() {
-    setOpen(false);
-    // Not every browser focuses a link that is clicked, so it would not be given back by itself.
-    link.current?.focus({ preventScroll: true });
-  }
-
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const fail = () => setState('failed');
   return (
     <>
-      <a ref={link} href={src} onClick={open} aria-haspopup="dialog" className={className}>
+      <DialogLink dialogId={ID} href={src} onClick={() => setState('open')} className={className}>
         {children}
-      </a>
-      <dialog
-        ref={dialog}
-        aria-label={name}
-        onClose={afterClose}
-        className="fixed inset-0 isolate z-[1000] m-0 size-full max-h-none max-w-none place-items-center bg-ink/95 p-4 text-on-ink opacity-0 transition-[opacity,display,overlay] transition-discrete duration-200 ease-out open:grid open:opacity-100 starting:open:opacity-0"
+      </DialogLink>
+      <Dialog
+        id={ID}
+        label={name}
+        onClose={() => setState('closed')}
+        className="dialog-window z-[1000] place-items-center bg-ink/95 p-4 text-on-ink open:grid"
       >
-        <button
-          type="button"
-          onClick={close}
-          className="fixed top-4 right-4 inline-flex size-12 items-center justify-center rounded-full bg-on-ink/10 transition-colors hover:bg-on-ink/25"
-        >
-          <CloseIcon className="size-6" />
-          <span className="sr-only">Close the video</span>
-        </button>
-        {isOpen && !isBroken && (
+        <DialogClose
+          dialogId={ID}
+          label={VIDEO_LABELS.close}
+          iconClassName="size-6"
+          className="fixed top-4 right-4 size-12 bg-on-ink/10 transition-colors hover:bg-on-ink/25"
+        />
+        {state === 'open' && (
           <video
             autoPlay
             controls
             playsInline
             aria-label={name}
-            onError={() => setBroken(true)}
+            onError={fail}
             className="aspect-video max-h-[calc(100dvh-8rem)] w-full max-w-[1200px] rounded-media bg-black"
           >
-            <source src={src} type={type} onError={() => setBroken(true)} />
+            <source src={src} type={type} onError={fail} />
           </video>
         )}
-        {isBroken && (
+        {state === 'failed' && (
           <p className="text-lead" role="alert">
-            The video cannot be played here.{' '}
+            {VIDEO_LABELS.failed}{' '}
             <a href={src} className="underline">
-              Open the file
+              {VIDEO_LABELS.openFile}
             </a>
           </p>
         )}
-        {/* The backdrop: the × is there for keys and screen readers. */}
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={close}
-          className="absolute inset-0 -z-10 cursor-default"
-        />
-      </dialog>
+        <DialogBackdrop dialogId={ID} />
+      </Dialog>
     </>
   );
 }

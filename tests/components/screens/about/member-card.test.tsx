@@ -1,21 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { MemberCard } from '@/components/screens/about/member-card';
+import { MemberDialog } from '@/components/screens/about/member-dialog';
 import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
 
 const MEMBER: TeamMember = {
   name: 'Asha Mrisho',
-  designation: 'Head of Looms',
+  designation: 'Head of Delivery',
   biography: null,
   photo: null,
 };
 
-describe('the card of a member', () => {
+describe('the card of a member and its dialog', () => {
   test('offers to read more where there is more to read', () => {
-    const html = render({ biography: 'Asha began at the loom.' });
+    const html = render({ biography: 'Asha began on the help desk.' });
     expect(html).toContain('Read More');
-    expect(html).toContain('Asha began at the loom.');
+    expect(html).toContain('Asha began on the help desk.');
   });
 
   test('has one general sentence, and no Read More, for a member without a description', () => {
@@ -25,9 +26,15 @@ describe('the card of a member', () => {
     expect(html).toContain('Show Asha Mrisho');
   });
 
-  test('shows the initials on cloth where there is no photo', () => {
+  test('shows the initials on a weave where there is no photo', () => {
     expect(render({})).toContain('>AM<');
     expect(render({ name: 'Élodie' })).toContain('>É<');
+  });
+
+  test('names the dialog after the member, and opens it without a script', () => {
+    const html = render({});
+    expect(html).toContain('command="show-modal" commandfor="member-1"');
+    expect(html).toMatch(/<dialog[^>]* id="member-1"[^>]* aria-label="Asha Mrisho"/);
   });
 
   test('shows a description as text, whatever it looks like', () => {
@@ -36,5 +43,11 @@ describe('the card of a member', () => {
 });
 
 function render(member: Partial<TeamMember>) {
-  return renderToStaticMarkup(<MemberCard member={{ ...MEMBER, ...member }} />);
+  const whole = { ...MEMBER, ...member };
+  return renderToStaticMarkup(
+    <>
+      <MemberCard member={whole} dialogId="member-1" />
+      <MemberDialog member={whole} id="member-1" />
+    </>,
+  );
 }

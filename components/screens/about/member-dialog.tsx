@@ -1,0 +1,44 @@
+import { ContentImage } from '@/components/ui/content-image';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { DialogClose } from '@/components/ui/dialog/dialog-close';
+import { Monogram } from '@/components/ui/pattern/monogram';
+import { TEAM_COPY } from '@/content/about';
+import { CLOSE_LABEL } from '@/content/ui';
+import type { TeamMember } from '@/content-client';
+
+type MemberDialogProps = { member: TeamMember; id: string };
+
+/** A member over the page, with the whole biography (specification §2, About: team section). */
+export function MemberDialog({ member, id }: MemberDialogProps) {
+  return (
+    <Dialog id={id} label={member.name} className="dialog-card w-[min(58rem,100%-2rem)]">
+      <div className="relative grid grid-cols-1 pb-6 md:grid-cols-[24rem_1fr] md:grid-rows-[auto_1fr] md:pb-0">
+        <DialogClose
+          dialogId={id}
+          label={CLOSE_LABEL}
+          className="absolute top-3 right-3 z-20 size-11 bg-card text-ink shadow-float hover:bg-sand"
+        />
+        <div className="relative aspect-4/3 overflow-hidden bg-sand md:row-span-2 md:aspect-auto md:h-full md:min-h-120">
+          {member.photo ? (
+            <ContentImage
+              image={member.photo}
+              seed={member.name}
+              sizes="(min-width: 900px) 400px, 100vw"
+            />
+          ) : (
+            <Monogram name={member.name} />
+          )}
+        </div>
+        <div className="px-6 pt-4 md:self-end md:px-10 md:pt-20">
+          <h3 className="text-heading leading-tight text-pretty md:text-title md:leading-tight">
+            {member.name}
+          </h3>
+          <p className="mt-1 text-muted">{member.designation}</p>
+        </div>
+        <p className="max-w-[60ch] px-6 pt-4 pb-2 md:px-10 md:pb-10">
+          {member.biography ?? TEAM_COPY.noBiography}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { isPlainClick } from '@/lib/browser/is-plain-click';
+import { giveFocusTo } from './open-dialog';
+
+/**
+ * What the browser does not do for a dialog by itself. Listeners instead of React's properties:
+ * React knows no `command` event, and the dialog is not what is clicked but what a link lies in.
+ *
+ * @returns what ends it.
+ */
+export function listenToDialog(dialog: HTMLDialogElement): () => void {
+  const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype;
+  // Without it the dialog still opens by links, and closes by Escape.
+  if (!hasCommands || !hasClosedBy) import('./dialog-fallback').catch(() => {});
+
+  const focusOpener = (event: Event) => {
+    if (event instanceof CommandEvent && event.command === 'show-modal') {
+      giveFocusTo(event.source instanceof HTMLElement ? event.source : null);
+    }
+  };
+  // The page may stay where it is when a link is followed, and with it the dialog.
+  const followLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && link.target !== '_blank' && isPlainClick(event)) dialog.close();
+  };
+  dialog.addEventListener('command', focusOpener);
+  dialog.addEventListener('click', followLink);
+  return () => {
+    dialog.removeEventListener('command', focusOpener);
+    dialog.removeEventListener('click', followLink);
+  };
+}
