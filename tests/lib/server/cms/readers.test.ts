@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
+import { setContent } from '../../../support/fake-content';
+
+const readers = () => import('@/lib/server/cms/readers');
+
+describe('the brand', () => {
+  test('is that of the company profile', async () => {
+    setContent({
+      '/api/company-profile': { brand: 'Nyuzi' },
+      '/api/global-entities': [{ key: 'company_logo', value: 'Other' }],
+    });
+    expect(await (await readers()).getBrand()).toBe('Nyuzi');
+  });
+
+  test('is else that of the logo, else the default', async () => {
+    setContent({
+      '/api/company-profile': { brand: null },
+      '/api/global-entities': [{ key: 'company_logo', value: 'Logo' }],
+    });
+    expect(await (await readers()).getBrand()).toBe('Logo');
+    setContent({ '/api/company-profile': { brand: null } });
+    expect(await (await readers()).getBrand()).toBe('Enterprise');
+  });
+});
+
+test('a service without a company profile gets the one of the specification', async () => {
+  setContent({});
+  expect(await (await readers()).getCompanyProfile()).toEqual(DEFAULT_COMPANY_PROFILE);
+});
+
+test('the language is a setting', async () => {
+  setContent({ '/api/global-entities': [{ key: 'site_locale', value: 'sw_TZ' }] });
+  expect(await (await readers()).getLocale()).toBe('sw-TZ');
+  setContent({});
+  expect(await (await readers()).getLocale()).toBeNull();
+});
+
+test('reads are cached by tag, except where the caller stores the result itself', async () => {
+  const fetch = setContent({});
+  const { contentClient, freshContentClient, probeContent } = await readers();
+  expect(contentClient()).toBe(contentClient());
+  await contentClient().faq.list();
+  await freshContentClient().faq.list();
+  await probeContent();
+  const [cached, fresh, probe] = fetch.requests;
+  expect(cached?.init).toMatchObject({ next: { revalidate: 300, tags: ['content:faq'] } });
+  for (const request of [fresh, probe]) {
+    expect(request?.init).toMatchObject({ cache: 'no-store', next: undefined });
+  }
+  expect(probe?.url.pathname).toBe('/api/company-addresses');
+});
+
+test('the services of a quote are the core services, then the main ones, each once', async () => {
+  setContent({
+    '/api/services': [
+      { documentId: 's', details: [{ title: 'ERP' }, { title: 'Cloud' }, { title: 'ERP' }] },
+    ],
+  });
+  const { listServiceTitles } = await import('@/lib/server/cms/service-titles');
+  expect(await listServiceTitles()).toEqual(['ERP', 'Cloud']);
+});
+
+test('the facts of the organization come from profile and settings', async () => {
+  setContent({
+    '/api/company-profile': { brand: 'Nyuzi' },
+    '/api/global-entities': [
+      { key: 'company_logo', singleMedia: { url: 'https://m.example/a.png', mime: 'image/png' } },
+      { key: 'company_phone', value: '+255' },
+      { key: 'social_account_a', value: 'https://x.example/nyuzi' },
+      { key: 'social_account_b', value: '/own' },
+      { key: 'social_account_c', value: 'javascript:alert(1)' },
+    ],
+  });
+  const { getOrganization } = await import('@/lib/server/cms/organization');
+  expect(await getOrganization()).toMatchObject({
+    brand: 'Nyuzi',
+    logo: 'https://m.example/a.png',
+    phone: '+255',
+    email: null,
+    accounts: [{ link: 'https://x.example/nyuzi' }],
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { rawSummary, setContent } from '../../../support/fake-content';
+
+const CONTENT = {
+  '/api/company-profile': { brand: 'Nyuzi', footerText: 'Software\0.' },
+  '/api/articles': [
+    rawSummary('news', {
+      title: 'A & B',
+      description: 'Pay <now>',
+      updatedAt: '2026-03-03T00:00:00.000Z',
+      cover: { url: '/uploads/a.png', mime: 'image/png' },
+    }),
+    rawSummary('old'),
+    rawSummary('hidden', { seo: { noindex: true } }),
+  ],
+};
+
+test('the RSS feed has the public articles with absolute URLs, and HTML as description', async () => {
+  setContent(CONTENT);
+  const { siteFeed } = await import('@/lib/server/seo/feed');
+  const xml = (await siteFeed('rss')).rss2();
+  expect(xml).toContain('<title>Nyuzi News</title>');
+  expect(xml).toContain('<description>Software.</description>');
+  expect(xml).toContain('<link>https://site.example/post/news</link>');
+  expect(xml).toContain('<![CDATA[Pay &lt;now&gt;]]>');
+  expect(xml).toContain('Tue, 03 Mar 2026');
+  expect(xml).not.toContain('hidden');
+  expect(xml).not.toContain('<author>');
+});
+
+test('the JSON feed has plain descriptions, images and the brand as author', async () => {
+  setContent(CONTENT, { CONTENT_MEDIA_URL: 'https://media.example' });
+  const { siteFeed } = await import('@/lib/server/seo/feed');
+  const feed = JSON.parse((await siteFeed('json')).json1());
+  expect(feed.items.map(({ id }: { id: string }) => id)).toEqual([
+    'https://site.example/post/news',
+    'https://site.example/post/old',
+  ]);
+  expect(feed.items[0]).toMatchObject({
+    title: 'A & B',
+    summary: 'Pay <now>',
+    content_html: '<p>Pay &lt;now&gt;</p>',
+    image: 'https://media.example/uploads/a.png',
+  });
+  expect(feed.items[1].summary).toBe('Title of old');
+});
+
+test('a feed without articles has no date, and a description all the same', async () => {
+  setContent({ '/api/company-profile': { brand: 'Nyuzi' } });
+  const { siteFeed } = await import('@/lib/server/seo/feed');
+  const { options, items } = await siteFeed('rss');
+  expect(items).toEqual([]);
+  expect(options).toMatchObject({
+    language: 'en',
+    description: 'Nyuzi. News and lessons from our projects.',
+  });
+  expect(options.updated).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { rawSummary, setContent } from '../../../support/fake-content';
+
+test('the overview names the organization, its screens and its articles', async () => {
+  setContent({
+    '/api/company-profile': {
+      brand: 'Nyuzi *',
+      footerText: 'Software.',
+      profileDescription: 'We build.',
+    },
+    '/api/articles': [rawSummary('erp', { description: 'All in one' }), rawSummary('news')],
+    '/api/menus': [{ name: 'Solutions', slug: 's', article: { slug: 'erp' } }],
+  });
+  const { siteOverview } = await import('@/lib/server/seo/overview');
+  const lines = (await siteOverview()).split('\n');
+  expect(lines.slice(0, 8)).toEqual([
+    '# Nyuzi \\*',
+    '',
+    '> Software.',
+    '',
+    'We build.',
+    '',
+    '## About the organization',
+    '',
+  ]);
+  expect(lines).toContain('- [Services](https://site.example/services): what we offer');
+  expect(lines).toContain('- [Title of erp](https://site.example/erp.md): All in one');
+  expect(lines).toContain('- [Title of news](https://site.example/post/news.md)');
+  expect(lines.indexOf('## Solutions')).toBeLessThan(lines.indexOf('## Articles'));
+  expect(lines.at(-2)).toBe(
+    '- [News](https://site.example/feed.json): the newest articles as JSON Feed',
+  );
+});
+
+test('without articles and texts there are no empty sections', async () => {
+  setContent({ '/api/company-profile': { brand: 'Nyuzi' } });
+  const { siteOverview } = await import('@/lib/server/seo/overview');
+  const text = await siteOverview();
+  expect(text).toMatch(/^# Nyuzi\n\n## About the organization\n/);
+  expect(text).not.toContain('## Solutions');
+  expect(text).not.toContain('## Articles');
+  expect(text).not.toContain('\n\n\n');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { rawSummary, setContent } from '../../../support/fake-content';
+
+const MENU = [
+  { documentId: 'm', name: 'Solutions', slug: 'solutions', article: { slug: 'erp' }, children: [] },
+];
+
+test('every page is listed once, with its last change and its images', async () => {
+  const file = (name: string) => ({ url: `/uploads/${name}`, mime: 'image/png' });
+  setContent(
+    {
+      '/api/articles': [
+        rawSummary('erp', { cover: file('a.png'), thumbnail_image: file('a.png') }),
+        rawSummary('news', { updatedAt: '2026-03-03T00:00:00.000Z' }),
+        rawSummary('hidden', { seo: { noindex: true } }),
+      ],
+      '/api/article-types': [{ documentId: 't', label: 'Blogs' }],
+      '/api/menus': MENU,
+      '/api/qnas': [{ documentId: 'q', updatedAt: '2026-05-05T00:00:00.000Z' }],
+    },
+    { CONTENT_MEDIA_URL: 'https://media.example' },
+  );
+  const { listSiteAddresses } = await import('@/lib/server/seo/site-addresses');
+  const addresses = new Map((await listSiteAddresses()).map((page) => [page.path, page]));
+  expect([...addresses.keys()]).toEqual([
+    '/',
+    '/aboutus/company-profile',
+    '/aboutus/management-team',
+    '/services',
+    '/faq',
+    '/contact',
+    '/quote',
+    '/blogs',
+    '/erp',
+    '/post/news',
+  ]);
+  expect(addresses.get('/faq')?.changedAt).toBe('2026-05-05T00:00:00.000Z');
+  expect(addresses.get('/contact')?.changedAt).toBeNull();
+  expect(addresses.get('/')?.changedAt).toBe('2026-03-03T00:00:00.000Z');
+  expect(addresses.get('/blogs')?.changedAt).toBe('2026-03-03T00:00:00.000Z');
+  expect(addresses.get('/erp')).toEqual({
+    path: '/erp',
+    changedAt: '2026-01-02T00:00:00.000Z',
+    images: ['https://media.example/uploads/a.png'],
+  });
+});
+
+test('the sitemap is one file with absolute URLs', async () => {
+  setContent({ '/api/articles': [rawSummary('news')] });
+  const { siteSitemap, siteSitemapPart } = await import('@/lib/server/seo/site-sitemap');
+  const xml = await siteSitemap();
+  expect(xml).toContain('<url><loc>https://site.example</loc>');
+  expect(xml).toContain(
+    '<loc>https://site.example/post/news</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>',
+  );
+  expect(await siteSitemapPart('1.xml')).toBeNull();
+});
