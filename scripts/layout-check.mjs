@@ -7,7 +7,16 @@ import { main, step } from './lib/steps.mjs';
 
 /** dependency-cruiser reads TypeScript through version 6, which therefore lives beside it. */
 const HOME = path.join(ROOT, 'scripts', 'layout-check');
-const FOLDERS = ['app', 'components', 'content', 'content-client', 'emails', 'lib', 'scripts'];
+const FOLDERS = [
+  'app',
+  'components',
+  'content',
+  'content-client',
+  'emails',
+  'lib',
+  'scripts',
+  'server',
+];
 const TESTS = ['tests', 'e2e'];
 const ROOT_FILES = ['instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts'];
 

@@ -24,6 +24,12 @@ const unitTests = {
   count: () => readVitest('unit'),
 };
 
+const serverTests = {
+  name: 'The server with the installed framework',
+  run: () => vitest('server'),
+  count: () => readVitest('server'),
+};
+
 const builds = {
   name: 'Builds of the content service and the site',
   run: () => run(process.execPath, ['scripts/test-build.mjs'], { cwd: ROOT, what: 'The build' }),
@@ -64,7 +70,7 @@ await main(async () => {
   await ensureJava();
 
   const stages = new Stages();
-  await stages.inLanes([[builds], [...quickChecks, unitTests]]);
+  await stages.inLanes([[builds], [...quickChecks, unitTests, serverTests]]);
   await stages.inLanes([[contentService, contentServiceParts], [contract]]);
   await stages.inSequence([journeys]);
 
