@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLeaning } from '@/lib/editor/block-style';
+import { frameStyleText, isLeaning } from '@/lib/editor/block-style';
 import { FRAME } from '../../fixtures/blocks';
 
 const HALF = { ...FRAME, widthPercent: 50 };
@@ -19,4 +19,19 @@ test('what is drawn around a block keeps its space', () => {
   const padding = '0 0 0 1rem';
   expect(isLeaning({ ...HALF, padding, style: 'border-left: 3px solid' })).toBe(false);
   expect(isLeaning({ ...HALF, padding, classes: 'bg-sand' })).toBe(false);
+});
+
+test('the settings of a block are style text, numbers are pixels', () => {
+  const frame = {
+    ...FRAME,
+    align: 'center' as const,
+    fontSize: '18',
+    padding: '8 1.5 0 2rem',
+    margin: '10%',
+    style: 'color: red',
+  };
+  expect(frameStyleText(frame)).toBe(
+    'text-align: center;font-size: 18px;padding: 8px 1.5px 0px 2rem;margin: 10%;color: red',
+  );
+  expect(frameStyleText(FRAME)).toBe('');
 });

@@ -32,3 +32,47 @@ test('React gets the names it knows', () => {
 test.each([null, undefined, '', ' ; ; '])('no style is no style: %j', (style) => {
   expect(parseInlineStyle(style)).toEqual({ declarations: [], dropped: [] });
 });
+
+test.each([
+  ['display: flex', true],
+  ['display: INLINE-BLOCK', true],
+  ['display: none', false],
+  ['display: contents', false],
+  ['white-space: pre-wrap', true],
+  ['white-space: Normal', true],
+  ['white-space: nowrap', false],
+  ['margin: 0 auto', true],
+  ['margin: -1rem', false],
+  ['margin: 0 -1rem', false],
+  ['margin-left: calc(1px)', false],
+  ['text-indent: -9999px', false],
+  ['letter-spacing: -0.02em', true],
+  ['width: calc(100% - 2rem)', true],
+  ['width: min(100%, 20rem)', true],
+  ['width: clamp(1px, 2px, 3px)', true],
+  ['color: hsla(1, 2%, 3%, 0.5)', true],
+  ['color: oklch(0.5 0.1 20)', true],
+  ['width: env(safe)', false],
+  ['width: var(--x)', false],
+  ['background-color: xrgb(1)', false],
+  ['width: (100%)', true],
+  ['width: 2000px', true],
+  ['width: 2001px', false],
+  ['width: 125rem', true],
+  ['width: 126rem', false],
+  ['width: 125EM', true],
+  ['width: 126em', false],
+  ['width: 9000%', true],
+  ['color: red /* x */', false],
+  ['color:', false],
+  [': red', false],
+  ['COLOR: red', true],
+  ['top: 0', false],
+])('%s is applied: %s', (style, isApplied) => {
+  expect(parseInlineStyle(style).dropped).toEqual(isApplied ? [] : [style]);
+});
+
+test('a value has at most 200 characters', () => {
+  expect(parseInlineStyle(`color: ${'a'.repeat(200)}`).dropped).toEqual([]);
+  expect(parseInlineStyle(`color: ${'a'.repeat(201)}`).dropped).toHaveLength(1);
+});

@@ -50,3 +50,41 @@ test.each([
 ])('%j is no player', (address) => {
   expect(toPlayer(address)).toBeNull();
 });
+
+test('the same video has one page, and a start time is a number', () => {
+  expect(toPlayer('https://youtube.com/v/dQw4w9WgXcQ?start=7&t=9')?.frame).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=7',
+  );
+  expect(toPlayer('https://youtu.be/dQw4w9WgXcQ?t=soon')?.frame).not.toContain('start');
+  expect(toPlayer('https://vimeo.com/76979871/abc')).toEqual({
+    frame: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+    page: 'https://vimeo.com/76979871',
+    host: 'player.vimeo.com',
+  });
+});
+
+test('a map without a marker leads to the home page of the map', () => {
+  const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4';
+  expect(toPlayer(map)).toEqual({
+    frame: map,
+    page: 'https://www.openstreetmap.org/',
+    host: 'openstreetmap.org',
+  });
+  expect(toPlayer(`${map}&marker=x,1`)?.page).toBe('https://www.openstreetmap.org/');
+});
+
+test.each([
+  'https://youtu.be/short',
+  `https://youtu.be/${'x'.repeat(21)}`,
+  'https://youtu.be/',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/channel/dQw4w9WgXcQ',
+  'https://vimeo.com/1234',
+  'https://vimeo.com/1234567890123',
+  'https://vimeo.com/x/76979871',
+  'https://user@vimeo.com/76979871',
+  'https://:secret@vimeo.com/76979871',
+  'https://www.openstreetmap.org/export/embed.html/x',
+])('%s is not a player', (url) => {
+  expect(toPlayer(url)).toBeNull();
+});

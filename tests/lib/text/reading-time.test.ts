@@ -31,3 +31,28 @@ test('pictures take a look each', () => {
   }));
   expect(readingMinutes([block({ kind: 'stack', title: null, cards: slides })])).toBe(4);
 });
+
+test.each<[string, BlockContent, number]>([
+  ['a quote', { kind: 'quote', title: null, body: words(660), author: null }, 3],
+  ['a button', { kind: 'button', name: words(660), link: null }, 1],
+  ['HTML with a title', { kind: 'titled-html', title: 'T', body: words(660) }, 3],
+  ['a script', { kind: 'html', body: `<script>${words(660)}</script>` }, 1],
+])('the reading time counts the text of %s', (_, content, minutes) => {
+  expect(readingMinutes([block(content)])).toBe(minutes);
+});
+
+test('an image counts eight seconds, in every kind of block', () => {
+  const slide = { id: 'a', name: null, image: null, video: null };
+  const media: BlockContent = {
+    kind: 'media',
+    title: null,
+    media: null,
+    thumbnail: null,
+    link: null,
+  };
+  const repeat = (content: BlockContent) => Array.from({ length: 12 }, () => block(content));
+  // 12 images take 96 seconds.
+  expect(readingMinutes(repeat(media))).toBe(2);
+  expect(readingMinutes(repeat({ kind: 'slider', title: null, slides: [slide] }))).toBe(2);
+  expect(readingMinutes(repeat({ kind: 'carousel', title: null, slides: [slide] }))).toBe(2);
+});

@@ -40,3 +40,61 @@ describe('the environment', () => {
     expect(read).toThrow(/CONTENT_API_URL.*CONTENT_API_TOKEN/);
   });
 });
+
+describe('a variable', () => {
+  const read = (variables: Record<string, string>) => readEnv({ ...right, ...variables });
+
+  test('has its default where it is empty', () => {
+    expect(
+      read({ FORM_PROXY_HOPS: '', MAIL_BLOCK_LIST: '', MAIL_BLOCK_HEADLESS: '' }),
+    ).toMatchObject({
+      FORM_PROXY_HOPS: 1,
+      MAIL_BLOCK_LIST: [],
+      MAIL_BLOCK_HEADLESS: false,
+      NOT_FOUND_LOG_INTERVAL_SECONDS: 60,
+      CONTENT_API_TIMEOUT_MS: 5000,
+      SITE_INDEXING: 'auto',
+    });
+  });
+
+  test('is read in its type', () => {
+    expect(
+      read({
+        FORM_PROXY_HOPS: '0',
+        MAIL_BLOCK_LIST: ' A@b.example, ,c.example ',
+        MAIL_BLOCK_HEADLESS: 'true',
+        NOT_FOUND_LOG_INTERVAL_SECONDS: '86400',
+        PORT: '65535',
+      }),
+    ).toMatchObject({
+      FORM_PROXY_HOPS: 0,
+      MAIL_BLOCK_LIST: ['a@b.example', 'c.example'],
+      MAIL_BLOCK_HEADLESS: true,
+      NOT_FOUND_LOG_INTERVAL_SECONDS: 86_400,
+      PORT: 65_535,
+    });
+  });
+
+  test.each([
+    ['FORM_PROXY_HOPS', '11', 'must be at most 10'],
+    ['FORM_PROXY_HOPS', '-1', 'must not be negative'],
+    ['FORM_PROXY_HOPS', '1.5', 'must be a whole number'],
+    ['FORM_PROXY_HOPS', 'x', 'must be a number'],
+    ['NOT_FOUND_LOG_INTERVAL_SECONDS', '86401', 'must be at most 86400'],
+    ['MAIL_BLOCK_HEADLESS', 'maybe', 'must be true or false'],
+    ['CONTENT_API_TIMEOUT_MS', '99', 'must be at least 100 milliseconds'],
+    ['CONTENT_API_TIMEOUT_MS', '60001', 'must be at most 60000 milliseconds'],
+    ['PORT', '0', 'must be a port number'],
+    ['SITE_INDEXING', 'yes', 'must be auto, open or closed'],
+    ['REDIS_URL', 'http://redis', 'must be a URL that starts with redis://'],
+    ['MAIL_FROM', 'nobody', 'must be an e-mail address'],
+    ['MAIL_FROM', 'A <a@b.example', 'must be an e-mail address'],
+    ['PREVIEW_SECRET', 'x'.repeat(15), 'must have at least 16 characters'],
+  ])('%s=%s fails: %s', (name, value, reason) => {
+    expect(() => read({ [name]: value })).toThrow(`${name} ${reason}`);
+  });
+
+  test.each(['a@b.example', 'Sales & Co <a@b.example>'])('MAIL_FROM may be %s', (mailbox) => {
+    expect(read({ MAIL_FROM: mailbox }).MAIL_FROM).toBe(mailbox);
+  });
+});
