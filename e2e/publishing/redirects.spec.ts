@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.describe.configure({ timeout: 120_000 });
+
 const REDIRECT = 'api::redirect.redirect';
 const MISSED = 'api::missed-address.missed-address';
 
@@ -12,7 +14,7 @@ async function answerOf(request: APIRequestContext, address: string) {
 
 /** Soon: the journeys before may have left many changes for the site to catch up with. */
 function expectAnswer(request: APIRequestContext, address: string, answer: string) {
-  return expect.poll(() => answerOf(request, address), { timeout: 15_000 }).toBe(answer);
+  return expect.poll(() => answerOf(request, address), { timeout: 30_000 }).toBe(answer);
 }
 
 test('a redirect made in the service works without a build, also where a 404 was kept, and ends', async ({
