@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/contract/**', 'tests/server/site/**'],
+          // None takes a tenth of it on an idle machine: what hangs, or grows with a square, fails.
+          testTimeout: 30_000,
         },
       },
       {

@@ -142,20 +142,10 @@ describe('what is dropped', () => {
 });
 
 describe('huge texts', () => {
-  const within = (html: string) => {
-    const start = performance.now();
-    const result = clean(html);
-    return { result, ms: performance.now() - start };
-  };
-
-  test('300 kB of paragraphs are read in a second', () => {
-    clean('<p>warm</p>');
-    const { result, ms } = within(
-      '<p>Words <b>and</b> more of them, line by line.</p>'.repeat(6000),
-    );
+  // What takes time that grows with the square of the length runs into the tests' time-out.
+  test('300 kB of paragraphs are read', () => {
+    const result = clean('<p>Words <b>and</b> more of them, line by line.</p>'.repeat(6000));
     expect(result.length).toBeGreaterThan(250_000);
-    // Alone it takes a third of this; the machine that tests may be busy.
-    expect(ms).toBeLessThan(3000);
   });
 
   test.each([
@@ -165,9 +155,7 @@ describe('huge texts', () => {
     ['declarations in one style', `<p style="${'color:red;'.repeat(30_000)}">x</p>`],
     ['comments without end', '<!--'.repeat(75_000)],
   ])('300 kB of %s neither break nor hold up the page', (_, html) => {
-    const { result, ms } = within(html);
-    expect(findDanger(result)).toEqual([]);
-    expect(ms).toBeLessThan(6000);
+    expect(findDanger(clean(html))).toEqual([]);
   });
 
   test('what is nested too deeply to be read is shown as its text', () => {
