@@ -14,5 +14,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/{content-client,lib,server}/**/*.test.{ts,tsx}'],
+    // They need a build.
+    exclude: ['tests/server/site/**'],
   },
 });
