@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Health } from '@/lib/server/ops/health';
 
-test('a site whose content service answers is ready', async () => {
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a site whose content service responds is ready', async () => {
   const health = healthOf(async () => undefined);
   expect(await health.readiness()).toEqual({
     isReady: true,
@@ -39,6 +43,49 @@ test('a thousand questions are one question to the content service', async () =>
   await Promise.all(Array.from({ length: 1000 }, () => health.readiness()));
   await health.readiness();
   expect(ask).toHaveBeenCalledOnce();
+});
+
+test('a probe is valid for 10 seconds, a failed one for 3', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let now = 0;
+  let isUp = true;
+  const probe = vi.fn(async () => {
+    if (!isUp) throw new Error('down');
+  });
+  const health = healthOf(probe, () => now);
+  const probesAt = async (time: number) => {
+    now = time;
+    await health.readiness();
+    return probe.mock.calls.length;
+  };
+  expect(await probesAt(0)).toBe(1);
+  expect(await probesAt(9_999)).toBe(1);
+  isUp = false;
+  expect(await probesAt(10_000)).toBe(2);
+  expect(await probesAt(12_999)).toBe(2);
+  expect(await probesAt(13_000)).toBe(3);
+});
+
+test('an outage is logged once, with its reason, and the next one again', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let now = 0;
+  let isUp = false;
+  const health = healthOf(
+    async () => {
+      if (!isUp) throw new Error('connection refused');
+    },
+    () => now,
+  );
+  for (const up of [false, false, true, false]) {
+    isUp = up;
+    now += 60_000;
+    await health.readiness();
+  }
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toMatchObject([
+    { event: 'content-not-reachable', reason: 'connection refused' },
+    { event: 'content-not-reachable', reason: 'connection refused' },
+  ]);
 });
 
 function healthOf(probeContent: () => Promise<unknown>, now?: () => number): Health {

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError, createContentClient } from '@/content-client';
+import { type CheckOptions, checkContent } from '@/lib/server/content-check/check-content';
+import { rawSummary } from '../../../support/fake-content';
+import { errorResponse, type FakeRequest, fakeFetch } from '../../../support/fake-fetch';
+
+type Entries = Record<string, unknown[]>;
+
+/** Checks these entries; drafts are under `drafts`. */
+function check(entries: Entries, options: Partial<CheckOptions> = {}) {
+  const fetch = fakeFetch(({ url }: FakeRequest) => {
+    if (['/api/about', '/api/company-profile'].includes(url.pathname)) {
+      return errorResponse(404, 'None');
+    }
+    const isDraft = url.searchParams.get('status') === 'draft';
+    const data = entries[isDraft ? 'drafts' : url.pathname] ?? [];
+    return { body: { data, meta: {} } };
+  });
+  return checkContent({
+    createClient: (client) =>
+      createContentClient({
+        baseUrl: 'https://cms.example',
+        mediaUrl: 'https://cms.example',
+        token: 'secret',
+        fetch,
+        ...client,
+      }),
+    mediaUrl: 'https://cms.example',
+    siteUrl: 'https://www.example.com',
+    ...options,
+  });
+}
+
+const seo = { metaTitle: 'Title', metaDescription: 'Description' };
+const article = (slug: string, fields = {}) =>
+  rawSummary(slug, { seo, article_types: [{ type: 'blogs' }], ...fields });
+const html = (body: string) => [{ __component: 'shared.html-markdown-wrapper', body }];
+
+describe('a content check', () => {
+  test('of faultless content finds nothing, and counts the entries', async () => {
+    const entries = {
+      '/api/articles': [article('payroll', { blocks: html('<a href="/payroll">x</a>') })],
+      '/api/menus': [{ documentId: 'm', name: 'Pay', slug: 'pay', article: { slug: 'payroll' } }],
+      '/api/global-entities': [{ documentId: 's', key: 'company_phone', value: '+255' }],
+      '/api/redirects': [{ documentId: 'r', from: '/old', to: '/payroll', type: 'permanent' }],
+      drafts: [article('payroll')],
+    };
+    expect(await check(entries)).toEqual({ findings: [], entries: 4 });
+  });
+
+  test('finds faults of every kind, in the order of the rules', async () => {
+    const { findings } = await check({
+      '/api/articles': [
+        article('payroll', {
+          seo: null,
+          article_types: [],
+          button_link: '/soon',
+          cover: { url: '/uploads/a.png', mime: 'image/png', name: 'a.png' },
+          blocks: [
+            ...html('<p class="huge" style="top:0" onclick="x">x</p>'),
+            { __component: 'x' },
+          ],
+        }),
+      ],
+      '/api/menus': [{ documentId: 'm', name: 'Soon', slug: 'soon' }],
+      '/api/global-entities': [{ documentId: 's', key: 'company_phone' }],
+      '/api/redirects': [{ documentId: 'r', from: '/old', to: '/soon', type: 'permanent' }],
+      drafts: [article('a'), article('a')],
+    });
+    expect(findings.map(({ rule }) => rule)).toEqual([
+      'malformed',
+      'address-taken',
+      'link-broken',
+      'redirect-dead',
+      'menu-without-article',
+      'article-orphaned',
+      'setting-empty',
+      'alt-missing',
+      'seo-missing',
+      'seo-missing',
+      'html-dropped',
+      'style-dropped',
+      'class-dropped',
+    ]);
+    expect(findings[0]).toMatchObject({
+      message: 'Is left out: is of an unknown type: x.',
+      entry: { type: 'article', label: 'Title of payroll' },
+      place: 'blocks.1',
+    });
+  });
+
+  test('reports something without an entry by its resource', async () => {
+    const { findings } = await check({ '/api/qnas': [{ documentId: 'q', title: '' }] });
+    expect(findings).toMatchObject([
+      {
+        rule: 'malformed',
+        message: expect.stringMatching(/^Is left out: /),
+        entry: { type: 'qna' },
+      },
+    ]);
+    const categories = await check({ '/api/categories/build-tree': [{ name: 'No slug' }] });
+    expect(categories.findings).toMatchObject([
+      {
+        rule: 'malformed',
+        message: expect.stringMatching(/^Something of ‘categories’ is left out: /),
+        entry: null,
+      },
+    ]);
+  });
+
+  test('requests links to other sites only if it is asked to', async () => {
+    const entries = {
+      '/api/articles': [article('a', { button_link: 'http://127.0.0.1:1/' })],
+    };
+    expect((await check(entries)).findings).toEqual([]);
+    expect((await check(entries, { isExternalChecked: true })).findings).toMatchObject([
+      { rule: 'link-broken', place: 'button_link' },
+    ]);
+  });
+
+  test('of content that cannot be read fails', async () => {
+    const createClient = () =>
+      createContentClient({
+        baseUrl: 'https://cms.example',
+        mediaUrl: 'https://cms.example',
+        token: 'secret',
+        fetch: fakeFetch(errorResponse(403, 'Forbidden')),
+      });
+    await expect(check({}, { createClient })).rejects.toThrow(ContentError);
+  });
+});
