@@ -37,19 +37,19 @@ describe('a component becomes a block', () => {
     [
       {
         __component: 'shared.media-wrapper',
-        title: 'Film',
+        title: 'Video',
         link: 'https://video.example/1',
-        file: { url: '/uploads/film.mp4', mime: 'video/mp4' },
+        file: { url: '/uploads/video.mp4', mime: 'video/mp4' },
         thumbnail_image: rawImage(),
       },
       {
         id: 'media-wrapper-0',
         kind: 'media',
-        title: 'Film',
+        title: 'Video',
         link: 'https://video.example/1',
         media: {
           kind: 'video',
-          url: 'https://media.example/uploads/film.mp4',
+          url: 'https://media.example/uploads/video.mp4',
           mime: 'video/mp4',
         },
         thumbnail: IMAGE,

@@ -22,7 +22,7 @@ test('redirects are requested with the fields they need, and carry their tag', a
   expect(requests[0]?.init.next).toMatchObject({ tags: ['content:redirects'] });
 });
 
-test('one that leads to a stranger’s script or another scheme is left out and reported', async () => {
+test('one that leads to a third party’s script or another scheme is left out and reported', async () => {
   const targets = ['javascript:alert(1)', 'http://other.example', '//other.example', '/\\other'];
   const { client, issues } = setup([
     listResponse([...targets.map((to) => raw({ to })), raw({ from: 'old' }), raw({ type: 'x' })]),

@@ -22,7 +22,7 @@ describe('settings', () => {
           key: 'home_page_video',
           value: 'Watch',
           richText: '<b>x</b>',
-          label: 'Film',
+          label: 'Video',
           singleMedia: { url: '/uploads/promo.mp4', mime: 'video/mp4' },
           supportMedia: rawImage(),
         },
@@ -35,7 +35,7 @@ describe('settings', () => {
         key: 'home_page_video',
         value: 'Watch',
         richText: '<b>x</b>',
-        label: 'Film',
+        label: 'Video',
         media: { kind: 'video', url: 'https://media.example/uploads/promo.mp4', mime: 'video/mp4' },
         supportMedia: { kind: 'image', ...IMAGE },
       },
@@ -79,7 +79,7 @@ describe('settings', () => {
           label: 'LinkedIn',
           singleMedia: rawImage(),
         },
-        { key: 'social_account_our_films', value: 'https://films.example' },
+        { key: 'social_account_our_videos', value: 'https://videos.example' },
         { key: 'social_account_empty', value: '' },
         { key: 'company_phone', value: '1' },
       ]),
@@ -92,7 +92,7 @@ describe('settings', () => {
         link: 'https://social.example/us',
         icon: IMAGE,
       },
-      { name: 'our films', link: 'https://films.example', icon: null },
+      { name: 'our videos', link: 'https://videos.example', icon: null },
     ]);
   });
 });

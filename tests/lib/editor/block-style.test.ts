@@ -4,7 +4,7 @@ import { FRAME } from '../../fixtures/blocks';
 
 const HALF = { ...FRAME, widthPercent: 50 };
 
-test('a block with space on one side leans away from its neighbour', () => {
+test('a block with space on one side leans away from its adjacent block', () => {
   expect(isLeaning({ ...HALF, padding: '0 0 0 1rem' })).toBe(true);
   expect(isLeaning({ ...HALF, padding: '8 24 8 0' })).toBe(true);
 });

@@ -15,7 +15,7 @@ test.each([
   });
 });
 
-test('a film starts where its link says', () => {
+test('a video starts where its link says', () => {
   expect(toPlayer('https://youtu.be/dQw4w9WgXcQ?t=42s')?.frame).toContain('&start=42');
 });
 

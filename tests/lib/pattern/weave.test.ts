@@ -73,7 +73,7 @@ test('a border reads the same from above and from below', () => {
   }
 });
 
-test('no tile weighs more than a small picture', () => {
+test('no tile weighs more than a small image', () => {
   for (const [name, draw] of WEAVE_FILES) {
     expect(draw().length, name).toBeLessThan(16_000);
   }

@@ -90,7 +90,7 @@ describe('searching the site', () => {
 });
 
 describe('keeping the index up to date', () => {
-  test('what is new, changed or gone is found, found anew, or found no more', async () => {
+  test('what is new, changed or gone is found, found again, or found no more', async () => {
     const index = await indexOf([article('Old'), article('Kept', 'before'), article('Gone')]);
     await index.replaceAll([article('Old'), article('Kept', 'after'), article('New')]);
     const titles = (query: string) => index.search(query).hits.map(({ id }) => id);

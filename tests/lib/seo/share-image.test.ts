@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test.each(['/', '/blogs', '/solutions/erp/caf%C3%A9'])(
-  'the picture of %s leads back to it',
+  'the image of %s leads back to it',
   (path) => {
     const { url } = drawnShareImage(path, 'Nyuzi', 'Title');
     const segments = new URL(url, 'https://site.example').pathname.split('/').slice(2);
@@ -21,7 +21,7 @@ test('other words are another address', () => {
   expect(drawnShareImage('/blogs', 'Nyuzi', 'Blogs').url).toBe(first);
 });
 
-test.each([['page'], ['page', 'x.jpg'], []])('%j is no picture', (...segments) => {
+test.each([['page'], ['page', 'x.jpg'], []])('%j is no image', (...segments) => {
   expect(parseShareImagePath(segments)).toBeNull();
 });
 
@@ -30,7 +30,7 @@ test('what the fonts lack is left out', () => {
   expect(drawableText('مرحبا')).toBe('');
 });
 
-test('a PNG of 1200 by 630 with every sign the fonts are trusted with, and no stranger is asked', async () => {
+test('a PNG of 1200 by 630 with every sign the fonts are trusted with, and no third party is asked', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     asked.push(String(input));

@@ -5,7 +5,7 @@ import { xmlText } from '@/lib/seo/xml';
 
 const read = (xml: string) => new XMLParser({ ignoreAttributes: false }).parse(xml);
 
-test('an address stands with its last change and its pictures, escaped', () => {
+test('an address stands with its last change and its images, escaped', () => {
   const xml = toSitemap([
     {
       url: 'https://site.example/a?b=1&c=<2>',

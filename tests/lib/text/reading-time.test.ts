@@ -17,12 +17,12 @@ test('words count at 220 a minute, in Markdown and in HTML', () => {
   expect(readingMinutes([block({ kind: 'html', body: html })])).toBe(4);
 });
 
-test('marks without letters are no words', () => {
+test('characters without letters are not words', () => {
   const body = `${'— '.repeat(2000)} ${'## '.repeat(2000)}`;
   expect(readingMinutes([block({ kind: 'markdown', title: null, body })])).toBe(1);
 });
 
-test('pictures take a look each', () => {
+test('images take eight seconds each', () => {
   const slides = Array.from({ length: 30 }, (_, index) => ({
     id: `${index}`,
     name: null,

@@ -15,7 +15,7 @@ const image = {
   url: 'https://media.example/uploads/x.png',
   width: 1,
   height: 1,
-  alt: 'Cloth [red]',
+  alt: 'Mill [red]',
   mime: 'image/png',
   thumbnailUrl: null,
   caption: null,
@@ -116,7 +116,7 @@ describe('what editors wrote', () => {
         slides: [
           {
             id: 's',
-            name: 'Film',
+            name: 'Harvest',
             image: null,
             video: { url: 'https://media.example/f.mp4', mime: 'video/mp4' },
           },
@@ -131,9 +131,9 @@ describe('what editors wrote', () => {
       '[Call us](https://site.example/contact)',
       '> It\n>\n> works',
       '— Asha',
-      '![Cloth \\[red\\]](https://media.example/uploads/x.png)',
+      '![Mill \\[red\\]](https://media.example/uploads/x.png)',
       '## Cards',
-      '[Film](https://media.example/f.mp4)',
+      '[Harvest](https://media.example/f.mp4)',
     ]) {
       expect(text).toContain(part);
     }

@@ -22,7 +22,7 @@ describe('hostile HTML', () => {
     expect(new Set(HTML_VECTORS).size).toBeGreaterThanOrEqual(70);
   });
 
-  test.each(HTML_VECTORS)('nothing of %j is left that runs or asks a stranger', (vector) => {
+  test.each(HTML_VECTORS)('nothing of %j is left that runs or asks a third party', (vector) => {
     expect(findDanger(clean(vector))).toEqual([]);
   });
 
@@ -88,22 +88,22 @@ describe('players', () => {
       'https://www.openstreetmap.org/export/embed.html',
     ],
   ])('%s waits for the visitor as a link', (src, frame) => {
-    const result = clean(`<iframe src="${src}" title="A film" width="560" height="315"></iframe>`);
+    const result = clean(`<iframe src="${src}" title="A video" width="560" height="315"></iframe>`);
     expect(result).not.toContain('<iframe');
     expect(result).toContain(`data-play="${frame}`);
-    expect(result).toContain('A film');
+    expect(result).toContain('A video');
     expect(droppedFrom(`<iframe src="${src}" allowfullscreen></iframe>`)).toEqual([]);
   });
 
-  test('a frame of a stranger is left out and reported', () => {
+  test('a frame of a third party is left out and reported', () => {
     expect(droppedFrom('<iframe src="https://evil.example/x"></iframe>')).toEqual([
       { what: 'frame', detail: 'https://evil.example/x' },
     ]);
   });
 });
 
-describe('pictures and films', () => {
-  test('a picture of another host becomes a link to it and is reported', () => {
+describe('images and videos', () => {
+  test('an image of another host becomes a link to it and is reported', () => {
     const html = '<p><img src="https://pics.example/a.png" alt="A lorry"></p>';
     expect(clean(html)).toBe(
       '<p><a href="https://pics.example/a.png" target="_blank" rel="noopener noreferrer">A lorry</a></p>',
@@ -117,7 +117,7 @@ describe('pictures and films', () => {
     ).toBe('<a href="/x"><b>Lorry</b></a>');
   });
 
-  test('a film of the content service loads nothing until it is played', () => {
+  test('a video of the content service loads nothing until it is played', () => {
     expect(clean('<video src="/uploads/a.mp4" autoplay></video>')).toBe(
       '<video src="http://cms.example/uploads/a.mp4" controls preload="none" aria-label="Video"></video>',
     );

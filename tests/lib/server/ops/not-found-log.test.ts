@@ -60,7 +60,7 @@ describe('the recorded path', () => {
 });
 
 describe('counting', () => {
-  test('adds up, and begins anew after a report', () => {
+  test('adds up, and begins again after a report', () => {
     const counter = new NotFoundCounter();
     for (const path of ['/b', '/a', '/a', '/a']) counter.add(path);
     expect(counter.take()).toEqual([
