@@ -1,4 +1,4 @@
-// Measures a site that runs already on a slow phone with a slow line; several in turns.
+// Measures a site that runs already on a slow phone with a slow line; several in turns, side by side.
 //
 //   node scripts/bench/slow-phone.mjs --url http://localhost:3000 [--url …]
 //
@@ -11,6 +11,8 @@ import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.mjs';
 import { main } from '../lib/steps.mjs';
 import { measureSlowPhone } from './measure/slow-phone.mjs';
 import { SCREENS } from './screens.mjs';
+import { numbersOf } from './section.mjs';
+import { toSlowPhoneTable } from './sections/slow-phone.mjs';
 
 await main(async () => {
   const { values: options } = parseArgs({
@@ -33,10 +35,11 @@ await main(async () => {
       screens.flatMap(([, path]) => origins.map((origin) => new URL(path, origin).href)),
       { rounds: Number(options.rounds), onRun: () => process.stderr.write('.') },
     );
-    const load = loadavg()[0]?.toFixed(1);
-    process.stdout.write(
-      `\n${JSON.stringify({ load, ...Object.fromEntries(numbers) }, null, 1)}\n`,
-    );
+    const rows = screens.map(([name, path]) => ({
+      name,
+      versions: origins.map((origin) => numbersOf(numbers, new URL(path, origin).href)),
+    }));
+    process.stdout.write(`\n${toSlowPhoneTable(rows)}\n\nLoad: ${loadavg()[0]?.toFixed(1)}\n`);
   } finally {
     await browser.close();
   }

@@ -38,21 +38,32 @@ export function missedSlowPhone(pages) {
 
 /** @param {readonly SlowPage[]} pages */
 function toSlowPhoneText(pages) {
-  /** @type {(value: number | null, format: (ms: number) => string) => string} */
-  const orNone = (value, format) => (value === null ? '–' : format(value));
   return [
     `Mark: largest paint within ${seconds(MAX_LCP_MS)}. The browser's own line and processor are slowed down over the DevTools protocol, nothing is estimated: 150 ms for each request, 1.6 Mbit/s down, 0.75 Mbit/s up, a processor four times slower, a phone's window (412 × 823), an empty cache for each load; the median of ${ROUNDS} loads. "Form answers": a visitor types one letter into the first form as soon as the page shows something and presses Send every 50 ms; the time runs from the start of the navigation until the form marks a field by its own rules, so it has loaded the code of the form as well. "Menu opens" and "Search opens" are interactions to next paint, from the tap to the frame that shows it, after the page has become quiet.`,
-    table(
-      ['Screen', 'First paint', 'Largest paint', 'Form answers', 'Menu opens', 'Search opens'],
-      pages.map(({ name, slow }) => [
-        name,
-        seconds(slow.fcpMs),
-        seconds(slow.lcpMs),
-        orNone(slow.formMs, seconds),
-        orNone(slow.menuMs, ms),
-        orNone(slow.searchMs, ms),
-      ]),
-    ),
-    'How it was before, and what was tried: [benchmarks-history.md](benchmarks-history.md).',
+    toSlowPhoneTable(pages.map(({ name, slow }) => ({ name, versions: [slow] }))),
+    'What was tried, and how it was before: [benchmarks-history.md](benchmarks-history.md).',
   ];
+}
+
+/**
+ * A row for each screen; several versions of the site stand beside each other in each cell.
+ *
+ * @param {readonly { name: string, versions: readonly SlowPhoneNumbers[] }[]} rows
+ */
+export function toSlowPhoneTable(rows) {
+  return table(
+    ['Screen', 'First paint', 'Largest paint', 'Form answers', 'Menu opens', 'Search opens'],
+    rows.map(({ name, versions }) => {
+      /** @type {(toText: (version: SlowPhoneNumbers) => string) => string} */
+      const cell = (toText) => versions.map(toText).join(' → ');
+      return [
+        name,
+        cell(({ fcpMs }) => seconds(fcpMs)),
+        cell(({ lcpMs }) => seconds(lcpMs)),
+        cell(({ formMs }) => (formMs === null ? '–' : seconds(formMs))),
+        cell(({ menuMs }) => (menuMs === null ? '–' : ms(menuMs))),
+        cell(({ searchMs }) => (searchMs === null ? '–' : ms(searchMs))),
+      ];
+    }),
+  );
 }

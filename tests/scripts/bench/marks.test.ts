@@ -6,7 +6,7 @@ import { missedFirstLoad } from '../../../scripts/bench/sections/first-load.mjs'
 import { missedFreshness } from '../../../scripts/bench/sections/freshness.mjs';
 import { missedLighthouse, toLighthouseText } from '../../../scripts/bench/sections/lighthouse.mjs';
 import { missedSearch } from '../../../scripts/bench/sections/search.mjs';
-import { missedSlowPhone } from '../../../scripts/bench/sections/slow-phone.mjs';
+import { missedSlowPhone, toSlowPhoneTable } from '../../../scripts/bench/sections/slow-phone.mjs';
 import { missedThroughput } from '../../../scripts/bench/sections/throughput.mjs';
 
 describe('the marks of the first load', () => {
@@ -67,6 +67,14 @@ test('a slow phone must show the largest part of every screen within two seconds
   expect(missedLargestPaint(2010)).toEqual([
     'Contact: the largest paint takes 2.01 s on a slow phone, the mark is 2.00 s.',
   ]);
+});
+
+test('two versions of the site stand beside each other in a cell', () => {
+  const before = { fcpMs: 900, lcpMs: 1510, formMs: null, menuMs: 120, searchMs: 96 };
+  const after = { ...before, lcpMs: 1200, formMs: 3000 };
+  expect(toSlowPhoneTable([{ name: 'Contact', versions: [before, after] }])).toMatch(
+    /\n\| Contact \| 0\.90 s → 0\.90 s \| 1\.51 s → 1\.20 s \| – → 3\.00 s \| 120 ms → 120 ms \|/,
+  );
 });
 
 test('home must be served at least nine tenths as often as hello-world', () => {
