@@ -1,16 +1,22 @@
 import { vi } from 'vitest';
 import { errorResponse, type FakeFetch, fakeFetch } from './fake-fetch';
-import { setEnvironment } from './form-env';
 
 /** Entries by the path of the content service: a list, a single entry, or `null` for none. */
 export type FakeContent = Record<string, unknown[] | Record<string, unknown> | null>;
 
+const ENVIRONMENT = {
+  CONTENT_API_URL: 'https://cms.example',
+  CONTENT_API_TOKEN: 'a-token-of-the-tests',
+  CONTENT_MEDIA_URL: 'https://media.example',
+  SITE_URL: 'https://site.example',
+};
+
 /**
  * Replaces the content service by these entries; lists that are not named are empty, single types
- * that are not named are missing. Import what is tested after this.
+ * that are not named are missing. The environment is the same for all tests of a file.
  */
-export function setContent(content: FakeContent, env: Record<string, string> = {}): FakeFetch {
-  setEnvironment({ SITE_URL: 'https://site.example', ...env });
+export function setContent(content: FakeContent): FakeFetch {
+  for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
   const fetch = fakeFetch(({ url }) => {
     const entries = content[url.pathname];
     const isSingle = ['/api/about', '/api/company-profile'].includes(url.pathname);

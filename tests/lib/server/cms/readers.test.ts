@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
+import { getOrganization } from '@/lib/server/cms/organization';
+import {
+  contentClient,
+  freshContentClient,
+  getBrand,
+  getCompanyProfile,
+  getLocale,
+  probeContent,
+} from '@/lib/server/cms/readers';
+import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { setContent } from '../../../support/fake-content';
-
-const readers = () => import('@/lib/server/cms/readers');
 
 describe('the brand', () => {
   test('is that of the company profile', async () => {
@@ -10,7 +18,7 @@ describe('the brand', () => {
       '/api/company-profile': { brand: 'Nyuzi' },
       '/api/global-entities': [{ key: 'company_logo', value: 'Other' }],
     });
-    expect(await (await readers()).getBrand()).toBe('Nyuzi');
+    expect(await getBrand()).toBe('Nyuzi');
   });
 
   test('is else that of the logo, else the default', async () => {
@@ -18,27 +26,26 @@ describe('the brand', () => {
       '/api/company-profile': { brand: null },
       '/api/global-entities': [{ key: 'company_logo', value: 'Logo' }],
     });
-    expect(await (await readers()).getBrand()).toBe('Logo');
+    expect(await getBrand()).toBe('Logo');
     setContent({ '/api/company-profile': { brand: null } });
-    expect(await (await readers()).getBrand()).toBe('Enterprise');
+    expect(await getBrand()).toBe('Enterprise');
   });
 });
 
 test('a service without a company profile gets the one of the specification', async () => {
   setContent({});
-  expect(await (await readers()).getCompanyProfile()).toEqual(DEFAULT_COMPANY_PROFILE);
+  expect(await getCompanyProfile()).toEqual(DEFAULT_COMPANY_PROFILE);
 });
 
 test('the language is a setting', async () => {
   setContent({ '/api/global-entities': [{ key: 'site_locale', value: 'sw_TZ' }] });
-  expect(await (await readers()).getLocale()).toBe('sw-TZ');
+  expect(await getLocale()).toBe('sw-TZ');
   setContent({});
-  expect(await (await readers()).getLocale()).toBeNull();
+  expect(await getLocale()).toBeNull();
 });
 
 test('reads are cached by tag, except where the caller stores the result itself', async () => {
   const fetch = setContent({});
-  const { contentClient, freshContentClient, probeContent } = await readers();
   expect(contentClient()).toBe(contentClient());
   await contentClient().faq.list();
   await freshContentClient().faq.list();
@@ -57,7 +64,6 @@ test('the services of a quote are the core services, then the main ones, each on
       { documentId: 's', details: [{ title: 'ERP' }, { title: 'Cloud' }, { title: 'ERP' }] },
     ],
   });
-  const { listServiceTitles } = await import('@/lib/server/cms/service-titles');
   expect(await listServiceTitles()).toEqual(['ERP', 'Cloud']);
 });
 
@@ -72,7 +78,6 @@ test('the facts of the organization come from profile and settings', async () =>
       { key: 'social_account_c', value: 'javascript:alert(1)' },
     ],
   });
-  const { getOrganization } = await import('@/lib/server/cms/organization');
   expect(await getOrganization()).toMatchObject({
     brand: 'Nyuzi',
     logo: 'https://m.example/a.png',

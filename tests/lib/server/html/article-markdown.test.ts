@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Article, Block } from '@/content-client';
+import { articleToMarkdown } from '@/lib/server/html/article-markdown';
 import { FRAME } from '../../../fixtures/blocks';
 import { setEnvironment } from '../../../support/form-env';
 
-type Write = (article: Article, path: string) => string;
-let write: Write;
-
-beforeAll(async () => {
+beforeAll(() => {
   setEnvironment({ SITE_URL: 'https://site.example', CONTENT_MEDIA_URL: 'https://media.example' });
-  write = (await import('@/lib/server/html/article-markdown')).articleToMarkdown;
 });
 
 const image = {
@@ -40,10 +37,14 @@ function article(blocks: Block[]): Article {
 }
 
 const body = (blocks: Block[]) =>
-  write(article(blocks), '/solutions/payroll').split('\n\n').slice(3).join('\n\n').trim();
+  articleToMarkdown(article(blocks), '/solutions/payroll')
+    .split('\n\n')
+    .slice(3)
+    .join('\n\n')
+    .trim();
 
 test('begins with what the article is', () => {
-  expect(write(article([]), '/solutions/payroll')).toBe(
+  expect(articleToMarkdown(article([]), '/solutions/payroll')).toBe(
     '# Payroll \\*in\\* time\n\n> Paid on the 25th\n\n' +
       '- Address: <https://site.example/solutions/payroll>\n' +
       '- Published: 2026-03-04\n- Changed: 2026-04-05\n',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siteFeed } from '@/lib/server/seo/feed';
 import { rawSummary, setContent } from '../../../support/fake-content';
 
 const CONTENT = {
@@ -17,7 +18,6 @@ const CONTENT = {
 
 test('the RSS feed has the public articles with absolute URLs, and HTML as description', async () => {
   setContent(CONTENT);
-  const { siteFeed } = await import('@/lib/server/seo/feed');
   const xml = (await siteFeed('rss')).rss2();
   expect(xml).toContain('<title>Nyuzi News</title>');
   expect(xml).toContain('<description>Software.</description>');
@@ -29,8 +29,7 @@ test('the RSS feed has the public articles with absolute URLs, and HTML as descr
 });
 
 test('the JSON feed has plain descriptions, images and the brand as author', async () => {
-  setContent(CONTENT, { CONTENT_MEDIA_URL: 'https://media.example' });
-  const { siteFeed } = await import('@/lib/server/seo/feed');
+  setContent(CONTENT);
   const feed = JSON.parse((await siteFeed('json')).json1());
   expect(feed.items.map(({ id }: { id: string }) => id)).toEqual([
     'https://site.example/post/news',
@@ -47,7 +46,6 @@ test('the JSON feed has plain descriptions, images and the brand as author', asy
 
 test('a feed without articles has no date, and a description all the same', async () => {
   setContent({ '/api/company-profile': { brand: 'Nyuzi' } });
-  const { siteFeed } = await import('@/lib/server/seo/feed');
   const { options, items } = await siteFeed('rss');
   expect(items).toEqual([]);
   expect(options).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siteOverview } from '@/lib/server/seo/overview';
 import { rawSummary, setContent } from '../../../support/fake-content';
 
 test('the overview names the organization, its screens and its articles', async () => {
@@ -11,7 +12,6 @@ test('the overview names the organization, its screens and its articles', async 
     '/api/articles': [rawSummary('erp', { description: 'All in one' }), rawSummary('news')],
     '/api/menus': [{ name: 'Solutions', slug: 's', article: { slug: 'erp' } }],
   });
-  const { siteOverview } = await import('@/lib/server/seo/overview');
   const lines = (await siteOverview()).split('\n');
   expect(lines.slice(0, 8)).toEqual([
     '# Nyuzi \\*',
@@ -34,7 +34,6 @@ test('the overview names the organization, its screens and its articles', async 
 
 test('without articles and texts there are no empty sections', async () => {
   setContent({ '/api/company-profile': { brand: 'Nyuzi' } });
-  const { siteOverview } = await import('@/lib/server/seo/overview');
   const text = await siteOverview();
   expect(text).toMatch(/^# Nyuzi\n\n## About the organization\n/);
   expect(text).not.toContain('## Solutions');

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
+import { screenMetadata, screenTitle } from '@/lib/server/seo/screen-metadata';
 import { setContent } from '../../../support/fake-content';
 
-async function load(content: Parameters<typeof setContent>[0]) {
-  setContent(content);
-  return import('@/lib/server/seo/screen-metadata');
-}
-
 test('a screen is described in the words of the organization', async () => {
-  const { screenMetadata } = await load({
+  setContent({
     '/api/company-profile': {
       documentId: 'p',
       brand: 'Nyuzi',
@@ -32,7 +28,7 @@ test('a screen is described in the words of the organization', async () => {
 });
 
 test('without such a text the description promises nothing on behalf of the organization', async () => {
-  const { screenMetadata } = await load({ '/api/company-profile': { brand: 'Nyuzi' } });
+  setContent({ '/api/company-profile': { brand: 'Nyuzi' } });
   expect((await screenMetadata('contact')).description).toBe(
     'Nyuzi. Offices, phone numbers and opening hours, and a contact form.',
   );
@@ -42,13 +38,13 @@ test('without such a text the description promises nothing on behalf of the orga
 });
 
 test('search results are closed to search engines, other screens are not', async () => {
-  const { screenMetadata } = await load({});
+  setContent({});
   expect((await screenMetadata('search')).robots).toMatchObject({ index: false });
   expect((await screenMetadata('faq')).robots).toMatchObject({ index: true });
 });
 
 test('the share image of a screen shows its title', async () => {
-  const { screenMetadata, screenTitle } = await load({
+  setContent({
     '/api/company-profile': { brand: 'Nyuzi', heroTitle: 'We are {brand}, {brand}' },
   });
   expect(await screenTitle('/')).toBe('We are Nyuzi, Nyuzi');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { listSiteAddresses } from '@/lib/server/seo/site-addresses';
+import { siteSitemap, siteSitemapPart } from '@/lib/server/seo/site-sitemap';
 import { rawSummary, setContent } from '../../../support/fake-content';
 
 const MENU = [
@@ -7,20 +9,16 @@ const MENU = [
 
 test('every page is listed once, with its last change and its images', async () => {
   const file = (name: string) => ({ url: `/uploads/${name}`, mime: 'image/png' });
-  setContent(
-    {
-      '/api/articles': [
-        rawSummary('erp', { cover: file('a.png'), thumbnail_image: file('a.png') }),
-        rawSummary('news', { updatedAt: '2026-03-03T00:00:00.000Z' }),
-        rawSummary('hidden', { seo: { noindex: true } }),
-      ],
-      '/api/article-types': [{ documentId: 't', label: 'Blogs' }],
-      '/api/menus': MENU,
-      '/api/qnas': [{ documentId: 'q', updatedAt: '2026-05-05T00:00:00.000Z' }],
-    },
-    { CONTENT_MEDIA_URL: 'https://media.example' },
-  );
-  const { listSiteAddresses } = await import('@/lib/server/seo/site-addresses');
+  setContent({
+    '/api/articles': [
+      rawSummary('erp', { cover: file('a.png'), thumbnail_image: file('a.png') }),
+      rawSummary('news', { updatedAt: '2026-03-03T00:00:00.000Z' }),
+      rawSummary('hidden', { seo: { noindex: true } }),
+    ],
+    '/api/article-types': [{ documentId: 't', label: 'Blogs' }],
+    '/api/menus': MENU,
+    '/api/qnas': [{ documentId: 'q', updatedAt: '2026-05-05T00:00:00.000Z' }],
+  });
   const addresses = new Map((await listSiteAddresses()).map((page) => [page.path, page]));
   expect([...addresses.keys()]).toEqual([
     '/',
@@ -47,7 +45,6 @@ test('every page is listed once, with its last change and its images', async () 
 
 test('the sitemap is one file with absolute URLs', async () => {
   setContent({ '/api/articles': [rawSummary('news')] });
-  const { siteSitemap, siteSitemapPart } = await import('@/lib/server/seo/site-sitemap');
   const xml = await siteSitemap();
   expect(xml).toContain('<url><loc>https://site.example</loc>');
   expect(xml).toContain(
