@@ -35,7 +35,7 @@ function open(event: MouseEvent<HTMLAnchorElement>): void {
   if (link.pathname === location.pathname || !isPlainClick(event)) return;
   event.preventDefault();
   loadQuoteDialog().then(
-    ({ openQuoteDialog }) => openQuoteDialog(),
+    ({ openQuoteDialog }) => openQuoteDialog(link),
     () => location.assign(link.href),
   );
 }

@@ -66,7 +66,7 @@ export async function countUse(name: LimitName, key: string): Promise<LimitResul
   }
 }
 
-/** Whether `key` was counted before; a limiter that fails says no. */
+/** Whether `key` was counted before; no, where the limiter fails. */
 export async function wasUsed(name: LimitName, key: string): Promise<boolean> {
   try {
     return (await (await limiter(name)).get(key)) !== null;
