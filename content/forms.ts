@@ -1,4 +1,4 @@
-/** The labels and buttons of the forms; what a form says back is in `messages.ts`. */
+/** The labels and buttons of the forms; the results are in `messages.ts`. */
 export const FORM_COPY = {
   fields: {
     name: 'Your Name',

@@ -94,7 +94,7 @@ export function Notification({ title, fromName, fromEmail, facts, message }: Not
             {`Reply to ${fromName}`}
           </Button>
           <Text style={{ margin: '24px 0 0', color: MUTED, fontSize: 13, lineHeight: '20px' }}>
-            Sent from a form of the website. The record is kept in the content service.
+            Sent from a form of the website. The record is stored in the content service.
           </Text>
         </Container>
       </Body>

@@ -5,7 +5,7 @@ import { button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { FormContext } from './form-context';
 
-/** A button that cannot be pressed; what it says is still read. */
+/** A button that cannot be pressed; its text is still read. */
 export const DISABLED_BUTTON =
   'disabled:cursor-default disabled:bg-line disabled:text-muted aria-disabled:cursor-default aria-disabled:bg-line aria-disabled:text-muted aria-disabled:inset-ring-0';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { messages } from '@/content/messages';
 
-/** What the form says while there is no connection; `null` while there is one. */
+/** The message while there is no connection; `null` while there is one. */
 export function useOfflineMessage(): string | null {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return isOnline ? null : messages.form.offline;

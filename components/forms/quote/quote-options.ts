@@ -9,7 +9,7 @@ export type QuoteOptions = z.infer<typeof optionsSchema>;
 
 const NONE: QuoteOptions = { services: [], image: null };
 
-/** What the modal shows besides its fields; without an answer, nothing: the form works all the same. */
+/** What the dialog shows besides its fields; nothing without a response: the form works without it. */
 export async function fetchQuoteOptions(): Promise<QuoteOptions> {
   try {
     const response = await fetch('/api/quote-options');

@@ -25,7 +25,7 @@ export function captchaSiteKey(): string | null {
 }
 
 /**
- * Asks Turnstile whether a person solved the captcha of this form on this site. A token counts
+ * Checks with Turnstile whether a person solved the captcha of this form on this site. A token counts
  * once; the idempotency key lets our own second attempt get the result of the first.
  */
 export async function verifyCaptcha(
