@@ -118,7 +118,7 @@ export function ActionForm(props: ActionFormProps) {
       >
         <input type="hidden" name={TOKEN_FIELD} value={token} />
         {/* A browser may have filled it: after a response the next attempt starts without. */}
-        <Honeypot key={fields?.responses} id={id} />
+        <Honeypot key={fields?.responses ?? 0} id={id} />
         {children}
         {loaded && (
           <loaded.LiveForm

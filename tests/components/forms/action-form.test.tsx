@@ -161,6 +161,18 @@ test('an old token is replaced without a second press', async () => {
   expect(action.mock.calls[1]?.[1].get('form-token')).toBe('a-token');
 });
 
+test('a honeypot that was filled is sent, and empty for the next attempt', async () => {
+  action.mockResolvedValue(failed('failed'));
+  renderForm();
+  const honeypot = () => screen.getByLabelText<HTMLInputElement>('Leave this empty');
+  fireEvent.change(honeypot(), { target: { value: 'https://example.com' } });
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.form.failed);
+  expect(action.mock.calls[0]?.[1].get('website')).toBe('https://example.com');
+  expect(honeypot().value).toBe('');
+});
+
 test('pressed twice, it is sent once', async () => {
   renderForm();
   await type(TYPED);
