@@ -18,3 +18,11 @@ test('a figure with a fraction keeps as many places while it counts', () => {
   expect(String(countAt(730, 99.5))).toMatch(/^\d+(\.\d)?$/);
   expect(countAt(1500, 99.5)).toBe(99.5);
 });
+
+test('each step slows down towards its end', () => {
+  // Halfway through a step, an ease-out of the third degree has covered seven eighths of it.
+  expect(countAt(250, 1000)).toBe(525);
+  expect(countAt(750, 1000)).toBe(600 + 263);
+  expect(countAt(1250, 1000)).toBe(900 + 88);
+  expect(countAt(-100, 1000)).toBe(0);
+});
