@@ -1,17 +1,21 @@
-// `npm run check`: the quick checks, before every commit: format and lint, types, unused code, unit.
+// `npm run check`: the quick checks, before every commit: format and lint, types, unused code, words,
+// imports, unit.
 import path from 'node:path';
+import { checkLayout } from './layout-check.mjs';
 import { ROOT } from './lib/cms.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/processes.mjs';
 import { main, step } from './lib/steps.mjs';
 
-/** The quick checks: what they are called, and the program of this project that does them. */
+/** The quick checks: what they are called, and what does them; each rejects with what is wrong. */
 export const QUICK_CHECKS = [
-  { name: 'Format and lint', bin: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  { name: 'Route types', bin: 'next', args: ['typegen'] },
-  { name: 'Types', bin: 'tsc', args: ['--noEmit'] },
-  { name: 'Types of the scripts', bin: 'tsc', args: ['--noEmit', '-p', 'scripts'] },
-  { name: 'Unused files, exports and packages', bin: 'knip', args: [] },
+  { name: 'Format and lint', run: () => runBin('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'Route types', run: () => runBin('next', ['typegen']) },
+  { name: 'Types', run: () => runBin('tsc', ['--noEmit']) },
+  { name: 'Types of the scripts', run: () => runBin('tsc', ['--noEmit', '-p', 'scripts']) },
+  { name: 'Unused files, exports and packages', run: () => runBin('knip', []) },
+  { name: 'Words', run: () => runBin('cspell', ['lint', '--no-progress', '--quiet', '.']) },
+  { name: 'Who imports whom', run: checkLayout },
 ];
 
 /**
@@ -32,7 +36,7 @@ export function runBin(bin, args, options = {}) {
 if (process.argv[1] === import.meta.filename) {
   await main(async () => {
     await ensureInstalled(ROOT, 'the site');
-    for (const { name, bin, args } of QUICK_CHECKS) await step(name, () => runBin(bin, args));
+    for (const check of QUICK_CHECKS) await step(check.name, check.run);
     await step('Unit tests', () => runBin('vitest', ['run', '--project', 'unit']));
   });
 }

@@ -13,11 +13,6 @@ import { main } from './lib/steps.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 
-const quickChecks = QUICK_CHECKS.map(({ name, bin, args }) => ({
-  name,
-  run: () => runBin(bin, args),
-}));
-
 const unitTests = {
   name: 'Unit tests',
   run: () => vitest('unit'),
@@ -70,7 +65,7 @@ await main(async () => {
   await ensureJava();
 
   const stages = new Stages();
-  await stages.inLanes([[builds], [...quickChecks, unitTests, serverTests]]);
+  await stages.inLanes([[builds], [...QUICK_CHECKS, unitTests, serverTests]]);
   await stages.inLanes([[contentService, contentServiceParts], [contract]]);
   await stages.inSequence([journeys]);
 
