@@ -2,7 +2,7 @@
 
 import { Turnstile } from '@marsidev/react-turnstile';
 import { useState } from 'react';
-import { FORM_COPY } from '@/content/forms';
+import { CAPTCHA_COPY } from '@/content/forms';
 import { ROUTES } from '@/lib/routing/routes';
 import { readDraft, saveDraft } from './drafts';
 
@@ -20,13 +20,13 @@ export function Captcha({ siteKey, action }: { siteKey: string; action: string }
   if (hasFailed) {
     return (
       <p>
-        {FORM_COPY.captcha.unavailable}{' '}
+        {CAPTCHA_COPY.unavailable}{' '}
         <a
           href={ROUTES.quote}
           className="inline-flex min-h-11 items-center underline decoration-accent decoration-2 underline-offset-4"
           onClickCapture={() => saveDraft('quote', readDraft(action) ?? {})}
         >
-          {FORM_COPY.captcha.alternative}
+          {CAPTCHA_COPY.alternative}
         </a>
       </p>
     );

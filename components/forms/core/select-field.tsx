@@ -1,7 +1,7 @@
 'use client';
 
 import { use, useEffect } from 'react';
-import { FORM_COPY } from '@/content/forms';
+import { SELECT_COPY } from '@/content/forms';
 import { Field, type FieldProps, useField } from './fields';
 import { FormContext } from './form-context';
 
@@ -34,7 +34,7 @@ export function SelectField(props: SelectFieldProps) {
         className="form-control form-select"
       >
         <option value="">{placeholder}</option>
-        {hasNone && <option value="">{FORM_COPY.select.none}</option>}
+        {hasNone && <option value="">{SELECT_COPY.none}</option>}
         {options?.map((option) => (
           <option key={option} value={option}>
             {option}
@@ -42,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
         )) ??
           SKELETON_ROWS.map((row) => (
             <option key={row} disabled className="form-skeleton">
-              {FORM_COPY.select.loading}
+              {SELECT_COPY.loading}
             </option>
           ))}
       </select>

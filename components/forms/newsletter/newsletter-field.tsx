@@ -5,11 +5,11 @@ import { useField } from '@/components/forms/core/fields';
 import { FormContext } from '@/components/forms/core/form-context';
 import { DISABLED_BUTTON } from '@/components/forms/core/submit-button';
 import { button } from '@/components/ui/button';
-import { FORM_COPY } from '@/content/forms';
+import { NEWSLETTER_FORM_COPY } from '@/content/forms';
 import { cn } from '@/lib/cn';
 import { LIMITS } from '@/lib/forms/form-limits';
 
-const copy = FORM_COPY.newsletter;
+const copy = NEWSLETTER_FORM_COPY;
 
 /** An address and its button, which is disabled without one (specification §4, Newsletter). */
 export function NewsletterField({ sending, tone }: { sending: string; tone: 'paper' | 'ink' }) {

@@ -1,11 +1,11 @@
 import { ActionForm } from '@/components/forms/core/action-form';
 import { FormMessage } from '@/components/forms/core/form-message';
-import { FORM_COPY } from '@/content/forms';
+import { NEWSLETTER_FORM_COPY } from '@/content/forms';
 import { messages } from '@/content/messages';
 import { NewsletterField } from './newsletter-field';
 import { subscribe, subscribeFromBand } from './subscribe';
 
-const copy = FORM_COPY.newsletter;
+const copy = NEWSLETTER_FORM_COPY;
 
 /** The footer's strip (specification §2, Footer). */
 export function NewsletterStripForm() {

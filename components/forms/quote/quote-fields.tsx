@@ -1,7 +1,7 @@
 import { TextField } from '@/components/forms/core/fields';
 import { SelectField } from '@/components/forms/core/select-field';
 import { SubmitButton } from '@/components/forms/core/submit-button';
-import { FORM_COPY } from '@/content/forms';
+import { FIELD_LABELS, QUOTE_FORM_COPY } from '@/content/forms';
 import { LIMITS } from '@/lib/forms/form-limits';
 
 type QuoteFieldsProps = {
@@ -10,23 +10,21 @@ type QuoteFieldsProps = {
   hasPhone?: boolean;
 };
 
-const { fields, quote, select, anyService } = FORM_COPY;
-
 /** The fields of a quote (specification §2, Request A Quote modal, and §5). */
 export function QuoteFields({ services, hasPhone }: QuoteFieldsProps) {
-  const options = services?.length === 0 ? [anyService] : services;
+  const options = services?.length === 0 ? [QUOTE_FORM_COPY.anyService] : services;
   return (
     <>
       <TextField
         name="name"
-        label={fields.name}
+        label={FIELD_LABELS.name}
         autoComplete="name"
         maxLength={LIMITS.name}
         className={hasPhone ? 'sm:col-span-2' : undefined}
       />
       <TextField
         name="email"
-        label={fields.email}
+        label={FIELD_LABELS.email}
         type="email"
         autoComplete="email"
         maxLength={LIMITS.email}
@@ -34,7 +32,7 @@ export function QuoteFields({ services, hasPhone }: QuoteFieldsProps) {
       {hasPhone && (
         <TextField
           name="phone"
-          label={fields.phone}
+          label={FIELD_LABELS.phone}
           type="tel"
           autoComplete="tel"
           maxLength={LIMITS.phone}
@@ -42,20 +40,20 @@ export function QuoteFields({ services, hasPhone }: QuoteFieldsProps) {
       )}
       <SelectField
         name="service"
-        label={fields.service}
-        placeholder={select.placeholder}
+        label={FIELD_LABELS.service}
+        placeholder={QUOTE_FORM_COPY.chooseService}
         options={options}
         className="sm:col-span-2"
       />
       <TextField
         name="message"
-        label={fields.message}
+        label={FIELD_LABELS.message}
         rows={hasPhone ? 4 : 5}
         maxLength={LIMITS.message}
         className="sm:col-span-2"
       />
-      <SubmitButton sending={quote.sending} className="sm:col-span-2">
-        {quote.submit}
+      <SubmitButton sending={QUOTE_FORM_COPY.sending} className="sm:col-span-2">
+        {QUOTE_FORM_COPY.submit}
       </SubmitButton>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/forms/core/action-form';
 import { FormMessage } from '@/components/forms/core/form-message';
-import { FORM_COPY } from '@/content/forms';
+import { QUOTE_FORM_COPY } from '@/content/forms';
 import { messages } from '@/content/messages';
 import { QuoteFields } from './quote-fields';
 import { submitQuote } from './submit-quote';
@@ -21,7 +21,7 @@ export function QuoteForm({ id, services, onSent }: QuoteFormProps) {
       id={id}
       action={submitQuote}
       failed={messages.form.failed}
-      label={FORM_COPY.quote.label}
+      label={QUOTE_FORM_COPY.label}
       hasOwnRules
       onSent={onSent}
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
