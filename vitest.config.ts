@@ -52,11 +52,10 @@ export default defineConfig({
         test: {
           name: 'cms',
           include: ['cms/tests/**/*.test.ts'],
-          globalSetup: 'cms/tests/support/global-setup.ts',
           // Each file boots a content service of its own; two at a time fit a small machine.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 240_000,
         },
       },
     ],

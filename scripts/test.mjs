@@ -1,10 +1,10 @@
 // `npm test`: every check, from a fresh clone. Ends with one line: N passed, N failed.
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { QUICK_CHECKS, runBin } from './check.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
-import { CMS_DIR, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
+import { ensureCmsInstalled, ROOT } from './lib/cms.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
@@ -30,10 +30,8 @@ const builds = {
   run: () => run(process.execPath, ['scripts/test-build.mjs'], { cwd: ROOT, what: 'The build' }),
 };
 
-const contentService = { name: 'Content service', run: runCmsTests, count: readTap };
-
-const contentServiceParts = {
-  name: 'Parts of the content service',
+const contentService = {
+  name: 'Content service',
   run: () => vitest('cms'),
   count: () => readVitest('cms'),
 };
@@ -66,7 +64,7 @@ await main(async () => {
 
   const stages = new Stages();
   await stages.inLanes([[builds], [...QUICK_CHECKS, unitTests, serverTests]]);
-  await stages.inLanes([[contentService, contentServiceParts], [contract]]);
+  await stages.inLanes([[contentService], [contract]]);
   await stages.inSequence([journeys]);
 
   const { passed, failed } = stages.total;
@@ -96,23 +94,6 @@ function readVitest(project) {
   /** @type {{ numPassedTests: number, numFailedTests: number } | null} */
   const report = readReport(project);
   return report && { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-function runCmsTests() {
-  const folder = path.join(CMS_DIR, 'tests');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.test.mjs'));
-  return run(
-    process.execPath,
-    ['--test', '--test-reporter=tap', '--test-concurrency=1', ...files],
-    { cwd: folder, what: 'The tests of the content service' },
-  );
-}
-
-/** @param {string} log */
-function readTap(log) {
-  /** @param {'pass' | 'fail'} word */
-  const number = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(log)?.[1] ?? 0);
-  return { passed: number('pass'), failed: number('fail') };
 }
 
 /** @param {string} name */

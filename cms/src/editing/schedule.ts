@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 
 const ARTICLE = 'api::article.article';
-const EVERY_TEN_SECONDS = '*/10 * * * * *';
+const DEFAULT_INTERVAL_SECONDS = 10;
 const UNKNOWN_PROBLEM =
   'The service could not publish it and tries again. Its operator finds the reason in the log.';
 
@@ -41,6 +41,8 @@ export function keepPlansTrue(strapi: Core.Strapi): void {
  * article's failure is written into its `publishProblem`, logged once, tried again, and stops no other.
  */
 export function startSchedule(strapi: Core.Strapi): void {
+  const seconds = readInterval(process.env.SCHEDULE_INTERVAL_SECONDS);
+  if (seconds === 0) return;
   let isRunning = false;
   strapi.cron.add({
     publishPlannedArticles: {
@@ -55,9 +57,17 @@ export function startSchedule(strapi: Core.Strapi): void {
           isRunning = false;
         }
       },
-      options: { rule: EVERY_TEN_SECONDS },
+      options: { rule: `*/${seconds} * * * * *` },
     },
   });
+}
+
+/** How often the schedule looks for articles that are due; 0: never, in this copy of the service. */
+function readInterval(setting: string | undefined): number {
+  if (!setting) return DEFAULT_INTERVAL_SECONDS;
+  const seconds = Number(setting);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds < 60) return seconds;
+  throw new Error(`SCHEDULE_INTERVAL_SECONDS must be a whole number from 0 to 59, not "${setting}"`);
 }
 
 async function publishPlanned(strapi: Core.Strapi): Promise<void> {

@@ -1,24 +1,28 @@
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { createEditor } from '../scripts/editor.mjs';
-import { startCms } from './support.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { startCms, type TestCms } from './support/cms';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"';
-const svg = (inner, attributes = '') => `<svg ${NS} ${attributes}>${inner}</svg>`;
+const svg = (inner: string, attributes = '') => `<svg ${NS} ${attributes}>${inner}</svg>`;
 const PLAIN = svg('<path d="M0 0h9v9z" fill="url(#g)"/>');
 
-let cms;
-let editor;
-before(async () => {
-  cms = await startCms({ env: { SEED_PACK: 'empty' } });
+let cms: TestCms;
+let editor: Editor;
+beforeAll(async () => {
+  cms = await startCms();
   editor = await createEditor(cms);
 });
-after(() => cms.remove());
+afterAll(() => cms.remove());
 
 /** Sends a file under any name and type, as a hostile client would. */
-async function send(name, content, type = 'image/svg+xml', target = '/upload') {
+async function send(
+  name: string,
+  content: string | Buffer,
+  type = 'image/svg+xml',
+  target = '/upload',
+) {
   const form = new FormData();
-  form.set('files', new Blob([content], { type }), name);
+  form.set('files', new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
   form.set('fileInfo', JSON.stringify({ name }));
   return editor.request('POST', target, form);
 }
@@ -38,9 +42,9 @@ test('drawings of the usual programs are taken, and served with a policy that ru
   for (const [name, content] of Object.entries(drawings)) {
     const file = await editor.upload(name, { alternativeText: 'A drawing' }, content);
     const response = await fetch(cms.url + file.url);
-    assert.equal(response.status, 200, name);
-    assert.match(response.headers.get('content-security-policy'), /default-src 'none'.*sandbox/);
-    assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+    expect(response.status, name).toBe(200);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 
@@ -81,11 +85,14 @@ const HOSTILE = {
     '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>',
 };
 
-for (const [what, content] of Object.entries(HOSTILE)) {
-  test(`an SVG with ${what} is refused, and the sentence names it`, async () => {
-    await assert.rejects(send('evil.svg', content), /: 400 .*“evil\.svg” was not taken: it /);
-  });
-}
+test.for(Object.entries(HOSTILE))(
+  'an SVG with %s is refused, and the sentence names it',
+  async ([, content]) => {
+    await expect(send('evil.svg', content)).rejects.toThrow(
+      /: 400 .*“evil\.svg” was not taken: it /,
+    );
+  },
+);
 
 test('no other name, type or way brings one in', async () => {
   const active = HOSTILE['a script'];
@@ -97,14 +104,17 @@ test('no other name, type or way brings one in', async () => {
     ['evil.html', 'text/html'],
     ['evil.js', 'image/png'],
     ['evil.js', 'text/javascript'],
-  ])
-    await assert.rejects(send(name, active, type), / 400 /, `${name} as ${type}`);
+  ] as const) {
+    await expect(send(name, active, type), `${name} as ${type}`).rejects.toThrow(/ 400 /);
+  }
 
   const file = await editor.upload('logo.svg', {}, PLAIN);
   for (const [name, type] of [
     ['logo.svg', 'image/svg+xml'],
     ['logo.png', 'image/png'],
-  ])
-    await assert.rejects(send(name, active, type, `/upload?id=${file.id}`), / 400 /, name);
-  assert.equal(await (await fetch(cms.url + file.url)).text(), PLAIN);
+  ] as const) {
+    const sent = send(name, active, type, `/upload?id=${file.id}`);
+    await expect(sent, name).rejects.toThrow(/ 400 /);
+  }
+  expect(await (await fetch(cms.url + file.url)).text()).toBe(PLAIN);
 });

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { createClient, entriesOf, entryOf, firstOf } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+
+const ARTICLE = 'api::article.article';
+const TYPE = 'api::article-type.article-type';
+const CATEGORY = 'api::category.category';
+const MENU = 'api::menu.menu';
+
+let cms: TestCms;
+let editor: Editor;
+beforeAll(async () => {
+  cms = await startCms();
+  editor = await createEditor(cms);
+});
+afterAll(() => cms.remove());
+
+test.for([
+  'articles',
+  'article-types',
+  'categories',
+  'categories/build-tree',
+  'company-addresses',
+  'global-entities',
+  'menus',
+  'qnas',
+  'services',
+  'teams',
+])('the token reads %s, and nobody reads it without', async (target) => {
+  expect((await cms.get(target)).status).toBe(200);
+  expect((await createClient({ url: cms.url }).get(target)).status).toBe(401);
+});
+
+test.for(['about', 'company-profile'])('%s is not found before it is written', async (target) => {
+  expect((await cms.get(target)).status).toBe(404);
+});
+
+test('the token changes no content and sees no staff and no file list', async () => {
+  for (const [method, target, body] of [
+    ['POST', 'articles', { data: { title: 'x', slug: 'x' } }],
+    ['PUT', 'about', { data: { title: 'x' } }],
+    ['DELETE', 'about', undefined],
+    ['GET', 'upload/files', undefined],
+  ] as const) {
+    expect((await cms.send(method, target, body)).status, `${method} ${target}`).toBe(403);
+  }
+});
+
+test('an article that is not published shows nowhere, whatever the query', async () => {
+  const shown = await editor.createArticle({ title: 'Shown', slug: 'shown' });
+  const hidden = await editor.createArticle({ title: 'Hidden', slug: 'hidden', draft: true });
+  const type = await editor.create(TYPE, {
+    type: 'blogs',
+    label: 'Blogs',
+    articles: { connect: [shown, hidden].map(({ documentId }) => ({ documentId })) },
+  });
+  const menu = await editor.create(MENU, {
+    name: 'Hidden',
+    slug: 'hidden',
+    order: 1,
+    article: { connect: [{ documentId: hidden.documentId }] },
+  });
+
+  const slugsOf = (value: unknown) => entriesOf(value).map(({ slug }) => slug);
+  const slugs = async (query: string) => slugsOf((await cms.get(query)).body.data);
+  const slugsOfType = async () =>
+    slugsOf(
+      firstOf(await cms.get('article-types?filters[type]=blogs&populate[articles][populate]=*'))
+        .articles,
+    );
+  const articleOfMenu = async () =>
+    firstOf(await cms.get('menus?filters[slug]=hidden&populate[article][fields][0]=slug')).article;
+
+  expect(await slugs('articles')).toEqual(['shown']);
+  expect(await slugs('articles?filters[article_types][type]=blogs')).toEqual(['shown']);
+  expect(await slugsOfType()).toEqual(['shown']);
+  expect((await cms.get(`articles/${hidden.documentId}`)).status).toBe(404);
+  expect(await articleOfMenu()).toBeNull();
+  expect((await slugs('articles?status=draft')).sort()).toEqual(['hidden', 'shown']);
+
+  await editor.publish(ARTICLE, hidden.documentId);
+  expect((await slugsOfType()).sort()).toEqual(['hidden', 'shown']);
+  expect(entryOf(await articleOfMenu()).slug).toBe('hidden');
+
+  await editor.unpublish(ARTICLE, hidden.documentId);
+  expect(await slugsOfType()).toEqual(['shown']);
+  expect(await articleOfMenu()).toBeNull();
+
+  for (const [uid, { documentId }] of [
+    [MENU, menu],
+    [TYPE, type],
+    [ARTICLE, shown],
+    [ARTICLE, hidden],
+  ] as const) {
+    await editor.remove(uid, documentId);
+  }
+  expect(await slugs('articles?status=draft')).toEqual([]);
+});
+
+test('the category tree nests to any depth, in order, and survives a circle', async () => {
+  const create = (name: string, order: number, parent?: { documentId: string }) =>
+    editor.create(CATEGORY, {
+      name,
+      slug: name,
+      order,
+      ...(parent && { parent: { connect: [{ documentId: parent.documentId }] } }),
+    });
+  const second = await create('second', 2);
+  const first = await create('first', 1);
+  let deepest = first;
+  for (const level of [1, 2, 3, 4, 5, 6]) deepest = await create(`level-${level}`, 1, deepest);
+  await create('elder', 0, first);
+  const namesOf = (value: unknown) => entriesOf(value).map(({ name }) => name);
+
+  const { status, body } = await cms.get('categories/build-tree?any=thing&filters[x]=1');
+  expect(status).toBe(200);
+  expect(namesOf(body.data)).toEqual(['first', 'second']);
+  const root = entryOf(entriesOf(body.data)[0]);
+  expect(Object.keys(root).sort()).toEqual([
+    'children',
+    'documentId',
+    'id',
+    'link',
+    'name',
+    'order',
+    'slug',
+  ]);
+  expect(namesOf(root.children)).toEqual(['elder', 'level-1']);
+  let node = entryOf(entriesOf(root.children)[1]);
+  for (const child of ['level-2', 'level-3', 'level-4', 'level-5', 'level-6']) {
+    expect(namesOf(node.children)).toEqual([child]);
+    node = entryOf(entriesOf(node.children)[0]);
+  }
+  expect(node.children).toEqual([]);
+
+  await editor.update(CATEGORY, second.documentId, {
+    parent: { connect: [{ documentId: second.documentId }] },
+  });
+  const circular = await cms.get('categories/build-tree');
+  expect(circular.status).toBe(200);
+  expect(namesOf(circular.body.data)).toEqual(['first']);
+});
+
+test('a block of 300 kB is stored and read back', async () => {
+  const body = 'a'.repeat(300_000);
+  const article = await editor.createArticle({
+    title: 'Long',
+    slug: 'long',
+    blocks: [{ __component: 'shared.html-markdown-wrapper', body }],
+  });
+  const read = firstOf(await cms.get('articles?filters[slug]=long&populate[blocks][populate]=*'));
+  expect(entriesOf(read.blocks)[0]?.body).toHaveLength(body.length);
+  await editor.remove(ARTICLE, article.documentId);
+});

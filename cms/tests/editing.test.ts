@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf, type Fields } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+import { PNG } from './support/png';
+
+const ARTICLE = 'api::article.article';
+const MENU = 'api::menu.menu';
+const SETTING = 'api::global-entity.global-entity';
+const TEAM = 'api::team.team';
+const QUOTE = 'api::quote-request.quote-request';
+
+let cms: TestCms;
+let admin: Editor;
+beforeAll(async () => {
+  cms = await startCms();
+  admin = await createEditor(cms);
+});
+afterAll(() => cms.remove());
+
+/** A member of staff with a role, logged in. */
+async function join(code: string, name: string): Promise<Editor> {
+  const roles = entriesOf(entryOf(await admin.request('GET', '/admin/roles')).data);
+  const email = `${name}@example.com`;
+  const created = await admin.request('POST', '/admin/users', {
+    email,
+    firstname: name,
+    roles: [roles.find((role) => role.code === code)?.id],
+  });
+  const password = 'Aa1-of-a-test';
+  await admin.request('POST', '/admin/register', {
+    registrationToken: entryOf(entryOf(created).data).registrationToken,
+    userInfo: { firstname: name, password },
+  });
+  return createEditor({ ...cms, adminEmail: email, adminPassword: password });
+}
+
+const expectRefused = (work: Promise<unknown>, status = 403) =>
+  expect(work).rejects.toThrow(new RegExp(`: ${status} `));
+
+test('editors write every kind of content, read what visitors sent, and change neither it nor settings', async () => {
+  const editor = await join('strapi-editor', 'editor');
+  const { body } = await cms.send('POST', 'quote-requests', {
+    data: { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Please call me' },
+  });
+  const quoteId = String(entryOf(body.data).documentId);
+
+  const article = await editor.createArticle({ title: 'By an editor', slug: 'by-an-editor' });
+  await editor.unpublishArticle(article.documentId);
+  await editor.removeArticle(article.documentId);
+  for (const [uid, fields] of [
+    [SETTING, { key: 'company_phone', value: '1' }],
+    [MENU, { name: 'M', slug: 'm' }],
+    ['api::qna.qna', { title: 'Q', description: 'A' }],
+    [TEAM, { name: 'Neema' }],
+  ] as const) {
+    const entry = await editor.create(uid, fields);
+    await editor.update(uid, entry.documentId, fields);
+    await editor.remove(uid, entry.documentId);
+  }
+  await editor.updateSingle('api::company-profile.company-profile', { brand: 'Nyuzi' });
+  await editor.updateSingle('api::about.about', { title: 'About' });
+  await editor.publishSingle('api::about.about');
+
+  const sent = await editor.get(QUOTE, quoteId);
+  expect(sent.message).toBe('Please call me');
+  expect(sent).not.toHaveProperty('submissionKey');
+  await expectRefused(editor.update(QUOTE, quoteId, { message: 'x' }));
+  await expectRefused(editor.remove(QUOTE, quoteId));
+  await expectRefused(editor.create(QUOTE, { name: 'x' }));
+  for (const target of ['/admin/users', '/admin/webhooks', '/admin/api-tokens', '/admin/roles']) {
+    await expectRefused(editor.request('GET', target));
+  }
+  const view = `/content-manager/content-types/${ARTICLE}/configuration`;
+  await expectRefused(editor.request('PUT', view, {}));
+  await expectRefused(editor.request('PUT', '/upload/settings', {}));
+});
+
+test('authors write their own articles, see no others, and publish nothing, not even by a date', async () => {
+  const author = await join('strapi-author', 'author');
+  const foreign = await admin.createArticle({ title: 'Foreign', slug: 'foreign' });
+  const file = await admin.upload('of-the-library.png', { alternativeText: 'A dot' }, PNG);
+  const publishAt = new Date(Date.now() - 1000).toISOString();
+
+  const own = await author.create(ARTICLE, { title: 'Own', slug: 'own', cover: file.id, publishAt });
+  await author.update(ARTICLE, own.documentId, { title: 'Own, changed', publishAt });
+  const stored = await admin.get(ARTICLE, own.documentId);
+  expect(stored).toMatchObject({ title: 'Own, changed', cover: { id: file.id }, publishAt: null });
+
+  await expectRefused(author.publish(ARTICLE, own.documentId));
+  await expectRefused(author.remove(ARTICLE, own.documentId));
+  await expectRefused(author.get(ARTICLE, foreign.documentId));
+  const previewOf = ({ documentId }: { documentId: string }) =>
+    author.request(
+      'GET',
+      `/content-manager/preview/url/${ARTICLE}?documentId=${documentId}&status=draft`,
+    );
+  expect(await previewOf(own)).toMatchObject({
+    data: { url: expect.stringContaining('/api/preview?pass=') },
+  });
+  expect(await previewOf(foreign)).not.toMatchObject({ data: { url: expect.anything() } });
+  await expectRefused(author.update(ARTICLE, foreign.documentId, { title: 'x' }));
+  expect((await author.list(ARTICLE)).results.map(({ slug }) => slug)).toEqual(['own']);
+  for (const uid of [MENU, SETTING, TEAM, QUOTE]) await expectRefused(author.list(uid));
+  await expectRefused(author.updateMedia(file.id, { alternativeText: 'x' }));
+});
+
+test('an image of an article needs an alternative text to be published, and the sentence names it', async () => {
+  const silent = await admin.upload('silent.png', {}, PNG);
+  const blank = await admin.upload('blank.png', { alternativeText: '  ' }, PNG);
+  const spoken = await admin.upload('spoken.png', { alternativeText: 'A dot' }, PNG);
+  const article = await admin.create(ARTICLE, {
+    title: 'Pictures',
+    slug: 'pictures',
+    cover: silent.id,
+    seo: { shareImage: spoken.id },
+    blocks: [
+      { __component: 'shared.rich-text-markdown-wrapper', body: 'Words' },
+      {
+        __component: 'shared.stack-images',
+        files: [{ file: spoken.id }, { name: 'Second', file: blank.id }],
+      },
+    ],
+  });
+  const findPublished = async () => (await cms.get('articles?filters[slug]=pictures')).body.data;
+
+  const refusal = await admin.publish(ARTICLE, article.documentId).catch(String);
+  expect(refusal).toMatch(/ 400 .*ValidationError/);
+  expect(refusal).toMatch(/“silent\.png” \(Cover picture\) has no alternative text/);
+  expect(refusal).toContain('“blank.png”');
+  expect(refusal).not.toContain('“spoken.png”');
+  expect(refusal).toContain('"path":["blocks",1,"files",1,"file"]');
+  expect(await findPublished()).toEqual([]);
+
+  await admin.updateMedia(silent.id, { alternativeText: 'A silent dot' });
+  await admin.updateMedia(blank.id, { alternativeText: 'A second dot' });
+  await admin.publish(ARTICLE, article.documentId);
+  expect(await findPublished()).toHaveLength(1);
+});
+
+test('what has no draft is refused when it is saved; icons, logos and PDFs need no text', async () => {
+  const silent = await admin.upload('portrait.png', {}, PNG);
+  const refused = admin.create(TEAM, { name: 'Neema', profile: silent.id });
+  await expect(refused).rejects.toThrow(/“portrait\.png” \(Portrait\)/);
+  expect((await admin.list(TEAM)).pagination.total).toBe(0);
+  const member = await admin.create(TEAM, { name: 'Neema' });
+  await expectRefused(admin.update(TEAM, member.documentId, { profile: silent.id }), 400);
+  expect((await admin.get(TEAM, member.documentId)).profile).toBeNull();
+
+  await admin.create('api::service.service', {
+    type: 'core',
+    details: [{ title: 'ERP', icon: silent.id }],
+  });
+  await admin.create(SETTING, { key: 'company_logo', singleMedia: silent.id });
+  const pdf = await admin.upload('terms.pdf', {}, '%PDF-1.4\n%%EOF\n');
+  const article = await admin.create(ARTICLE, {
+    title: 'Terms',
+    slug: 'terms',
+    blocks: [{ __component: 'shared.media-wrapper', title: 'Terms', file: pdf.id }],
+  });
+  await admin.publish(ARTICLE, article.documentId);
+});
+
+test('search engine texts that would be cut off everywhere are refused', async () => {
+  const withTitle = (length: number): Fields => ({
+    title: 'Long',
+    slug: `title-of-${length}`,
+    seo: { metaTitle: 'x'.repeat(length) },
+  });
+  await expect(admin.create(ARTICLE, withTitle(121))).rejects.toThrow(/ 400 .*metaTitle/);
+  await admin.create(ARTICLE, withTitle(120));
+});

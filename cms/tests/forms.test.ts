@@ -1,0 +1,170 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor } from '../scripts/editor.mjs';
+import { type ApiResponse, createClient, entryOf, type Fields } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+
+// The driver of the content service, which is a package of its own.
+const Database = createRequire(import.meta.url)('better-sqlite3');
+
+const quote = { name: 'Asha', email: 'asha@example.com', service: 'Payroll', message: 'Hello' };
+const contact = {
+  name: 'Asha',
+  company_name: 'Kariakoo Traders',
+  email: 'asha@example.com',
+  phone: '+255 22 000 0000',
+  message: 'First line\nSecond line',
+};
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.remove());
+
+const post = (target: string, data: Fields) => cms.send('POST', target, { data });
+const pathsOf = ({ body }: ApiResponse) =>
+  (body.error?.details?.errors ?? []).map(({ path }) => path.join('.'));
+
+test('each form is stored as it was written, without the spaces around it', async () => {
+  for (const [target, data] of [
+    ['quote-requests', { ...quote, phone: '+255 700 000 000' }],
+    ['quote-requests', quote],
+    ['free-quotes', quote],
+    ['contacts', contact],
+    ['newsletters', { email: 'first@example.com' }],
+  ] as const) {
+    const { status, body } = await post(target, { ...data, email: `  ${data.email} ` });
+    expect(status, target).toBe(201);
+    expect(body.data).toMatchObject(data);
+  }
+  const editor = await createEditor(cms);
+  const stored = await editor.find('api::contact.contact', 'company_name', contact.company_name);
+  expect(stored?.message).toBe(contact.message);
+});
+
+test('a free quote may also be the bare form', async () => {
+  expect((await cms.send('POST', 'free-quotes', quote)).status).toBe(201);
+});
+
+test('one broken rule is the message of the response', async () => {
+  const { status, body } = await post('quote-requests', { ...quote, email: 'asha at example' });
+  expect(status).toBe(400);
+  expect(body.data).toBeNull();
+  const message = 'email must be a valid email';
+  expect(body.error).toEqual({
+    status: 400,
+    name: 'ValidationError',
+    message,
+    details: { errors: [{ path: ['email'], message, name: 'ValidationError' }] },
+  });
+});
+
+test('several broken rules are counted and named one by one', async () => {
+  const response = await post('contacts', {
+    name: '  ',
+    email: 'asha@example.com',
+    message: 'Hello',
+  });
+  expect(response.status).toBe(400);
+  expect(response.body.error?.message).toBe('3 errors occurred');
+  expect(pathsOf(response)).toEqual(['name', 'company_name', 'phone']);
+});
+
+test('the service is required, the phone of a quote is not', async () => {
+  const { service, ...rest } = quote;
+  expect(pathsOf(await post('free-quotes', rest))).toEqual(['service']);
+  expect((await post('quote-requests', { ...quote, phone: '' })).status).toBe(201);
+  expect((await post('quote-requests', { ...quote, phone: null })).status).toBe(201);
+});
+
+test.for([
+  { id: 7 },
+  { createdAt: '2020-01-01' },
+  { name: { $ne: null } },
+  { name: 'Asha\r\nBcc: everybody@example.com' },
+  { email: 'asha@example.com\nbob@example.com' },
+  { message: 'null\u0000byte' },
+  { name: 'a'.repeat(121) },
+  { message: 'a'.repeat(5001) },
+])('what no visitor writes is refused (%#)', async (fields) => {
+  const response = await post('quote-requests', { ...quote, ...fields });
+  expect(response.status).toBe(400);
+  expect(pathsOf(response)).toHaveLength(1);
+});
+
+test.for([undefined, {}, { data: null }, { data: [] }, { data: 'text' }, []])(
+  'a body that is no form is refused (%#)',
+  async (body) => {
+    expect((await cms.send('POST', 'contacts', body)).status).toBe(400);
+  },
+);
+
+test('an address subscribes once, whatever its case', async () => {
+  const first = await post('newsletters', { email: 'Neema@Example.com' });
+  expect(entryOf(first.body.data).email).toBe('neema@example.com');
+  const again = await post('newsletters', { email: ' neema@example.COM ' });
+  expect(again.status).toBe(400);
+  expect(again.body.error?.message).toBe('This attribute must be unique');
+  expect(pathsOf(again)).toEqual(['email']);
+});
+
+test('simultaneous subscriptions of one address leave one record', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, () => post('newsletters', { email: 'eager@example.com' })),
+  );
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(400)]);
+});
+
+test('a body above 64 kB is refused before it is read', async () => {
+  const { status } = await post('quote-requests', { ...quote, message: 'a'.repeat(70_000) });
+  expect(status).toBe(413);
+});
+
+test.for(['quote-requests', 'free-quotes', 'newsletters', 'contacts'])(
+  'the token of the site reads, changes and deletes no %s',
+  async (target) => {
+    const { documentId } = entryOf((await post('contacts', contact)).body.data);
+    const record = `${target}/${documentId}`;
+    expect((await cms.get(target)).status).toBe(403);
+    expect((await cms.send('DELETE', record)).status).toBe(403);
+    expect((await cms.send('PUT', record, { data: {} })).status).toBe(403);
+  },
+);
+
+test.for([undefined, 'wrong'])('with the token %s nothing is stored', async (token) => {
+  const client = createClient({ url: cms.url, token });
+  const { status, body } = await client.send('POST', 'contacts', { data: contact });
+  expect(status).toBe(401);
+  expect(body.error?.message).toBe('Missing or invalid credentials');
+});
+
+test('the same key is the same record for 24 hours, and then another one', async () => {
+  const headers = {
+    Authorization: `Bearer ${cms.token}`,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'one-text-of-one-form',
+  };
+  const send = async () => {
+    const response = await fetch(`${cms.url}/api/quote-requests`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ data: quote }),
+    });
+    return entryOf(entryOf(await response.json()).data).documentId;
+  };
+  /** Makes every record older, as if the time had passed. */
+  const pass = (milliseconds: number) => {
+    const database = new Database(path.join(cms.dataDir, 'content.db'));
+    database.prepare('update quote_requests set created_at = created_at - ?').run(milliseconds);
+    database.close();
+  };
+  const first = await send();
+  pass(23 * 60 * 60 * 1000);
+  expect(await send()).toBe(first);
+  pass(2 * 60 * 60 * 1000);
+  const [second, third] = await Promise.all([send(), send()]);
+  expect(second).not.toBe(first);
+  expect(third).toBe(second);
+});

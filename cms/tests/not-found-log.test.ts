@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+import { type Receiver, startReceiver } from './support/receiver';
+
+const LOG = 'api::missed-address.missed-address';
+
+let receiver: Receiver;
+let cms: TestCms;
+let editor: Editor;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  cms = await startCms({ env: { REVALIDATE_URL: receiver.url } });
+  editor = await createEditor(cms);
+});
+afterAll(async () => {
+  await cms.remove();
+  await receiver.close();
+});
+
+const report = (data: unknown) => cms.send('POST', 'missed-addresses/report', { data });
+async function find(path: string) {
+  const entry = await editor.find(LOG, 'path', path);
+  if (!entry) throw new Error(`${path} is not in the log`);
+  return entry;
+}
+async function listRedirects(): Promise<string[]> {
+  const { body } = await cms.get('redirects?sort=from');
+  return entriesOf(body.data).map(({ from, to, type }) => `${from} ${to} ${type}`);
+}
+
+test('addresses that were not found are counted, announced to nobody, and become redirects', async () => {
+  expect((await report([{ path: '/old-shop', hits: 2 }])).status).toBe(201);
+  await report([
+    { path: '/old-shop', hits: 3 },
+    { path: '/café', hits: 1 },
+  ]);
+  const row = await find('/old-shop');
+  expect(row.hits).toBe(5);
+  const [first, last] = [row.first_seen, row.last_seen].map((moment) => Date.parse(String(moment)));
+  expect(last).toBeGreaterThanOrEqual(Number(first));
+  expect(receiver.takeEvents()).toEqual([]);
+
+  await expect(editor.update(LOG, row.documentId, { redirect_to: 'shop' })).rejects.toThrow(
+    /redirect_to.*starts with one slash|starts with one slash.*redirect_to/,
+  );
+  await editor.update(LOG, row.documentId, { redirect_to: '/services', hits: 0 });
+  expect(await listRedirects()).toEqual(['/old-shop /services permanent']);
+  expect((await find('/old-shop')).hits).toBe(5);
+  expect(receiver.calls.map(({ body }) => `${body.model} ${body.event}`)).toContain(
+    'redirect entry.create',
+  );
+  await editor.update(LOG, row.documentId, { redirect_to: '/contact' });
+  expect(await listRedirects()).toEqual(['/old-shop /contact permanent']);
+  await expect(editor.create(LOG, { path: '/x' })).rejects.toThrow(/fills this list/);
+});
+
+test.for([
+  null,
+  {},
+  [{ path: 'x', hits: 1 }],
+  [{ path: '/x', hits: 0 }],
+  [{ path: '/x', hits: 1.5 }],
+  [{ path: '/x\n', hits: 1 }],
+  [{ path: '/x?mail=asha@example.com', hits: 1 }],
+  [{ path: `/${'x'.repeat(300)}`, hits: 1 }],
+  Array.from({ length: 201 }, (_, index) => ({ path: `/${index}`, hits: 1 })),
+])('a report that is none, or too long, is refused (%#)', async (data) => {
+  expect((await report(data)).status).toBe(400);
+});
+
+test('the log is bounded, and the rarest addresses make room', async () => {
+  await report([{ path: '/often', hits: 50 }]);
+  for (let batch = 0; batch < 6; batch += 1) {
+    await report(
+      Array.from({ length: 200 }, (_, index) => ({ path: `/scan/${batch}/${index}`, hits: 1 })),
+    );
+  }
+  expect((await editor.list(LOG)).pagination.total).toBe(1000);
+  expect((await find('/often')).hits).toBe(50);
+  expect(await editor.find(LOG, 'path', '/scan/0/0')).toBeNull();
+});
+
+test.for(['missed-addresses', 'missed-addresses/report'])('the site does not read %s', async (target) => {
+  expect((await cms.get(target)).status).not.toBe(200);
+});

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, type Fields } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+import { type Receiver, startReceiver } from './support/receiver';
+
+const REDIRECT = 'api::redirect.redirect';
+const ARTICLE = 'api::article.article';
+
+let receiver: Receiver;
+let cms: TestCms;
+let editor: Editor;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  cms = await startCms({
+    env: { SITE_URL: 'https://site.example', REVALIDATE_URL: receiver.url },
+  });
+  editor = await createEditor(cms);
+});
+afterAll(async () => {
+  await cms.remove();
+  await receiver.close();
+});
+afterEach(async () => {
+  for (const { documentId } of (await editor.list(REDIRECT, 'pageSize=100')).results) {
+    await editor.remove(REDIRECT, documentId);
+  }
+});
+
+const create = (from: string, to: string, rest: Fields = {}) =>
+  editor.create(REDIRECT, { from, to, ...rest });
+async function listAll(): Promise<string[]> {
+  const { body } = await cms.get('redirects?sort=from&pagination[pageSize]=100');
+  return entriesOf(body.data).map(({ from, to, type }) => `${from} ${to} ${type}`);
+}
+const events = () =>
+  receiver.calls.splice(0).map(({ body }) => `${body.model} ${body.event}`);
+
+test('a redirect is stored as it is read: without host and last slash, decoded', async () => {
+  await create('https://site.example/old-page/', '/contact?from=old#form');
+  await create('/caf%C3%A9/menu', 'https://partner.example/x');
+  await create('/old folder/*', '/new/*', { type: 'temporary' });
+  expect(await listAll()).toEqual([
+    '/café/menu https://partner.example/x permanent',
+    '/old folder/* /new/* temporary',
+    '/old-page /contact?from=old#form permanent',
+  ]);
+  expect(events()).toContain('redirect entry.create');
+});
+
+test.for([
+  ['old-page', '/contact', /Start with a slash/],
+  ['https://other.example/old', '/contact', /another host/],
+  ['//other.example/old', '/contact', /another host/],
+  ['/old?id=1', '/contact', /follows \? or #/],
+  ['/old/../admin', '/contact', /plain word/],
+  ['/a//b', '/contact', /plain word/],
+  ['/a%2Fb', '/contact', /plain word/],
+  ['/%E0%A4%A', '/contact', /percent/],
+  ['/*', '/contact', /star/],
+  ['/a*b', '/contact', /star/],
+  ['/a/*/b', '/contact', /star/],
+  ['/', '/contact', /address of the site itself/],
+  ['/faq/', '/contact', /address of the site itself/],
+  ['/api/revalidate', '/contact', /address of the site itself/],
+  ['/old', '//other.example', /starts? with/],
+  ['/old', '/\\other.example', /backslash/],
+  ['/old', 'http://other.example', /https/],
+  ['/old', 'javascript:alert(1)', /https/],
+  ['/old', 'https://user:word@other.example', /https/],
+  ['/old', 'https://localhost', /https/],
+  ['/old', '/new/*', /star/],
+  ['/old/*', '/n*w', /star/],
+  ['/old/*', 'https://other.example*', /star/],
+  ['/old', '/two words', /spaces/],
+] as const)('a redirect %s → %s is refused, with a sentence', async ([from, to, sentence]) => {
+  await expect(create(from, to)).rejects.toThrow(sentence);
+  expect(await listAll()).toEqual([]);
+});
+
+test('two redirects from one address are refused', async () => {
+  await create('/taken', '/contact');
+  await expect(create('/taken', '/faq')).rejects.toThrow(/already/);
+  expect(await listAll()).toEqual(['/taken /contact permanent']);
+});
+
+test('a circle is refused, however long it is', async () => {
+  await create('/a', '/b');
+  const b = await create('/b', '/c');
+  await expect(create('/c', '/a?x=1')).rejects.toThrow(/circle: \/c → \/a → \/b → \/c/);
+  await expect(create('/self', '/self')).rejects.toThrow(/circle/);
+  await expect(create('/deep/*', '/deep/er/*')).rejects.toThrow(/circle/);
+  await create('/from/*', '/onto/*');
+  await expect(create('/onto/*', '/from/*')).rejects.toThrow(/circle/);
+  await create('/post/x', '/post/y');
+  await expect(create('/erp/y', '/erp/x')).rejects.toThrow(/circle/);
+  await create('/c', '/d');
+  await expect(editor.update(REDIRECT, b.documentId, { to: '/a' })).rejects.toThrow(/circle/);
+  await editor.update(REDIRECT, b.documentId, { note: 'Moved in spring' });
+});
+
+test('where an article is shown there is nothing to redirect', async () => {
+  const article = await editor.createArticle({ title: 'Payroll', slug: 'payroll' });
+  await expect(create('/erp/payroll', '/contact')).rejects.toThrow(/shows the article “Payroll”/);
+  await editor.remove(ARTICLE, article.documentId);
+  await create('/erp/payroll', '/contact');
+});
+
+test('a renamed slug leaves a redirect behind, renamed twice one hop, renamed back none', async () => {
+  const article = await editor.createArticle({ title: 'Cloud', slug: 'cloud' });
+  events();
+  await editor.updateArticle(article.documentId, { slug: 'hosting' });
+  expect(await listAll()).toEqual([]);
+  await editor.publishArticle(article.documentId);
+  expect(await listAll()).toEqual(['/post/cloud /post/hosting permanent']);
+  expect(events()).toContain('redirect entry.create');
+
+  await editor.publishArticle(article.documentId, { slug: 'servers' });
+  expect(await listAll()).toEqual([
+    '/post/cloud /post/servers permanent',
+    '/post/hosting /post/servers permanent',
+  ]);
+  await editor.publishArticle(article.documentId, { slug: 'cloud' });
+  expect(await listAll()).toEqual([
+    '/post/hosting /post/cloud permanent',
+    '/post/servers /post/cloud permanent',
+  ]);
+  await editor.publishArticle(article.documentId, { title: 'Cloud, again' });
+  expect(await listAll()).toHaveLength(2);
+  await editor.remove(ARTICLE, article.documentId);
+});
+
+test('the site reads redirects and writes none', async () => {
+  expect((await cms.get('redirects')).status).toBe(200);
+  expect((await cms.send('POST', 'redirects', { data: {} })).status).toBe(403);
+});

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, type Fields } from './support/client';
+import { startCms } from './support/cms';
+import { PNG } from './support/png';
+import { startReceiver } from './support/receiver';
+
+const ARTICLE = 'api::article.article';
+/** Long enough for a machine that is busy with other work. */
+const PATIENT = { timeout: 60_000, interval: 100 };
+
+test('a planned article is published once and announced, after a restart too, whatever fails beside it', async () => {
+  const receiver = await startReceiver();
+  onTestFinished(receiver.close);
+  const published = () =>
+    receiver.calls
+      .filter(({ body }) => body.event === 'entry.publish')
+      .map(({ body }) => body.entry?.slug)
+      .sort();
+  const boot = async (seconds: number, dataDir?: string) => {
+    const cms = await startCms({
+      dataDir,
+      env: { REVALIDATE_URL: receiver.url, SCHEDULE_INTERVAL_SECONDS: String(seconds) },
+    });
+    onTestFinished(cms.remove);
+    return { cms, editor: await createEditor(cms) };
+  };
+
+  const first = await boot(1);
+  const { dataDir } = first.cms;
+  const silent = await first.editor.upload('silent.png', {}, PNG);
+  const failing = await plan(first.editor, 'failing', 0, { cover: silent.id });
+  const soon = await plan(first.editor, 'soon', 1000);
+  const later = await plan(first.editor, 'later', 3_600_000);
+  await expect.poll(published, PATIENT).toEqual(['soon']);
+
+  const [shown] = entriesOf((await first.cms.get('articles?filters[slug]=soon')).body.data);
+  expect(shown).not.toHaveProperty('publishAt');
+  expect(await first.editor.get(ARTICLE, soon.documentId)).toMatchObject({
+    publishAt: null,
+    status: 'published',
+  });
+  await expect
+    .poll(() => first.editor.get(ARTICLE, failing.documentId), PATIENT)
+    .toMatchObject({
+      publishAt: expect.any(String),
+      publishProblem: expect.stringMatching(
+        /“silent\.png” \(Cover picture\) has no alternative text/,
+      ),
+    });
+
+  // By hand, before its time: the plan is over.
+  await first.editor.publish(ARTICLE, later.documentId);
+  expect((await first.editor.get(ARTICLE, later.documentId)).publishAt).toBeNull();
+  await first.cms.stop();
+
+  // A copy without the schedule: the time of this plan comes while nobody looks.
+  const second = await boot(0, dataDir);
+  const missed = await plan(second.editor, 'missed', 0);
+  expect((await second.editor.get(ARTICLE, missed.documentId)).status).toBe('draft');
+  await second.cms.stop();
+  expect(published()).toEqual(['later', 'soon']);
+
+  const third = await boot(1, dataDir);
+  await expect.poll(published, PATIENT).toEqual(['later', 'missed', 'soon']);
+  await third.editor.updateMedia(silent.id, { alternativeText: 'A dot' });
+  await expect.poll(published, PATIENT).toEqual(['failing', 'later', 'missed', 'soon']);
+  expect((await third.editor.get(ARTICLE, failing.documentId)).publishProblem).toBeNull();
+
+  // Another round of the schedule publishes what is new in it, and nothing again.
+  await plan(third.editor, 'one-more', 0);
+  await expect.poll(published, PATIENT).toContain('one-more');
+  await plan(third.editor, 'the-last', 0);
+  await expect.poll(published, PATIENT).toContain('the-last');
+  expect(published()).toEqual(['failing', 'later', 'missed', 'one-more', 'soon', 'the-last']);
+});
+
+function plan(editor: Editor, slug: string, inMs: number, fields: Fields = {}) {
+  const publishAt = new Date(Date.now() + inMs).toISOString();
+  return editor.create(ARTICLE, { title: slug, slug, publishAt, ...fields });
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../../../tests/support/free-port';
+import { copySeededDatabase, type Pack } from '../../../tests/support/seeded-database';
+import { bootCms } from '../../scripts/boot.mjs';
+import { createClient } from './client';
+
+/** Seconds on an idle machine, and much more on a busy one. */
+const BOOT_TIMEOUT_MS = 180_000;
+
+type Options = {
+  /** Sample content of a new folder; the tests of an `empty` service create their own. */
+  pack?: Pack;
+  /** Continues with a folder that has been used; without it the service has a new one. */
+  dataDir?: string;
+  /** Seeds by itself, instead of continuing with a copy of what an earlier boot has seeded. */
+  isFirstBoot?: boolean;
+  env?: Record<string, string>;
+};
+
+export type TestCms = Awaited<ReturnType<typeof startCms>>;
+
+/** A content service on a free port; `remove` stops it and deletes its folder. */
+export async function startCms({ pack = 'empty', dataDir, isFirstBoot = false, env }: Options = {}) {
+  const folder = dataDir ?? (await createFolder());
+  if (!dataDir && !isFirstBoot) await copySeededDatabase(pack, folder);
+  const cms = await bootCms({
+    port: await freePort(),
+    dataDir: folder,
+    env: { SEED_PACK: pack, ...env },
+    timeout: BOOT_TIMEOUT_MS,
+  });
+  const remove = async () => {
+    await cms.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...cms, ...createClient(cms), remove };
+}
+
+/** Like `startCms`, for one test. */
+export async function startCmsForTest(options?: Options) {
+  const cms = await startCms(options);
+  onTestFinished(cms.remove);
+  return cms;
+}
+
+/** A folder that is deleted when the test has finished. */
+export async function createFolderForTest(): Promise<string> {
+  const folder = await createFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function createFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'cms-test-'));
+}

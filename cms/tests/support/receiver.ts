@@ -1,0 +1,44 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+type Call = {
+  headers: IncomingHttpHeaders;
+  body: { event: string; model?: string; uid?: string; entry?: { slug?: string } | null };
+};
+
+/**
+ * Stands in for the site: lists what its webhook route received, and responds to every other
+ * request with the path and the authorization it came with.
+ *
+ * @param options `delayMs` until a call is taken; `isSilent` leaves every call without a response.
+ */
+export async function startReceiver({ delayMs = 0, isSilent = false } = {}) {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET') {
+      const { url, headers } = request;
+      response.end(JSON.stringify({ url, authorization: headers.authorization }));
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    await delay(delayMs);
+    calls.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+    if (!isSilent) response.end('ok');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no address');
+  return {
+    calls,
+    /** The names of the events since the last question. */
+    takeEvents: () => calls.splice(0).map(({ body }) => body.event),
+    url: `http://127.0.0.1:${address.port}/api/revalidate`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;

@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf, textOf } from './support/client';
+import { startCms, startCmsForTest } from './support/cms';
+import { readView, type View, writeView } from './support/view';
+
+const ARTICLE = 'api::article.article';
+/** Strapi writes these itself; nobody else does. */
+const OWN_FIELDS = ['id', 'documentId', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'];
+
+test('every field that editors see has a name in words, and none is left out of its form', async () => {
+  const admin = await createEditor(await startCmsForTest());
+  const read = async (kind: string) =>
+    entriesOf(entryOf(await admin.request('GET', `/content-manager/${kind}`)).data);
+  const types = (await read('content-types')).filter(
+    ({ uid, isDisplayed }) => textOf(uid).startsWith('api::') && isDisplayed,
+  );
+  const ours = [...types, ...(await read('components'))];
+  expect(ours.length).toBeGreaterThan(20);
+
+  for (const { uid, attributes } of ours) {
+    const view = await readView(admin, textOf(uid));
+    expectComplete(textOf(uid), entryOf(attributes), view);
+  }
+});
+
+function expectComplete(uid: string, attributes: Record<string, unknown>, view: View) {
+  const { layouts, metadatas, settings } = view;
+  const shown = layouts.edit.flat().map(({ name }) => name);
+  for (const row of layouts.edit) {
+    const width = row.reduce((sum, { size }) => sum + size, 0);
+    expect(width, `${uid}: a row is too wide`).toBeLessThanOrEqual(12);
+  }
+  // Of an old block that has no short text, Strapi takes one of its own fields.
+  expect([...shown, 'id', 'documentId'], uid).toContain(settings.mainField);
+
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (OWN_FIELDS.includes(name)) continue;
+    if (isHidden(attribute)) {
+      expect(shown, `${uid}: ${name} should be hidden`).not.toContain(name);
+      continue;
+    }
+    expect(shown, `${uid}: ${name} is in no row`).toContain(name);
+    expect(metadatas[name]?.edit.label, `${uid}: ${name} has no name in words`).not.toBe(name);
+  }
+}
+
+function isHidden(attribute: unknown): boolean {
+  const { pluginOptions } = entryOf(attribute);
+  const options = entryOf(entryOf(pluginOptions ?? {})['content-manager'] ?? {});
+  return options.visible === false;
+}
+
+test('a later boot leaves alone what staff rearranged, and still arranges the rest', async () => {
+  const first = await startCms();
+  onTestFinished(first.remove);
+  const admin = await createEditor(first);
+
+  const view = await readView(admin, ARTICLE);
+  const title = view.metadatas.title;
+  if (!title) throw new Error('The title of an article is not in the view');
+  title.edit.label = 'Headline';
+  view.layouts.list = ['title', 'updatedAt'];
+  view.layouts.edit.reverse();
+  view.settings.pageSize = 50;
+  await writeView(admin, ARTICLE, view);
+  const arranged = await readView(admin, ARTICLE);
+  expect(arranged.metadatas.title?.edit.label).toBe('Headline');
+
+  const editors = await findEditorRole(admin);
+  const granted = await readPermissions(admin, editors);
+  const fewer = granted.filter(({ subject }) => subject !== 'api::menu.menu');
+  expect(fewer.length).toBeLessThan(granted.length);
+  await admin.request('PUT', permissionsOf(editors), {
+    permissions: fewer.map(({ action, subject, properties, conditions }) => ({
+      action,
+      subject,
+      properties,
+      conditions,
+    })),
+  });
+  await first.stop();
+
+  const second = await startCms({ dataDir: first.dataDir });
+  onTestFinished(second.stop);
+  const again = await createEditor(second);
+  expect(await readView(again, ARTICLE)).toEqual(arranged);
+  expect(await readPermissions(again, editors)).toHaveLength(fewer.length);
+});
+
+async function findEditorRole(admin: Editor): Promise<unknown> {
+  const roles = entriesOf(entryOf(await admin.request('GET', '/admin/roles')).data);
+  return roles.find(({ code }) => code === 'strapi-editor')?.id;
+}
+
+async function readPermissions(admin: Editor, role: unknown) {
+  return entriesOf(entryOf(await admin.request('GET', permissionsOf(role))).data);
+}
+
+const permissionsOf = (role: unknown) => `/admin/roles/${role}/permissions`;

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { startCms, startCmsForTest, type TestCms } from './support/cms';
+import { type Receiver, startReceiver } from './support/receiver';
+
+const ARTICLE = 'api::article.article';
+const QNA = 'api::qna.qna';
+const QUOTE = 'api::quote-request.quote-request';
+const SETTING = 'api::global-entity.global-entity';
+
+let receiver: Receiver;
+let cms: TestCms;
+let editor: Editor;
+beforeAll(async () => {
+  receiver = await startReceiver({ delayMs: 300 });
+  cms = await startCms({ isFirstBoot: true, env: { REVALIDATE_URL: receiver.url } });
+  editor = await createEditor(cms);
+});
+afterAll(async () => {
+  await cms.remove();
+  await receiver.close();
+});
+
+test('the first boot calls nobody', () => {
+  expect(receiver.takeEvents()).toEqual([]);
+});
+
+test('publishing has told the site when the button turns', async () => {
+  const article = await editor.create(ARTICLE, { title: 'News', slug: 'news' });
+  receiver.takeEvents();
+
+  await editor.publish(ARTICLE, article.documentId);
+  const published = receiver.calls.find(({ body }) => body.event === 'entry.publish');
+  expect(published?.headers.authorization).toBe(`Bearer ${cms.revalidateSecret}`);
+  expect(published?.body.uid).toBe(ARTICLE);
+  receiver.takeEvents();
+
+  await editor.unpublish(ARTICLE, article.documentId);
+  expect(receiver.takeEvents()).toContain('entry.unpublish');
+
+  await editor.remove(ARTICLE, article.documentId);
+  expect(receiver.takeEvents()).toContain('entry.delete');
+});
+
+test('of many editors who publish at once, each has told the site of the own article', async () => {
+  const articles = [];
+  for (let index = 0; index < 8; index += 1) {
+    articles.push(await editor.create(ARTICLE, { title: `News ${index}`, slug: `news-${index}` }));
+  }
+  receiver.takeEvents();
+  const early = await Promise.all(
+    articles.map(async ({ documentId, slug }) => {
+      await editor.publish(ARTICLE, documentId);
+      const isTold = receiver.calls.some(
+        ({ body }) => body.event === 'entry.publish' && body.entry?.slug === slug,
+      );
+      return isTold ? null : slug;
+    }),
+  );
+  expect(early.filter(Boolean)).toEqual([]);
+  receiver.takeEvents();
+});
+
+test('a change of a setting and of an image is told as well', async () => {
+  const setting = await editor.create(SETTING, { key: 'company_phone', value: '1' });
+  expect(receiver.takeEvents()).toContain('entry.create');
+  await editor.update(SETTING, setting.documentId, { value: '2' });
+  expect(receiver.takeEvents()).toContain('entry.update');
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const file = await editor.upload('a.svg', {}, svg);
+  receiver.takeEvents();
+  await editor.updateMedia(file.id, { alternativeText: 'New text' });
+  expect(receiver.takeEvents()).toContain('media.update');
+  await editor.removeMedia(file.id);
+  expect(receiver.takeEvents()).toContain('media.delete');
+});
+
+test('the content check is asked of the site, and only for who is logged in', async () => {
+  for (const authorization of [undefined, 'Bearer wrong', `Bearer ${cms.token}`]) {
+    const headers = new Headers(authorization ? { authorization } : {});
+    expect((await fetch(`${cms.url}/content-check`, { headers })).status).toBe(401);
+  }
+  expect(await editor.request('GET', '/content-check')).toEqual({
+    url: '/api/content-check',
+    authorization: `Bearer ${cms.revalidateSecret}`,
+  });
+});
+
+test('what visitors send leaves by no webhook, although it listens to every new entry', async () => {
+  receiver.takeEvents();
+  const quote = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Private' };
+  for (const [target, data] of [
+    ['quote-requests', quote],
+    ['free-quotes', quote],
+    ['newsletters', { email: quote.email }],
+    ['contacts', { ...quote, service: undefined, company_name: 'x', phone: '1' }],
+  ] as const) {
+    expect((await cms.send('POST', target, { data })).status, target).toBe(201);
+  }
+  const stored = await editor.find(QUOTE, 'name', 'Asha');
+  if (!stored) throw new Error('The quote request was not stored');
+  await editor.update(QUOTE, stored.documentId, { message: 'Private too' });
+  await editor.remove(QUOTE, stored.documentId);
+
+  // The admin responds when every call before this one was taken.
+  await editor.create(QNA, { title: 'Q', description: 'A' });
+  expect(receiver.takeEvents()).toEqual(['entry.create']);
+});
+
+test('a site that is down keeps no editor waiting', async () => {
+  const down = await startReceiver();
+  await down.close();
+  const other = await startCmsForTest({ env: { REVALIDATE_URL: down.url } });
+  await (await createEditor(other)).create(QNA, { title: 'Q', description: 'A' });
+});
+
+test('a site that never responds keeps an editor waiting for some seconds only', async () => {
+  const silent = await startReceiver({ isSilent: true });
+  onTestFinished(silent.close);
+  const other = await startCmsForTest({ env: { REVALIDATE_URL: silent.url } });
+  await (await createEditor(other)).create(QNA, { title: 'Q', description: 'A' });
+  expect(silent.takeEvents()).toEqual(['entry.create']);
+});
