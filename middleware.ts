@@ -4,9 +4,9 @@ import { LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
 import {
   DRAFT_COOKIE,
   PREVIEW_COOKIE,
-  type PreviewPass,
+  type Preview,
   previewFrameAncestors,
-  readPass,
+  readPreviewToken,
 } from './lib/server/preview/preview-token';
 
 /**
@@ -23,8 +23,8 @@ export async function middleware(request: NextRequest) {
     ? LEGACY_ALIASES[url.pathname]
     : ROUTES.noArticleFound;
   if (request.cookies.has(DRAFT_COOKIE)) {
-    const pass = await previewOf(request);
-    if (pass) return withPreviewHeaders(NextResponse.next(), pass);
+    const preview = await previewOf(request);
+    if (preview) return withPreviewHeaders(NextResponse.next(), preview);
     const asEverybody = { request: { headers: withoutPreview(request.headers) } };
     if (!target) return NextResponse.next(asEverybody);
     url.pathname = target;
@@ -35,15 +35,15 @@ export async function middleware(request: NextRequest) {
   return NextResponse.rewrite(url);
 }
 
-/** The pass of a preview, good for this path; the screen checks it again before it shows a draft. */
-async function previewOf(request: NextRequest): Promise<PreviewPass | null> {
-  const text = request.cookies.get(PREVIEW_COOKIE)?.value;
-  const pass = await readPass(text, 'see', process.env.PREVIEW_SECRET);
-  return pass?.path === request.nextUrl.pathname ? pass : null;
+/** The open preview of this path; the screen checks it again before it shows a draft. */
+async function previewOf(request: NextRequest): Promise<Preview | null> {
+  const token = request.cookies.get(PREVIEW_COOKIE)?.value;
+  const preview = await readPreviewToken(token, 'see', process.env.PREVIEW_SECRET);
+  return preview?.path === request.nextUrl.pathname ? preview : null;
 }
 
-function withPreviewHeaders(response: NextResponse, pass: PreviewPass): NextResponse {
-  response.headers.set('content-security-policy', previewFrameAncestors(pass));
+function withPreviewHeaders(response: NextResponse, preview: Preview): NextResponse {
+  response.headers.set('content-security-policy', previewFrameAncestors(preview));
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex, nofollow');
   return response;

@@ -1,7 +1,11 @@
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LEGACY_ALIASES } from '@/lib/routing/routes';
-import { type PreviewPass, writePass } from '@/lib/server/preview/preview-token';
+import {
+  type Preview,
+  type PreviewUse,
+  signPreviewToken,
+} from '@/lib/server/preview/preview-token';
 import { config, middleware } from '@/middleware';
 
 const SECRET = 'a-secret-of-the-tests';
@@ -39,22 +43,23 @@ test('a well-formed one goes on as it is', async () => {
 });
 
 describe('a request with the draft cookie', () => {
-  const PASS: PreviewPass = {
-    use: 'see',
+  const PREVIEW: Preview = {
     id: 'abcdefgh12345678',
     path: '/post/draft',
     status: 'draft',
     entry: 'https://cms.example/admin/content-manager/x',
-    expires: Date.now() + 60_000,
+    expiresAt: Math.floor(Date.now() / 1000) + 60,
   };
-  const cookieOf = async (pass: PreviewPass, secret = SECRET) =>
-    `theme=dark; __prerender_bypass=anything; site-preview=${await writePass(pass, secret)}`;
+  const cookieOf = async (preview: Preview, use: PreviewUse = 'see', secret = SECRET) => {
+    const token = await signPreviewToken(preview, use, secret);
+    return `theme=dark; __prerender_bypass=anything; site-preview=${token}`;
+  };
   const cookiesPassedOn = (response: Response) =>
     response.headers.get('x-middleware-request-cookie');
 
-  test('and a pass for this path is kept by nobody and framed by the admin alone', async () => {
+  test('and a token for this path is cached by nobody and framed by the admin alone', async () => {
     vi.stubEnv('PREVIEW_SECRET', SECRET);
-    const { headers } = await ask('/post/draft', await cookieOf(PASS));
+    const { headers } = await ask('/post/draft', await cookieOf(PREVIEW));
     expect(headers.get('content-security-policy')).toContain(
       "frame-ancestors 'self' https://cms.example",
     );
@@ -63,14 +68,14 @@ describe('a request with the draft cookie', () => {
     expect(headers.get('x-middleware-override-headers')).toBeNull();
   });
 
-  test('and no good pass loses it, and is answered as everybody is', async () => {
+  test('and no valid token loses it, and gets the response that everybody gets', async () => {
     vi.stubEnv('PREVIEW_SECRET', SECRET);
     const cookies = [
       '__prerender_bypass=forged; theme=dark',
-      await cookieOf(PASS, 'another-secret-of-16'),
-      await cookieOf({ ...PASS, expires: Date.now() - 1 }),
-      await cookieOf({ ...PASS, use: 'open' }),
-      await cookieOf({ ...PASS, path: '/post/other' }),
+      await cookieOf(PREVIEW, 'see', 'another-secret-of-16'),
+      await cookieOf({ ...PREVIEW, expiresAt: Math.floor(Date.now() / 1000) - 1 }),
+      await cookieOf(PREVIEW, 'open'),
+      await cookieOf({ ...PREVIEW, path: '/post/other' }),
     ];
     for (const cookie of cookies) {
       const response = await ask('/post/draft', cookie);
@@ -83,6 +88,6 @@ describe('a request with the draft cookie', () => {
 
   test('is nobody’s without a secret', async () => {
     vi.stubEnv('PREVIEW_SECRET', '');
-    expect(cookiesPassedOn(await ask('/post/draft', await cookieOf(PASS)))).toBe('theme=dark');
+    expect(cookiesPassedOn(await ask('/post/draft', await cookieOf(PREVIEW)))).toBe('theme=dark');
   });
 });

@@ -96,7 +96,7 @@ test('authors write their own articles, see no others, and publish nothing, not 
       `/content-manager/preview/url/${ARTICLE}?documentId=${documentId}&status=draft`,
     );
   expect(await previewOf(own)).toMatchObject({
-    data: { url: expect.stringContaining('/api/preview?pass=') },
+    data: { url: expect.stringContaining('/api/preview?token=') },
   });
   expect(await previewOf(foreign)).not.toMatchObject({ data: { url: expect.anything() } });
   await expectRefused(author.update(ARTICLE, foreign.documentId, { title: 'x' }));

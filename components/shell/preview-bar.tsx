@@ -1,5 +1,5 @@
 import { button } from '@/components/ui/button';
-import { currentPreview, leavePassOf } from '@/lib/server/preview/preview';
+import { currentPreview, leaveTokenOf } from '@/lib/server/preview/preview';
 
 /** Tells an editor that this page is a preview, and leads out of it; visitors never get it. */
 export async function PreviewBar() {
@@ -24,7 +24,7 @@ export async function PreviewBar() {
           Edit the entry
         </a>
         <form method="post" action="/api/preview/leave">
-          <input type="hidden" name="pass" value={await leavePassOf(preview)} />
+          <input type="hidden" name="token" value={await leaveTokenOf(preview)} />
           <button type="submit" className={button({ tone: 'onInk' })}>
             Leave preview
           </button>

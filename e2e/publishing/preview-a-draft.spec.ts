@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
+import { base64url, decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import * as z from 'zod';
 import type { Editor } from '../../cms/scripts/editor.mjs';
 import type { Environment } from '../support/environment';
@@ -146,23 +146,26 @@ test('nobody else sees a draft: wrong secret, other path, stolen cookies, forged
     draft: true,
   });
   const link = await previewLink(editor, named.documentId);
-  const pass = link.searchParams.get('pass') ?? '';
-  const [body = '', signature = ''] = pass.split('.');
-  const read = JSON.parse(Buffer.from(body, 'base64url').toString());
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const sign = (text: string, secret: string) =>
-    `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
-  const elsewhere = encode({ ...read, path: `/post/${slug}-2` });
+  const token = link.searchParams.get('token') ?? '';
+  const [header = '', , signature = ''] = token.split('.');
+  const claims = decodeJwt(token);
+  const sign = (payload: JWTPayload, secret: string) =>
+    new SignJWT(payload)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(secret));
+  const elsewhere = { ...claims, path: `/post/${slug}-2` };
+  const see = { ...claims, aud: 'preview:see' };
 
   for (const bad of [
     '',
-    'x.y',
-    sign(body, 'a-secret-that-is-not-it'),
-    sign(elsewhere, environment.cms.revalidateSecret),
-    `${elsewhere}.${signature}`,
-    sign(encode({ ...read, use: 'see' }), ''),
+    'x.y.z',
+    new UnsecuredJWT(claims).encode(),
+    await sign(claims, 'a-secret-that-is-not-it'),
+    await sign(elsewhere, environment.cms.revalidateSecret),
+    `${header}.${base64url.encode(JSON.stringify(elsewhere))}.${signature}`,
+    await sign(see, environment.cms.previewSecret),
   ]) {
-    const { response, lines } = await openLink(`${link.origin}/api/preview?pass=${bad}`);
+    const { response, lines } = await openLink(`${link.origin}/api/preview?token=${bad}`);
     expect(response.status).toBe(401);
     expect(lines).toEqual([]);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -182,7 +185,7 @@ test('nobody else sees a draft: wrong secret, other path, stolen cookies, forged
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   };
   expect((await get(`/post/${slug}`, cookie)).html).toContain('The named draft</h1>');
-  // Two drafts, one pass: the other one stays closed, however the cookies are sent.
+  // Two drafts, one token: the other one stays closed, however the cookies are sent.
   expect((await get(`/post/${slug}-2`, cookie)).status).toBe(404);
   expect((await get(`/a/${slug}`, cookie)).status).toBe(404);
 
@@ -191,8 +194,8 @@ test('nobody else sees a draft: wrong secret, other path, stolen cookies, forged
     bypass,
     session,
     `__prerender_bypass=forged; ${session}`,
-    `${bypass}; site-preview=${pass}`,
-    `${bypass}; site-preview=${sign(encode({ ...read, use: 'see' }), 'a-secret-that-is-not-it')}`,
+    `${bypass}; site-preview=${token}`,
+    `${bypass}; site-preview=${await sign(see, 'a-secret-that-is-not-it')}`,
   ]) {
     const answer = await get(`/post/${slug}`, forged);
     expect(answer.status, forged).toBe(404);
@@ -204,10 +207,10 @@ test('nobody else sees a draft: wrong secret, other path, stolen cookies, forged
   expect((await get('/', cookie)).headers.get('cache-control')).toContain('s-maxage=300');
 
   const bar = (await get(`/post/${slug}`, cookie)).html;
-  const leavePass = /name="pass" value="([^"]+)"/.exec(bar)?.[1] ?? '';
+  const leaveToken = /name="token" value="([^"]+)"/.exec(bar)?.[1] ?? '';
   const left = await fetch(`${environment.siteUrl}/api/preview/leave`, {
     method: 'POST',
-    body: new URLSearchParams({ pass: leavePass }),
+    body: new URLSearchParams({ token: leaveToken }),
     redirect: 'manual',
   });
   expect(left.status).toBe(303);

@@ -7,14 +7,14 @@ import { previewNotice } from '@/lib/server/preview/preview-notice';
  * The response to an invalid token does not reveal what is wrong with it.
  */
 export async function GET(request: Request): Promise<Response> {
-  const link = new URL(request.url).searchParams.get('pass');
-  const preview = await openPreview(link);
+  const token = new URL(request.url).searchParams.get('token');
+  const preview = await openPreview(token);
   if (!preview) {
     return previewNotice({
       status: 401,
       title: PREVIEW_COPY.expired,
       text: PREVIEW_COPY.expiredText,
-      pass: await closedPreview(link),
+      preview: await closedPreview(token),
     });
   }
   return new Response(null, {

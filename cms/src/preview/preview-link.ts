@@ -1,19 +1,22 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { UID } from '@strapi/strapi';
+import { SignJWT } from 'jose';
 import { siteUrl } from '../redirects/guard-redirects';
 
 const ARTICLE = 'api::article.article';
 const ABOUT = 'api::about.about';
 
-/** As long as the admin may keep an address before its frame asks for it. */
-const LINK_AGE_MS = 30 * 60 * 1000;
+/** As long as the admin may have an address open before its frame requests it. */
+const LINK_TTL = '30 minutes';
+/** The site accepts the token for opening a preview, and for nothing else. */
+const AUDIENCE = 'preview:open';
 
 type Options = { documentId?: string; status?: string };
 
 /**
- * The address that the admin's preview opens: a link to the site that is signed, short-lived and
- * good for one path. `undefined` for what has no page of its own, and for an entry that whoever asks
- * may not read: then there is no button.
+ * The address that the admin's preview opens: a link to the site with a token (JWT, HS256) that is
+ * short-lived and valid for one path. `undefined` for what has no page of its own, and for an entry
+ * that the member of staff may not read: then there is no button.
  */
 export async function previewLink(
   uid: UID.ContentType,
@@ -22,36 +25,36 @@ export async function previewLink(
   const secret = process.env.PREVIEW_SECRET;
   const path = await pathOf(uid, documentId);
   if (!secret || path === null) return undefined;
-  const pass = {
-    use: 'open',
-    id: randomBytes(12).toString('base64url'),
+  const token = await new SignJWT({
     path,
     status: status === 'published' ? 'published' : 'draft',
     entry: entryUrl(uid, documentId),
-    expires: Date.now() + LINK_AGE_MS,
-  };
-  const body = Buffer.from(JSON.stringify(pass)).toString('base64url');
-  const signature = createHmac('sha256', secret).update(body).digest('base64url');
+  })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setJti(randomUUID())
+    .setAudience(AUDIENCE)
+    .setExpirationTime(LINK_TTL)
+    .sign(new TextEncoder().encode(secret));
   const link = new URL('/api/preview', siteUrl());
-  link.searchParams.set('pass', `${body}.${signature}`);
+  link.searchParams.set('token', token);
   return link.href;
 }
 
 async function pathOf(uid: string, documentId: string | undefined): Promise<string | null> {
   if (uid === ABOUT) {
-    return mayRead(uid, await strapi.db.query(uid).findOne({})) ? '/aboutus/company-profile' : null;
+    return canRead(uid, await strapi.db.query(uid).findOne({})) ? '/aboutus/company-profile' : null;
   }
   if (uid !== ARTICLE || !documentId) return null;
   const article = await strapi.db.query(uid).findOne({
     where: { documentId, publishedAt: null },
     populate: { createdBy: true },
   });
-  if (!article?.slug || !mayRead(uid, article)) return null;
+  if (!article?.slug || !canRead(uid, article)) return null;
   return `/post/${encodeURIComponent(article.slug)}`;
 }
 
 /** Strapi asks for a login only; authors see no entries but their own. */
-function mayRead(uid: string, entry: unknown): boolean {
+function canRead(uid: string, entry: unknown): boolean {
   const userAbility = strapi.requestContext.get()?.state.userAbility;
   if (!userAbility || !entry) return false;
   const checkers = strapi.plugin('content-manager').service('permission-checker');

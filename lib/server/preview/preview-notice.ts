@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { PREVIEW_COPY } from '@/content/preview';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { type PreviewPass, previewFrameAncestors } from './preview-token';
+import { type Preview, previewFrameAncestors } from './preview-token';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.125rem/1.5 system-ui,sans-serif;color:#1c1917;background:#faf8f5}main{max-width:32rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}p{margin:0 0 1rem}a{color:inherit;display:inline-block;padding:.625rem 0}';
@@ -12,15 +12,15 @@ type Notice = {
   status: number;
   title: string;
   text: string;
-  /** The preview: its entry and page are linked, and its admin may frame the notice. */
-  pass: Pick<PreviewPass, 'entry' | 'path'> | null;
+  /** Its entry and page are linked, and its admin may frame the notice. */
+  preview: Pick<Preview, 'entry' | 'path'> | null;
 };
 
 /** A small page about the state of a preview, which the admin may show in its frame. */
-export function previewNotice({ status, title, text, pass }: Notice): Response {
-  const links = pass
-    ? `<p><a href="${escapeHtml(pass.entry)}" target="_top">${PREVIEW_COPY.backToEntry}</a><br>` +
-      `<a href="${escapeHtml(pass.path)}" target="_blank">${PREVIEW_COPY.publicPage}</a></p>`
+export function previewNotice({ status, title, text, preview }: Notice): Response {
+  const links = preview
+    ? `<p><a href="${escapeHtml(preview.entry)}" target="_top">${PREVIEW_COPY.backToEntry}</a><br>` +
+      `<a href="${escapeHtml(preview.path)}" target="_blank">${PREVIEW_COPY.publicPage}</a></p>`
     : '';
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
@@ -28,7 +28,7 @@ export function previewNotice({ status, title, text, pass }: Notice): Response {
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>` +
     `<style>${STYLE}</style></head>` +
     `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${links}</main></body></html>`;
-  const ancestors = pass ? previewFrameAncestors(pass) : "frame-ancestors 'none'";
+  const ancestors = preview ? previewFrameAncestors(preview) : "frame-ancestors 'none'";
   return new Response(html, {
     status,
     headers: {

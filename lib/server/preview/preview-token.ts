@@ -1,90 +1,90 @@
 import 'server-only';
+import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** The cookie that holds the pass of a preview. */
+/** The cookie with the token of an open preview. */
 export const PREVIEW_COOKIE = 'site-preview';
 /** The framework's own cookie, which turns its caches off. */
 export const DRAFT_COOKIE = '__prerender_bypass';
 
-const MOST_CHARACTERS = 2_000;
+const MAX_TOKEN_LENGTH = 2_000;
 
-const passSchema = z.object({
-  /** `open`: a link of the content service; `see`: a preview that is open; `leave`: its way out. */
-  use: z.enum(['open', 'see', 'leave']),
-  id: z.string().min(8).max(64),
-  /** The one path of the site that it is good for. */
+/**
+ * What a token is for: `open`, a link of the content service; `see`, a preview that is open;
+ * `leave`, the form that ends it.
+ */
+export type PreviewUse = 'open' | 'see' | 'leave';
+
+const claims = z.object({
+  jti: z.string().min(8).max(64),
   path: z.string().regex(/^\/(?!\/)[^\\?#\s\p{Cc}]*$/u),
-  /** Which version the editor asked for. */
   status: z.enum(['draft', 'published']),
-  /** Where the entry is edited; its origin is the only stranger that may frame the preview. */
   entry: z.url({ protocol: /^https?$/ }),
-  /** Milliseconds since 1970. */
-  expires: z.number(),
+  exp: z.number(),
 });
 
-/** What somebody who holds it may do, signed with PREVIEW_SECRET. */
-export type PreviewPass = z.infer<typeof passSchema>;
+export type Preview = {
+  id: string;
+  /** The one path of the site that the preview is for. */
+  path: string;
+  /** Which version the editor asked for. */
+  status: 'draft' | 'published';
+  /** Where the entry is edited; its origin is the only third party that may frame the preview. */
+  entry: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+};
 
 // The framework runs this file in the middleware as well, where Node's own crypto is missing.
 
-/** Writes a pass: its JSON in base64url, a dot, and the signature of that. */
-export async function writePass(pass: PreviewPass, secret: string): Promise<string> {
-  const body = toBase64Url(new TextEncoder().encode(JSON.stringify(pass)));
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), bytesOf(body));
-  return `${body}.${toBase64Url(new Uint8Array(signature))}`;
+/** Signs a token (JWT, HS256) that lets its bearer do one thing with a preview until it expires. */
+export async function signPreviewToken(
+  { id, path, status, entry, expiresAt }: Preview,
+  use: PreviewUse,
+  secret: string,
+): Promise<string> {
+  return new SignJWT({ path, status, entry })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setJti(id)
+    .setAudience(audienceOf(use))
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(secret));
 }
 
 /**
- * Reads a pass; `null` for one that is forged, broken, too old or meant for something else. The
- * signature is compared in constant time.
+ * Reads a token; `null` for one that is forged, broken, expired or meant for something else.
  *
- * @param secret PREVIEW_SECRET; without one, no pass is good.
+ * @param secret PREVIEW_SECRET; without one, no token is valid.
  */
-export async function readPass(
-  text: string | null | undefined,
-  use: PreviewPass['use'],
+export async function readPreviewToken(
+  token: string | null | undefined,
+  use: PreviewUse,
   secret: string | undefined,
-  now = Date.now(),
-): Promise<PreviewPass | null> {
-  if (!text || !secret || text.length > MOST_CHARACTERS) return null;
-  const [body = '', signature = '', ...rest] = text.split('.');
-  if (rest.length > 0) return null;
+  now = new Date(),
+): Promise<Preview | null> {
+  if (!token || !secret || token.length > MAX_TOKEN_LENGTH) return null;
   try {
-    const isOurs = await crypto.subtle.verify(
-      'HMAC',
-      await keyOf(secret, 'verify'),
-      fromBase64Url(signature),
-      bytesOf(body),
-    );
-    if (!isOurs) return null;
-    const json: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(body)));
-    const pass = passSchema.parse(json);
-    return pass.use === use && pass.expires > now ? pass : null;
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: ['HS256'],
+      audience: audienceOf(use),
+      currentDate: now,
+    });
+    const { jti, exp, ...rest } = claims.parse(payload);
+    return { id: jti, expiresAt: exp, ...rest };
   } catch {
     return null;
   }
 }
 
 /** Who may show a preview in a frame: the site itself and the admin that it was opened from. */
-export function previewFrameAncestors({ entry }: Pick<PreviewPass, 'entry'>): string {
+export function previewFrameAncestors({ entry }: Pick<Preview, 'entry'>): string {
   return `frame-ancestors 'self' ${new URL(entry).origin}`;
 }
 
-function keyOf(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  return crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, [usage]);
+function audienceOf(use: PreviewUse): string {
+  return `preview:${use}`;
 }
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+function keyOf(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
 }

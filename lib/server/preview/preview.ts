@@ -6,23 +6,23 @@ import { env } from '@/lib/server/ops/env';
 import {
   DRAFT_COOKIE,
   PREVIEW_COOKIE,
-  type PreviewPass,
-  readPass,
-  writePass,
+  type Preview,
+  readPreviewToken,
+  signPreviewToken,
 } from './preview-token';
 
 /** How long a preview stays open. */
-const PREVIEW_AGE_MS = 2 * 60 * 60 * 1000;
+const PREVIEW_TTL_SECONDS = 2 * 60 * 60;
 
 /**
  * The preview that this request belongs to, or `null`: for visitors, after the editor has left it,
  * and when its time is over. Reading it keeps a page static.
  */
-export const currentPreview = cache(async (): Promise<PreviewPass | null> => {
+export const currentPreview = cache(async (): Promise<Preview | null> => {
   if (!(await draftMode()).isEnabled) return null;
-  const text = (await cookies()).get(PREVIEW_COOKIE)?.value;
-  const pass = await readPass(text, 'see', env().PREVIEW_SECRET);
-  return pass && !(await wasUsed('preview-left', pass.id)) ? pass : null;
+  const token = (await cookies()).get(PREVIEW_COOKIE)?.value;
+  const preview = await readPreviewToken(token, 'see', env().PREVIEW_SECRET);
+  return preview && !(await wasUsed('preview-left', preview.id)) ? preview : null;
 });
 
 /**
@@ -36,47 +36,48 @@ export async function isDraftAt(path: string): Promise<boolean> {
 }
 
 /**
- * Opens the preview that a link of the content service leads to, and answers with its pass; `null`
- * where the link is not good (any more). Only for route handlers.
+ * Opens the preview that a link of the content service leads to, and returns it; `null` where the
+ * token of the link is not valid or no longer. Only for route handlers.
  */
-export async function openPreview(link: string | null): Promise<PreviewPass | null> {
+export async function openPreview(token: string | null): Promise<Preview | null> {
   const { PREVIEW_SECRET } = env();
-  const pass = await readPass(link, 'open', PREVIEW_SECRET);
-  if (!pass || !PREVIEW_SECRET || (await wasUsed('preview-left', pass.id))) return null;
-  const preview: PreviewPass = { ...pass, use: 'see', expires: Date.now() + PREVIEW_AGE_MS };
+  const linked = await readPreviewToken(token, 'open', PREVIEW_SECRET);
+  if (!linked || !PREVIEW_SECRET || (await wasUsed('preview-left', linked.id))) return null;
+  const now = Math.floor(Date.now() / 1000);
+  const preview: Preview = { ...linked, expiresAt: now + PREVIEW_TTL_SECONDS };
   (await draftMode()).enable();
   const jar = await cookies();
   const bypass = jar.get(DRAFT_COOKIE)?.value ?? '';
-  const attributes = { ...attributesOf(pass.path), maxAge: PREVIEW_AGE_MS / 1000 };
+  const attributes = { ...attributesOf(preview.path), maxAge: PREVIEW_TTL_SECONDS };
   // The framework's own cookie would hold for every page, and as long as the browser runs.
   jar.set(DRAFT_COOKIE, bypass, attributes);
-  jar.set(PREVIEW_COOKIE, await writePass(preview, PREVIEW_SECRET), attributes);
+  jar.set(PREVIEW_COOKIE, await signPreviewToken(preview, 'see', PREVIEW_SECRET), attributes);
   return preview;
 }
 
-/** Whose preview a link has opened that is too old or was left; `null` for what is no such link. */
-export function closedPreview(link: string | null): Promise<PreviewPass | null> {
-  return readPass(link, 'open', env().PREVIEW_SECRET, 0);
+/** The preview of a link that has expired or was left; `null` for what is no such link. */
+export function closedPreview(token: string | null): Promise<Preview | null> {
+  return readPreviewToken(token, 'open', env().PREVIEW_SECRET, new Date(0));
 }
 
-/** The pass for the form that leaves a preview. */
-export async function leavePassOf(preview: PreviewPass): Promise<string> {
-  return writePass({ ...preview, use: 'leave' }, env().PREVIEW_SECRET ?? '');
+/** The token for the form that leaves a preview. */
+export async function leaveTokenOf(preview: Preview): Promise<string> {
+  return signPreviewToken(preview, 'leave', env().PREVIEW_SECRET ?? '');
 }
 
 /**
- * Leaves a preview: its cookies go, and neither they nor the link that opened it are good again.
- * Answers with its pass, or `null` where there was none. Only for route handlers.
+ * Leaves a preview: its cookies go, and neither they nor the link that opened it are valid again.
+ * Returns the preview, or `null` where there was none. Only for route handlers.
  */
-export async function leavePreview(text: string | null): Promise<PreviewPass | null> {
-  const pass = await readPass(text, 'leave', env().PREVIEW_SECRET);
-  if (!pass) return null;
-  await countUse('preview-left', pass.id);
+export async function leavePreview(token: string | null): Promise<Preview | null> {
+  const preview = await readPreviewToken(token, 'leave', env().PREVIEW_SECRET);
+  if (!preview) return null;
+  await countUse('preview-left', preview.id);
   const jar = await cookies();
   for (const name of [DRAFT_COOKIE, PREVIEW_COOKIE]) {
-    jar.set(name, '', { ...attributesOf(pass.path), expires: new Date(0) });
+    jar.set(name, '', { ...attributesOf(preview.path), expires: new Date(0) });
   }
-  return pass;
+  return preview;
 }
 
 /**

@@ -8,18 +8,18 @@ const MAX_BODY_BYTES = 4 * 1024;
 /** Leaves a preview: the form in the preview bar is submitted here. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, MAX_BODY_BYTES);
-  const pass = await leavePreview(new URLSearchParams(body ?? '').get('pass'));
+  const preview = await leavePreview(new URLSearchParams(body ?? '').get('token'));
   // The admin's frame must not contain the public page, so it gets a notice.
-  if (pass && request.headers.get('sec-fetch-dest') !== 'iframe') {
+  if (preview && request.headers.get('sec-fetch-dest') !== 'iframe') {
     return new Response(null, {
       status: 303,
-      headers: { location: pass.path, 'cache-control': 'private, no-store' },
+      headers: { location: preview.path, 'cache-control': 'private, no-store' },
     });
   }
   return previewNotice({
-    status: pass ? 200 : 401,
-    title: pass ? PREVIEW_COPY.left : PREVIEW_COPY.expired,
-    text: pass ? PREVIEW_COPY.leftText : PREVIEW_COPY.expiredText,
-    pass,
+    status: preview ? 200 : 401,
+    title: preview ? PREVIEW_COPY.left : PREVIEW_COPY.expired,
+    text: preview ? PREVIEW_COPY.leftText : PREVIEW_COPY.expiredText,
+    preview,
   });
 }

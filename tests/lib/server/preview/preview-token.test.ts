@@ -1,85 +1,93 @@
-import { createHmac } from 'node:crypto';
+import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import {
-  type PreviewPass,
+  type Preview,
+  type PreviewUse,
   previewFrameAncestors,
-  readPass,
-  writePass,
+  readPreviewToken,
+  signPreviewToken,
 } from '@/lib/server/preview/preview-token';
 
 const SECRET = 'a-secret-of-the-tests';
-const NOW = Date.UTC(2026, 10, 20, 9);
-const PASS: PreviewPass = {
-  use: 'open',
+const NOW = new Date('2026-11-20T09:00:00Z');
+const EXPIRES_AT = NOW.getTime() / 1000 + 10;
+const PREVIEW: Preview = {
   id: 'abcdefgh12345678',
   path: '/post/caf%C3%A9',
   status: 'draft',
   entry: 'https://cms.example/admin/content-manager/x',
-  expires: NOW + 1000,
+  expiresAt: EXPIRES_AT,
 };
 
-/** As the content service signs, with Node's own crypto. */
-function signed(pass: unknown, secret = SECRET): string {
-  const body = Buffer.from(JSON.stringify(pass)).toString('base64url');
-  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
+const { id, path, status, entry } = PREVIEW;
+const CLAIMS = { jti: id, path, status, entry, aud: 'preview:open', exp: EXPIRES_AT };
+
+/** As the content service signs. */
+function signed(claims: Record<string, unknown>, secret = SECRET, alg = 'HS256'): Promise<string> {
+  const key = new TextEncoder().encode(secret);
+  return new SignJWT(claims).setProtectedHeader({ alg }).sign(key);
 }
+const read = (token: string | null, use: PreviewUse = 'open', now = NOW) =>
+  readPreviewToken(token, use, SECRET, now);
 
-describe('a pass', () => {
-  test('of the content service is read, and written the same way', async () => {
-    expect(await readPass(signed(PASS), 'open', SECRET, NOW)).toEqual(PASS);
-    expect(await writePass(PASS, SECRET)).toBe(signed(PASS));
+describe('a token', () => {
+  test('of the content service is read, and signed the same way', async () => {
+    expect(await read(await signed(CLAIMS))).toEqual(PREVIEW);
+    expect(await read(await signPreviewToken(PREVIEW, 'open', SECRET))).toEqual(PREVIEW);
   });
 
-  test('is good until its time, for its use only', async () => {
-    expect(await readPass(signed(PASS), 'open', SECRET, NOW + 1000)).toBeNull();
-    expect(await readPass(signed(PASS), 'see', SECRET, NOW)).toBeNull();
-    expect(await readPass(signed({ ...PASS, use: 'leave' }), 'see', SECRET, NOW)).toBeNull();
+  test('is valid until it expires, for its use only', async () => {
+    const token = await signed(CLAIMS);
+    expect(await read(token, 'open', new Date(EXPIRES_AT * 1000))).toBeNull();
+    expect(await read(token, 'see')).toBeNull();
+    expect(await read(await signPreviewToken(PREVIEW, 'leave', SECRET), 'see')).toBeNull();
+    const { exp, ...endless } = CLAIMS;
+    expect(await read(await signed(endless))).toBeNull();
   });
 
-  test('with another secret, or none, is none', async () => {
-    expect(await readPass(signed(PASS, 'another-secret-of-16'), 'open', SECRET, NOW)).toBeNull();
-    expect(await readPass(signed(PASS), 'open', undefined, NOW)).toBeNull();
-    expect(await readPass(signed(PASS, ''), 'open', '', NOW)).toBeNull();
+  test('with another secret, or none, is not valid', async () => {
+    expect(await read(await signed(CLAIMS, 'another-secret-of-16'))).toBeNull();
+    expect(await readPreviewToken(await signed(CLAIMS), 'open', undefined, NOW)).toBeNull();
+    expect(await readPreviewToken(await signed(CLAIMS), 'open', '', NOW)).toBeNull();
   });
 
-  test('that was changed is none', async () => {
-    const good = signed(PASS);
-    const [, signature] = good.split('.');
-    const other = Buffer.from(JSON.stringify({ ...PASS, path: '/post/other' })).toString(
-      'base64url',
-    );
-    const bad = [
-      `${other}.${signature}`,
-      `${good}x`,
-      `${good}.x`,
-      good.slice(0, -2),
+  test('with another algorithm, or none, is not valid', async () => {
+    expect(await read(await signed(CLAIMS, SECRET, 'HS512'))).toBeNull();
+    expect(await read(new UnsecuredJWT(CLAIMS).encode())).toBeNull();
+  });
+
+  test('that was changed is not valid', async () => {
+    const valid = await signed(CLAIMS);
+    const [header, , signature] = valid.split('.');
+    const other = base64url.encode(JSON.stringify({ ...CLAIMS, path: '/post/other' }));
+    for (const token of [
+      `${header}.${other}.${signature}`,
+      `${valid}x`,
+      `${valid}.x`,
+      valid.slice(0, -2),
       '',
       '.',
-      'a.b',
+      'a.b.c',
       '%',
-    ];
-    for (const text of [...bad, null, 'x'.repeat(5000)]) {
-      expect(await readPass(text, 'open', SECRET, NOW), String(text)).toBeNull();
-    }
-  });
-
-  test('leads nowhere but to a path of the site', async () => {
-    for (const path of [
-      '//evil.example',
-      '/\\evil.example',
-      'https://evil.example',
-      '/a b',
-      '/a?b',
-      '',
+      null,
+      'x'.repeat(5000),
     ]) {
-      expect(await readPass(signed({ ...PASS, path }), 'open', SECRET, NOW), path).toBeNull();
-    }
-    for (const entry of ['javascript:alert(1)', 'cms.example', '']) {
-      expect(await readPass(signed({ ...PASS, entry }), 'open', SECRET, NOW), entry).toBeNull();
+      expect(await read(token), String(token)).toBeNull();
     }
   });
 
-  test('names the one stranger that may frame the preview', () => {
-    expect(previewFrameAncestors(PASS)).toBe("frame-ancestors 'self' https://cms.example");
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', '/a?b', ''])(
+    'leads nowhere but to a path of the site: %s',
+    async (evil) => {
+      expect(await read(await signed({ ...CLAIMS, path: evil }))).toBeNull();
+    },
+  );
+
+  test.each(['javascript:alert(1)', 'cms.example', ''])('names no entry at %s', async (evil) => {
+    expect(await read(await signed({ ...CLAIMS, entry: evil }))).toBeNull();
   });
+});
+
+test('the one third party that may frame a preview is the admin of its entry', () => {
+  expect(previewFrameAncestors(PREVIEW)).toBe("frame-ancestors 'self' https://cms.example");
 });
