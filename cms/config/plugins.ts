@@ -4,7 +4,7 @@ export default () => ({
   upload: {
     config: {
       sizeLimit: MAX_UPLOAD_BYTES,
-      // The site resizes pictures itself; the admin's library only needs the thumbnail.
+      // The site resizes images itself; the admin's library only needs the thumbnail.
       breakpoints: {},
       concurrentUploadSize: 2,
       security: {

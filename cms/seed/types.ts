@@ -153,7 +153,7 @@ export type SeedFigure = { value: number; suffix?: string; label: string };
 /** `company.mark`: a partner, vendor or association. */
 export type SeedMark = { name: string; fullName?: string; logo?: SeedFile; link?: string };
 
-/** The single type `company-profile`: all that names the firm or its business. */
+/** The single type `company-profile`: name and business of the organization. */
 export type SeedCompanyProfile = {
   brand: string;
   /** City shown beside the brand. */

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { provision } from './bootstrap';
-import { requirePictureTexts } from './editing/picture-texts';
+import { requireAlternativeTexts } from './editing/alternative-texts';
 import { refuseActiveSvg } from './editing/safe-svg';
 import { keepPlansTrue, startSchedule } from './editing/schedule';
 import { offerContentCheck } from './content-check/route';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
-import { redirectMissed } from './redirects/missed-addresses';
+import { redirectFromLog } from './redirects/not-found-log';
 import { watchChanges } from './webhooks/changes';
 import { guardDeliveries } from './webhooks/deliveries';
 
@@ -16,11 +16,11 @@ export default {
     keepOneSubscriberPerAddress(strapi);
     guardRedirects(strapi);
     followRenames(strapi);
-    redirectMissed(strapi);
+    redirectFromLog(strapi);
     watchChanges(strapi);
     // After it: a change that is refused is not waited for.
     keepPlansTrue(strapi);
-    requirePictureTexts(strapi);
+    requireAlternativeTexts(strapi);
     offerContentCheck(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

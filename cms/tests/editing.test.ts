@@ -110,8 +110,8 @@ test('an image of an article needs an alternative text to be published, and the 
   const blank = await admin.upload('blank.png', { alternativeText: '  ' }, PNG);
   const spoken = await admin.upload('spoken.png', { alternativeText: 'A dot' }, PNG);
   const article = await admin.create(ARTICLE, {
-    title: 'Pictures',
-    slug: 'pictures',
+    title: 'Images',
+    slug: 'images',
     cover: silent.id,
     seo: { shareImage: spoken.id },
     blocks: [
@@ -122,11 +122,11 @@ test('an image of an article needs an alternative text to be published, and the 
       },
     ],
   });
-  const findPublished = async () => (await cms.get('articles?filters[slug]=pictures')).body.data;
+  const findPublished = async () => (await cms.get('articles?filters[slug]=images')).body.data;
 
   const refusal = await admin.publish(ARTICLE, article.documentId).catch(String);
   expect(refusal).toMatch(/ 400 .*ValidationError/);
-  expect(refusal).toMatch(/“silent\.png” \(Cover picture\) has no alternative text/);
+  expect(refusal).toMatch(/“silent\.png” \(Cover image\) has no alternative text/);
   expect(refusal).toContain('“blank.png”');
   expect(refusal).not.toContain('“spoken.png”');
   expect(refusal).toContain('"path":["blocks",1,"files",1,"file"]');

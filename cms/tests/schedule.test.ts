@@ -45,7 +45,7 @@ test('a planned article is published once and announced, after a restart too, wh
     .toMatchObject({
       publishAt: expect.any(String),
       publishProblem: expect.stringMatching(
-        /“silent\.png” \(Cover picture\) has no alternative text/,
+        /“silent\.png” \(Cover image\) has no alternative text/,
       ),
     });
 

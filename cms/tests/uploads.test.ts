@@ -67,7 +67,7 @@ const HOSTILE = {
   'an animation that makes a link run': svg(
     '<a><set attributeName="href" to="javascript:alert(1)"/><text>x</text></a>',
   ),
-  'a picture of another host': svg('<image href="https://evil.example/x.png"/>'),
+  'an image of another host': svg('<image href="https://evil.example/x.png"/>'),
   'another SVG': svg('<use href="https://evil.example/x.svg#a"/>'),
   'a data address that is a page': svg('<use href="data:image/svg+xml;base64,AA#a"/>'),
   'a style that loads': svg('<style>@import url(https://evil.example/x.css);</style>'),

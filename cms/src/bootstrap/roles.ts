@@ -7,7 +7,7 @@ const ARTICLE = 'api::article.article';
 const ARTICLE_TYPE = 'api::article-type.article-type';
 const PERMISSION_UID = 'admin::permission';
 const OWN = ['admin::is-creator'];
-/** Whoever sets the time of publication publishes. */
+/** Setting the time of publication is publishing. */
 const PLAN_FIELDS = ['publishAt', 'publishProblem'];
 
 type Permission = {
@@ -75,7 +75,7 @@ function onContent(
   };
 }
 
-/** Everyone may use every picture; `changeable` says which ones they may change or delete. */
+/** All may use every image; `changeable` says which ones they may change or delete. */
 function library(changeable: string[]): Permission[] {
   const actions: [string, string[]][] = [
     ['read', []],

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
 /** A check reads all of the content. */
-const PATIENCE_MS = 60_000;
+const CHECK_TIMEOUT_MS = 60_000;
 
 /**
  * `GET /content-check`: what staff should put right in the content. The site does the checking,
@@ -30,7 +30,7 @@ async function answer(ctx: Context, strapi: Core.Strapi): Promise<void> {
     const response = await fetch(checkUrl(), {
       headers: { Authorization: `Bearer ${process.env.REVALIDATE_SECRET}` },
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The site answered ${response.status}`);
     ctx.body = await response.json();

@@ -60,7 +60,7 @@ async function checkAll(files: Upload | Upload[]): Promise<void> {
 
 /**
  * By name, by declared type, and by its first bytes: a replacement keeps the name of the file whose
- * place it takes, so that an SVG sent as a PNG could become one again. No bitmap, film or PDF begins
+ * place it takes, so that an SVG sent as a PNG could become one again. No bitmap, video or PDF begins
  * with an angle bracket.
  */
 async function isMarkup(

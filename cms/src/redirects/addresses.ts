@@ -2,7 +2,7 @@
 export type Redirect = { from: string; to: string };
 
 const FLAT = '/post/';
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 const UNREADABLE = /[\p{Cc}\u2028\u2029\\]/u;
 
 /** The screens of the site, which no redirect can take the place of. */
@@ -96,7 +96,7 @@ export function circleWith(added: Redirect, others: readonly Redirect[]): string
   const seen: string[] = [];
   // Any address below a folder stands for all of them.
   let path: string | null = added.from.replace(/\*$/, 'page');
-  for (let hop = 0; path !== null && hop < MOST_HOPS; hop += 1) {
+  for (let hop = 0; path !== null && hop < MAX_HOPS; hop += 1) {
     if (seen.includes(path)) return [...seen.slice(seen.indexOf(path)), path];
     seen.push(path);
     path = nextPath(path, all);

@@ -7,11 +7,11 @@ export const REDIRECT = 'api::redirect.redirect';
 const ARTICLE = 'api::article.article';
 
 const WRITES = new Set(['create', 'update', 'clone']);
-const MOST_SEGMENTS = 5;
+const MAX_SEGMENTS = 5;
 
 /**
- * No redirect is stored that leads nowhere, to a stranger's script or round in a circle, whoever
- * writes it. The editor reads why, in a sentence under the field.
+ * No redirect is stored that leads nowhere, to a script of a third party or in a circle, no matter
+ * who writes it. The editor reads why, in a sentence under the field.
  */
 export function guardRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -56,7 +56,7 @@ export function siteUrl(): URL {
 /** The title of the published article that an address shows: its last word is the article's slug. */
 async function titleAt(strapi: Core.Strapi, from: string): Promise<string | null> {
   const words = from.split('/').slice(1);
-  if (words.length > MOST_SEGMENTS) return null;
+  if (words.length > MAX_SEGMENTS) return null;
   const article = await strapi.db.query(ARTICLE).findOne({
     where: { slug: words.at(-1), publishedAt: { $notNull: true } },
     select: ['title'],

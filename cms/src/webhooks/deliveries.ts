@@ -6,15 +6,15 @@ type Delivery = { statusCode: number; message?: string };
 type Webhook = { name?: string; url: string };
 type Info = { uid?: string };
 
-/** Counts, of which the site itself is the source. */
-const MISSED = 'api::missed-address.missed-address';
+/** The not-found log: the site itself is the source of its counts. */
+const NOT_FOUND_LOG = 'api::missed-address.missed-address';
 const RETRY_DELAYS_MS = [1_000, 10_000];
 
 const inFlight = new Set<Promise<Delivery>>();
 
 /**
  * Every webhook leaves through here. What visitors sent never does: it is personal data, and Strapi
- * would post it to each address that listens to new entries, whoever added that webhook.
+ * would post it to each address that listens to new entries, no matter who added that webhook.
  */
 export function guardDeliveries(strapi: Core.Strapi): void {
   const runner = strapi.get('webhookRunner');
@@ -22,7 +22,7 @@ export function guardDeliveries(strapi: Core.Strapi): void {
     runner.run.bind(runner);
 
   runner.run = async (webhook: Webhook, event: string, info?: Info): Promise<Delivery> => {
-    if (isFormUid(info?.uid) || info?.uid === MISSED) return { statusCode: 204 };
+    if (isFormUid(info?.uid) || info?.uid === NOT_FOUND_LOG) return { statusCode: 204 };
 
     const delivery = send(webhook, event, info);
     inFlight.add(delivery);

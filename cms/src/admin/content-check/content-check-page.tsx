@@ -1,4 +1,4 @@
-// What staff should put right in the content, with a link to each entry.
+// What staff should correct in the content, with a link to each entry.
 import {
   Box,
   Button,
@@ -63,7 +63,7 @@ export default function ContentCheckPage() {
       />
       <Layouts.Content>
         {state.status === 'failed' && (
-          <EmptyStateLayout content="The site could not be asked. Is it running?" />
+          <EmptyStateLayout content="The site did not respond. Is it running?" />
         )}
         {state.status === 'checked' && <Findings findings={state.report.findings} />}
       </Layouts.Content>
@@ -72,7 +72,7 @@ export default function ContentCheckPage() {
 }
 
 function subtitleOf(state: State): string {
-  if (state.status === 'checking') return 'Reading everything the site reads …';
+  if (state.status === 'checking') return 'Checking everything that the site shows …';
   if (state.status === 'failed') return 'Not checked';
   const { findings, entries } = state.report;
   const count = findings.length === 1 ? 'One finding' : `${findings.length} findings`;
@@ -80,7 +80,7 @@ function subtitleOf(state: State): string {
 }
 
 function Findings({ findings }: { findings: Finding[] }) {
-  if (findings.length === 0) return <EmptyStateLayout content="Nothing to put right." />;
+  if (findings.length === 0) return <EmptyStateLayout content="Nothing to correct." />;
   const rules = [...new Map(findings.map(({ rule, title }) => [rule, title]))];
   return (
     <Flex direction="column" alignItems="stretch" gap={8}>

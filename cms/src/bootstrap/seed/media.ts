@@ -28,7 +28,7 @@ export async function uploadMedia(strapi: Core.Strapi, pack: unknown): Promise<L
 
   const uploads = strapi.plugin('upload').service('upload');
   const settings = await uploads.getSettings();
-  // The sample is light already; encoding each picture once more would only cost time and quality.
+  // The sample is light already; encoding each image again would only cost time and quality.
   await uploads.setSettings({ ...settings, sizeOptimization: false });
   const uploaded = await uploads.upload({
     data: {

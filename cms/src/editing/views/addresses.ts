@@ -1,6 +1,6 @@
 import type { Views } from './view';
 
-/** Addresses that moved, and those that visitors did not find. */
+/** Redirects, and addresses that were not found. */
 export const addressViews: Views = {
   'api::redirect.redirect': {
     mainField: 'from',
@@ -10,24 +10,24 @@ export const addressViews: Views = {
     fields: {
       from: {
         label: 'Old address',
-        help: 'As it stands after the host: /old-page. /old/* is everything below /old. It works only where there is no page any more.',
+        help: 'The part after the host: /old-page. /old/* is everything below /old. It works only where there is no page any more.',
         placeholder: '/old-page',
       },
       to: {
         label: 'New address',
-        help: 'On this site (/services) or a whole one (https://…). A star at the end stands for the rest of the old address.',
+        help: 'On this site (/services) or a full one (https://…). A star at the end stands for the rest of the old address.',
         placeholder: '/services',
       },
       type: {
         label: 'For how long',
-        help: '“permanent” tells search engines to forget the old address; “temporary” is for a campaign.',
+        help: '“permanent” tells search engines to drop the old address; “temporary” is for a campaign.',
       },
       made_by: {
-        label: 'Made by',
-        help: '“rename”: left behind by itself when an article got another address.',
+        label: 'Created by',
+        help: '“rename”: created automatically when an article got another address.',
         isReadOnly: true,
       },
-      note: { label: 'Note', help: 'Why it is here. Nobody outside sees it.', size: 12 },
+      note: { label: 'Note', help: 'Why it is here. Visitors never see it.', size: 12 },
     },
   },
   'api::missed-address.missed-address': {
@@ -39,14 +39,14 @@ export const addressViews: Views = {
     fields: {
       path: {
         label: 'Address',
-        help: 'What visitors asked for and did not find.',
+        help: 'What visitors requested and did not find.',
         size: 8,
         isReadOnly: true,
       },
       hits: { label: 'How often', size: 4, isReadOnly: true },
       redirect_to: {
         label: 'Send visitors to',
-        help: 'Fill it in and save: a redirect is made, and the address works from then on.',
+        help: 'Fill it in and save: this creates a redirect, and the address works from then on.',
         placeholder: '/services',
         size: 12,
       },

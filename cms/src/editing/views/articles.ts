@@ -1,9 +1,9 @@
 import { LINK_HELP, type Views } from './view';
 
 const COLOUR_HELP =
-  'Switch it on when the picture is dark: title and path are then white. Off, they are dark. Look at it on the site: the words must be easy to read at the top and at the bottom of the picture.';
+  'Switch it on for a dark image: title and path are then white. Off, they are dark. Look at it on the site: the text must be easy to read at the top and at the bottom of the image.';
 const BLOCKS_HELP =
-  'The text, piece by piece, in the order in which it is read. Drag a row by its handle to move it.';
+  'The text, block by block, in reading order. Drag a row by its handle to move it.';
 
 /** Articles, their collections, and the About page. */
 export const articleViews: Views = {
@@ -48,33 +48,33 @@ export const articleViews: Views = {
       },
       publishAt: {
         label: 'Publish at',
-        help: 'Leave it empty to publish by hand. The time is that of your computer’s clock and zone: colleagues elsewhere see the same moment in theirs. Save the draft; it is published within a minute of that time, as it then stands. Publishing by hand clears the field.',
+        help: 'Leave it empty to publish by hand. The time is in the time zone of your computer: colleagues elsewhere see the same moment in theirs. Save the draft; it is published within a minute of that time, as last saved. Publishing by hand clears the field.',
         size: 6,
       },
       publishProblem: {
         label: 'Why the planned publication did not happen',
-        help: 'Empty when all is well. Put right what it says and save; the service tries again by itself.',
+        help: 'Empty when all is well. Correct what it names and save; the service then tries again.',
         size: 12,
         isReadOnly: true,
       },
       cover: {
-        label: 'Cover picture',
+        label: 'Cover image',
         help: 'Wide, at least 1600 pixels, behind the title. Needs an alternative text. Without one the site draws a pattern.',
         size: 6,
       },
       thumbnail_image: {
-        label: 'Card picture',
+        label: 'Card image',
         help: 'For cards in lists, 3:2. Needs an alternative text. Without one the cover is not used: the site draws a pattern.',
         size: 6,
       },
-      IsDarkCover: { label: 'The cover is dark (white words)', help: COLOUR_HELP, size: 4 },
+      IsDarkCover: { label: 'The cover is dark (white text)', help: COLOUR_HELP, size: 4 },
       button_name: {
-        label: 'Words of the cover button',
+        label: 'Label of the cover button',
         help: 'Leave it empty for no button.',
         placeholder: 'Ask for a demo',
         size: 4,
       },
-      button_link: { label: 'Where the cover button leads', help: LINK_HELP, size: 4 },
+      button_link: { label: 'Link of the cover button', help: LINK_HELP, size: 4 },
       blocks: { label: 'Blocks', help: BLOCKS_HELP },
       seo: {
         label: 'Search engines and sharing',
@@ -90,19 +90,19 @@ export const articleViews: Views = {
     fields: {
       label: {
         label: 'Heading',
-        help: 'Stands on the cover of the list.',
+        help: 'Shown on the cover of the list.',
         placeholder: 'Blog List',
       },
       type: {
         label: 'Key',
-        help: 'The site asks for “blogs”: that one is the blog list. Do not change it.',
+        help: 'The site reads “blogs” as the blog list. Do not change it.',
       },
       cover: {
-        label: 'Cover picture',
+        label: 'Cover image',
         help: 'Wide, behind the heading. Needs an alternative text.',
         size: 8,
       },
-      IsDarkCover: { label: 'The cover is dark (white words)', help: COLOUR_HELP, size: 4 },
+      IsDarkCover: { label: 'The cover is dark (white text)', help: COLOUR_HELP, size: 4 },
       articles: { label: 'Articles', help: 'Can also be chosen in the article.', size: 12 },
     },
   },
@@ -111,10 +111,10 @@ export const articleViews: Views = {
     mainField: 'title',
     rows: [['title', 'featuredMedia'], ['blocks']],
     fields: {
-      title: { label: 'Title', help: 'Heading of the firm’s story.' },
+      title: { label: 'Title', help: 'Heading of the organization’s story.' },
       featuredMedia: {
-        label: 'Picture',
-        help: 'Stands beside the story; a film is not shown there. Needs an alternative text.',
+        label: 'Image',
+        help: 'Shown beside the story; a video is not shown there. Needs an alternative text.',
       },
       blocks: { label: 'Blocks', help: BLOCKS_HELP },
     },
@@ -126,7 +126,7 @@ export const articleViews: Views = {
     fields: {
       metaTitle: {
         label: 'Title for search engines',
-        help: 'Best about 50 to 60 characters; longer ones are cut in the results. The firm’s name is put in front by itself. At most 120.',
+        help: 'Best about 50 to 60 characters; longer ones are cut in the results. The name of the organization is added automatically. At most 120.',
         placeholder: 'How three days became enough for month-end',
         size: 12,
       },
@@ -136,7 +136,7 @@ export const articleViews: Views = {
         size: 12,
       },
       shareImage: {
-        label: 'Picture for sharing',
+        label: 'Image for sharing',
         help: '1200 × 630 pixels, JPEG, PNG or WebP. Shown when the address is shared in a message or a network. Needs an alternative text.',
         size: 6,
       },

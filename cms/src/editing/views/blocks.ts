@@ -1,18 +1,18 @@
 import { type FieldView, LINK_HELP, type Views } from './view';
 
 const renderBlock: FieldView = {
-  label: 'Look of this block',
+  label: 'Appearance of this block',
   help: 'Optional. Width, alignment, spacing and classes; an empty setting leaves the site’s own design.',
 };
 const heading: FieldView = {
   label: 'Heading',
-  help: 'Optional. Stands above the block and names its row in this list.',
+  help: 'Optional. Shown above the block, and names its row in this list.',
   size: 12,
 };
-const picturesHelp =
-  'Drag to change the order. Every picture needs an alternative text, written in the media library.';
+const imagesHelp =
+  'Drag to change the order. Every image needs an alternative text, written in the media library.';
 
-/** The blocks of articles and of the About page, and what stands inside of them. */
+/** The blocks of articles and of the About page, and their parts. */
 export const blockViews: Views = {
   'shared.rich-text-markdown-wrapper': {
     mainField: 'title',
@@ -21,7 +21,7 @@ export const blockViews: Views = {
       title: heading,
       body: {
         label: 'Text',
-        help: 'Markdown: **bold**, ## heading, - list, [words](/address), | tables |. Start headings at ##; the page has its own #.',
+        help: 'Markdown: **bold**, ## heading, - list, [text](/address), | tables |. Start headings at ##; the page has its own #.',
       },
       renderBlock,
     },
@@ -30,10 +30,10 @@ export const blockViews: Views = {
     mainField: 'body',
     rows: [['title'], ['body'], ['renderBlock']],
     fields: {
-      title: { ...heading, help: 'Optional. Stands above the text.' },
+      title: { ...heading, help: 'Optional. Shown above the text.' },
       body: {
         label: 'HTML',
-        help: 'Headings, paragraphs, lists, tables, links, pictures from the media library, and players of YouTube, Vimeo and OpenStreetMap. Scripts, forms and other frames are taken out.',
+        help: 'Headings, paragraphs, lists, tables, links, images from the media library, and players of YouTube, Vimeo and OpenStreetMap. Scripts, forms and other frames are removed.',
         size: 12,
       },
       renderBlock,
@@ -43,8 +43,8 @@ export const blockViews: Views = {
     mainField: 'name',
     rows: [['name', 'link'], ['renderBlock']],
     fields: {
-      name: { label: 'Words', help: 'What happens on a click: “Book a visit”.' },
-      link: { label: 'Where it leads', help: LINK_HELP },
+      name: { label: 'Label', help: 'What happens on a click: “Book a visit”.' },
+      link: { label: 'Link', help: LINK_HELP },
       renderBlock,
     },
   },
@@ -55,10 +55,10 @@ export const blockViews: Views = {
       title: { ...heading, size: 6 },
       layout: {
         label: 'How many at once',
-        help: '“one”: a large picture that moves when it is asked. “three”, or empty: three beside each other that move by themselves, two on a tablet, one on a phone.',
+        help: '“one”: a large image that changes on a click. “three”, or empty: three side by side that move automatically, two on a tablet, one on a phone.',
         size: 6,
       },
-      files: { label: 'Pictures and films', help: picturesHelp },
+      files: { label: 'Images and videos', help: imagesHelp },
       renderBlock,
     },
   },
@@ -68,8 +68,8 @@ export const blockViews: Views = {
     fields: {
       title: heading,
       files: {
-        label: 'Pictures',
-        help: `They lie on each other; a click brings one to the front. ${picturesHelp}`,
+        label: 'Images',
+        help: `They overlap; a click brings one to the front. ${imagesHelp}`,
       },
       renderBlock,
     },
@@ -78,7 +78,7 @@ export const blockViews: Views = {
     mainField: 'body',
     rows: [['body'], ['name', 'title'], ['renderBlock']],
     fields: {
-      body: { label: 'Words', help: 'Without quotation marks: the site sets them.', size: 12 },
+      body: { label: 'Text', help: 'Without quotation marks: the site adds them.', size: 12 },
       name: { label: 'Who said it' },
       title: { label: 'Their role', placeholder: 'Finance manager, Mlima Foods' },
       renderBlock,
@@ -91,21 +91,21 @@ export const blockViews: Views = {
       title: {
         ...heading,
         label: 'Caption',
-        help: 'Optional. Stands below the picture, names the film, and names this row in the list.',
+        help: 'Optional. Shown below the image; names the video, and this row in the list.',
       },
       file: {
-        label: 'Picture, film or PDF',
-        help: 'A picture needs an alternative text. A film is an MP4 that plays here.',
+        label: 'Image, video or PDF',
+        help: 'An image needs an alternative text. A video is an MP4 that plays here.',
         size: 6,
       },
       thumbnail_image: {
-        label: 'Still of the film',
-        help: 'Shown until the film is played. Needs an alternative text.',
+        label: 'Poster image of the video',
+        help: 'Shown until the video is played. Needs an alternative text.',
         size: 6,
       },
       link: {
-        label: 'Address of a film elsewhere',
-        help: 'Instead of a file: a click on the still opens it.',
+        label: 'Address of a video elsewhere',
+        help: 'Instead of a file: a click on the poster image opens it.',
         size: 12,
       },
       renderBlock,
@@ -115,8 +115,8 @@ export const blockViews: Views = {
     mainField: 'name',
     rows: [['name', 'link'], ['renderBlock']],
     fields: {
-      name: { label: 'Words', help: 'The site does not show this block. Use “Button”.' },
-      link: { label: 'Where it leads', help: LINK_HELP },
+      name: { label: 'Label', help: 'The site does not show this block. Use “Button”.' },
+      link: { label: 'Link', help: LINK_HELP },
       renderBlock,
     },
   },
@@ -132,9 +132,9 @@ export const blockViews: Views = {
     mainField: 'name',
     rows: [['name'], ['file', 'thumbnail']],
     fields: {
-      name: { label: 'Caption', help: 'Optional. Stands with the picture.', size: 12 },
-      file: { label: 'Picture or film', help: 'A picture needs an alternative text.' },
-      thumbnail: { label: 'Still of a film', help: 'Shown until the film is played.' },
+      name: { label: 'Caption', help: 'Optional. Shown with the image.', size: 12 },
+      file: { label: 'Image or video', help: 'An image needs an alternative text.' },
+      thumbnail: { label: 'Poster image of a video', help: 'Shown until the video is played.' },
     },
   },
   'shared.render-block': {
@@ -148,13 +148,13 @@ export const blockViews: Views = {
     fields: {
       width: {
         label: 'Width on large screens',
-        help: 'Full, Half, or a dash and a number: Width-70 is 70 %. Narrow blocks that follow each other stand side by side. A phone always shows the full width.',
+        help: 'Full, Half, or a dash and a number: Width-70 is 70 %. Narrow blocks that follow each other are shown side by side. A phone always shows the full width.',
         placeholder: 'Full',
         size: 4,
       },
-      value: { label: 'Alignment', help: 'Of the words in the block.', size: 4 },
+      value: { label: 'Alignment', help: 'Of the text in the block.', size: 4 },
       fontSize: {
-        label: 'Size of the words',
+        label: 'Text size',
         help: 'Such as 1.25rem or 20px. A bare number is pixels.',
         placeholder: '1.25rem',
         size: 4,
@@ -171,7 +171,7 @@ export const blockViews: Views = {
       },
       htmlCSSClasses: {
         label: 'Classes of the block',
-        help: 'From the list in the editors’ guide (text-center, bg-sand, p-6, rounded…), or the firm’s own that begin with site- or brand-. Others are left out, and reported by the content check.',
+        help: 'From the list in the editors’ guide (text-center, bg-sand, p-6, rounded…), or the organization’s own that begin with site- or brand-. Others are removed, and reported by the content check.',
         placeholder: 'bg-sand p-6 rounded',
       },
       innerHtmlCSSClasses: {
@@ -180,7 +180,7 @@ export const blockViews: Views = {
       },
       styleCSS: {
         label: 'Styles of the block',
-        help: 'CSS for colours, type, borders and spacing: color: #123; border-left: 4px solid. What could break the page is left out, and reported.',
+        help: 'CSS for colours, type, borders and spacing: color: #123; border-left: 4px solid. What could break the page is removed, and reported.',
         placeholder: 'background-color: #f6f1ea; padding: 1rem',
       },
       innerStyleCSS: { label: 'Styles inside the block', help: 'The same, for the box within.' },

@@ -1,6 +1,6 @@
 import { LINK_HELP, ORDER_HELP, type Views } from './view';
 
-/** What the firm says of itself: profile, services, team, offices, questions. */
+/** What the organization says about itself: profile, services, team, offices, questions. */
 export const companyViews: Views = {
   'api::company-profile.company-profile': {
     mainField: 'brand',
@@ -38,7 +38,7 @@ export const companyViews: Views = {
     ],
     fields: {
       brand: {
-        label: 'Name of the firm',
+        label: 'Name of the organization',
         help: 'In every page title, in the footer and wherever a text says {brand}.',
         size: 4,
       },
@@ -50,7 +50,7 @@ export const companyViews: Views = {
       founded: { label: 'Founded in', help: 'The year; “Since …” on the site.', size: 4 },
       heroTitle: {
         label: 'Home: headline',
-        help: 'The first words a visitor reads. {brand} becomes the name of the firm.',
+        help: 'The first text a visitor reads. {brand} becomes the name of the organization.',
         placeholder: 'We are {brand} Consulting',
         size: 12,
       },
@@ -63,62 +63,62 @@ export const companyViews: Views = {
         size: 12,
       },
       promoTitle: {
-        label: 'Home: heading of the film',
-        help: 'The film itself is the site setting home_page_video.',
+        label: 'Home: heading of the video',
+        help: 'The video itself is the site setting home_page_video.',
         size: 12,
       },
-      promoText: { label: 'Home: text beside the film', size: 12 },
-      partners: { label: 'Home: partners', help: 'Their marks stand in one row, in this order.' },
-      vendors: { label: 'Home: vendors', help: 'Makers of software whose partner the firm is.' },
+      promoText: { label: 'Home: text beside the video', size: 12 },
+      partners: { label: 'Home: partners', help: 'Their logos, in one row, in this order.' },
+      vendors: { label: 'Home: vendors', help: 'Software vendors that the organization is a partner of.' },
       newsletterText: { label: 'Text of the newsletter', help: 'Why somebody should subscribe.' },
       quoteText: { label: 'Text beside the quote form', help: 'What happens after it was sent.' },
       contactTitle: {
         label: 'Contact: heading of the form',
-        help: 'What visitors can rely on, such as “We reply within 24 hours”. Promise only what you keep.',
+        help: 'What visitors can rely on, such as “We reply within 24 hours”. Promise only what you can keep.',
         size: 12,
       },
       contactText: { label: 'Contact: text under the heading', size: 12 },
       promises: {
         label: 'Promises beside the forms',
-        help: 'Up to three: a figure such as 24/7, and what it stands for. Promise only what you keep.',
+        help: 'Up to three: a figure such as 24/7, and what it stands for. Promise only what you can keep.',
       },
       faqText: { label: 'FAQ: text of “Ask your question”', size: 12 },
       servicesHeadline: { label: 'Services: headline', size: 12 },
       servicesText: { label: 'Services: introduction', size: 12 },
       profileDescription: {
         label: 'About: introduction',
-        help: 'Who the firm is, in one paragraph.',
+        help: 'Who the organization is, in one paragraph.',
         size: 12,
       },
       badges: { label: 'About: badges', help: 'Short: two or three words each.' },
       figures: {
-        label: 'Numbers of the firm',
+        label: 'Figures of the organization',
         help: 'On the home page and on About. Four look best.',
       },
-      differentiatorsTitle: { label: 'About: heading of what sets the firm apart', size: 12 },
-      differentiators: { label: 'About: what sets the firm apart', help: 'Three look best.' },
+      differentiatorsTitle: { label: 'About: heading of what sets the organization apart', size: 12 },
+      differentiators: { label: 'About: what sets the organization apart', help: 'Three look best.' },
       values: { label: 'About: values' },
       visionTitle: { label: 'About: heading of the vision', size: 12 },
       vision: { label: 'About: vision', size: 12 },
       partnersTitle: { label: 'About: heading of the memberships', size: 12 },
-      memberships: { label: 'About: memberships', help: 'Associations that the firm belongs to.' },
+      memberships: { label: 'About: memberships', help: 'Associations that the organization belongs to.' },
       teamText: { label: 'Team: introduction', size: 12 },
       closingTitle: { label: 'Last call on each page: heading', size: 12 },
       closingText: { label: 'Last call on each page: text', size: 12 },
-      footerText: { label: 'Footer: the firm in one sentence', size: 12 },
+      footerText: { label: 'Footer: the organization in one sentence', size: 12 },
     },
   },
   'company.badge': {
     mainField: 'text',
     rows: [['text']],
-    fields: { text: { label: 'Words', placeholder: 'Gold partner', size: 12 } },
+    fields: { text: { label: 'Text', placeholder: 'Gold partner', size: 12 } },
   },
   'company.figure': {
     mainField: 'label',
     rows: [['value', 'suffix', 'label']],
     fields: {
       value: { label: 'Number', placeholder: '400', size: 4 },
-      suffix: { label: 'Sign behind it', help: '+ or %', placeholder: '+', size: 4 },
+      suffix: { label: 'Suffix', help: '+ or %', placeholder: '+', size: 4 },
       label: { label: 'What it counts', placeholder: 'Projects', size: 4 },
     },
   },
@@ -136,7 +136,7 @@ export const companyViews: Views = {
       fullName: { label: 'Name in full', help: 'Where the name is an abbreviation.' },
       logo: {
         label: 'Logo',
-        help: 'SVG or PNG without background. The name stands for it in words.',
+        help: 'SVG or PNG without background. The name is its text alternative.',
       },
       link: { label: 'Their website', help: LINK_HELP },
     },
@@ -170,7 +170,7 @@ export const companyViews: Views = {
     fields: {
       title: { label: 'Name of the service' },
       link: {
-        label: 'Where “Read More” leads',
+        label: 'Link of “Read More”',
         help: 'The address of its article, such as /solutions/erp. Empty: the Services page.',
         placeholder: '/solutions/erp',
       },
@@ -180,7 +180,7 @@ export const companyViews: Views = {
         help: 'A small drawing, SVG. Decoration: no alternative text needed.',
       },
       backgroundImage: {
-        label: 'Picture of the card',
+        label: 'Image of the card',
         help: 'On the Services page, behind the name. Decoration: no alternative text needed.',
       },
     },
@@ -230,12 +230,12 @@ export const companyViews: Views = {
         help: 'Switch it on for one office only.',
         size: 4,
       },
-      address: { label: 'Street and town', help: 'As it stands on an envelope.', size: 12 },
+      address: { label: 'Street and town', help: 'As on an envelope.', size: 12 },
       phone: { label: 'Phone', help: 'With the country’s code.', placeholder: '+255 22 000 0010' },
       email: { label: 'E-mail' },
       time: {
         label: 'Opening hours',
-        help: 'A new line is begun at “Sat:”.',
+        help: '“Sat:” starts a new line.',
         placeholder: 'Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00',
         size: 12,
       },
@@ -256,10 +256,10 @@ export const companyViews: Views = {
     rows: [['title'], ['description']],
     fields: {
       createdAt: { label: 'Written' },
-      title: { label: 'Question', help: 'Plain words or simple HTML.', size: 12 },
+      title: { label: 'Question', help: 'Plain text or simple HTML.', size: 12 },
       description: {
         label: 'Answer',
-        help: 'HTML: <p>, <ul>, <a href="/contact">. Unsafe parts are taken out.',
+        help: 'HTML: <p>, <ul>, <a href="/contact">. Unsafe parts are removed.',
         size: 12,
       },
     },

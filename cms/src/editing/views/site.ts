@@ -1,6 +1,6 @@
 import { LINK_HELP, ORDER_HELP, type Views } from './view';
 
-/** What holds the site together: settings, menu, topics. */
+/** Settings, menu, topics. */
 export const siteViews: Views = {
   'api::global-entity.global-entity': {
     mainField: 'key',
@@ -10,12 +10,12 @@ export const siteViews: Views = {
     fields: {
       key: {
         label: 'Key',
-        help: 'What the site asks for: company_logo, company_phone, company_email, company_time, contact-us, home_page_video, quote_form_left_side, social_account_… , embedded-css, embedded-javascript. Do not rename.',
+        help: 'The name by which the site reads it: company_logo, company_phone, company_email, company_time, contact-us, home_page_video, quote_form_left_side, social_account_… , embedded-css, embedded-javascript. Do not rename.',
       },
-      label: { label: 'Name for people', help: 'Of a social account: what a screen reader says.' },
+      label: { label: 'Label', help: 'For a social account: what a screen reader says.' },
       value: {
         label: 'Value',
-        help: 'The number, the address or the link. Of a social account: the whole address (https://…).',
+        help: 'The number, the address or the link. For a social account: the full address (https://…).',
         size: 12,
       },
       richText: {
@@ -23,8 +23,8 @@ export const siteViews: Views = {
         help: 'embedded-javascript runs in the browser of every visitor, embedded-css restyles every page: paste only what you trust, and look at the site afterwards.',
         size: 12,
       },
-      singleMedia: { label: 'Picture or film', help: 'The logo, the icon, or the film.' },
-      supportMedia: { label: 'Second picture', help: 'The still that stands before the film.' },
+      singleMedia: { label: 'Image or video', help: 'The logo, the icon, or the video.' },
+      supportMedia: { label: 'Second image', help: 'The poster image of the video.' },
     },
   },
 
@@ -35,7 +35,7 @@ export const siteViews: Views = {
     list: ['name', 'parent', 'order', 'article', 'slug'],
     rows: [['name', 'slug', 'order'], ['parent', 'article'], ['children']],
     fields: {
-      name: { label: 'Words in the menu', help: 'One or two.', size: 4 },
+      name: { label: 'Label', help: 'One or two words.', size: 4 },
       slug: {
         label: 'Part of the address',
         help: 'Small letters, digits and dashes: /solutions/erp is “solutions”, then “erp”. “blogs” is hidden: that link is always there.',
@@ -43,18 +43,18 @@ export const siteViews: Views = {
       },
       order: { label: 'Position', help: ORDER_HELP, size: 4 },
       parent: {
-        label: 'Stands below',
-        help: 'Empty: on the bar itself. Four levels at most. Never below itself.',
+        label: 'Parent',
+        help: 'Empty: on the menu bar. Four levels at most. Never the entry itself.',
         mainField: 'name',
       },
       article: {
         label: 'Opens the article',
-        help: 'Without one, an entry that has others below it only opens them. A single entry without an article leads to “Page not Found”.',
+        help: 'Without one, an entry with children only opens them. A single entry without an article leads to “Page not Found”.',
         mainField: 'title',
       },
       children: {
-        label: 'Entries below',
-        help: 'Usually chosen the other way round, in the entry that stands below.',
+        label: 'Children',
+        help: 'Usually set from the other side, as the parent of each child.',
         mainField: 'name',
         size: 12,
       },
@@ -72,12 +72,12 @@ export const siteViews: Views = {
       slug: { label: 'Key', help: 'Small letters, digits and dashes.', size: 4 },
       order: { label: 'Position', help: ORDER_HELP, size: 4 },
       link: {
-        label: 'Where it leads',
+        label: 'Link',
         help: `${LINK_HELP} A topic without one is not listed.`,
         size: 12,
       },
-      parent: { label: 'Stands below', help: 'Empty: a topic of its own.', mainField: 'name' },
-      children: { label: 'Topics below', mainField: 'name' },
+      parent: { label: 'Parent', help: 'Empty: a top-level topic.', mainField: 'name' },
+      children: { label: 'Children', mainField: 'name' },
     },
   },
 };

@@ -1,15 +1,15 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isRecord } from '../../../is-record';
-import { countMisses, readReport } from '../../../redirects/missed-addresses';
+import { countNotFound, readReport } from '../../../redirects/not-found-log';
 
 export default factories.createCoreController('api::missed-address.missed-address', ({ strapi }) => ({
-  /** Adds a batch of misses: `{ data: [{ path, hits }] }`. Answers how many were counted. */
+  /** Adds a batch of counts: `{ data: [{ path, hits }] }`. Responds with how many addresses it had. */
   async report(ctx: Context) {
     const body: unknown = ctx.request.body;
-    const misses = readReport(isRecord(body) ? body.data : null);
-    await countMisses(strapi, misses);
+    const entries = readReport(isRecord(body) ? body.data : null);
+    await countNotFound(strapi, entries);
     ctx.status = 201;
-    ctx.body = { data: { counted: misses.length } };
+    ctx.body = { data: { counted: entries.length } };
   },
 }));

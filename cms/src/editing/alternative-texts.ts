@@ -4,8 +4,8 @@ import { isRecord } from '../is-record';
 import { views } from './views';
 
 /**
- * Pictures that stand beside words saying the same: the site gives these an empty alternative text,
- * or names them itself. Every other picture is content.
+ * Images beside text that says the same: the site gives these an empty alternative text, or names
+ * them itself. Every other image is content.
  */
 const DECORATION = new Set([
   'service.detail.icon',
@@ -20,12 +20,12 @@ type Populate = Record<string, unknown>;
 type Problem = { path: (string | number)[]; message: string; name: 'ValidationError' };
 
 /**
- * A picture that is content reaches no visitor without an alternative text (WCAG 2.2, 1.1.1). An
+ * An image that is content reaches no visitor without an alternative text (WCAG 2.2, 1.1.1). An
  * article or the About page is refused when it is published, so that a draft can always be saved;
- * what has no draft is refused when it is saved. The error, a `ValidationError`, names each picture,
+ * what has no draft is refused when it is saved. The error, a `ValidationError`, names each image,
  * and the admin shows it at the field.
  */
-export function requirePictureTexts(strapi: Core.Strapi): void {
+export function requireAlternativeTexts(strapi: Core.Strapi): void {
   const populates = new Map<string, Populate>();
 
   strapi.documents.use(async (context, next) => {
@@ -64,7 +64,7 @@ function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
   return Object.entries(strapi.getModel(uid as UID.Schema)?.attributes ?? {});
 }
 
-/** What has to be read of a type to see its pictures; nothing for a type without any. */
+/** What has to be read of a type to see its images; nothing for a type without any. */
 function toPopulate(strapi: Core.Strapi, uid: string): Populate {
   const populate: Populate = {};
   for (const [name, { type, component, components = [] }] of attributesOf(strapi, uid)) {
@@ -74,7 +74,7 @@ function toPopulate(strapi: Core.Strapi, uid: string): Populate {
       if (Object.keys(inner).length > 0) populate[name] = { populate: inner };
     }
     if (type === 'dynamiczone') {
-      // Blocks without pictures too: an error names a block by its place among all.
+      // Blocks without images too: an error names a block by its place among all.
       const on = components.map((each) => [each, { populate: toPopulate(strapi, each) }] as const);
       if (on.some(([, inner]) => Object.keys(inner.populate).length > 0))
         populate[name] = { on: Object.fromEntries(on) };
@@ -97,7 +97,7 @@ function findProblems(
     const items: unknown[] = isMany ? value : [value];
     if (type === 'media' && !DECORATION.has(`${uid}.${name}`)) {
       const label = views[uid]?.fields[name]?.label ?? name;
-      return items.filter(isWithoutText).map((picture) => toProblem(picture, label, here));
+      return items.filter(isWithoutText).map((image) => toProblem(image, label, here));
     }
     if (type !== 'component' && type !== 'dynamiczone') return [];
     return items.flatMap((item, index) => {
@@ -113,11 +113,11 @@ function isWithoutText(file: unknown): file is Record<string, unknown> {
 }
 
 function toProblem(
-  picture: Record<string, unknown>,
+  image: Record<string, unknown>,
   label: string,
   path: (string | number)[],
 ): Problem {
-  const message = `“${picture.name}” (${label}) has no alternative text. Open the picture with the pencil, and say in one sentence what it shows.`;
+  const message = `“${image.name}” (${label}) has no alternative text. Open the image with the pencil, and say in one sentence what it shows.`;
   return { path, message, name: 'ValidationError' };
 }
 

@@ -3,30 +3,35 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { REDIRECT } from './guard-redirects';
 
-const MISSED = 'api::missed-address.missed-address';
+/** Its uid, path and table go by an earlier name: renaming them would move every operator's data. */
+const LOG = 'api::missed-address.missed-address';
 
-/** What the list holds at most; the rarest, of these the oldest, make room. */
-const MOST_ROWS = 1_000;
-const MOST_IN_REPORT = 200;
-const MOST_HITS = 1_000_000;
+/** Rows of the log; above it the rarest, of these the oldest, are deleted. */
+const MAX_ROWS = 1_000;
+const MAX_ENTRIES_OF_REPORT = 200;
+const MAX_HITS = 1_000_000;
 const PATH = /^\/[^\p{Cc}?#]{1,299}$/u;
-/** SQLite takes a limited number of values at once. */
-const DELETED_AT_ONCE = 500;
+/** SQLite takes a limited number of values in a query. */
+const DELETE_BATCH_SIZE = 500;
 
 /** One address that was not found, and how often since the last report. */
-export type Miss = { path: string; hits: number };
+export type NotFoundEntry = { path: string; hits: number };
 
-/** Reads a report of the site; anything else than one is refused as a whole. */
-export function readReport(value: unknown): Miss[] {
-  if (!Array.isArray(value) || value.length > MOST_IN_REPORT) {
-    throw new errors.ValidationError(`A report is a list of at most ${MOST_IN_REPORT} addresses`);
+/**
+ * Reads a report of the site.
+ *
+ * @throws ValidationError for a report that is wrong in any part.
+ */
+export function readReport(value: unknown): NotFoundEntry[] {
+  if (!Array.isArray(value) || value.length > MAX_ENTRIES_OF_REPORT) {
+    throw new errors.ValidationError(`A report is a list of at most ${MAX_ENTRIES_OF_REPORT} addresses`);
   }
-  return value.map((miss: unknown) => {
-    if (!isRecord(miss) || typeof miss.path !== 'string' || !PATH.test(miss.path)) {
+  return value.map((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry.path !== 'string' || !PATH.test(entry.path)) {
       throw new errors.ValidationError('path must be the path of an address');
     }
-    const { path, hits } = miss;
-    if (typeof hits !== 'number' || !Number.isInteger(hits) || hits < 1 || hits > MOST_HITS) {
+    const { path, hits } = entry;
+    if (typeof hits !== 'number' || !Number.isInteger(hits) || hits < 1 || hits > MAX_HITS) {
       throw new errors.ValidationError('hits must be a whole number above 0');
     }
     return { path, hits };
@@ -37,11 +42,11 @@ export function readReport(value: unknown): Miss[] {
  * Adds to the counts, in one transaction. Written past the document service: it would announce each
  * row to the site's webhook, and nothing that visitors see has changed.
  */
-export async function countMisses(strapi: Core.Strapi, misses: readonly Miss[]): Promise<void> {
+export async function countNotFound(strapi: Core.Strapi, entries: readonly NotFoundEntry[]): Promise<void> {
   await strapi.db.transaction(async () => {
-    const rows = strapi.db.query(MISSED);
+    const rows = strapi.db.query(LOG);
     const now = new Date();
-    for (const { path, hits } of misses) {
+    for (const { path, hits } of entries) {
       const known = await rows.findOne({ where: { path }, select: ['id', 'hits'] });
       if (known) {
         await rows.update({
@@ -52,18 +57,18 @@ export async function countMisses(strapi: Core.Strapi, misses: readonly Miss[]):
         await rows.create({ data: { path, hits, first_seen: now, last_seen: now } });
       }
     }
-    await makeRoom(strapi);
+    await deleteRarest(strapi);
   });
 }
 
-async function makeRoom(strapi: Core.Strapi): Promise<void> {
-  const rows = strapi.db.query(MISSED);
-  let tooMany = (await rows.count({})) - MOST_ROWS;
+async function deleteRarest(strapi: Core.Strapi): Promise<void> {
+  const rows = strapi.db.query(LOG);
+  let tooMany = (await rows.count({})) - MAX_ROWS;
   while (tooMany > 0) {
     const rarest = await rows.findMany({
       select: ['id'],
       orderBy: [{ hits: 'asc' }, { last_seen: 'asc' }],
-      limit: Math.min(tooMany, DELETED_AT_ONCE),
+      limit: Math.min(tooMany, DELETE_BATCH_SIZE),
     });
     await rows.deleteMany({ where: { id: { $in: rarest.map(({ id }) => id) } } });
     tooMany -= rarest.length;
@@ -71,21 +76,21 @@ async function makeRoom(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Turns a missed address into a redirect as soon as an editor has filled in where it leads. What
- * the site has counted is not changed by hand.
+ * Creates a redirect when an editor fills in where an address of the log leads. What the site has
+ * counted cannot be edited.
  */
-export function redirectMissed(strapi: Core.Strapi): void {
+export function redirectFromLog(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const params: unknown = context.params;
-    if (context.uid !== MISSED || !isRecord(params)) return next();
+    if (context.uid !== LOG || !isRecord(params)) return next();
     if (context.action === 'create' || context.action === 'clone') {
-      throw new errors.ValidationError('The site fills this list; make a redirect instead.');
+      throw new errors.ValidationError('The site fills this list; create a redirect instead.');
     }
     if (context.action !== 'update') return next();
     const data = isRecord(params.data) ? params.data : {};
     const to = typeof data.redirect_to === 'string' ? data.redirect_to.trim() : '';
     const row = await strapi.db
-      .query(MISSED)
+      .query(LOG)
       .findOne({ where: { documentId: params.documentId }, select: ['path'] });
     if (row && to !== '') await redirect(strapi, row.path, to);
     params.data = { redirect_to: to === '' ? null : to };
@@ -96,16 +101,16 @@ export function redirectMissed(strapi: Core.Strapi): void {
 async function redirect(strapi: Core.Strapi, path: string, to: string): Promise<void> {
   const redirects = strapi.documents(REDIRECT);
   const [known] = await redirects.findMany({ filters: { from: path } });
-  const leadsThere: Record<string, unknown> = { to };
+  const target: Record<string, unknown> = { to };
   try {
-    if (known) await redirects.update({ documentId: known.documentId, data: leadsThere });
+    if (known) await redirects.update({ documentId: known.documentId, data: target });
     else {
-      const note = 'Made from the list of missed addresses.';
-      await redirects.create({ data: { from: path, ...leadsThere, type: 'permanent', note } });
+      const note = 'Created from the not-found log.';
+      await redirects.create({ data: { from: path, ...target, type: 'permanent', note } });
     }
   } catch (error) {
     if (!(error instanceof errors.ValidationError)) throw error;
-    // There is one field here to show the sentence at.
+    // The form of the log has one field that can show the sentence.
     const { message } = error;
     throw new errors.ValidationError(message, {
       errors: [{ path: ['redirect_to'], message, name: 'ValidationError' }],
