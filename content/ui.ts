@@ -8,3 +8,23 @@ export const VIDEO_LABELS = {
   failed: 'The video cannot be played here.',
   openFile: 'Open the file',
 } as const;
+
+/** What the blocks of an article say. */
+export const BLOCK_LABELS = {
+  gallery: 'Gallery',
+  imageMissing: 'Image not found',
+  images: 'Images',
+  openFile: 'Open the file',
+  play: 'Play the video',
+  playNamed: (name: string) => `Play the video: ${name}`,
+  playsHereFrom: (host: string) => `Plays here, from ${host}`,
+  playsOn: (host: string) => `Plays on ${host}`,
+  ownPage: 'its own page',
+  slideOf: (number: number, count: number) => `Slide ${number} of ${count}`,
+} as const;
+
+/** The stacked gallery, in the browser. */
+export const STACK_LABELS = {
+  hint: 'Press an image to bring it to the front, or',
+  next: 'Next image',
+} as const;

@@ -1,5 +1,6 @@
 import type { Block } from '@/content-client';
 import { BlockFrame } from './block-frame';
+import type { ReportDropped } from './block-props';
 import { RenderBlock } from './registry';
 import { rowsOf } from './rows-of';
 
@@ -7,10 +8,11 @@ type ArticleBlocksProps = {
   blocks: readonly Block[];
   /** Names the entry in the log, where something of a block had to be left out. */
   entry?: string | null;
+  onDrop: ReportDropped;
 };
 
 /** The blocks of an article, in the editor's order; narrow ones stand side by side. */
-export function ArticleBlocks({ blocks, entry = null }: ArticleBlocksProps) {
+export function ArticleBlocks({ blocks, entry = null, onDrop }: ArticleBlocksProps) {
   const rows = rowsOf(blocks.map(({ frame }) => frame.widthPercent));
   return (
     <div className="article-blocks flex flex-wrap justify-center gap-x-8 gap-y-10 md:gap-y-14">
@@ -20,7 +22,7 @@ export function ArticleBlocks({ blocks, entry = null }: ArticleBlocksProps) {
           frame={block.frame}
           isWords={isWords(block)}
           row={rows[index]}
-          entry={entry}
+          onDrop={onDrop}
         >
           <RenderBlock block={block} entry={entry} />
         </BlockFrame>
@@ -29,7 +31,7 @@ export function ArticleBlocks({ blocks, entry = null }: ArticleBlocksProps) {
   );
 }
 
-/** Words keep to the measure; pictures take the width that they are given. */
+/** Text keeps to the measure; images take the width that they are given. */
 function isWords({ kind }: Block): boolean {
   return kind === 'markdown' || kind === 'html' || kind === 'titled-html';
 }

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { frameStyleText, isLeaning } from '@/lib/editor/block-style';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseInlineStyle, toStyleObject } from '@/lib/editor/inline-style';
-import { reportDropped } from '@/lib/server/cms/report-dropped';
+import type { ReportDropped } from './block-props';
 import type { Row } from './rows-of';
 
 /** `gap-x-8`, which blocks beside each other share. */
@@ -16,7 +16,8 @@ type BlockFrameProps = {
   isWords?: boolean;
   /** How it stands among the others on large screens. */
   row?: Row;
-  entry?: string | null;
+  /** Gets each style and class that was left out. */
+  onDrop?: ReportDropped;
   children: ReactNode;
 };
 
@@ -29,11 +30,11 @@ export function BlockFrame({
   frame,
   isWords = false,
   row = null,
-  entry = null,
+  onDrop = () => {},
   children,
 }: BlockFrameProps) {
-  const readStyle = styleReader(entry);
-  const readClasses = classReader(entry);
+  const readStyle = styleReader(onDrop);
+  const readClasses = classReader(onDrop);
   const style: CSSProperties = {
     '--block-width': widthOf(frame.widthPercent),
     ...readStyle(frameStyleText(frame)),
@@ -61,8 +62,7 @@ function widthOf(percent: number | null): string {
   return `calc(${percent}% - ${GAP} * ${(100 - percent) / 100})`;
 }
 
-function styleReader(entry: string | null) {
-  const report = reportDropped(entry);
+function styleReader(report: ReportDropped) {
   return (text: string | null) => {
     const style = parseInlineStyle(text);
     for (const detail of style.dropped) report({ what: 'style', detail });
@@ -70,8 +70,7 @@ function styleReader(entry: string | null) {
   };
 }
 
-function classReader(entry: string | null) {
-  const report = reportDropped(entry);
+function classReader(report: ReportDropped) {
   return (classes: string | null) => {
     const { allowed, dropped } = filterEditorClasses(classes);
     for (const detail of dropped) report({ what: 'class', detail });

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { safeHref } from '@/lib/routing/safe-href';
-import type { BlockProps } from './registry';
+import type { BlockProps } from './block-props';
 
 /** A centred pill (specification §2). */
 export function ButtonBlock({ block }: BlockProps<'button'>) {

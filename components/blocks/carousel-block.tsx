@@ -1,4 +1,4 @@
-import type { BlockProps } from './registry';
+import type { BlockProps } from './block-props';
 import { Slides } from './slides';
 
 /** Three slides wide, two under 1024 px, one under 640 px (specification §9). */

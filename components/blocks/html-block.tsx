@@ -1,5 +1,5 @@
 import { Html } from '@/components/ui/html';
-import type { BlockProps } from './registry';
+import type { BlockProps } from './block-props';
 
 export function HtmlBlock({ block, entry }: BlockProps<'html'>) {
   return <Html html={block.body} entry={entry} />;

@@ -1,6 +1,6 @@
 import { Markdown } from '@/components/ui/markdown';
+import type { BlockProps } from './block-props';
 import { BlockTitle } from './block-title';
-import type { BlockProps } from './registry';
 
 export function MarkdownBlock({ block, entry }: BlockProps<'markdown'>) {
   return (

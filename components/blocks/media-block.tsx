@@ -1,12 +1,13 @@
 import { ContentImage } from '@/components/ui/content-image';
+import { BLOCK_LABELS } from '@/content/ui';
 import type { Image } from '@/content-client';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
-import type { BlockProps } from './registry';
+import type { BlockProps } from './block-props';
 import { VideoLink } from './video-link';
 
 const SIZES = '(min-width: 1264px) 1200px, 100vw';
 
-/** A picture, a film of ours, or the still of a film that plays elsewhere (specification §2). */
+/** An image, a video of ours, or the poster of a video that plays elsewhere (specification §2). */
 export function MediaBlock({ block }: BlockProps<'media'>) {
   const caption = block.title ?? (block.media?.kind === 'image' ? block.media.caption : null);
   const isFile = block.media?.kind === 'file';
@@ -38,7 +39,7 @@ function Medium({ block }: BlockProps<'media'>) {
         href={media.url}
         className="inline-flex min-h-11 items-center underline decoration-accent decoration-2 underline-offset-4 wrap-anywhere"
       >
-        {title ?? media.name ?? 'Open the file'}
+        {title ?? media.name ?? BLOCK_LABELS.openFile}
       </a>
     );
   }
@@ -53,13 +54,13 @@ function Medium({ block }: BlockProps<'media'>) {
   );
 }
 
-/** A picture keeps its own proportions, so that no drawing loses its edges. */
+/** An image keeps its own proportions, so that no drawing loses its edges. */
 function BlockImage({ image, seed }: { image: Image | null; seed: string }) {
   const ratio = image?.width && image.height ? image.width / image.height : 3 / 2;
   return (
     <div
       className="relative mx-auto overflow-hidden rounded-media"
-      // A tall picture is as wide as lets the whole of it be seen.
+      // A tall image is as wide as lets the whole of it be seen.
       style={{ aspectRatio: ratio, maxWidth: `calc(85vh * ${ratio})` }}
     >
       <ContentImage image={image} seed={seed} sizes={SIZES} />

@@ -1,6 +1,6 @@
-import type { BlockProps } from './registry';
+import type { BlockProps } from './block-props';
 
-/** A pull quote: the words large, a thread woven above them, and who said them. */
+/** A pull quote: the words large, accent lines above them, and who said them. */
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
     <figure className="mx-auto max-w-3xl wrap-anywhere">

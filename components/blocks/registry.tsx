@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BlockKind, BlockOf } from '@/content-client';
+import type { BlockKind } from '@/content-client';
+import type { BlockProps } from './block-props';
 import { ButtonBlock } from './button-block';
 import { CarouselBlock } from './carousel-block';
 import { HtmlBlock } from './html-block';
@@ -9,12 +10,6 @@ import { QuoteBlock } from './quote-block';
 import { SliderBlock } from './slider-block';
 import { StackBlock } from './stack-block';
 import { TitledHtmlBlock } from './titled-html-block';
-
-export type BlockProps<K extends BlockKind> = {
-  block: BlockOf<K>;
-  /** Names the entry in the log, where something of the block had to be left out. */
-  entry?: string | null;
-};
 
 type Renderer<K extends BlockKind> = (props: BlockProps<K>) => ReactNode;
 

@@ -1,4 +1,4 @@
-import type { BlockProps } from './registry';
+import type { BlockProps } from './block-props';
 import { Slides } from './slides';
 
 /** One large slide at a time. */

@@ -1,5 +1,6 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { ContentImage } from '@/components/ui/content-image';
+import { BLOCK_LABELS } from '@/content/ui';
 import type { Slide } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { BlockTitle } from './block-title';
@@ -17,13 +18,13 @@ const SIZES = {
   three: '(min-width: 1264px) 400px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
 } as const;
 
-/** Pictures and films in a row; three wide it plays by itself (specification §9). */
+/** Images and videos in a row; three wide it plays by itself (specification §9). */
 export function Slides({ title, slides, show }: SlidesProps) {
   return (
     <>
       <BlockTitle>{title}</BlockTitle>
       <Carousel
-        label={title ?? 'Pictures'}
+        label={title ?? BLOCK_LABELS.images}
         isAutoplaying={show === 'three'}
         className={show === 'three' ? 'carousel-of-three' : undefined}
       >
@@ -31,7 +32,7 @@ export function Slides({ title, slides, show }: SlidesProps) {
           <li
             key={slide.id}
             aria-roledescription="slide"
-            aria-label={`Slide ${index + 1} of ${slides.length}`}
+            aria-label={BLOCK_LABELS.slideOf(index + 1, slides.length)}
             className="carousel-slide"
           >
             <SlideFigure slide={slide} show={show} />
@@ -43,7 +44,7 @@ export function Slides({ title, slides, show }: SlidesProps) {
 }
 
 function SlideFigure({ slide, show }: { slide: Slide; show: SlidesProps['show'] }) {
-  const picture = <ContentImage image={slide.image} seed={slide.id} sizes={SIZES[show]} />;
+  const image = <ContentImage image={slide.image} seed={slide.id} sizes={SIZES[show]} />;
   return (
     <figure>
       <div
@@ -54,10 +55,10 @@ function SlideFigure({ slide, show }: { slide: Slide; show: SlidesProps['show'] 
       >
         {slide.video ? (
           <VideoLink href={slide.video.url} name={slide.name}>
-            {picture}
+            {image}
           </VideoLink>
         ) : (
-          picture
+          image
         )}
       </div>
       {slide.name && (

@@ -1,14 +1,15 @@
 import { ContentImage } from '@/components/ui/content-image';
+import { BLOCK_LABELS } from '@/content/ui';
 import type { Slide } from '@/content-client';
+import type { BlockProps } from './block-props';
 import { BlockTitle } from './block-title';
-import type { BlockProps } from './registry';
 import { StackGallery } from './stack-gallery';
 
 const SIZES = '(min-width: 900px) 544px, 66vw';
 
-/** The stacked gallery; a card without a picture says so (specification §2). */
+/** The stacked gallery; a card without an image says so (specification §2). */
 export function StackBlock({ block }: BlockProps<'stack'>) {
-  const label = block.title ?? 'Gallery';
+  const label = block.title ?? BLOCK_LABELS.gallery;
   return (
     <>
       <BlockTitle>{block.title}</BlockTitle>
@@ -25,7 +26,7 @@ function drawPrint(card: Slide) {
           <ContentImage image={card.image} seed={card.id} sizes={SIZES} />
         ) : (
           <span className="flex size-full items-center justify-center text-base text-muted">
-            Image not found
+            {BLOCK_LABELS.imageMissing}
           </span>
         )}
       </span>

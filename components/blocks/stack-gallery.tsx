@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { STACK_LABELS } from '@/content/ui';
 
 type StackGalleryProps = {
   label: string;
@@ -52,13 +53,13 @@ export function StackGallery({ label, prints }: StackGalleryProps) {
       </ul>
       {prints.length > 1 && (
         <p className="stack-hint noscript:hidden mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-base text-muted">
-          Press a picture to bring it to the front, or
+          {STACK_LABELS.hint}
           <button
             type="button"
             onClick={next}
             className="min-h-11 rounded-full border border-line bg-card px-5 font-semibold text-ink transition-colors duration-200 hover:border-ink"
           >
-            Next picture
+            {STACK_LABELS.next}
           </button>
         </p>
       )}

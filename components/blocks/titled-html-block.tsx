@@ -1,6 +1,6 @@
 import { Html } from '@/components/ui/html';
+import type { BlockProps } from './block-props';
 import { BlockTitle } from './block-title';
-import type { BlockProps } from './registry';
 
 export function TitledHtmlBlock({ block, entry }: BlockProps<'titled-html'>) {
   return (

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { PlayIcon } from '@/components/ui/icons';
 import { PlayOnDemand } from '@/components/ui/play-on-demand';
+import { BLOCK_LABELS } from '@/content/ui';
 import { toPlayer } from '@/lib/editor/players';
 
 type VideoLinkProps = {
-  /** A file of ours, or an address where the film plays. */
+  /** A file of ours, or an address where the video plays. */
   href: string;
   name: string | null;
-  /** Whether the film is played on somebody else's page. */
+  /** Whether the video is played on a third party's page. */
   isElsewhere?: boolean;
-  /** The still. */
+  /** The poster. */
   children: ReactNode;
 };
 
 /**
- * A film's still with a play link (specification §2). Nothing of the film is loaded before the
+ * A video's poster with a play link (specification §2). Nothing of the video is loaded before the
  * visitor asks; then it plays in place, or on its own page where we have no player for it. Fills
  * its (positioned) parent.
  */
@@ -26,7 +27,7 @@ export function VideoLink({ href, name, isElsewhere = false, children }: VideoLi
       <a
         href={href}
         data-play={play}
-        aria-label={name ? `Play the video: ${name}` : 'Play the video'}
+        aria-label={name ? BLOCK_LABELS.playNamed(name) : BLOCK_LABELS.play}
         {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
         className="group absolute inset-0 block -outline-offset-6 [&[hidden]]:hidden"
       >
@@ -36,8 +37,7 @@ export function VideoLink({ href, name, isElsewhere = false, children }: VideoLi
         </span>
         {isElsewhere && (
           <span className="absolute bottom-3 left-3 rounded-control bg-ink/85 px-3 py-1 text-sm text-on-ink">
-            {frame ? 'Plays here, from ' : 'Plays on '}
-            {hostOf(frame ?? href)}
+            {frame ? BLOCK_LABELS.playsHereFrom(hostOf(frame)) : BLOCK_LABELS.playsOn(hostOf(href))}
           </span>
         )}
       </a>
@@ -47,5 +47,5 @@ export function VideoLink({ href, name, isElsewhere = false, children }: VideoLi
 }
 
 function hostOf(href: string): string {
-  return URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : 'its own page';
+  return URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : BLOCK_LABELS.ownPage;
 }

@@ -7,16 +7,16 @@ import { Weave } from './pattern/weave';
 
 type ContentImageProps = {
   image: Image | null;
-  /** Names the cloth that stands in for a missing picture. */
+  /** Chooses the weave that stands in for a missing image. */
   seed: string;
-  /** How wide the picture is shown, as the `sizes` attribute takes it. */
+  /** How wide the image is shown, as the `sizes` attribute takes it. */
   sizes: string;
   /** On the first screen: loaded at once. */
   isFirstScreen?: boolean;
   className?: string;
 };
 
-/** A picture from the content service that fills its (positioned) parent, or cloth in its place. */
+/** An image from the content service that fills its (positioned) parent, or a weave instead. */
 export function ContentImage({
   image,
   seed,
@@ -52,10 +52,10 @@ export function ContentIcon({ image, size, className }: ContentIconProps) {
 /** Smallest copy the optimizer makes: about a kilobyte, and soft when it is drawn large. */
 const BLUR_WIDTH = 24;
 
-/** Pictures that cover all of their place, so that nothing of the copy below shows through. */
+/** Images that cover all of their place, so that nothing of the copy below shows through. */
 const OPAQUE_TYPES: readonly (string | null)[] = ['image/jpeg', 'image/webp', 'image/avif'];
 
-/** A tiny copy of the picture behind itself, seen until the picture is there; no script involved. */
+/** A tiny copy of the image behind itself, seen until the image is there; no script involved. */
 function blurOf(image: Image): CSSProperties | undefined {
   if (!OPAQUE_TYPES.includes(image.mime)) return undefined;
   const { props } = getImageProps({

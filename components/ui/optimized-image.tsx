@@ -8,7 +8,7 @@ type OptimizedImageProps = Omit<ImageProps, 'preload' | 'priority' | 'loading' |
 
 /**
  * An image of the optimizer, drawn on the server alone. The framework's own component brings a
- * script to every page that does nothing for pictures which need no blur or error of their own.
+ * script to every page that does nothing for images which need no blur or error of their own.
  */
 export function OptimizedImage({ isFirstScreen = false, ...image }: OptimizedImageProps) {
   const { props } = getImageProps({

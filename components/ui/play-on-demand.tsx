@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 
 /**
- * Plays films where they stand: a link with `data-play` holds the address of a player, or the word
+ * Plays videos where they stand: a link with `data-play` holds the address of a player, or the word
  * 'video' where it leads to a file of ours. Nothing is asked of another host before the visitor
- * presses; without JavaScript the link leads to the film's own page.
+ * presses; without JavaScript the link leads to the video's own page.
  */
 export function PlayOnDemand() {
   useEffect(() => {
-    // The same listener added twice counts once, so one serves all films of the page.
+    // The same listener added twice counts once, so one serves all videos of the page.
     document.addEventListener('click', play);
   }, []);
   return null;

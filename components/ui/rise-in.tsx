@@ -9,7 +9,7 @@ type RiseInProps = { className?: string; children: ReactNode };
 
 /**
  * A list whose items rise into view once, each from 300 px below (specification §9; how it looks is
- * in globals.css). Items that are on the screen already stay where they are, and so do all of them
+ * in rise-in.css). Items that are on the screen already stay where they are, and so do all of them
  * without JavaScript, on paper and under reduced motion.
  */
 export function RiseIn({ className, children }: RiseInProps) {

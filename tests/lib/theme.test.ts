@@ -58,7 +58,7 @@ describe('the theme colour of local storage', () => {
   });
 
   test('the style sheet starts with what the default colour comes to', () => {
-    const sheet = readFileSync('app/styles/globals.css', 'utf8');
+    const sheet = readFileSync('app/styles/tokens.css', 'utf8');
     const properties = themeProperties(stored([244, 63, 94])) ?? {};
     expect(sheet).toContain(`--accent: ${properties['--accent']};`);
     expect(sheet).toContain(`--accent-text: ${properties['--accent-text']};`);

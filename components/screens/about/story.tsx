@@ -2,6 +2,7 @@ import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
 import { getAbout } from '@/lib/server/cms/readers';
+import { reportDropped } from '@/lib/server/cms/report-dropped';
 
 /** The About record: its image is sticky on large screens beside its blocks. */
 export async function Story() {
@@ -35,7 +36,7 @@ export async function Story() {
           </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
-          <ArticleBlocks blocks={about.blocks} />
+          <ArticleBlocks blocks={about.blocks} onDrop={reportDropped(null)} />
         </div>
       </div>
     </Section>

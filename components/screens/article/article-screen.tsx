@@ -13,6 +13,7 @@ import { drawnShareImage } from '@/lib/seo/share-image';
 import { titleFromSlug } from '@/lib/seo/titles';
 import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
 import { redirectOrNotFound } from '@/lib/server/cms/redirects';
+import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { siteUrl } from '@/lib/server/ops/env';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { ArticleByline } from './article-byline';
@@ -63,7 +64,11 @@ export async function ArticleScreen({
             />
           </div>
         )}
-        <ArticleBlocks blocks={article.blocks} entry={article.slug} />
+        <ArticleBlocks
+          blocks={article.blocks}
+          entry={article.slug}
+          onDrop={reportDropped(article.slug)}
+        />
         <div className="article-margin mt-14">
           <ShareLinks title={article.title} url={siteUrl(address)} />
         </div>

@@ -3,7 +3,7 @@ import { Weave } from './weave';
 /** How many letters a monogram has. */
 const LETTERS = 2;
 
-/** Cloth with a person's initials on it, where there is no photo. Decoration: the name stands beside. */
+/** A weave with a person's initials on it, where there is no photo. Decoration: the name stands beside. */
 export function Monogram({ name }: { name: string }) {
   return (
     <span aria-hidden="true" className="absolute inset-0 grid place-items-center">

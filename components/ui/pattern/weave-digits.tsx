@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
 import { weaveDigits } from '@/lib/pattern/weave-digits';
 
-/** Where the picture may overflow, its cloth goes on: fading out to the left, far to all others. */
+/** Where the drawing may overflow, its weave goes on: fading out to the left, far to all others. */
 const FADE = 112;
 const BLEED = 1600;
 
-type WovenDigitsProps = {
-  /** The number, broken as the picture shall show it. */
+type WeaveDigitsProps = {
+  /** The number, broken as the drawing shows it. */
   lines: readonly string[];
   className?: string;
-  /** More to draw over the cloth; a cell of it is 16 units wide. */
+  /** More to draw over the weave; a cell of it is 16 units wide. */
   children?: ReactNode;
 };
 
-/** Cloth with a number woven into it. Decoration only: the words beside it say the number. */
-export function WeaveDigits({ lines, className, children }: WovenDigitsProps) {
+/** A weave with a number in it. Decoration only: the text beside it says the number. */
+export function WeaveDigits({ lines, className, children }: WeaveDigitsProps) {
   const { width, height, ground, repeat, number } = weaveDigits(lines);
-  const cloth = { x: -FADE, y: -BLEED, width: FADE + width + BLEED, height: height + 2 * BLEED };
-  const id = `cloth-${lines.join('-')}`;
+  const area = { x: -FADE, y: -BLEED, width: FADE + width + BLEED, height: height + 2 * BLEED };
+  const id = `weave-${lines.join('-')}`;
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       strokeLinecap="round"
-      className={cn('woven-digits', className)}
+      className={className}
     >
       <defs>
         <pattern id={id} width={repeat} height={repeat} patternUnits="userSpaceOnUse">
@@ -35,11 +34,11 @@ export function WeaveDigits({ lines, className, children }: WovenDigitsProps) {
           <stop offset="0" stopColor="#000" />
           <stop offset="1" stopColor="#fff" />
         </linearGradient>
-        <mask id={`${id}-edge`} maskUnits="userSpaceOnUse" {...cloth}>
-          <rect {...cloth} fill={`url(#${id}-fade)`} />
+        <mask id={`${id}-edge`} maskUnits="userSpaceOnUse" {...area}>
+          <rect {...area} fill={`url(#${id}-fade)`} />
         </mask>
       </defs>
-      <rect {...cloth} fill={`url(#${id})`} mask={`url(#${id}-edge)`} />
+      <rect {...area} fill={`url(#${id})`} mask={`url(#${id}-edge)`} />
       <path d={number.warp} strokeWidth="5" className="weave-warp" />
       <path d={number.weft} strokeWidth="5" className="weave-weft" />
       {children}
