@@ -2,8 +2,8 @@ import { findSetting } from '@/content-client';
 import { getSettings } from '@/lib/server/cms/readers';
 
 /**
- * The firm's own styles (setting `embedded-css`), once per page, as they are: writing settings is an
- * editor's right (specification §1). For the head, where styles belong; the firm's win, because the
+ * The organization's own styles (setting `embedded-css`), once per page, as they are: writing settings is an
+ * editor's right (specification §1). For the head, where styles belong; the organization's win, because the
  * site's own ones are in layers.
  */
 export async function EmbeddedStyles() {
@@ -12,7 +12,7 @@ export async function EmbeddedStyles() {
   return <style data-embedded="css" dangerouslySetInnerHTML={{ __html: endless(css, 'style') }} />;
 }
 
-/** The firm's own script (setting `embedded-javascript`), likewise; last in the body. */
+/** The organization's own script (setting `embedded-javascript`), likewise; last in the body. */
 export async function EmbeddedCode() {
   const script = findSetting(await getSettings(), 'embedded-javascript')?.richText;
   if (!script) return null;

@@ -1,15 +1,36 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { LOADING_COPY } from '@/content/shell';
+import { endNavigation, isNavigationSlow, subscribeToNavigation } from './navigation-progress';
+
 /**
  * Covers the screen while a navigation takes long (specification §2, Header and article page).
- * What watches the navigations shows it and puts in the words.
+ * Always there: a screen reader announces a text that is put into it, not an element that appears.
  */
 export function LoadingOverlay() {
+  const isSlow = useSyncExternalStore(subscribeToNavigation, isNavigationSlow, () => false);
   return (
-    <div id="loading-overlay" role="status" className="loading-overlay">
+    <div role="status" className="loading-overlay" data-shown={isSlow ? '' : undefined}>
       <svg aria-hidden="true" viewBox="0 0 48 48" fill="none" strokeWidth="4" className="size-14">
         <circle cx="24" cy="24" r="20" className="stroke-ink-line" />
         <path d="M24 4a20 20 0 0 1 20 20" strokeLinecap="round" className="stroke-accent" />
       </svg>
-      <p data-words="" />
+      <p>{isSlow && LOADING_COPY}</p>
+      {/* Without a boundary of its own, the whole layout would wait for the search parameters. */}
+      <Suspense>
+        <NavigationEnd />
+      </Suspense>
     </div>
   );
+}
+
+/** Ends a navigation when its address is the screen's. Draws nothing. */
+function NavigationEnd() {
+  const pathname = usePathname();
+  const parameters = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when, not what.
+  useEffect(endNavigation, [pathname, parameters]);
+  return null;
 }

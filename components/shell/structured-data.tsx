@@ -17,8 +17,8 @@ type StructuredDataProps = {
 
 /** What search services are told on every screen: who we are, and how the site is searched. */
 export async function SiteStructuredData() {
-  const [firm, locale] = await Promise.all([getOrganization(), getLocale()]);
-  return <JsonLd things={[organization(firm, siteUrl), webSite(firm.brand, locale, siteUrl)]} />;
+  const [owner, locale] = await Promise.all([getOrganization(), getLocale()]);
+  return <JsonLd things={[organization(owner, siteUrl), webSite(owner.brand, locale, siteUrl)]} />;
 }
 
 /** What they are told of one screen. */

@@ -1,19 +1,18 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { COUNT_MS, countAt } from '@/lib/count-steps';
 
 type CounterProps = { value: number; suffix: string | null };
 
 /**
  * A figure that counts up when it is first seen (specification §2, About). The page arrives with
- * the final number, screen readers only ever hear that one, and its room is reserved while it counts.
+ * the final number, screen readers only ever hear that one, and it keeps its room while it counts.
  */
 export function Counter({ value, suffix }: CounterProps) {
   const figure = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(value);
   useEffect(() => {
-    if (figure.current) return countWhenSeen(figure.current, value, setShown);
+    if (figure.current) return countWhenSeen(figure.current, value);
   }, [value]);
   return (
     <>
@@ -21,7 +20,7 @@ export function Counter({ value, suffix }: CounterProps) {
       <span aria-hidden="true">
         <span className="inline-grid text-end tabular-nums *:col-start-1 *:row-start-1">
           <span className="invisible">{value}</span>
-          <span ref={figure}>{shown}</span>
+          <span ref={figure}>{value}</span>
         </span>
         {suffix}
       </span>
@@ -29,21 +28,17 @@ export function Counter({ value, suffix }: CounterProps) {
   );
 }
 
-function countWhenSeen(
-  figure: HTMLElement,
-  value: number,
-  show: (figure: number) => void,
-): (() => void) | undefined {
+function countWhenSeen(figure: HTMLElement, value: number): (() => void) | undefined {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   let frame = 0;
   const finish = () => {
     cancelAnimationFrame(frame);
     seen.disconnect();
-    show(value);
+    figure.textContent = String(value);
   };
   const count = (since: number) => {
     const elapsed = performance.now() - since;
-    show(countAt(elapsed, value));
+    figure.textContent = String(countAt(elapsed, value));
     if (elapsed < COUNT_MS) frame = requestAnimationFrame(() => count(since));
   };
   const seen = new IntersectionObserver(
@@ -56,7 +51,7 @@ function countWhenSeen(
   );
   // Out of sight, it goes back to where it will begin; a figure that is being read is left alone
   // until its turn, which is now.
-  if (figure.getBoundingClientRect().top > window.innerHeight) show(0);
+  if (figure.getBoundingClientRect().top > window.innerHeight) figure.textContent = '0';
   seen.observe(figure);
   window.addEventListener('beforeprint', finish);
   return () => {

@@ -158,7 +158,7 @@ test('services, questions and people are found as well', async ({ page }) => {
 test('a search without result says so and offers the topics', async ({ page }) => {
   const response = await page.goto('/search?q=xyzzy');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing here' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No results for' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Mobile money', exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');

@@ -85,11 +85,11 @@ test.describe('on a large screen', () => {
     await expect(entry(page, 'ERP')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await opener(page, 'More of Business One').focus();
+    await opener(page, 'Show Business One submenu').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await expect(entry(page, 'Payroll')).toBeFocused();
-    for (const name of ['More of Business One', 'More of ERP', 'Solutions']) {
+    for (const name of ['Show Business One submenu', 'Show ERP submenu', 'Solutions']) {
       await page.keyboard.press('Escape');
       await expect(opener(page, name)).toBeFocused();
     }
@@ -162,9 +162,9 @@ test.describe('on a large screen that is touched', () => {
   test('a tap opens a level and a second one closes it', async ({ page }) => {
     await visitWithMenu(page, '/faq');
     await opener(page, 'Solutions').tap();
-    await opener(page, 'More of ERP').tap();
+    await opener(page, 'Show ERP submenu').tap();
     await expect(entry(page, 'Business One')).toBeVisible();
-    await opener(page, 'More of ERP').tap();
+    await opener(page, 'Show ERP submenu').tap();
     await expect(entry(page, 'Business One')).toBeHidden();
     await page.touchscreen.tap(600, 900);
     await expect(entry(page, 'ERP')).toBeHidden();

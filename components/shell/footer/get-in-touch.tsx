@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
+import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
 import { mapHref, openingLines, telHref } from '@/lib/routing/contact-links';
 
@@ -36,7 +37,7 @@ export function GetInTouch({ office }: { office: CompanyAddress }) {
           className={`${LINK} text-balance`}
         >
           {address}
-          <span className="sr-only"> (opens the map in a new tab)</span>
+          <span className="sr-only"> {FOOTER_COPY.opensMap}</span>
         </a>
       </Row>
       {openingTime && (

@@ -1,16 +1,17 @@
 'use client';
 
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
-import { screenPath } from '@/components/shell/menu/mark-current-links';
+import { screenPath } from '@/components/shell/menu/current-screen';
+import { NavLink } from '@/components/shell/menu/nav-link';
+import { QUICK_NAVIGATION_COPY } from '@/content/shell';
 import { scrollToTop } from '@/lib/browser/scroll';
 import { ABOUT_PATH, ROUTES } from '@/lib/routing/routes';
 
 const LINKS = [
-  { name: 'Home', href: ROUTES.home },
-  { name: 'Blogs', href: ROUTES.blogs },
-  { name: 'Contact', href: ROUTES.contact },
-  { name: 'About Us', href: ABOUT_PATH },
+  { name: QUICK_NAVIGATION_COPY.home, href: ROUTES.home },
+  { name: QUICK_NAVIGATION_COPY.blogs, href: ROUTES.blogs },
+  { name: QUICK_NAVIGATION_COPY.contact, href: ROUTES.contact },
+  { name: QUICK_NAVIGATION_COPY.about, href: ABOUT_PATH },
 ] as const;
 
 /**
@@ -20,23 +21,23 @@ const LINKS = [
 export function QuickNavigation() {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The address bar is asked at the click: several addresses show the same screen.
+    // The address bar says where one is at the click: several addresses show the same screen.
     const target = screenPath(event.currentTarget.pathname);
     if (target !== screenPath(window.location.pathname)) return;
     event.preventDefault();
     scrollToTop();
   };
   return (
-    <ul className="mt-3" data-menu="">
+    <ul className="mt-3">
       {LINKS.map(({ name, href }) => (
         <li key={href}>
-          <Link
+          <NavLink
             href={href}
             onClick={onClick}
             className="inline-flex min-h-11 items-center decoration-accent decoration-2 underline-offset-4 hover:underline aria-[current]:underline"
           >
             {name}
-          </Link>
+          </NavLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowUpIcon } from '@/components/ui/icons';
+import { SCROLL_TO_TOP_COPY } from '@/content/shell';
 import { scrollToElement } from '@/lib/browser/scroll';
 
 const SHOWN_ABOVE_PX = 100;
@@ -9,10 +10,9 @@ const TARGET_ID = 'headerId';
 
 /** Appears after scrolling more than 100 px; scrolls to the element `headerId` (specification §2). */
 export function ScrollToTopButton() {
-  const button = useRef<HTMLButtonElement>(null);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const update = () =>
-      button.current?.toggleAttribute('data-shown', window.scrollY > SHOWN_ABOVE_PX);
+    const update = () => setShown(window.scrollY > SHOWN_ABOVE_PX);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
@@ -24,13 +24,13 @@ export function ScrollToTopButton() {
   };
   return (
     <button
-      ref={button}
       type="button"
+      data-shown={isShown ? '' : undefined}
       onClick={onClick}
       className="scroll-to-top fixed top-3.5 right-28 z-50 inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-sand sm:top-auto sm:right-4 sm:bottom-4 sm:size-12 sm:bg-accent sm:text-on-accent sm:shadow-float sm:hover:bg-accent"
     >
       <ArrowUpIcon />
-      <span className="sr-only">Scroll to the top</span>
+      <span className="sr-only">{SCROLL_TO_TOP_COPY}</span>
     </button>
   );
 }

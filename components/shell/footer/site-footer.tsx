@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { NewsletterStripForm } from '@/components/forms/newsletter/newsletter-forms';
 import { HomeLink } from '@/components/shell/header/home-link';
+import { FOOTER_COPY } from '@/content/shell';
 import { socialAccounts } from '@/content-client';
 import { weavePath } from '@/lib/pattern/weave';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
@@ -34,7 +35,7 @@ export async function SiteFooter() {
   const office = addresses.find((address) => address.isDefault) ?? addresses[0] ?? null;
   return (
     <footer className="mt-auto bg-ink text-on-ink print:hidden">
-      {/* The selvedge: where the cloth of the page ends. */}
+      {/* The edge of the weave: where the page ends. */}
       <div
         aria-hidden="true"
         className="h-4 border-b border-ink-line"
@@ -43,8 +44,10 @@ export async function SiteFooter() {
       <div className="border-b border-ink-line">
         <div className="container-page grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12 lg:items-center">
           <div className="lg:col-span-5">
-            <h2 className="text-heading">Keep Up To Date</h2>
-            <p className="mt-2 text-on-ink-muted">One letter a month. Nothing else.</p>
+            <h2 className="text-heading">{FOOTER_COPY.newsletterTitle}</h2>
+            <p className="mt-2 text-on-ink-muted">
+              {profile.newsletterText ?? FOOTER_COPY.newsletterText}
+            </p>
           </div>
           <div className="lg:col-span-7">
             <NewsletterStripForm />
@@ -61,13 +64,13 @@ export async function SiteFooter() {
         </div>
         <nav aria-labelledby="quick-navigation" className="lg:col-span-3">
           <h2 id="quick-navigation" className={HEADING}>
-            Quick Navigation
+            {FOOTER_COPY.quickNavigation}
           </h2>
           <QuickNavigation />
         </nav>
         {office && (
           <div className="lg:col-span-4">
-            <h2 className={HEADING}>Get In Touch</h2>
+            <h2 className={HEADING}>{FOOTER_COPY.getInTouch}</h2>
             <GetInTouch office={office} />
           </div>
         )}
@@ -75,17 +78,15 @@ export async function SiteFooter() {
       <div className="border-t border-ink-line">
         {/* Room at the right for the button that scrolls up. */}
         <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-ink-muted">
-          <p className="py-2">
-            {new Date().getUTCFullYear()} © All Rights Reserved by {brand} Solutions
-          </p>
+          <p className="py-2">{FOOTER_COPY.rights(new Date().getUTCFullYear(), brand)}</p>
           <ul className="flex flex-wrap gap-x-6 sm:mr-14 sm:ml-auto min-[1400px]:mr-0">
             {privacy && (
               <BottomLink href={canonicalArticlePath(privacy.slug, menus)}>
-                Privacy Policy
+                {FOOTER_COPY.privacy}
               </BottomLink>
             )}
-            <BottomLink href={ROUTES.contact}>CONTACT</BottomLink>
-            <BottomLink href={ROUTES.faq}>FAQS</BottomLink>
+            <BottomLink href={ROUTES.contact}>{FOOTER_COPY.bottomContact}</BottomLink>
+            <BottomLink href={ROUTES.faq}>{FOOTER_COPY.bottomFaq}</BottomLink>
           </ul>
         </div>
       </div>

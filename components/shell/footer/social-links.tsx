@@ -1,8 +1,9 @@
 import { ContentIcon } from '@/components/ui/content-image';
+import { FOOTER_COPY } from '@/content/shell';
 import type { SocialAccount } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 
-/** Where else the firm is found (settings `social_account_*`; specification §2, Footer). */
+/** Where else the organization is found (settings `social_account_*`; specification §2, Footer). */
 export function SocialLinks({ accounts }: { accounts: readonly SocialAccount[] }) {
   const links = accounts.flatMap((account) => {
     const href = safeHref(account.link);
@@ -26,7 +27,9 @@ export function SocialLinks({ accounts }: { accounts: readonly SocialAccount[] }
                 {name.charAt(0).toUpperCase()}
               </span>
             )}
-            <span className="sr-only">{name} (opens in a new tab)</span>
+            <span className="sr-only">
+              {name} {FOOTER_COPY.opensTab}
+            </span>
           </a>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { Logo } from './logo';
 
 type HomeLinkProps = { brand: string; settings: readonly Setting[]; tone?: 'paper' | 'ink' };
 
-/** The logo, which leads home. The setting's second picture is the logo for dark grounds. */
+/** The logo, which leads home. The setting's second image is the logo for dark backgrounds. */
 export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
   const logo = findSetting(settings, 'company_logo');
   const media = (tone === 'ink' && logo?.supportMedia) || logo?.media || null;

@@ -5,7 +5,7 @@ type LogoProps = { brand: string; media: Media | null; isFirstScreen: boolean };
 
 const HEIGHT = 36;
 
-/** The firm's logo, or its name where there is none. */
+/** The organization's logo, or its name where there is none. */
 export function Logo({ brand, media, isFirstScreen }: LogoProps) {
   if (media?.kind !== 'image') {
     return <span className="truncate font-display text-2xl font-bold tracking-tight">{brand}</span>;

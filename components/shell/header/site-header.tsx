@@ -1,11 +1,12 @@
 import { QuoteDialogHost } from '@/components/forms/quote/quote-dialog-host';
 import { QuoteLink } from '@/components/forms/quote/quote-link';
-import { CurrentLinks } from '@/components/shell/menu/current-links';
-import { DesktopMenu } from '@/components/shell/menu/desktop-menu';
+import { toBarEntries } from '@/components/shell/menu/bar-entries';
+import { MenuBar } from '@/components/shell/menu/menu-bar';
 import { MobileMenu, MobileMenuButton } from '@/components/shell/menu/mobile-menu';
 import { toNavigation } from '@/components/shell/menu/navigation';
 import { SearchButton, SearchOverlay } from '@/components/shell/search/search-overlay';
 import { button } from '@/components/ui/button';
+import { HEADER_COPY } from '@/content/shell';
 import { cn } from '@/lib/cn';
 import { toMenuLinks } from '@/lib/routing/menu-links';
 import { getBrand, getCategories, getMenus, getSettings } from '@/lib/server/cms/readers';
@@ -34,11 +35,11 @@ export async function SiteHeader() {
           <div className="flex min-w-0 items-center">
             <HomeLink brand={brand} settings={settings} />
           </div>
-          <DesktopMenu items={navigation} />
+          <MenuBar entries={toBarEntries(navigation)} />
           <div className="ml-auto flex flex-none items-center gap-1">
             <SearchButton />
             <QuoteLink className={cn(button(), 'ml-2 whitespace-nowrap max-sm:hidden')}>
-              Req Quote
+              {HEADER_COPY.quote}
             </QuoteLink>
             <MobileMenuButton />
           </div>
@@ -46,7 +47,6 @@ export async function SiteHeader() {
       </StickyBar>
       <MobileMenu items={navigation} settings={settings} brand={brand} />
       <SearchOverlay categories={categories} />
-      <CurrentLinks />
       <QuoteDialogHost />
     </header>
   );

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Keeps the bar at the top of the screen; it gets a shadow once the page is scrolled above 0. */
 export function StickyBar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null);
+  const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const update = () => bar.current?.toggleAttribute('data-scrolled', window.scrollY > 0);
+    const update = () => setScrolled(window.scrollY > 0);
     update();
     // How wide the scroll bar is, for the room it leaves when a dialog stops the page.
     const { documentElement } = document;
@@ -17,7 +17,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div
-      ref={bar}
+      data-scrolled={isScrolled ? '' : undefined}
       className="sticky-bar sticky top-0 z-50 border-b border-line bg-(--surface) print:hidden"
     >
       {children}

@@ -1,15 +1,34 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
-import { openMenuPanels } from './menu-panels';
+import { useEffect, useRef, useState } from 'react';
+import { MENU_COPY } from '@/content/shell';
+import type { BarEntry } from './bar-entries';
+import { MenuEntry } from './menu-entry';
+import { OpenEntry } from './open-entry';
+import { useMenuPanels } from './use-menu-panels';
 
-/** Makes the panels of the menu open on hover, on click and by keyboard. */
-export function MenuBar({ children }: { children: ReactNode }) {
+/** The menu of large screens: a row of links, and panels that open level by level. */
+export function MenuBar({ entries }: { entries: readonly BarEntry[] }) {
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current ? openMenuPanels(bar.current) : undefined), []);
+  const { open, handlers } = useMenuPanels(bar);
+  const [isReady, setReady] = useState(false);
+  // From here on the script opens the panels, no longer the style sheet.
+  useEffect(() => setReady(true), []);
   return (
-    <nav ref={bar} aria-label="Main" data-menu="" className="menu-bar hidden self-stretch lg:block">
-      {children}
-    </nav>
+    <OpenEntry value={open}>
+      <nav
+        ref={bar}
+        aria-label={MENU_COPY.main}
+        data-ready={isReady ? '' : undefined}
+        className="menu-bar hidden self-stretch lg:block"
+        {...handlers}
+      >
+        <ul>
+          {entries.map((entry, index) => (
+            <MenuEntry key={entry.item.name} way={`${index}`} {...entry} />
+          ))}
+        </ul>
+      </nav>
+    </OpenEntry>
   );
 }

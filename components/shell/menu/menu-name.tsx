@@ -1,7 +1,6 @@
-import { BLOGS_NAME } from './navigation';
+import { BLOGS_NAME } from '@/content/shell';
 
-/** The name of an entry. 'BLOGS' is named in capitals and drawn like its neighbours. */
+/** The name of an entry. 'BLOGS' is written in capitals and drawn like the other names. */
 export function MenuName({ name }: { name: string }) {
-  if (name !== BLOGS_NAME) return name;
-  return <span className="inline-block lowercase first-letter:uppercase">{name}</span>;
+  return <span className={name === BLOGS_NAME ? 'menu-capitals' : undefined}>{name}</span>;
 }

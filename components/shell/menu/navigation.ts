@@ -1,29 +1,27 @@
+import { BLOGS_NAME, NAVIGATION_COPY as COPY } from '@/content/shell';
 import type { MenuLink } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 
 /** An entry of the header's menu; one without an address only opens what lies below it. */
 export type NavigationItem = { name: string; href: string | null; children: NavigationItem[] };
 
-/** The fixed entry of the blog list, as the specification writes it (§2, Header). */
-export const BLOGS_NAME = 'BLOGS';
-
 const leaf = (name: string, href: string): NavigationItem => ({ name, href, children: [] });
 
 /** The fixed entries with the dynamic menu between them (specification §2, Header). */
 export function toNavigation(menu: readonly MenuLink[]): NavigationItem[] {
   return [
-    leaf('Home', ROUTES.home),
+    leaf(COPY.home, ROUTES.home),
     {
-      name: 'About Us',
+      name: COPY.about,
       href: null,
       children: [
-        leaf('Company Profile', ROUTES.companyProfile),
-        leaf('Management Team', ROUTES.managementTeam),
+        leaf(COPY.companyProfile, ROUTES.companyProfile),
+        leaf(COPY.managementTeam, ROUTES.managementTeam),
       ],
     },
     ...menu.map(toItem),
     leaf(BLOGS_NAME, ROUTES.blogs),
-    leaf('Contact Us', ROUTES.contact),
+    leaf(COPY.contact, ROUTES.contact),
   ];
 }
 
@@ -39,7 +37,7 @@ function toItem(link: MenuLink): NavigationItem {
 
 /** How much fits into the bar at 1200 px, in the units of {@link widthOf}. */
 const BAR_WIDTH = 740;
-const MORE: NavigationItem = { name: 'More', href: null, children: [] };
+const MORE: NavigationItem = { name: COPY.more, href: null, children: [] };
 
 /**
  * The same entries for a bar of one line: what has no room in it is found under 'More', which

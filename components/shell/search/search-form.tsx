@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
+import { SEARCH_FORM_COPY } from '@/content/shell';
 import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';
@@ -9,10 +11,12 @@ type SearchFormProps = {
   query?: string;
   size?: 'md' | 'lg';
   className?: string;
+  /** What makes the field more than a field. */
+  inputProps?: ComponentProps<'input'>;
 };
 
 /** Asks for the results of a search; a plain form, so it works without script. */
-export function SearchForm({ id, query, size = 'md', className }: SearchFormProps) {
+export function SearchForm({ id, query, size = 'md', className, inputProps }: SearchFormProps) {
   return (
     <search className={cn('block', className)}>
       <form
@@ -20,7 +24,7 @@ export function SearchForm({ id, query, size = 'md', className }: SearchFormProp
         className="search-field flex items-center rounded-control border border-muted bg-card"
       >
         <label htmlFor={id} className="sr-only">
-          Search this site
+          {SEARCH_FORM_COPY.field}
         </label>
         <input
           id={id}
@@ -31,20 +35,21 @@ export function SearchForm({ id, query, size = 'md', className }: SearchFormProp
           required
           maxLength={MAX_QUERY_LENGTH}
           defaultValue={query}
-          placeholder="Search this site"
+          placeholder={SEARCH_FORM_COPY.field}
           autoComplete="off"
           enterKeyHint="search"
           className={cn(
             'w-full min-w-0 grow bg-transparent pl-4 outline-none placeholder:text-muted',
             size === 'lg' ? 'min-h-14 text-lg md:min-h-16 md:text-xl' : 'min-h-13',
           )}
+          {...inputProps}
         />
         <button
           type="submit"
           className="m-1 inline-flex min-h-11 flex-none items-center justify-center gap-2 rounded-control bg-ink px-4 font-semibold text-on-ink hover:bg-ink-2"
         >
           <SearchIcon />
-          <span className="max-sm:sr-only">Search</span>
+          <span className="max-sm:sr-only">{SEARCH_FORM_COPY.search}</span>
         </button>
       </form>
     </search>

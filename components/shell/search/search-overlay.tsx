@@ -1,46 +1,36 @@
-import Link from 'next/link';
 import { Topics } from '@/components/layout/topics';
-import { SiteDialog } from '@/components/shell/site-dialog';
+import { DialogLink } from '@/components/ui/dialog/dialog-link';
 import { SearchIcon } from '@/components/ui/icons';
+import { SEARCH_FORM_COPY } from '@/content/shell';
 import type { Category } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
-import { SearchForm } from './search-form';
-
-const ID = 'search';
+import { SearchDialog } from './search-dialog';
+import { SEARCH_DIALOG_ID, SearchHead } from './search-head';
 
 /** Opens the search overlay; without script it leads to the search screen. */
 export function SearchButton() {
   return (
-    <Link
+    <DialogLink
       href={ROUTES.search}
-      prefetch={false}
-      data-opens={ID}
-      aria-haspopup="dialog"
+      dialogId={SEARCH_DIALOG_ID}
       className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
     >
       <SearchIcon className="size-5.5" />
-      <span className="sr-only">Search</span>
-    </Link>
+      <span className="sr-only">{SEARCH_FORM_COPY.search}</span>
+    </DialogLink>
   );
 }
 
 /** A field to search with, and the topics there are (specification §2, Header). */
 export function SearchOverlay({ categories }: { categories: readonly Category[] }) {
   return (
-    <SiteDialog
-      id={ID}
-      name="Search"
-      closeName="Close the search"
-      className="search-overlay"
-      hasSuggestions
-      head={<SearchForm id="overlay-query" size="lg" />}
-    >
+    <SearchDialog id={SEARCH_DIALOG_ID} label={SEARCH_FORM_COPY.search} head={<SearchHead />}>
       {categories.length > 0 && (
         <div className="pt-8 pb-4 md:pt-10">
-          <h2 className="eyebrow mb-5 font-text text-muted">Topics</h2>
+          <h2 className="eyebrow mb-5 font-text text-muted">{SEARCH_FORM_COPY.topics}</h2>
           <Topics categories={categories} className="text-base" />
         </div>
       )}
-    </SiteDialog>
+    </SearchDialog>
   );
 }

@@ -1,0 +1,128 @@
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { SEARCH_FORM_COPY } from '@/content/shell';
+import type { Suggestion } from './fetch-suggestions';
+import { SEARCH_FIELD_ID, SearchHead } from './search-head';
+import { SuggestionOption } from './suggestion-option';
+import { reduceSuggestions } from './suggestions-reducer';
+import { useSuggestions } from './use-suggestions';
+
+const KEYS = ['ArrowDown', 'ArrowUp', 'Escape'];
+
+/**
+ * The field of the search overlay as a combobox that suggests what may be meant (WAI-ARIA, "editable
+ * combobox with list autocomplete"): arrows choose, Enter follows, Escape closes the list before it
+ * closes the overlay. The form stays what it is: Enter without a choice searches.
+ *
+ * Takes the place of the plain field, with what was typed into it.
+ */
+export function SearchCombobox() {
+  const [initialText] = useState(readField);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(initialText);
+  const suggestions = useSuggestions(text);
+  const items = suggestions?.suggestions ?? [];
+  const combobox = useCombobox<Suggestion>({
+    items,
+    initialInputValue: initialText,
+    // Loaded because the overlay was opened: the field has the focus.
+    initialIsOpen: true,
+    inputId: SEARCH_FIELD_ID,
+    menuId: `${SEARCH_FIELD_ID}-suggestions`,
+    getItemId: (index) => `${SEARCH_FIELD_ID}-suggestion-${index}`,
+    itemToString: (item) => (item ? toText(item) : ''),
+    stateReducer: reduceSuggestions,
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
+  });
+  const { isOpen, highlightedIndex, closeMenu } = combobox;
+  const isShown = isOpen && items.length > 0;
+  const highlighted = isShown ? items[highlightedIndex] : undefined;
+
+  const follow = ({ href }: Suggestion, isNewTab: boolean) => {
+    if (isNewTab) {
+      window.open(href, '_blank', 'noopener');
+      return;
+    }
+    // Who comes back finds the page, not the overlay.
+    input.current?.closest('dialog')?.close();
+    window.location.assign(href);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, nativeEvent } = event;
+    if (key === 'Enter' && highlighted && !nativeEvent.isComposing) {
+      event.preventDefault();
+      follow(highlighted, event.ctrlKey || event.metaKey);
+    }
+    const isForList = isShown && KEYS.includes(key) && !altKey && !nativeEvent.isComposing;
+    if (!isForList) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  };
+  const onClick = (suggestion: Suggestion) => (event: MouseEvent) => {
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    follow(suggestion, event.ctrlKey || event.metaKey);
+  };
+
+  useEffect(() => {
+    const dialog = input.current?.closest('dialog');
+    // Some browsers close a dialog by Escape without asking the key's listeners.
+    const closeListFirst = (event: Event) => {
+      if (!isShown) return;
+      event.preventDefault();
+      closeMenu();
+    };
+    dialog?.addEventListener('cancel', closeListFirst);
+    dialog?.addEventListener('close', closeMenu);
+    return () => {
+      dialog?.removeEventListener('cancel', closeListFirst);
+      dialog?.removeEventListener('close', closeMenu);
+    };
+  }, [isShown, closeMenu]);
+
+  return (
+    <>
+      <SearchHead
+        inputProps={combobox.getInputProps({
+          ref: input,
+          onKeyDown,
+          'aria-expanded': isShown,
+          'aria-activedescendant':
+            highlighted && `${SEARCH_FIELD_ID}-suggestion-${highlightedIndex}`,
+          'aria-labelledby': undefined,
+        })}
+      />
+      <ul
+        {...combobox.getMenuProps({ 'aria-label': SEARCH_FORM_COPY.suggestions })}
+        hidden={!isShown}
+        className="suggestions"
+      >
+        {isShown &&
+          items.map((item, index) => (
+            <SuggestionOption
+              key={`${item.href} ${toText(item)}`}
+              suggestion={item}
+              {...combobox.getItemProps({ item, index, onClick: onClick(item) })}
+            />
+          ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {isOpen && suggestions && toSentence(items.length, suggestions.total)}
+      </p>
+    </>
+  );
+}
+
+/** What was typed while this was loaded. */
+function readField(): string {
+  const field = document.getElementById(SEARCH_FIELD_ID);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+function toText({ title }: Suggestion): string {
+  return title.map(([text]) => text).join('');
+}
+
+function toSentence(shown: number, total: number): string {
+  return shown === 0
+    ? SEARCH_FORM_COPY.noSuggestions
+    : SEARCH_FORM_COPY.suggestionCount(shown, total);
+}

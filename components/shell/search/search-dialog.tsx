@@ -1,0 +1,31 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog/dialog';
+
+type SearchDialogProps = {
+  id: string;
+  label: string;
+  /** The row with the field, until the one that suggests is loaded. */
+  head: ReactNode;
+  children: ReactNode;
+};
+
+/** The dialog of the search; what suggests is loaded when it opens. */
+export function SearchDialog({ id, label, head, children }: SearchDialogProps) {
+  const [Combobox, setCombobox] = useState<ComponentType | null>(null);
+  // A dialog takes the focus when it opens.
+  const onFocus = () => {
+    if (Combobox) return;
+    import('./search-combobox')
+      .then(({ SearchCombobox }) => setCombobox(() => SearchCombobox))
+      // Without it the field searches all the same.
+      .catch(() => {});
+  };
+  return (
+    <Dialog id={id} label={label} className="shell-dialog search-overlay" onFocus={onFocus}>
+      {Combobox ? <Combobox /> : head}
+      {children}
+    </Dialog>
+  );
+}

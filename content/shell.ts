@@ -1,0 +1,78 @@
+/** The fixed entries of the header's menu, in the specification's wording (§2, Header). */
+export const NAVIGATION_COPY = {
+  home: 'Home',
+  about: 'About Us',
+  companyProfile: 'Company Profile',
+  managementTeam: 'Management Team',
+  contact: 'Contact Us',
+  more: 'More',
+} as const;
+
+/** The entry of the blog list, in the specification's wording. */
+export const BLOGS_NAME = 'BLOGS';
+
+/** What the menus say besides the names of their entries. */
+export const MENU_COPY = {
+  main: 'Main',
+  showSubmenu: (name: string) => `Show ${name} submenu`,
+  overview: (name: string) => `${name}: overview`,
+} as const;
+
+/** Around the menus, where no script needs it. */
+export const HEADER_COPY = {
+  mobileMenu: 'Menu',
+  mobileNavigation: 'Main, small screens',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  call: 'Call',
+  quote: 'Req Quote',
+} as const;
+
+export const SEARCH_FORM_COPY = {
+  search: 'Search',
+  field: 'Search this site',
+  close: 'Close the search',
+  topics: 'Topics',
+  suggestions: 'Suggestions',
+  noSuggestions: 'No suggestions',
+  suggestionCount: (shown: number, total: number) => {
+    const count = shown === 1 ? 'One suggestion' : `${shown} suggestions`;
+    return total > shown ? `${count} of ${total} results` : count;
+  },
+} as const;
+
+/** The footer, in the specification's wording where it has one (§2, Footer). */
+export const FOOTER_COPY = {
+  newsletterTitle: 'Keep Up To Date',
+  newsletterText: 'Get our newsletter by e-mail.',
+  quickNavigation: 'Quick Navigation',
+  getInTouch: 'Get In Touch',
+  opensMap: '(opens the map in a new tab)',
+  opensTab: '(opens in a new tab)',
+  privacy: 'Privacy Policy',
+  bottomContact: 'CONTACT',
+  bottomFaq: 'FAQS',
+  rights: (year: number, brand: string) => `${year} © All Rights Reserved by ${brand} Solutions`,
+} as const;
+
+export const QUICK_NAVIGATION_COPY = {
+  home: 'Home',
+  blogs: 'Blogs',
+  contact: 'Contact',
+  about: 'About Us',
+} as const;
+
+export const SCROLL_TO_TOP_COPY = 'Scroll to the top';
+
+export const LOADING_COPY = 'Loading…';
+
+/** What an editor reads at the foot of a preview. */
+export const PREVIEW_BAR_COPY = {
+  name: 'Preview',
+  draft: 'Draft.',
+  draftText: 'Only you see this page.',
+  published: 'Published version.',
+  publishedText: 'Visitors see this page like this.',
+  edit: 'Edit the entry',
+  leave: 'Leave preview',
+} as const;
