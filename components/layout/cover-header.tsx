@@ -1,9 +1,9 @@
+import { cva } from 'class-variance-authority';
 import { ViewTransition } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
 import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
-import { cn } from '@/lib/cn';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type CoverHeaderProps = {
@@ -20,13 +20,21 @@ type CoverHeaderProps = {
   transitionName?: string;
 };
 
+const cover = cva('relative isolate flex min-h-[17rem] flex-col overflow-hidden', {
+  variants: { tone: { dark: 'bg-ink text-on-ink', light: 'bg-sand text-ink' } },
+});
+
 // Keeps the text legible on any image, whatever the editor uploads. On a small screen they reach
 // from side to side, so nothing of it may stand out there.
-const SCRIMS = {
-  dark: 'bg-linear-to-r from-ink/95 via-ink/75 to-ink/25 max-lg:via-ink/85 max-md:via-ink/90 max-md:to-ink/70',
-  light:
-    'bg-linear-to-r from-paper/95 via-paper/85 to-paper/30 max-lg:via-paper/90 max-md:to-paper/75',
-} as const;
+const scrim = cva('absolute inset-0 -z-10', {
+  variants: {
+    tone: {
+      dark: 'bg-linear-to-r from-ink/95 via-ink/75 to-ink/25 max-lg:via-ink/85 max-md:via-ink/90 max-md:to-ink/70',
+      light:
+        'bg-linear-to-r from-paper/95 via-paper/85 to-paper/30 max-lg:via-paper/90 max-md:to-paper/75',
+    },
+  },
+});
 
 // Behind its scrim a phone's image may have fewer pixels than the screen.
 const SIZES = '(min-width: 600px) 100vw, 80vw';
@@ -46,12 +54,7 @@ export function CoverHeader({
   transitionName,
 }: CoverHeaderProps) {
   return (
-    <header
-      className={cn(
-        'relative isolate flex min-h-[17rem] flex-col overflow-hidden',
-        tone === 'dark' ? 'bg-ink text-on-ink' : 'bg-sand text-ink',
-      )}
-    >
+    <header className={cover({ tone })}>
       <ViewTransition name={transitionName} share="grow" default="none">
         <div className="absolute inset-0 -z-20">
           {image ? (
@@ -61,7 +64,7 @@ export function CoverHeader({
           )}
         </div>
       </ViewTransition>
-      <div className={cn('absolute inset-0 -z-10', SCRIMS[tone])} />
+      <div className={scrim({ tone })} />
       <div className="container-page flex grow flex-col pt-4 pb-10">
         <Breadcrumbs trail={trail} />
         <div className="mt-auto max-w-3xl pt-6">

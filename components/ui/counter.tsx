@@ -1,18 +1,19 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COUNT_MS, countAt } from '@/lib/count-steps';
 
 type CounterProps = { value: number; suffix: string | null };
 
 /**
  * A figure that counts up when it is first seen (specification §2, About). The page arrives with
- * the final number, screen readers only ever hear that one, and it keeps its room while it counts.
+ * the final number, screen readers only ever hear that one, and its room is reserved while it counts.
  */
 export function Counter({ value, suffix }: CounterProps) {
   const figure = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(value);
   useEffect(() => {
-    if (figure.current) return countWhenSeen(figure.current, value);
+    if (figure.current) return countWhenSeen(figure.current, value, setShown);
   }, [value]);
   return (
     <>
@@ -20,7 +21,7 @@ export function Counter({ value, suffix }: CounterProps) {
       <span aria-hidden="true">
         <span className="inline-grid text-end tabular-nums *:col-start-1 *:row-start-1">
           <span className="invisible">{value}</span>
-          <span ref={figure}>{value}</span>
+          <span ref={figure}>{shown}</span>
         </span>
         {suffix}
       </span>
@@ -28,17 +29,21 @@ export function Counter({ value, suffix }: CounterProps) {
   );
 }
 
-function countWhenSeen(figure: HTMLElement, value: number): (() => void) | undefined {
+function countWhenSeen(
+  figure: HTMLElement,
+  value: number,
+  show: (figure: number) => void,
+): (() => void) | undefined {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   let frame = 0;
   const finish = () => {
     cancelAnimationFrame(frame);
     seen.disconnect();
-    figure.textContent = String(value);
+    show(value);
   };
   const count = (since: number) => {
     const elapsed = performance.now() - since;
-    figure.textContent = String(countAt(elapsed, value));
+    show(countAt(elapsed, value));
     if (elapsed < COUNT_MS) frame = requestAnimationFrame(() => count(since));
   };
   const seen = new IntersectionObserver(
@@ -51,7 +56,7 @@ function countWhenSeen(figure: HTMLElement, value: number): (() => void) | undef
   );
   // Out of sight, it goes back to where it will begin; a figure that is being read is left alone
   // until its turn, which is now.
-  if (figure.getBoundingClientRect().top > window.innerHeight) figure.textContent = '0';
+  if (figure.getBoundingClientRect().top > window.innerHeight) show(0);
   seen.observe(figure);
   window.addEventListener('beforeprint', finish);
   return () => {

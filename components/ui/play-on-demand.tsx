@@ -1,23 +1,26 @@
 'use client';
 
 import { useEffect } from 'react';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 
 /**
  * Plays videos where they stand: a link with `data-play` holds the address of a player, or the word
- * 'video' where it leads to a file of ours. Nothing is asked of another host before the visitor
- * presses; without JavaScript the link leads to the video's own page.
+ * 'video' where it leads to a file of ours. Nothing is requested from another host before the
+ * visitor presses; without JavaScript the link leads to the video's own page.
+ *
+ * The links are also in the HTML of editors, which React does not render: hence one listener on the
+ * document, and players created by hand.
  */
 export function PlayOnDemand() {
   useEffect(() => {
-    // The same listener added twice counts once, so one serves all videos of the page.
+    // The same listener added twice counts once, so one is enough for all videos of the page.
     document.addEventListener('click', play);
   }, []);
   return null;
 }
 
 function play(event: MouseEvent): void {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return;
+  if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-play]');
   if (!link?.dataset.play) return;
   event.preventDefault();

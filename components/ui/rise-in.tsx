@@ -11,6 +11,9 @@ type RiseInProps = { className?: string; children: ReactNode };
  * A list whose items rise into view once, each from 300 px below (specification §9; how it looks is
  * in rise-in.css). Items that are on the screen already stay where they are, and so do all of them
  * without JavaScript, on paper and under reduced motion.
+ *
+ * The items are rendered on the server, so their attributes are set by hand: as state, each would have
+ * to become a client component.
  */
 export function RiseIn({ className, children }: RiseInProps) {
   const list = useRef<HTMLUListElement>(null);
