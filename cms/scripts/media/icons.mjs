@@ -75,7 +75,7 @@ const ICONS = {
   ],
 };
 
-// Legible on paper and on ink alike: nobody knows on which of them a link of the firm will stand.
+// Legible on paper and on ink alike: a link of the organization may be on either.
 const BOTH_GROUNDS = '#8b8378';
 
 function icon([plain, accent]) {

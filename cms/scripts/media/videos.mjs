@@ -1,5 +1,5 @@
-// Ten seconds at the loom: the warp hangs, the shuttle goes to and fro and leaves a row each time,
-// then the accent passes through the finished cloth.
+// Ten seconds at the weaver: the warp hangs, the shuttle goes to and fro and leaves a row each time,
+// then the accent passes through the finished weave.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEEP, INK, LAGOON, OCHRE, PAPER, ROSE } from './palette.mjs';
 import { sharp } from './tools.mjs';
-import { createLoom, ease, METRICS, mod, rect, sheet, slope } from './weave.mjs';
+import { createWeaver, ease, METRICS, mod, rect, sheet, slope } from './weave.mjs';
 
 const [WIDTH, HEIGHT, CELL] = [1280, 720, 40];
 const [COLUMNS, ROWS] = [WIDTH / CELL, HEIGHT / CELL];
@@ -17,10 +17,10 @@ const FIRST_ROW = 10;
 const LAST_ROW = 180;
 const ACCENT_PASS = [190, 222];
 
-const CLOTHS = {
+const WEAVES = {
   consultancy: {
     ground: [DEEP, INK],
-    thread: [PAPER, 0.36],
+    strand: [PAPER, 0.36],
     bright: [PAPER, 0.85, 1.15],
     heart: ROSE,
     second: OCHRE,
@@ -31,7 +31,7 @@ const CLOTHS = {
   },
   logistics: {
     ground: ['#14304a', INK],
-    thread: [LAGOON, 0.6],
+    strand: [LAGOON, 0.6],
     bright: [PAPER, 0.8, 1.15],
     heart: OCHRE,
     second: ROSE,
@@ -42,8 +42,8 @@ const CLOTHS = {
   },
 };
 
-function drawFrame({ ground, thread, bright, heart, second, measure, q, rings, accentRow }, frame) {
-  const loom = createLoom({ cell: CELL, stroke: 0.15, reach: 0.6 });
+function drawFrame({ ground, strand, bright, heart, second, measure, q, rings, accentRow }, frame) {
+  const weaver = createWeaver({ cell: CELL, stroke: 0.15, reach: 0.6 });
   const perRow = (LAST_ROW - FIRST_ROW) / ROWS;
   const progress = (frame - FIRST_ROW) / perRow;
   const accent = ease(...ACCENT_PASS, frame) * (COLUMNS + 6) - 3;
@@ -60,19 +60,19 @@ function drawFrame({ ground, thread, bright, heart, second, measure, q, rings, a
       if (ease(0, 1, done) < along && done < 1) continue;
       const d = Math.floor(measure(i, j));
       const lit = hasAccent && i < accent;
-      let tone = thread;
+      let tone = strand;
       if (d <= 1) tone = lit ? [heart, 1, 1.5] : bright;
       else if (d === rings[0]) tone = bright;
-      else if (d === rings[1]) tone = lit ? [second, 1, 1.2] : [thread[0], thread[1] * 1.6];
+      else if (d === rings[1]) tone = lit ? [second, 1, 1.2] : [strand[0], strand[1] * 1.6];
       if (lit && j === accentRow) tone = [heart, 1, 1.5];
-      loom.stroke(x, y, j === accentRow && lit ? false : mod(d, q) < q / 2, tone);
+      weaver.stroke(x, y, j === accentRow && lit ? false : mod(d, q) < q / 2, tone);
     }
   }
   const rowsLeft = Math.max(0, ROWS - Math.max(0, Math.floor(progress)));
   if (rowsLeft > 0) {
     for (let i = 0; i < COLUMNS; i += 1) {
       const x = i * CELL + CELL / 2;
-      hanging += `<path d="M${x} -10V${rowsLeft * CELL - CELL * 0.75}" stroke="${thread[0]}" stroke-opacity=".22" stroke-width="3" stroke-linecap="round"/>`;
+      hanging += `<path d="M${x} -10V${rowsLeft * CELL - CELL * 0.75}" stroke="${strand[0]}" stroke-opacity=".22" stroke-width="3" stroke-linecap="round"/>`;
     }
   }
   const weaving = progress >= 0 && progress < ROWS;
@@ -100,7 +100,7 @@ function drawFrame({ ground, thread, bright, heart, second, measure, q, rings, a
     rect(0, 0, WIDTH, HEIGHT, ground[1]),
     light,
     hanging,
-    loom.toSvg(),
+    weaver.toSvg(),
     shuttle,
     passing,
   );
@@ -114,24 +114,24 @@ const FROM_PIXELS =
     ' ',
   );
 
-// One thread and no date inside, or two runs would differ.
+// One strand and no date inside, or two runs would differ.
 const TO_H264 = [
-  '-an -c:v libx264 -preset slow -crf 25 -pix_fmt yuv420p -threads 1',
+  '-an -c:v libx264 -preset slow -crf 25 -pix_fmt yuv420p -strands 1',
   '-vf scale=out_color_matrix=bt709:out_range=tv',
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709',
   '-fflags +bitexact -flags:v +bitexact -movflags +faststart -f mp4',
 ].flatMap((line) => line.split(' '));
 
-async function film(cloth) {
-  // A film that starts before it is loaded has its index in front, which takes a file to write.
-  const folder = await mkdtemp(join(tmpdir(), 'film-'));
-  const file = join(folder, 'film.mp4');
+async function video(weave) {
+  // A video that starts before it is loaded has its index in front, which takes a file to write.
+  const folder = await mkdtemp(join(tmpdir(), 'video-'));
+  const file = join(folder, 'video.mp4');
   const encoder = spawn('ffmpeg', [...FROM_PIXELS, ...TO_H264, '-y', file], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = once(encoder, 'close');
   for (let frame = 0; frame < FRAMES; frame += 1) {
-    const pixels = await sharp(Buffer.from(drawFrame(cloth, frame)))
+    const pixels = await sharp(Buffer.from(drawFrame(weave, frame)))
       .removeAlpha()
       .raw()
       .toBuffer();
@@ -145,9 +145,9 @@ async function film(cloth) {
   return bytes;
 }
 
-export function listFilms() {
-  return Object.entries(CLOTHS).flatMap(([pack, cloth]) => [
-    { name: `promo-${pack}-poster.webp`, draw: () => drawFrame(cloth, 214) },
-    { name: `promo-${pack}.mp4`, draw: () => film(cloth) },
+export function listVideos() {
+  return Object.entries(WEAVES).flatMap(([pack, weave]) => [
+    { name: `promo-${pack}-poster.webp`, draw: () => drawFrame(weave, 214) },
+    { name: `promo-${pack}.mp4`, draw: () => video(weave) },
   ]);
 }

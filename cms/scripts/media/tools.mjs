@@ -1,4 +1,4 @@
-// The making needs packages that the product does not; they live in a folder of their own, so
+// The generator needs packages that the product does not; they live in a folder of their own, so
 // that nobody installs them to run the site. `make-media.mjs` says how to fill that folder.
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';

@@ -1,4 +1,3 @@
-// Pictures that stand behind words: main services, the quote form, the share image.
 import {
   ABYSS,
   AMBER,
@@ -11,27 +10,12 @@ import {
   ROSE,
   SLATE,
   TEAL,
-} from './palette.mjs';
-import { SIGNS, sign } from './signs.mjs';
-import { words } from './type.mjs';
-import {
-  createLoom,
-  ease,
-  METRICS,
-  mod,
-  rect,
-  ribbons,
-  rings,
-  route,
-  sheet,
-  slope,
-  stripes,
-  weave,
-} from './weave.mjs';
+} from '../palette.mjs';
+import { ease, mod, ribbons, rings, route, sheet, slope, stripes, weave } from '../weave.mjs';
 
 const SERVICE = { width: 900, height: 675 };
 
-// The words lie below and to the left, so the cloth is strong in the upper right corner only.
+// The words lie below and to the left, so the weave is strong in the upper right corner only.
 const fromCorner = (u, v) => ease(0.15, 0.85, u * 0.7 + (1 - v) * 0.55);
 
 function service(ground, ...layers) {
@@ -62,15 +46,15 @@ function service(ground, ...layers) {
   );
 }
 
-const cloth = (options) =>
+const cornerWeave = (options) =>
   weave({ ...SERVICE, cell: 18, stroke: 0.13, fade: fromCorner, ...options });
 
-const SERVICES = {
+export const SERVICES = {
   consultancy: [
     () =>
       service(
         [INK, NIGHT],
-        cloth({
+        cornerWeave({
           P: 20,
           q: 8,
           shift: [6, 4],
@@ -80,7 +64,7 @@ const SERVICES = {
     () =>
       service(
         [ABYSS, DEEP],
-        cloth({
+        cornerWeave({
           P: 34,
           R: 8,
           q: 6,
@@ -91,7 +75,7 @@ const SERVICES = {
     () =>
       service(
         [INK, '#10233a'],
-        cloth({ P: 10, q: 4, metric: 'cross', tone: () => [SLATE, 0.25] }),
+        cornerWeave({ P: 10, q: 4, metric: 'cross', tone: () => [SLATE, 0.25] }),
         route({
           points: [
             [18, 40],
@@ -134,7 +118,7 @@ const SERVICES = {
     () =>
       service(
         ['#1c0d18', '#4a1129'],
-        cloth({
+        cornerWeave({
           P: 16,
           R: 16,
           q: 8,
@@ -174,7 +158,7 @@ const SERVICES = {
     () =>
       service(
         [INK, '#0c2a33'],
-        cloth({
+        cornerWeave({
           P: 14,
           q: 12,
           metric: 'chevron',
@@ -187,7 +171,7 @@ const SERVICES = {
     () =>
       service(
         [INK, NIGHT],
-        cloth({
+        cornerWeave({
           cell: 16,
           P: 4,
           q: 4,
@@ -204,7 +188,7 @@ const SERVICES = {
     () =>
       service(
         [ABYSS, '#0a4a52'],
-        cloth({
+        cornerWeave({
           P: 12,
           q: 6,
           metric: 'chevron',
@@ -215,7 +199,7 @@ const SERVICES = {
     () =>
       service(
         [INK, '#2a2010'],
-        cloth({
+        cornerWeave({
           P: 16,
           R: 20,
           q: 10,
@@ -243,7 +227,7 @@ const SERVICES = {
     () =>
       service(
         [NIGHT, '#22304d'],
-        cloth({
+        cornerWeave({
           P: 14,
           R: 14,
           q: 7,
@@ -254,7 +238,7 @@ const SERVICES = {
     () =>
       service(
         ['#24101a', '#5c1429'],
-        cloth({
+        cornerWeave({
           P: 24,
           R: 16,
           q: 8,
@@ -263,95 +247,3 @@ const SERVICES = {
       ),
   ],
 };
-
-/** A cloth still on the loom: woven above, loose threads below, where the words stand. */
-function quote(pack) {
-  const [width, height, cell] = [900, 1200, 20];
-  const isConsultancy = pack === 'consultancy';
-  const [ground, glow, thread, bright, heart] = isConsultancy
-    ? [INK, NIGHT, SLATE, PAPER, ROSE]
-    : [ABYSS, DEEP, LAGOON, PAPER, OCHRE];
-  const loom = createLoom({ cell, stroke: 0.12, reach: 0.6 });
-  let loose = '';
-  for (let i = 0; i < width / cell; i += 1) {
-    const woven = 22 + Math.round(4 * Math.sin(i * 0.55) + 3 * Math.sin(i * 1.7));
-    for (let j = 0; j < woven; j += 1) {
-      const d = isConsultancy
-        ? METRICS.diamond(i - 10, j - 3, 22, 22)
-        : METRICS.brick(i - 2, j - 1, 18, 12);
-      const fade = 1 - ease(0.35, 1.1, j / woven) * 0.75;
-      const ring = isConsultancy ? d === 11 : d === 7;
-      const tone =
-        d <= 1 ? [heart, 1, 1.4] : ring ? [bright, 0.7 * fade, 1.1] : [thread, 0.36 * fade];
-      loom.stroke(i * cell, j * cell, mod(d, 8) < 4, tone);
-    }
-    const x = i * cell + cell / 2;
-    const lit = i === 31;
-    loose += `<path d="M${x} ${woven * cell + 6}V${height + 10}" stroke="${lit ? heart : thread}" stroke-opacity="${lit ? 0.9 : 0.14}" stroke-width="${lit ? 3 : 2}" stroke-linecap="round"/>`;
-  }
-  return sheet(
-    width,
-    height,
-    slope(
-      width,
-      height,
-      [
-        [0, glow],
-        [0.7, ground],
-      ],
-      [0, 0, 0, 1],
-    ),
-    loom.toSvg(),
-    loose,
-  );
-}
-
-function share(pack) {
-  const [width, height] = [1200, 630];
-  const isConsultancy = pack === 'consultancy';
-  const ground = isConsultancy ? INK : ABYSS;
-  const { brand } = SIGNS[pack];
-  const tone = isConsultancy
-    ? rings([SLATE, 0.42], [0, 2, [ROSE, OCHRE], 1, 1.4], [12, 12, PAPER, 0.85])
-    : rings([LAGOON, 0.4], [0, 1, [OCHRE, ROSE, PAPER], 1, 1.5], [7, 7, OCHRE, 0.85]);
-  const shape = isConsultancy
-    ? { P: 24, q: 10, shift: [10, 3] }
-    : { P: 18, R: 14, q: 8, metric: 'brick' };
-  const name = words(brand, { x: 92, y: 372, size: 152, weight: 750, tracking: -0.03 });
-  const city = words('DAR ES SALAAM', {
-    x: 150,
-    y: 452,
-    size: 26,
-    weight: 500,
-    face: 'text',
-    tracking: 0.16,
-  });
-  return sheet(
-    width,
-    height,
-    rect(0, 0, width, height, ground),
-    weave({
-      width,
-      height,
-      cell: 20,
-      stroke: 0.13,
-      ...shape,
-      tone,
-      fade: (u) => ease(0.42, 0.8, u),
-    }),
-    `<path d="M98 443h34" stroke="${SIGNS[pack].accent}" stroke-width="5" stroke-linecap="round"/>`,
-    sign(pack, PAPER, { x: 94, y: 118, scale: 4 }),
-    `<path d="${name.d}" fill="${PAPER}"/><path d="${city.d}" fill="#c3cad8"/>`,
-  );
-}
-
-export function listGrounds() {
-  const services = Object.entries(SERVICES).flatMap(([pack, list]) =>
-    list.map((draw, index) => ({ name: `service-${pack}-0${index + 1}.webp`, draw })),
-  );
-  const rest = Object.keys(SERVICES).flatMap((pack) => [
-    { name: `quote-left-${pack}.webp`, draw: () => quote(pack) },
-    { name: `share-${pack}.png`, draw: () => share(pack) },
-  ]);
-  return [...services, ...rest];
-}

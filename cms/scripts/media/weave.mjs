@@ -1,5 +1,5 @@
-// The cloth: a grid of cells, each with one short stroke, upright (warp) or lying (weft). Which of
-// the two is read from a distance d, so every metric, period and step is another cloth.
+// The weave: a grid of cells, each with one short stroke, upright (warp) or lying (weft). Which of
+// the two is read from a distance d, so every metric, period and step is another weave.
 
 export function mod(value, period) {
   return ((value % period) + period) % period;
@@ -29,7 +29,7 @@ export const METRICS = {
 };
 
 /** Gathers strokes of one kind into one path: a tenth of the size, and much faster to paint. */
-export function createLoom({ cell, stroke = 0.13, reach = 0.6 }) {
+export function createWeaver({ cell, stroke = 0.13, reach = 0.6 }) {
   const paths = new Map();
   const plates = new Map();
   const put = (map, key, d) => map.set(key, (map.get(key) ?? '') + d);
@@ -63,14 +63,14 @@ export function createLoom({ cell, stroke = 0.13, reach = 0.6 }) {
 }
 
 /**
- * One field of cloth. `tone` turns a cell into [colour, opacity, thickness, ground], or null for a
- * hole; the ground of a cell may be left out. `fade` is the strength of the cloth at (u, v), both from 0 to 1.
+ * One field of weave. `tone` turns a cell into [colour, opacity, thickness, ground], or null for a
+ * hole; the ground of a cell may be left out. `fade` is the strength of the weave at (u, v), both from 0 to 1.
  */
 export function weave(options) {
   const { x = 0, y = 0, width, height, cell, P, R = P, q, metric = 'diamond' } = options;
   const { shift = [0, 0], tone, fade = () => 1 } = options;
   const measure = METRICS[metric];
-  const loom = createLoom(options);
+  const weaver = createWeaver(options);
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
   for (let row = 0; row < rows; row += 1) {
@@ -82,12 +82,12 @@ export function weave(options) {
       const chosen = tone({ d, i, j, tile, column, row, columns, rows });
       if (!chosen) continue;
       const [color, opacity = 1, thick = 1, plate = null] = chosen;
-      if (plate) loom.plate(x + column * cell, y + row * cell, plate);
+      if (plate) weaver.plate(x + column * cell, y + row * cell, plate);
       const strength = opacity * fade((column + 0.5) / columns, (row + 0.5) / rows);
-      loom.stroke(x + column * cell, y + row * cell, mod(d, q) < q / 2, [color, strength, thick]);
+      weaver.stroke(x + column * cell, y + row * cell, mod(d, q) < q / 2, [color, strength, thick]);
     }
   }
-  return loom.toSvg();
+  return weaver.toSvg();
 }
 
 /** Tone by distance: `base`, save where d lies in a mark [from, to, colour(s), opacity, thickness, ground]. */
@@ -100,17 +100,17 @@ export function rings(base, ...marks) {
   };
 }
 
-/** Kikoi: long threads side by side. A band is [threads, colour, opacity, thickness]. */
+/** Kikoi: long strands side by side. A band is [strands, colour, opacity, thickness]. */
 export function stripes({ x, y, width, height, gap, bands, lying = false, ticks = null }) {
   const length = lying ? height : width;
   let out = '';
   let at = gap / 2;
   let turn = 0;
   while (at < length) {
-    const [threads, color, opacity = 1, thick = 1] = bands[turn % bands.length];
-    for (let thread = 0; thread < threads && at < length; thread += 1) {
+    const [strands, color, opacity = 1, thick = 1] = bands[turn % bands.length];
+    for (let strand = 0; strand < strands && at < length; strand += 1) {
       const d = lying ? `M${n(x)} ${n(y + at)}h${n(width)}` : `M${n(x + at)} ${n(y)}v${n(height)}`;
-      const dash = ticks ? ` stroke-dasharray="${ticks[thread % 2].join(' ')}"` : '';
+      const dash = ticks ? ` stroke-dasharray="${ticks[strand % 2].join(' ')}"` : '';
       out += `<path d="${d}" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${n(gap * 0.34 * thick)}"${dash}/>`;
       at += gap;
     }
@@ -157,7 +157,7 @@ function band(d, color, thick) {
 
 /** Teeth of steps along a side: the edge (pindo) of a kanga. */
 export function teeth({ x, y, width, cell, depth, period, tone, down = true, stroke, reach }) {
-  const loom = createLoom({ cell, stroke, reach });
+  const weaver = createWeaver({ cell, stroke, reach });
   const columns = Math.ceil(width / cell);
   for (let column = 0; column < columns; column += 1) {
     const height = depth - Math.floor((off(column + 0.5, period) / (period / 2)) * depth);
@@ -165,11 +165,11 @@ export function teeth({ x, y, width, cell, depth, period, tone, down = true, str
       const chosen = tone({ inside: row < height, row, column, height });
       const top = down ? y + row * cell : y + (depth - 1 - row) * cell;
       if (!chosen) continue;
-      if (chosen[3]) loom.plate(x + column * cell, top, chosen[3]);
-      loom.stroke(x + column * cell, top, row < height, chosen);
+      if (chosen[3]) weaver.plate(x + column * cell, top, chosen[3]);
+      weaver.stroke(x + column * cell, top, row < height, chosen);
     }
   }
-  return loom.toSvg();
+  return weaver.toSvg();
 }
 
 /** A line that goes its way in steps of the grid, with a knot at each end. */

@@ -39,7 +39,7 @@ function logo(pack, ground) {
 
 const PARTNERS = {
   kaskazi: {
-    title: ['Kaskazi', { face: 'display', weight: 800, size: 21, tracking: -0.03 }],
+    title: ['Kaskazi', { font: 'display', weight: 800, size: 21, tracking: -0.03 }],
     draw: shape('M16 2L28 29L16 22.5Z', INK) + shape('M16 2L4 29L16 22.5Z', '#3f7fd0'),
   },
   'bahari-line': {
@@ -64,7 +64,7 @@ const PARTNERS = {
       ) + shape('M9 15.5a5.5 5.5 0 0 1 11 0c0 3-2.4 5-5.5 5S9 18.5 9 15.5z', '#b7791f'),
   },
   'jiwe-cement': {
-    title: ['jiwe', { face: 'text', weight: 800, size: 25, tracking: -0.05 }],
+    title: ['jiwe', { font: 'text', weight: 800, size: 25, tracking: -0.05 }],
     second: 'cement',
     draw:
       shape('M16 2l12 7-12 7L4 9z', '#c2683a') +
@@ -86,7 +86,7 @@ const PARTNERS = {
       line('M9 20c2.3 0 2.3 2 4.7 2s2.3-2 4.6-2 2.3 2 4.7 2', '#38b6d8', 2.6),
   },
   'savanna-agro': {
-    title: ['SAVANNA', { face: 'text', weight: 600, size: 15, tracking: 0.1 }],
+    title: ['SAVANNA', { font: 'text', weight: 600, size: 15, tracking: 0.1 }],
     second: 'AGRO',
     draw:
       dot(22, 9, 6, '#e0862b') +
@@ -94,7 +94,7 @@ const PARTNERS = {
       line('M16 15v14M16 22l6-6.5M16 20l-5-4.5M8 29h16', INK, 2.2),
   },
   'duara-retail': {
-    title: ['duara', { face: 'text', weight: 500, size: 25, tracking: -0.04 }],
+    title: ['duara', { font: 'text', weight: 500, size: 25, tracking: -0.04 }],
     draw: line('M27.3 12.5A12 12 0 1 0 28 16', INK, 4) + dot(16, 16, 5, '#d9367a'),
   },
   'nanasi-drinks': {
@@ -128,7 +128,7 @@ const VENDORS = {
       .join(''),
   },
   'ardhi-cloud': {
-    title: ['Ardhi', { face: 'text', weight: 700, size: 22, tracking: -0.03 }],
+    title: ['Ardhi', { font: 'text', weight: 700, size: 22, tracking: -0.03 }],
     second: 'Cloud',
     draw:
       shape('M9 19a6.5 6.5 0 0 1 .6-13A8 8 0 0 1 24.5 8.5 5.4 5.4 0 0 1 24 19z', INK) +
@@ -150,7 +150,7 @@ function mark({ title, second, draw }) {
       y: 38,
       size: 9.5,
       weight: 500,
-      face: 'text',
+      font: 'text',
       tracking: 0.06,
     };
     body += shape(words(second, small).d, INK);

@@ -1,25 +1,25 @@
-// Draws every file of `media/` from code; MEDIA.md lists them. Needs ffmpeg and five packages that
+// Draws every file of `cms/seed/media/` from code; `cms/seed/MEDIA.md` lists them. Needs ffmpeg and five packages that
 // the product does not use, in a folder of their own:
 //
 //   npm install --prefix ../media-tools sharp@0.35.5 fontkit@2.0.4 wawoff2@2.0.1 \
 //     @fontsource-variable/bricolage-grotesque@5.3.0 @fontsource-variable/geist@5.3.0
-//   MEDIA_TOOLS=../media-tools node cms/seed/make-media.mjs [beginning of a name …]
+//   MEDIA_TOOLS=../media-tools node cms/scripts/media/make-media.mjs [beginning of a name …]
 //
 // The result is committed, so nobody else has to run it. The same versions give the same bytes.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { listCovers } from './media/source/covers.mjs';
-import { listFilms } from './media/source/film.mjs';
-import { listGrounds } from './media/source/grounds.mjs';
-import { listIcons } from './media/source/icons.mjs';
-import { listPortraits } from './media/source/portraits.mjs';
-import { listScenes } from './media/source/scenes.mjs';
-import { listMarks } from './media/source/signs.mjs';
-import { listThumbs } from './media/source/thumbs.mjs';
-import { sharp } from './media/source/tools.mjs';
+import { listCovers } from './covers.mjs';
+import { listVideos } from './videos.mjs';
+import { listBackgrounds } from './backgrounds.mjs';
+import { listIcons } from './icons.mjs';
+import { listPortraits } from './portraits.mjs';
+import { listScenes } from './scenes.mjs';
+import { listMarks } from './signs.mjs';
+import { listThumbs } from './thumbs.mjs';
+import { sharp } from './tools.mjs';
 
-const folder = new URL('./media/', import.meta.url);
+const folder = new URL('../../seed/media/', import.meta.url);
 const beginnings = process.argv.slice(2);
 const pieces = [
   ...listMarks(),
@@ -28,16 +28,16 @@ const pieces = [
   ...listThumbs(),
   ...listScenes(),
   ...listPortraits(),
-  ...listGrounds(),
-  ...listFilms(),
+  ...listBackgrounds(),
+  ...listVideos(),
 ];
 
-/** Flat cloth is smaller without loss, slopes are smaller with it: the lighter one wins. */
+/** A flat weave is smaller without loss, slopes are smaller with it: the lighter one wins. */
 async function toWebp(svg) {
-  const picture = sharp(Buffer.from(svg)).removeAlpha();
+  const image = sharp(Buffer.from(svg)).removeAlpha();
   const [exact, close] = await Promise.all([
-    picture.clone().webp({ lossless: true, effort: 5 }).toBuffer(),
-    picture.clone().webp({ quality: 80, smartSubsample: true, effort: 5 }).toBuffer(),
+    image.clone().webp({ lossless: true, effort: 5 }).toBuffer(),
+    image.clone().webp({ quality: 80, smartSubsample: true, effort: 5 }).toBuffer(),
   ]);
   return exact.length <= close.length ? exact : close;
 }
@@ -47,7 +47,7 @@ const ENCODERS = {
   '.png': (svg) =>
     sharp(Buffer.from(svg)).png({ palette: true, colours: 96, effort: 9 }).toBuffer(),
   '.svg': async (svg) => `${svg}\n`,
-  '.mp4': async (film) => film,
+  '.mp4': async (video) => video,
 };
 
 await mkdir(folder, { recursive: true });

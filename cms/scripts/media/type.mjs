@@ -4,30 +4,30 @@ import { tool } from './tools.mjs';
 const fontkit = tool('fontkit');
 const { decompress } = tool('wawoff2');
 
-const FACES = {
+const FONTS = {
   display: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   text: 'geist/files/geist-latin-wght-normal.woff2',
 };
 
-const faces = {};
-for (const [name, file] of Object.entries(FACES)) {
-  const packed = readFileSync(tool.resolve(`@fontsource-variable/${file}`));
-  faces[name] = fontkit.create(Buffer.from(await decompress(packed)));
+const fonts = {};
+for (const [name, file] of Object.entries(FONTS)) {
+  const compressed = readFileSync(tool.resolve(`@fontsource-variable/${file}`));
+  fonts[name] = fontkit.create(Buffer.from(await decompress(compressed)));
 }
 
 /**
- * Words as one path. A picture in an `img` element sees no web font, so no mark may contain text.
- * `fit` shrinks the words until they are no wider; `anchor` is 'start', 'middle' or 'end'.
+ * Text as one path. An image in an `img` element sees no web font, so no mark may contain text.
+ * `fit` shrinks the text until it is no wider; `anchor` is 'start', 'middle' or 'end'.
  */
 export function words(text, options) {
-  const { x = 0, y = 0, face = 'display', weight = 700, anchor = 'start', decimals = 1 } = options;
-  const font = faces[face].getVariation({ wght: weight });
+  const { x = 0, y = 0, font: name = 'display', weight = 700, anchor = 'start', decimals = 1 } = options;
+  const font = fonts[name].getVariation({ wght: weight });
   const { glyphs, positions } = font.layout(text);
   const tracking = (options.tracking ?? 0) * font.unitsPerEm;
   const units =
     positions.reduce((sum, position) => sum + position.xAdvance + tracking, 0) - tracking;
-  const wanted = options.size / font.unitsPerEm;
-  const scale = options.fit ? Math.min(wanted, options.fit / units) : wanted;
+  const requested = options.size / font.unitsPerEm;
+  const scale = options.fit ? Math.min(requested, options.fit / units) : requested;
   const width = units * scale;
   const start = x - { start: 0, middle: width / 2, end: width }[anchor];
 

@@ -1,4 +1,4 @@
-// Nobody here exists, so nobody has a photograph: each person has a cloth of their own instead,
+// Nobody here exists, so nobody has a photograph: each person has a weave of their own instead,
 // with an edge (pindo), a field, and the initials in its middle (mji).
 import {
   ABYSS,
@@ -17,7 +17,7 @@ import {
   WINE,
 } from './palette.mjs';
 import { words } from './type.mjs';
-import { createLoom, METRICS, mod, rect, sheet } from './weave.mjs';
+import { createWeaver, METRICS, mod, rect, sheet } from './weave.mjs';
 
 const CELL = 16;
 const COLUMNS = 40;
@@ -47,7 +47,7 @@ const EDGES = {
 /** Edges whose cells are filled; on the others a filled cell would shout. */
 const FULL_EDGES = new Set(['bars', 'dots']);
 
-/** [initials, ground, letters, thread, bright, heart, metric, P, q, middle, edge] */
+/** [initials, ground, letters, strand, bright, heart, metric, P, q, middle, edge] */
 const PEOPLE = {
   'neema-kessy': ['NK', INK, PAPER, SLATE, ROSE, OCHRE, 'diamond', 12, 6, 'octagon', 'plaid'],
   'baraka-mushi': ['BM', TEAL, PAPER, '#7fd0c5', OCHRE, PAPER, 'brick', 10, 5, 'round', 'bars'],
@@ -101,8 +101,8 @@ const PEOPLE = {
   ],
 };
 
-function portrait([initials, ground, letters, thread, bright, heart, metric, P, q, middle, edge]) {
-  const loom = createLoom({ cell: CELL, stroke: 0.17, reach: 0.6 });
+function portrait([initials, ground, letters, strand, bright, heart, metric, P, q, middle, edge]) {
+  const weaver = createWeaver({ cell: CELL, stroke: 0.17, reach: 0.6 });
   for (let j = 0; j < ROWS; j += 1) {
     for (let i = 0; i < COLUMNS; i += 1) {
       const side = Math.min(i, COLUMNS - 1 - i, j, ROWS - 1 - j);
@@ -112,17 +112,17 @@ function portrait([initials, ground, letters, thread, bright, heart, metric, P, 
       if (side < 3) {
         const lit = EDGES[edge](i, j, side);
         const isFull = lit && FULL_EDGES.has(edge);
-        if (isFull) loom.plate(x, y, bright);
-        if (isFull) loom.stroke(x, y, true, [ground, 0.75]);
-        else loom.stroke(x, y, lit, lit ? [bright, 1, 1.25] : [thread, 0.75]);
+        if (isFull) weaver.plate(x, y, bright);
+        if (isFull) weaver.stroke(x, y, true, [ground, 0.75]);
+        else weaver.stroke(x, y, lit, lit ? [bright, 1, 1.25] : [strand, 0.75]);
       } else if (side === 3 || (inside > 12.6 && inside <= 14)) {
       } else if (inside <= 12.6) {
         if (inside <= 11.5) continue;
-        loom.stroke(x, y, dx(i) > dy(j), [heart, 1, 1.35]);
+        weaver.stroke(x, y, dx(i) > dy(j), [heart, 1, 1.35]);
       } else {
         const ring = mod(d, P / 2);
-        const tone = ring < 1 ? [bright, 1, 1.2] : [thread, 0.8];
-        loom.stroke(x, y, mod(d, q) < q / 2, tone);
+        const tone = ring < 1 ? [bright, 1, 1.2] : [strand, 0.8];
+        weaver.stroke(x, y, mod(d, q) < q / 2, tone);
       }
     }
   }
@@ -133,7 +133,7 @@ function portrait([initials, ground, letters, thread, bright, heart, metric, P, 
     640,
     800,
     rect(0, 0, 640, 800, ground),
-    loom.toSvg(),
+    weaver.toSvg(),
     `<path d="${d}" fill="${letters}"/>`,
   );
 }

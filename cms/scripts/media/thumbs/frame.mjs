@@ -1,0 +1,9 @@
+// What all card images share.
+import { rect, sheet } from '../weave.mjs';
+
+export const WIDTH = 960;
+export const HEIGHT = 640;
+export const full = { width: WIDTH, height: HEIGHT };
+
+export const thumb = (ground, ...layers) =>
+  sheet(WIDTH, HEIGHT, rect(0, 0, WIDTH, HEIGHT, ground), ...layers);
