@@ -6,6 +6,10 @@ export const SEARCH_COPY = {
   noResults: (query: string) => `No results for ‘${query}’.`,
   noResultsText: 'Check the spelling, try fewer or more common words, or ask us.',
   ask: 'Ask us',
+  pages: 'Pages of results',
+  pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+  previous: 'Previous',
+  next: 'Next',
   topics: 'Topics',
   services: 'Services',
 } as const;

@@ -1,6 +1,6 @@
 import type { Block } from '@/content-client';
 import { BlockFrame } from './block-frame';
-import type { ReportDropped } from './block-props';
+import type { OnDrop } from './block-props';
 import { RenderBlock } from './registry';
 import { rowsOf } from './rows-of';
 
@@ -8,7 +8,7 @@ type ArticleBlocksProps = {
   blocks: readonly Block[];
   /** Names the entry in the log, where something of a block had to be left out. */
   entry?: string | null;
-  onDrop: ReportDropped;
+  onDrop: OnDrop;
 };
 
 /** The blocks of an article, in the editor's order; narrow ones stand side by side. */
@@ -20,7 +20,7 @@ export function ArticleBlocks({ blocks, entry = null, onDrop }: ArticleBlocksPro
         <BlockFrame
           key={block.id}
           frame={block.frame}
-          isWords={isWords(block)}
+          isText={isText(block)}
           row={rows[index]}
           onDrop={onDrop}
         >
@@ -32,6 +32,6 @@ export function ArticleBlocks({ blocks, entry = null, onDrop }: ArticleBlocksPro
 }
 
 /** Text keeps to the measure; images take the width that they are given. */
-function isWords({ kind }: Block): boolean {
+function isText({ kind }: Block): boolean {
   return kind === 'markdown' || kind === 'html' || kind === 'titled-html';
 }

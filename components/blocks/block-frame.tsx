@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { frameStyleText, isLeaning } from '@/lib/editor/block-style';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseInlineStyle, toStyleObject } from '@/lib/editor/inline-style';
-import type { ReportDropped } from './block-props';
+import type { OnDrop } from './block-props';
 import type { Row } from './rows-of';
 
 /** `gap-x-8`, which blocks beside each other share. */
@@ -12,12 +12,11 @@ const GAP = '2rem';
 
 type BlockFrameProps = {
   frame: Frame;
-  /** Whether the block is a text, which keeps to the measure. */
-  isWords?: boolean;
-  /** How it stands among the others on large screens. */
+  /** Whether the block is text, which keeps to the measure. */
+  isText?: boolean;
+  /** Its place among the others on large screens. */
   row?: Row;
-  /** Gets each style and class that was left out. */
-  onDrop?: ReportDropped;
+  onDrop: OnDrop;
   children: ReactNode;
 };
 
@@ -28,9 +27,9 @@ type BlockFrameProps = {
  */
 export function BlockFrame({
   frame,
-  isWords = false,
+  isText = false,
   row = null,
-  onDrop = () => {},
+  onDrop,
   children,
 }: BlockFrameProps) {
   const readStyle = styleReader(onDrop);
@@ -49,7 +48,7 @@ export function BlockFrame({
     >
       <div className={cn(readClasses(frame.innerClasses))} style={readStyle(frame.innerStyle)}>
         <div className="block-body">
-          <div className={cn(isWords && 'block-text')}>{children}</div>
+          <div className={cn(isText && 'block-text')}>{children}</div>
         </div>
       </div>
     </div>
@@ -62,18 +61,18 @@ function widthOf(percent: number | null): string {
   return `calc(${percent}% - ${GAP} * ${(100 - percent) / 100})`;
 }
 
-function styleReader(report: ReportDropped) {
+function styleReader(onDrop: OnDrop) {
   return (text: string | null) => {
     const style = parseInlineStyle(text);
-    for (const detail of style.dropped) report({ what: 'style', detail });
+    for (const detail of style.dropped) onDrop({ what: 'style', detail });
     return toStyleObject(style);
   };
 }
 
-function classReader(report: ReportDropped) {
+function classReader(onDrop: OnDrop) {
   return (classes: string | null) => {
     const { allowed, dropped } = filterEditorClasses(classes);
-    for (const detail of dropped) report({ what: 'class', detail });
+    for (const detail of dropped) onDrop({ what: 'class', detail });
     return allowed;
   };
 }

@@ -1,10 +1,11 @@
 import type { BlockKind, BlockOf } from '@/content-client';
 
+/** What every block component receives. */
 export type BlockProps<K extends BlockKind> = {
   block: BlockOf<K>;
   /** Names the entry in the log, where something of the block had to be left out. */
   entry?: string | null;
 };
 
-/** Takes what was left out of a block, so that staff can be told. */
-export type ReportDropped = (dropped: { what: 'style' | 'class'; detail: string }) => void;
+/** Takes a style or class of an editor that is not allowed and was left out. */
+export type OnDrop = (dropped: { what: 'style' | 'class'; detail: string }) => void;

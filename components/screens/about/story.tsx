@@ -36,7 +36,7 @@ export async function Story() {
           </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
-          <ArticleBlocks blocks={about.blocks} onDrop={reportDropped(null)} />
+          <ArticleBlocks blocks={about.blocks} onDrop={reportDropped('about')} />
         </div>
       </div>
     </Section>

@@ -9,7 +9,6 @@ import { getCompanyProfile, getFaq } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { FaqEntryItem } from './faq-entry-item';
-import { FaqFolding } from './faq-folding';
 
 /** All entries together begin to rise within this time (specification §9). */
 const STAGGER_SECONDS = 1;
@@ -37,17 +36,15 @@ export async function FaqScreen() {
         {entries.length === 0 ? (
           <NoQuestions />
         ) : (
-          <FaqFolding>
-            <ul className="mt-12 border-b border-line lg:mt-20 lg:columns-2 lg:gap-16 lg:border-0">
-              {entries.map((entry, index) => (
-                <FaqEntryItem
-                  key={entry.title}
-                  entry={entry}
-                  delaySeconds={(STAGGER_SECONDS * index) / Math.max(1, entries.length - 1)}
-                />
-              ))}
-            </ul>
-          </FaqFolding>
+          <ul className="mt-12 border-b border-line lg:mt-20 lg:columns-2 lg:gap-16 lg:border-0">
+            {entries.map((entry, index) => (
+              <FaqEntryItem
+                key={entry.title}
+                entry={entry}
+                delaySeconds={(STAGGER_SECONDS * index) / Math.max(1, entries.length - 1)}
+              />
+            ))}
+          </ul>
         )}
       </Section>
       <AskUs text={profile.faqText} />

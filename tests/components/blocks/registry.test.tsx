@@ -11,8 +11,12 @@ beforeAll(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 
-function frame(settings: Partial<Frame>): string {
-  return renderToStaticMarkup(<BlockFrame frame={{ ...FRAME, ...settings }}>words</BlockFrame>);
+function frame(settings: Partial<Frame>, onDrop = vi.fn()): string {
+  return renderToStaticMarkup(
+    <BlockFrame frame={{ ...FRAME, ...settings }} onDrop={onDrop}>
+      words
+    </BlockFrame>,
+  );
 }
 
 test('a pill leads where its link says, and nowhere where it would run code', () => {

@@ -1,0 +1,50 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+
+/** From here on entries do not fold (specification §9, lg); and nothing folds on paper. */
+const UNFOLDED = '(min-width: 1200px), print';
+
+type FaqDetailsProps = { question: ReactNode; children: ReactNode };
+
+/**
+ * One question that folds on small screens. On large ones it is open and cannot be closed, also for
+ * assistive technology; what the visitor opened stays open when the window changes its size.
+ */
+export function FaqDetails({ question, children }: FaqDetailsProps) {
+  const isUnfolded = useSyncExternalStore(subscribe, isUnfoldedNow, () => false);
+  const [isOpen, setOpen] = useState(false);
+  const stayOpen = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isUnfolded && !isLink) event.preventDefault();
+  };
+  return (
+    <details
+      className="faq-details"
+      open={isUnfolded || isOpen}
+      onToggle={({ currentTarget }) => {
+        if (!isUnfolded) setOpen(currentTarget.open);
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and turns keys into clicks. */}
+      <summary
+        tabIndex={isUnfolded ? -1 : 0}
+        onClick={stayOpen}
+        className="flex min-h-11 list-none items-start justify-between gap-4 py-5 lg:pt-8 lg:pb-0 [&::-webkit-details-marker]:hidden"
+      >
+        {question}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(UNFOLDED);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function isUnfoldedNow(): boolean {
+  return matchMedia(UNFOLDED).matches;
+}
