@@ -33,9 +33,8 @@ test.each(['<script>', '<p>', '|\n', '](', '[', '<', '&#', '<!--', '**_'])(
   'half a megabyte of %j costs little',
   (piece) => {
     const text = piece.repeat(500_000 / piece.length);
-    const startedAt = performance.now();
-    markdownToSearchText(text);
-    htmlToSearchText(text);
-    expect(performance.now() - startedAt).toBeLessThan(1500);
+    // What takes time that grows with the square of the length runs into the tests' time-out.
+    expect(markdownToSearchText(text).length).toBeLessThanOrEqual(text.length);
+    expect(htmlToSearchText(text).length).toBeLessThanOrEqual(text.length);
   },
 );
