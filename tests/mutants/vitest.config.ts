@@ -14,7 +14,6 @@ export default defineConfig({
   },
   test: {
     include: ['tests/{content-client,lib,server}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/server/site/**'],
     testTimeout: 30_000,
     // They need a build.
     exclude: ['tests/server/site/**'],
