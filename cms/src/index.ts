@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { provision } from './bootstrap';
+import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
 import { refuseActiveSvg } from './editing/safe-svg';
 import { keepPlansTrue, startSchedule } from './editing/schedule';
-import { offerContentCheck } from './content-check/route';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';

@@ -24,10 +24,7 @@ test('two editors publish at once: each waits for the announcement of the own ar
   const slow = publish('slow');
   const quick = publish('quick');
   quick.commit();
-  const first = await Promise.race([
-    slow.done.then(() => 'slow'),
-    quick.done.then(() => 'quick'),
-  ]);
+  const first = await Promise.race([slow.done.then(() => 'slow'), quick.done.then(() => 'quick')]);
   expect(first).toBe('quick');
   slow.commit();
   await slow.done;
@@ -37,10 +34,7 @@ test('two editors publish the same article at once: neither takes the announceme
   const slow = publish('same');
   const quick = publish('same');
   quick.commit();
-  const first = await Promise.race([
-    slow.done.then(() => 'slow'),
-    quick.done.then(() => 'quick'),
-  ]);
+  const first = await Promise.race([slow.done.then(() => 'slow'), quick.done.then(() => 'quick')]);
   expect(first).toBe('quick');
   slow.commit();
   await slow.done;

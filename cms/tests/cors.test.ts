@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../tests/support/free-port';
 import { bootCms } from '../scripts/boot.mjs';
 import { readCorsOrigins } from '../src/cors-origins';
-import { freePort } from '../../tests/support/free-port';
 import { createFolderForTest, startCms, type TestCms } from './support/cms';
 
 const NAMED = 'https://app.example';

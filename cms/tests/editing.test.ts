@@ -82,7 +82,12 @@ test('authors write their own articles, see no others, and publish nothing, not 
   const file = await admin.upload('of-the-library.png', { alternativeText: 'A dot' }, PNG);
   const publishAt = new Date(Date.now() - 1000).toISOString();
 
-  const own = await author.create(ARTICLE, { title: 'Own', slug: 'own', cover: file.id, publishAt });
+  const own = await author.create(ARTICLE, {
+    title: 'Own',
+    slug: 'own',
+    cover: file.id,
+    publishAt,
+  });
   await author.update(ARTICLE, own.documentId, { title: 'Own, changed', publishAt });
   const stored = await admin.get(ARTICLE, own.documentId);
   expect(stored).toMatchObject({ title: 'Own, changed', cover: { id: file.id }, publishAt: null });

@@ -82,6 +82,9 @@ test('the log is bounded, and the rarest addresses make room', async () => {
   expect(await editor.find(LOG, 'path', '/scan/0/0')).toBeNull();
 });
 
-test.for(['missed-addresses', 'missed-addresses/report'])('the site does not read %s', async (target) => {
-  expect((await cms.get(target)).status).not.toBe(200);
-});
+test.for(['missed-addresses', 'missed-addresses/report'])(
+  'the site does not read %s',
+  async (target) => {
+    expect((await cms.get(target)).status).not.toBe(200);
+  },
+);

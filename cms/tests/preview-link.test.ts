@@ -17,9 +17,7 @@ test('the preview link is signed, short-lived, and names path and entry', async 
     return body === null ? null : (entryOf(entryOf(body).data ?? {}).url ?? null);
   };
   const article = await editor.createArticle({ title: 'Draft', slug: 'draft', draft: true });
-  const link = new URL(
-    textOf(await ask(ARTICLE, `documentId=${article.documentId}&status=draft`)),
-  );
+  const link = new URL(textOf(await ask(ARTICLE, `documentId=${article.documentId}&status=draft`)));
   expect(link.origin + link.pathname).toBe('https://site.example/api/preview');
   const token = link.searchParams.get('token') ?? '';
   const key = new TextEncoder().encode(cms.previewSecret);

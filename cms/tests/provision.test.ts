@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../tests/support/free-port';
 import { bootCms } from '../scripts/boot.mjs';
 import { createEditor } from '../scripts/editor.mjs';
@@ -6,7 +6,6 @@ import { createClient, entriesOf, entryOf, firstOf, textOf, totalOf } from './su
 import { createFolderForTest, startCms, startCmsForTest } from './support/cms';
 import { ARTICLE_QUERY, MENU_QUERY } from './support/queries';
 import { startReceiver } from './support/receiver';
-import { onTestFinished } from 'vitest';
 
 for (const pack of ['consultancy', 'logistics'] as const) {
   test(`the first boot fills the service with the ${pack} pack`, async () => {

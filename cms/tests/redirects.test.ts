@@ -33,8 +33,7 @@ async function listAll(): Promise<string[]> {
   const { body } = await cms.get('redirects?sort=from&pagination[pageSize]=100');
   return entriesOf(body.data).map(({ from, to, type }) => `${from} ${to} ${type}`);
 }
-const events = () =>
-  receiver.calls.splice(0).map(({ body }) => `${body.model} ${body.event}`);
+const events = () => receiver.calls.splice(0).map(({ body }) => `${body.model} ${body.event}`);
 
 test('a redirect is stored as it is read: without host and last slash, decoded', async () => {
   await create('https://site.example/old-page/', '/contact?from=old#form');

@@ -9,15 +9,15 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { listCovers } from './covers.mjs';
-import { listVideos } from './videos.mjs';
 import { listBackgrounds } from './backgrounds.mjs';
+import { listCovers } from './covers.mjs';
 import { listIcons } from './icons.mjs';
 import { listPortraits } from './portraits.mjs';
 import { listScenes } from './scenes.mjs';
 import { listMarks } from './signs.mjs';
 import { listThumbs } from './thumbs.mjs';
 import { sharp } from './tools.mjs';
+import { listVideos } from './videos.mjs';
 
 const folder = new URL('../../seed/media/', import.meta.url);
 const beginnings = process.argv.slice(2);

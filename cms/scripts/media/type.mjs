@@ -20,7 +20,14 @@ for (const [name, file] of Object.entries(FONTS)) {
  * `fit` shrinks the text until it is no wider; `anchor` is 'start', 'middle' or 'end'.
  */
 export function words(text, options) {
-  const { x = 0, y = 0, font: name = 'display', weight = 700, anchor = 'start', decimals = 1 } = options;
+  const {
+    x = 0,
+    y = 0,
+    font: name = 'display',
+    weight = 700,
+    anchor = 'start',
+    decimals = 1,
+  } = options;
   const font = fonts[name].getVariation({ wght: weight });
   const { glyphs, positions } = font.layout(text);
   const tracking = (options.tracking ?? 0) * font.unitsPerEm;

@@ -67,7 +67,9 @@ function readInterval(setting: string | undefined): number {
   if (!setting) return DEFAULT_INTERVAL_SECONDS;
   const seconds = Number(setting);
   if (Number.isInteger(seconds) && seconds >= 0 && seconds < 60) return seconds;
-  throw new Error(`SCHEDULE_INTERVAL_SECONDS must be a whole number from 0 to 59, not "${setting}"`);
+  throw new Error(
+    `SCHEDULE_INTERVAL_SECONDS must be a whole number from 0 to 59, not "${setting}"`,
+  );
 }
 
 async function publishPlanned(strapi: Core.Strapi): Promise<void> {

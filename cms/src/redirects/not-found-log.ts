@@ -24,7 +24,9 @@ export type NotFoundEntry = { path: string; hits: number };
  */
 export function readReport(value: unknown): NotFoundEntry[] {
   if (!Array.isArray(value) || value.length > MAX_ENTRIES_OF_REPORT) {
-    throw new errors.ValidationError(`A report is a list of at most ${MAX_ENTRIES_OF_REPORT} addresses`);
+    throw new errors.ValidationError(
+      `A report is a list of at most ${MAX_ENTRIES_OF_REPORT} addresses`,
+    );
   }
   return value.map((entry: unknown) => {
     if (!isRecord(entry) || typeof entry.path !== 'string' || !PATH.test(entry.path)) {
@@ -42,7 +44,10 @@ export function readReport(value: unknown): NotFoundEntry[] {
  * Adds to the counts, in one transaction. Written past the document service: it would announce each
  * row to the site's webhook, and nothing that visitors see has changed.
  */
-export async function countNotFound(strapi: Core.Strapi, entries: readonly NotFoundEntry[]): Promise<void> {
+export async function countNotFound(
+  strapi: Core.Strapi,
+  entries: readonly NotFoundEntry[],
+): Promise<void> {
   await strapi.db.transaction(async () => {
     const rows = strapi.db.query(LOG);
     const now = new Date();

@@ -23,7 +23,12 @@ type Options = {
 export type TestCms = Awaited<ReturnType<typeof startCms>>;
 
 /** A content service on a free port; `remove` stops it and deletes its folder. */
-export async function startCms({ pack = 'empty', dataDir, isFirstBoot = false, env }: Options = {}) {
+export async function startCms({
+  pack = 'empty',
+  dataDir,
+  isFirstBoot = false,
+  env,
+}: Options = {}) {
   const folder = dataDir ?? (await createFolder());
   if (!dataDir && !isFirstBoot) await copySeededDatabase(pack, folder);
   const cms = await bootCms({

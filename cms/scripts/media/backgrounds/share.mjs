@@ -1,5 +1,5 @@
 import { ABYSS, INK, LAGOON, OCHRE, PAPER, ROSE, SLATE } from '../palette.mjs';
-import { sign, SIGNS } from '../signs.mjs';
+import { SIGNS, sign } from '../signs.mjs';
 import { words } from '../type.mjs';
 import { ease, rect, rings, sheet, weave } from '../weave.mjs';
 

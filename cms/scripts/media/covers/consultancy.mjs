@@ -1,4 +1,3 @@
-import { cover, fromLeft, full, HEIGHT, WIDTH } from './frame.mjs';
 import {
   ABYSS,
   AMBER,
@@ -16,6 +15,7 @@ import {
   WINE,
 } from '../palette.mjs';
 import { ease, mod, ribbons, rings, slope, stripes, weave } from '../weave.mjs';
+import { cover, fromLeft, full, HEIGHT, WIDTH } from './frame.mjs';
 
 export const consultancy = {
   contact: () =>

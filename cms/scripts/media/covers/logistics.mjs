@@ -1,4 +1,3 @@
-import { blocks, cover, fromLeft, full, HEIGHT, WIDTH } from './frame.mjs';
 import {
   ABYSS,
   AMBER,
@@ -15,6 +14,7 @@ import {
   WINE,
 } from '../palette.mjs';
 import { ease, mod, rings, route, slope, stripes, teeth, weave } from '../weave.mjs';
+import { blocks, cover, fromLeft, full, HEIGHT, WIDTH } from './frame.mjs';
 
 const LEGS = [
   [34, 27],

@@ -11,8 +11,8 @@ import {
   UMBER,
   WINE,
 } from '../palette.mjs';
-import { C, D, figure, L, many, P, R, warp, waves, weft } from './areas.mjs';
 import { mod } from '../weave.mjs';
+import { C, D, figure, L, many, P, R, warp, waves, weft } from './areas.mjs';
 
 export const FIRST_SCENES = {
   '01': {

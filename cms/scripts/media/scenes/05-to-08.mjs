@@ -1,6 +1,6 @@
 import { INK, LAGOON, NIGHT, OCHRE, PAPER, ROSE, SLATE, STONE, TEAL, WINE } from '../palette.mjs';
-import { C, D, figure, L, many, P, R, warp, waves, weft } from './areas.mjs';
 import { mod } from '../weave.mjs';
+import { C, D, figure, L, many, P, R, warp, waves, weft } from './areas.mjs';
 
 export const LAST_SCENES = {
   '05': {

@@ -13,7 +13,8 @@ export const C = (area, x, y, r) => `<circle cx="${x}" cy="${y}" r="${r}" ${fill
 export const D = (area, d) => `<path d="${d}" ${fill(area)}/>`;
 export const L = (area, d, width) =>
   `<path d="${d}" fill="none" stroke="rgb(${area * 8},0,0)" stroke-width="${width}"/>`;
-export const many = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('');
+export const many = (count, draw) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** How an area is drawn: warp, weft, or a figure of both. */
 export const warp = (plate, color, opacity = 1, thick = 1.5) => ({
@@ -24,7 +25,12 @@ export const weft = (plate, color, opacity = 1, thick = 1.5) => ({
   plate,
   tone: () => [false, color, opacity, thick],
 });
-export const figure = (plate, base, bright, { P: period = 20, q = 8, at = 10, every = period } = {}) => ({
+export const figure = (
+  plate,
+  base,
+  bright,
+  { P: period = 20, q = 8, at = 10, every = period } = {},
+) => ({
   plate,
   tone: (i, j) => {
     const d = Math.abs(mod(i, period) - period / 2) + Math.abs(mod(j, every) - every / 2);

@@ -13,9 +13,9 @@ import {
   UMBER,
   WINE,
 } from '../palette.mjs';
-import { full, thumb, WIDTH } from './frame.mjs';
-import { kanga, KANGA_CELL } from './kanga.mjs';
 import { mod, ribbons, rings, stripes, teeth, weave } from '../weave.mjs';
+import { full, thumb, WIDTH } from './frame.mjs';
+import { KANGA_CELL, kanga } from './kanga.mjs';
 
 export const consultancy = {
   '01': () =>

@@ -1,5 +1,5 @@
-import { HEIGHT, WIDTH } from './frame.mjs';
 import { mod } from '../weave.mjs';
+import { HEIGHT, WIDTH } from './frame.mjs';
 
 // A kanga carries a saying (jina) below its middle. Five by seven cells a letter.
 const LETTERS = {

@@ -14,9 +14,9 @@ import {
   UMBER,
   WINE,
 } from '../palette.mjs';
-import { full, HEIGHT, thumb } from './frame.mjs';
-import { kanga, KANGA_CELL } from './kanga.mjs';
 import { mod, ribbons, rings, route, stripes, weave } from '../weave.mjs';
+import { full, HEIGHT, thumb } from './frame.mjs';
+import { KANGA_CELL, kanga } from './kanga.mjs';
 
 export const logistics = {
   '01': () =>

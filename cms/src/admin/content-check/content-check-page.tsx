@@ -28,10 +28,7 @@ type Finding = {
 
 type Report = { checkedAt: string; entries: number; findings: Finding[] };
 
-type State =
-  | { status: 'checking' }
-  | { status: 'failed' }
-  | { status: 'checked'; report: Report };
+type State = { status: 'checking' } | { status: 'failed' } | { status: 'checked'; report: Report };
 
 export default function ContentCheckPage() {
   const { get } = useFetchClient();

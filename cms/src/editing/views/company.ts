@@ -69,7 +69,10 @@ export const companyViews: Views = {
       },
       promoText: { label: 'Home: text beside the video', size: 12 },
       partners: { label: 'Home: partners', help: 'Their logos, in one row, in this order.' },
-      vendors: { label: 'Home: vendors', help: 'Software vendors that the organization is a partner of.' },
+      vendors: {
+        label: 'Home: vendors',
+        help: 'Software vendors that the organization is a partner of.',
+      },
       newsletterText: { label: 'Text of the newsletter', help: 'Why somebody should subscribe.' },
       quoteText: { label: 'Text beside the quote form', help: 'What happens after it was sent.' },
       contactTitle: {
@@ -95,13 +98,22 @@ export const companyViews: Views = {
         label: 'Figures of the organization',
         help: 'On the home page and on About. Four look best.',
       },
-      differentiatorsTitle: { label: 'About: heading of what sets the organization apart', size: 12 },
-      differentiators: { label: 'About: what sets the organization apart', help: 'Three look best.' },
+      differentiatorsTitle: {
+        label: 'About: heading of what sets the organization apart',
+        size: 12,
+      },
+      differentiators: {
+        label: 'About: what sets the organization apart',
+        help: 'Three look best.',
+      },
       values: { label: 'About: values' },
       visionTitle: { label: 'About: heading of the vision', size: 12 },
       vision: { label: 'About: vision', size: 12 },
       partnersTitle: { label: 'About: heading of the memberships', size: 12 },
-      memberships: { label: 'About: memberships', help: 'Associations that the organization belongs to.' },
+      memberships: {
+        label: 'About: memberships',
+        help: 'Associations that the organization belongs to.',
+      },
       teamText: { label: 'Team: introduction', size: 12 },
       closingTitle: { label: 'Last call on each page: heading', size: 12 },
       closingText: { label: 'Last call on each page: text', size: 12 },

@@ -3,13 +3,16 @@ import type { Context } from 'koa';
 import { isRecord } from '../../../is-record';
 import { countNotFound, readReport } from '../../../redirects/not-found-log';
 
-export default factories.createCoreController('api::missed-address.missed-address', ({ strapi }) => ({
-  /** Adds a batch of counts: `{ data: [{ path, hits }] }`. Responds with how many addresses it had. */
-  async report(ctx: Context) {
-    const body: unknown = ctx.request.body;
-    const entries = readReport(isRecord(body) ? body.data : null);
-    await countNotFound(strapi, entries);
-    ctx.status = 201;
-    ctx.body = { data: { counted: entries.length } };
-  },
-}));
+export default factories.createCoreController(
+  'api::missed-address.missed-address',
+  ({ strapi }) => ({
+    /** Adds a batch of counts: `{ data: [{ path, hits }] }`. Responds with how many addresses it had. */
+    async report(ctx: Context) {
+      const body: unknown = ctx.request.body;
+      const entries = readReport(isRecord(body) ? body.data : null);
+      await countNotFound(strapi, entries);
+      ctx.status = 201;
+      ctx.body = { data: { counted: entries.length } };
+    },
+  }),
+);
