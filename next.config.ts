@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-// The address the browser's pictures come from. Its host is the only one the optimizer may ask.
+// The address of the media. Its host is the only one that the image optimizer may request.
 const mediaUrl = new URL(
   process.env.CONTENT_MEDIA_URL || process.env.CONTENT_API_URL || 'http://127.0.0.1:1337',
 );
@@ -31,14 +31,14 @@ const config: NextConfig = {
     ],
     // Needed for a content service on this machine, and wrong for any other.
     dangerouslyAllowLocalIP: isLocalMedia,
-    // Logos and icons are vectors. They reach visitors from the site's own host, as pictures only:
+    // Logos and icons are vectors. They reach visitors from the site's own host, as images only:
     // opened as a document, they can run nothing.
     dangerouslyAllowSVG: true,
     contentDispositionType: 'attachment',
     contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     minimumCacheTTL: 86_400,
     deviceSizes: [360, 600, 750, 1080, 1536, 1920],
-    // Of the pictures in content; nobody sees the difference to 75, and a third is saved.
+    // Of the images in content; the difference to 75 is invisible, and a third is saved.
     qualities: [60],
     imageSizes: [48, 96, 160, 240, 320],
   },

@@ -43,6 +43,7 @@ function frameFor(link: HTMLAnchorElement, address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = address;
   frame.title = nameOf(link);
+  // cspell:disable-next-line
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   return named(frame, link);

@@ -16,7 +16,7 @@ const TRAIL = [{ name: CONTACT_COPY.breadcrumb }];
 
 /** How to reach us (specification §2, Contact). A navigation to it starts at the top by itself. */
 export async function ContactScreen() {
-  const [settings, offices, firm] = await Promise.all([
+  const [settings, offices, organization] = await Promise.all([
     getSettings(),
     getAddresses(),
     getOrganization(),
@@ -30,7 +30,7 @@ export async function ContactScreen() {
         trail={TRAIL}
         things={[
           webPage('ContactPage', { path: ROUTES.contact, name: title }, siteUrl),
-          ...offices.map((office) => localBusiness(office, firm, siteUrl)),
+          ...offices.map((office) => localBusiness(office, organization, siteUrl)),
         ]}
       />
       <CoverHeader

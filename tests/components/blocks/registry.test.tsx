@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { BlockFrame } from '@/components/blocks/block-frame';
 import { RenderBlock } from '@/components/blocks/registry';
 import type { BlockFrame as Frame } from '@/content-client';
-import { BLOCKS, FRAME, PICTURE } from '../../fixtures/blocks';
+import { BLOCKS, FRAME, IMAGE } from '../../fixtures/blocks';
 
 beforeAll(() => {
   vi.stubEnv('CONTENT_API_URL', 'http://cms.example');
@@ -34,13 +34,13 @@ test('a quote has its words, who said them and why that matters', () => {
   expect(html).toContain('Mama Asha');
 });
 
-test('a picture keeps its proportions', () => {
+test('an image keeps its proportions', () => {
   const html = renderToStaticMarkup(<RenderBlock block={BLOCKS.media} />);
   expect(html).toContain('aspect-ratio:2');
   expect(html).toContain('alt="The mill"');
 });
 
-test('a film of ours is a link until it is played', () => {
+test('a video of ours is a link until it is played', () => {
   const html = renderToStaticMarkup(
     <RenderBlock
       block={{
@@ -54,16 +54,16 @@ test('a film of ours is a link until it is played', () => {
   expect(html).toContain('data-play="video"');
 });
 
-test('a film of a player that we know plays here, any other on its own page', () => {
-  const film = (link: string) =>
+test('a video of a player that we know plays here, any other on its own page', () => {
+  const video = (link: string) =>
     renderToStaticMarkup(
-      <RenderBlock block={{ ...BLOCKS.media, media: null, thumbnail: PICTURE, link }} />,
+      <RenderBlock block={{ ...BLOCKS.media, media: null, thumbnail: IMAGE, link }} />,
     );
-  expect(film('https://youtu.be/dQw4w9WgXcQ')).toContain(
+  expect(video('https://youtu.be/dQw4w9WgXcQ')).toContain(
     'data-play="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   );
-  expect(film('https://video.example/1')).not.toContain('data-play');
-  expect(film('https://video.example/1')).toContain('target="_blank"');
+  expect(video('https://video.example/1')).not.toContain('data-play');
+  expect(video('https://video.example/1')).toContain('target="_blank"');
 });
 
 test('slides are named by their place', () => {
@@ -74,13 +74,13 @@ test('slides are named by their place', () => {
   }
 });
 
-test('a card of the stack without a picture says so', () => {
+test('a card of the stack without an image says so', () => {
   const html = renderToStaticMarkup(<RenderBlock block={BLOCKS.stack} />);
   expect(html).toContain('Image not found');
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
 });
 
-test('a block of half the width leaves half of the gap to its neighbour', () => {
+test('a block of half the width leaves half of the gap to the adjacent one', () => {
   expect(frame({ widthPercent: 50 })).toContain('--block-width:calc(50% - 2rem * 0.5)');
   expect(frame({ widthPercent: 100 })).toContain('--block-width:100%');
   expect(frame({ widthPercent: null })).toContain('--block-width:100%');

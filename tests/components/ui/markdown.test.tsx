@@ -17,7 +17,7 @@ async function draw(source: string): Promise<string> {
 
 describe('hostile Markdown', () => {
   test.each(MARKDOWN_VECTORS)(
-    'nothing of %j is left that runs or asks a stranger',
+    'nothing of %j is left that runs or requests a third party',
     async (vector) => {
       expect(findDanger(await draw(`Before\n\n${vector}\n\nAfter`))).toEqual([]);
     },

@@ -25,9 +25,9 @@ const LIST = [
 ];
 
 test('an article stands between the newer and the older one', () => {
-  const neighbours = findAdjacentArticles('d', LIST);
-  expect(neighbours?.newer?.slug).toBe('e');
-  expect(neighbours?.older?.slug).toBe('c');
+  const adjacent = findAdjacentArticles('d', LIST);
+  expect(adjacent?.newer?.slug).toBe('e');
+  expect(adjacent?.older?.slug).toBe('c');
 });
 
 test('those that share the most words come first, then the nearest in time', () => {
@@ -39,7 +39,7 @@ test('the newest has no newer one, the oldest no older one', () => {
   expect(findAdjacentArticles('a', LIST)?.older).toBeNull();
 });
 
-test('an article outside of the list has no neighbours', () => {
+test('an article outside of the list has no adjacent ones', () => {
   expect(findAdjacentArticles('privacy-policy', LIST)).toBeNull();
 });
 
