@@ -41,7 +41,7 @@ export function MemberCard({ member, dialogId, isLeader = false }: MemberCardPro
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
-        className="mt-1 inline-flex min-h-11 min-w-11 items-center gap-2 self-start font-semibold outline-none card-link"
+        className="mt-1 inline-flex min-h-11 min-w-11 items-center gap-2 self-start font-semibold outline-none card-link noscript:hidden"
       >
         {member.biography ? (
           <>

@@ -8,15 +8,22 @@ import type { TeamMember } from '@/content-client';
 
 type MemberDialogProps = { member: TeamMember; id: string };
 
-/** A member over the page, with the whole biography (specification §2, About: team section). */
+/**
+ * A member over the page, with the whole biography (specification §2, About: team section); below
+ * the cards where no script runs.
+ */
 export function MemberDialog({ member, id }: MemberDialogProps) {
   return (
-    <Dialog id={id} label={member.name} className="dialog-card w-[min(58rem,100%-2rem)]">
+    <Dialog
+      id={id}
+      label={member.name}
+      className="dialog-card member-dialog w-[min(58rem,100%-2rem)] noscript:w-full"
+    >
       <div className="relative grid grid-cols-1 pb-6 md:grid-cols-[24rem_1fr] md:grid-rows-[auto_1fr] md:pb-0">
         <DialogClose
           dialogId={id}
           label={CLOSE_LABEL}
-          className="absolute top-3 right-3 z-20 size-11 bg-card text-ink shadow-float hover:bg-sand"
+          className="absolute top-3 right-3 z-20 size-11 bg-card text-ink shadow-float hover:bg-sand noscript:hidden"
         />
         <div className="relative aspect-4/3 overflow-hidden bg-sand md:row-span-2 md:aspect-auto md:h-full md:min-h-120">
           {member.photo ? (
