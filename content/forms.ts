@@ -13,15 +13,11 @@ export const SELECT_COPY = { none: 'None', loading: 'Loading…' } as const;
 export const HONEYPOT_LABEL = 'Leave this empty';
 
 export const QUOTE_FORM_COPY = {
-  title: 'Request A Quote',
-  label: 'Request a quote',
-  sectionLabel: 'Request a free quote',
   chooseService: 'Choose a service',
   /** The only choice when no service can be named. */
   anyService: 'General enquiry',
   submit: 'Send Message',
   sending: 'Sending...',
-  close: 'Close',
 } as const;
 
 export const CONTACT_FORM_COPY = {
@@ -38,9 +34,4 @@ export const NEWSLETTER_FORM_COPY = {
   submit: 'Subscribe',
   stripSending: 'Subscribing...',
   bandSending: 'SENDING...',
-} as const;
-
-export const CAPTCHA_COPY = {
-  unavailable: 'The CAPTCHA could not be loaded.',
-  alternative: 'Send your request without it',
 } as const;

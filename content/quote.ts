@@ -1,5 +1,8 @@
-/** What the quote screen says itself (specification §2, Quote modal). */
+/** What the quote screen, its dialog and its sections say themselves (specification §2, Quote modal). */
 export const QUOTE_COPY = {
   label: 'Request',
   title: 'Request A Quote',
+  formLabel: 'Request a quote',
+  sectionFormLabel: 'Request a free quote',
+  close: 'Close',
 } as const;

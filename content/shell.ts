@@ -28,19 +28,6 @@ export const HEADER_COPY = {
   quote: 'Req Quote',
 } as const;
 
-export const SEARCH_FORM_COPY = {
-  search: 'Search',
-  field: 'Search this site',
-  close: 'Close the search',
-  topics: 'Topics',
-  suggestions: 'Suggestions',
-  noSuggestions: 'No suggestions',
-  suggestionCount: (shown: number, total: number) => {
-    const count = shown === 1 ? 'One suggestion' : `${shown} suggestions`;
-    return total > shown ? `${count} of ${total} results` : count;
-  },
-} as const;
-
 /** The footer, in the specification's wording where it has one (§2, Footer). */
 export const FOOTER_COPY = {
   newsletterTitle: 'Keep Up To Date',

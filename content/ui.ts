@@ -28,11 +28,3 @@ export const STACK_LABELS = {
   hint: 'Press an image to bring it to the front, or',
   next: 'Next image',
 } as const;
-
-export const CAROUSEL_LABELS = {
-  previous: 'Previous slide',
-  next: 'Next slide',
-  pause: 'Pause the slides',
-  play: 'Play the slides',
-  slide: (number: number, count: number) => `Slide ${number} of ${count}`,
-} as const;

@@ -2,7 +2,7 @@
 
 import { Turnstile } from '@marsidev/react-turnstile';
 import { useState } from 'react';
-import { CAPTCHA_COPY } from '@/content/forms';
+import { CAPTCHA_COPY } from '@/content/captcha';
 import { ROUTES } from '@/lib/routing/routes';
 import { readDraft, saveDraft } from './drafts';
 

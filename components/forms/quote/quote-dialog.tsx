@@ -8,7 +8,7 @@ import { DIALOG_TOASTER } from '@/components/forms/toast/toaster-slot';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogClose } from '@/components/ui/dialog/dialog-close';
 import { openDialog } from '@/components/ui/dialog/open-dialog';
-import { QUOTE_FORM_COPY } from '@/content/forms';
+import { QUOTE_COPY } from '@/content/quote';
 import { QuoteForm } from './quote-form';
 import { fetchQuoteOptions, type QuoteOptions } from './quote-options';
 
@@ -52,7 +52,7 @@ export function QuoteDialog() {
             tabIndex={-1}
             className="mb-6 pr-14 text-heading leading-tight outline-none"
           >
-            {QUOTE_FORM_COPY.title}
+            {QUOTE_COPY.title}
           </h2>
           <QuoteForm
             id="quote-dialog-form"
@@ -62,7 +62,7 @@ export function QuoteDialog() {
         </div>
         <DialogClose
           dialogId={DIALOG_ID}
-          label={QUOTE_FORM_COPY.close}
+          label={QUOTE_COPY.close}
           className="absolute top-3 right-3 size-11 bg-card text-ink hover:bg-sand"
         />
       </div>

@@ -2,8 +2,8 @@
 
 import { ActionForm } from '@/components/forms/core/action-form';
 import { FormMessage } from '@/components/forms/core/form-message';
-import { QUOTE_FORM_COPY } from '@/content/forms';
 import { messages } from '@/content/messages';
+import { QUOTE_COPY } from '@/content/quote';
 import { QuoteFields } from './quote-fields';
 import { submitQuote } from './submit-quote';
 
@@ -21,7 +21,7 @@ export function QuoteForm({ id, services, onSent }: QuoteFormProps) {
       id={id}
       action={submitQuote}
       failed={messages.form.failed}
-      label={QUOTE_FORM_COPY.label}
+      label={QUOTE_COPY.formLabel}
       hasOwnRules
       onSent={onSent}
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"

@@ -1,8 +1,8 @@
 import { ActionForm } from '@/components/forms/core/action-form';
 import { CaptchaField } from '@/components/forms/core/captcha-field';
 import { FormMessage } from '@/components/forms/core/form-message';
-import { QUOTE_FORM_COPY } from '@/content/forms';
 import { messages } from '@/content/messages';
+import { QUOTE_COPY } from '@/content/quote';
 import { QuoteFields } from './quote-fields';
 import { submitHomeQuote, submitTeamQuote } from './submit-quote';
 
@@ -24,7 +24,7 @@ export function SectionQuoteForm({ kind, services, captchaSiteKey }: SectionQuot
       id="free-quote-form"
       action={ACTIONS[kind]}
       failed={messages.form.failed}
-      label={QUOTE_FORM_COPY.sectionLabel}
+      label={QUOTE_COPY.sectionFormLabel}
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <QuoteFields services={services} />

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { SEARCH_FORM_COPY } from '@/content/shell';
+import { SEARCH_FORM_COPY } from '@/content/search-field';
 import type { Suggestion } from './fetch-suggestions';
 import { SEARCH_FIELD_ID, SearchHead } from './search-head';
 import { SuggestionOption } from './suggestion-option';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
-import { SEARCH_FORM_COPY } from '@/content/shell';
+import { SEARCH_FORM_COPY } from '@/content/search-field';
 import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';

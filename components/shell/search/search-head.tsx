@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DialogClose } from '@/components/ui/dialog/dialog-close';
-import { SEARCH_FORM_COPY } from '@/content/shell';
+import { SEARCH_FORM_COPY } from '@/content/search-field';
 import { SearchForm } from './search-form';
 
 export const SEARCH_DIALOG_ID = 'search';

@@ -1,7 +1,7 @@
 import { Topics } from '@/components/layout/topics';
 import { DialogLink } from '@/components/ui/dialog/dialog-link';
 import { SearchIcon } from '@/components/ui/icons';
-import { SEARCH_FORM_COPY } from '@/content/shell';
+import { SEARCH_FORM_COPY } from '@/content/search-field';
 import type { Category } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { SearchDialog } from './search-dialog';

@@ -1,4 +1,4 @@
-import { CAROUSEL_LABELS } from '@/content/ui';
+import { CAROUSEL_LABELS } from '@/content/carousel';
 import { cn } from '@/lib/cn';
 
 type CarouselDotsProps = { selected: number; count: number; onChoose: (index: number) => void };

@@ -4,7 +4,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type FocusEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { ChevronIcon, PauseIcon, PlayIcon } from '@/components/ui/icons';
-import { CAROUSEL_LABELS } from '@/content/ui';
+import { CAROUSEL_LABELS } from '@/content/carousel';
 import { CarouselDots } from './carousel-dots';
 import { useArrowKeys } from './use-arrow-keys';
 import { useOnScreen } from './use-on-screen';

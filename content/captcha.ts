@@ -1,0 +1,5 @@
+/** The captcha, where it cannot be loaded. */
+export const CAPTCHA_COPY = {
+  unavailable: 'The CAPTCHA could not be loaded.',
+  alternative: 'Send your request without it',
+} as const;
