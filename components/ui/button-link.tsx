@@ -11,6 +11,8 @@ type ButtonLinkProps = VariantProps<typeof button> & {
   /** Draws the arrow that says: this leads on. */
   hasArrow?: boolean;
   isNewTab?: boolean;
+  /** `false`: the screen's scripts wait for the click. */
+  isPrefetched?: boolean;
   id?: string;
   className?: string;
   children: ReactNode;
@@ -21,6 +23,7 @@ export function ButtonLink({
   href,
   hasArrow,
   isNewTab = isExternalHref(href),
+  isPrefetched = true,
   id,
   className,
   children,
@@ -42,5 +45,9 @@ export function ButtonLink({
   }
   // A number to dial or an address to write to is no screen of this site.
   if (!href.startsWith('/')) return <a {...shared}>{content}</a>;
-  return <Link {...shared}>{content}</Link>;
+  return (
+    <Link {...shared} prefetch={isPrefetched ? null : false}>
+      {content}
+    </Link>
+  );
 }
