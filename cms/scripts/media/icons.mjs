@@ -1,11 +1,16 @@
 // 48 × 48, strokes of 2, all within 5 and 43; one stroke of each carries the accent.
+/** @import { Piece } from './types.mjs' */
 import { INK, ROSE } from './palette.mjs';
 
+/** @type {(x: number, y: number, r: number) => string} */
 const circle = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+/** @type {(x: number, y: number, width: number, height: number, r?: number) => string} */
 const box = (x, y, width, height, r = 2) =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-/** [in ink, in the accent] */
+/** @typedef {[plain: string, accent: string]} Paths The path in ink, and the path in the accent. */
+
+/** @type {Record<string, Paths>} */
 const ICONS = {
   erp: [
     box(7, 7, 13, 13) + box(28, 7, 13, 13) + box(7, 28, 13, 13) + box(28, 28, 13, 13),
@@ -78,6 +83,7 @@ const ICONS = {
 // Legible on paper and on ink alike: a link of the organization may be on either.
 const BOTH_GROUNDS = '#8b8378';
 
+/** @param {Paths} paths */
 function icon([plain, accent]) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${plain}"/><path stroke="${ROSE}" d="${accent}"/></svg>`;
 }
@@ -89,10 +95,12 @@ const GLYPHS = {
   whatsapp: 'M4 20l1.3-4A8.3 8.3 0 1 1 8.2 19zM8.5 11.5h7M8.5 14.5h4',
 };
 
+/** @param {string} d */
 function glyph(d) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="${BOTH_GROUNDS}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${d}"/></svg>`;
 }
 
+/** @returns {Piece[]} */
 export function listIcons() {
   const icons = Object.entries(ICONS).map(([name, paths]) => ({
     name: `icon-${name}.svg`,

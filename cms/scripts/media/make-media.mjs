@@ -21,6 +21,7 @@ import { listVideos } from './videos.mjs';
 
 const folder = new URL('../../seed/media/', import.meta.url);
 const beginnings = process.argv.slice(2);
+/** @type {import('./types.mjs').Piece[]} */
 const pieces = [
   ...listMarks(),
   ...listIcons(),
@@ -32,7 +33,13 @@ const pieces = [
   ...listVideos(),
 ];
 
-/** A flat weave is smaller without loss, slopes are smaller with it: the lighter one wins. */
+/** @typedef {string | Buffer} Drawn An SVG drawing, or the bytes of a video. */
+
+/**
+ * A flat weave is smaller without loss, slopes are smaller with it: the lighter one wins.
+ *
+ * @param {Drawn} svg
+ */
 async function toWebp(svg) {
   const image = sharp(Buffer.from(svg)).removeAlpha();
   const [exact, close] = await Promise.all([
@@ -42,6 +49,7 @@ async function toWebp(svg) {
   return exact.length <= close.length ? exact : close;
 }
 
+/** @type {Record<string, (drawn: Drawn) => Promise<Drawn>>} */
 const ENCODERS = {
   '.webp': toWebp,
   '.png': (svg) =>
@@ -54,7 +62,9 @@ await mkdir(folder, { recursive: true });
 for (const { name, draw } of pieces) {
   if (beginnings.length > 0 && !beginnings.some((beginning) => name.startsWith(beginning)))
     continue;
-  const file = await ENCODERS[extname(name)](await draw());
+  const encode = ENCODERS[extname(name)];
+  if (!encode) throw new Error(`no encoder for ${name}`);
+  const file = await encode(await draw());
   await writeFile(new URL(name, folder), file);
   console.log(`${name} ${Math.round(file.length / 1024)} kB`);
 }

@@ -1,5 +1,8 @@
 // Nobody here exists, so nobody has a photograph: each person has a weave of their own instead,
 // with an edge (pindo), a field, and the initials in its middle (mji).
+/** @import { Color, Metric, Piece, Tone, WordsOptions } from './types.mjs' */
+
+import { mod } from './numbers.mjs';
 import {
   ABYSS,
   AMBER,
@@ -16,18 +19,28 @@ import {
   TEAL,
   WINE,
 } from './palette.mjs';
+import { rect, sheet } from './sheet.mjs';
 import { words } from './type.mjs';
-import { createWeaver, METRICS, mod, rect, sheet } from './weave.mjs';
+import { createWeaver, METRICS } from './weave.mjs';
 
 const CELL = 16;
 const COLUMNS = 40;
 const ROWS = 50;
 const [MIDDLE_X, MIDDLE_Y] = [19.5, 24.5];
 
+/** @typedef {(i: number, j: number) => number} Middle */
+/** @typedef {(i: number, j: number, side: number) => boolean} Edge */
+
+/** @type {(i: number) => number} */
 const dx = (i) => Math.abs(i - MIDDLE_X);
+/** @type {(j: number) => number} */
 const dy = (j) => Math.abs(j - MIDDLE_Y);
 
-/** The middle is where this is at most 14. */
+/**
+ * The middle is where this is at most 14.
+ *
+ * @type {Record<'octagon' | 'round' | 'band' | 'diamond' | 'cross' | 'arch', Middle>}
+ */
 const MIDDLES = {
   octagon: (i, j) => Math.max(dx(i), dy(j), (dx(i) + dy(j)) * 0.7),
   round: (i, j) => Math.hypot(dx(i), dy(j)) * 0.92,
@@ -37,6 +50,7 @@ const MIDDLES = {
   arch: (i, j) => (j > MIDDLE_Y ? Math.max(dx(i), dy(j)) : Math.hypot(dx(i), dy(j))),
 };
 
+/** @type {Record<'plaid' | 'teeth' | 'bars' | 'dots', Edge>} */
 const EDGES = {
   plaid: (i, j) => mod(i + j, 4) < 2,
   teeth: (i, j, side) => Math.abs(mod(i + j - side, 6) - 2.5) < 3 - side,
@@ -47,7 +61,23 @@ const EDGES = {
 /** Edges whose cells are filled; on the others a filled cell would shout. */
 const FULL_EDGES = new Set(['bars', 'dots']);
 
-/** [initials, ground, letters, strand, bright, heart, metric, P, q, middle, edge] */
+/**
+ * @typedef {[
+ *   initials: string,
+ *   ground: Color,
+ *   letters: Color,
+ *   strand: Color,
+ *   bright: Color,
+ *   heart: Color,
+ *   metric: Metric,
+ *   P: number,
+ *   q: number,
+ *   middle: keyof typeof MIDDLES,
+ *   edge: keyof typeof EDGES,
+ * ]} Person
+ */
+
+/** @type {Record<string, Person>} */
 const PEOPLE = {
   'neema-kessy': ['NK', INK, PAPER, SLATE, ROSE, OCHRE, 'diamond', 12, 6, 'octagon', 'plaid'],
   'baraka-mushi': ['BM', TEAL, PAPER, '#7fd0c5', OCHRE, PAPER, 'brick', 10, 5, 'round', 'bars'],
@@ -101,6 +131,7 @@ const PEOPLE = {
   ],
 };
 
+/** @param {Person} person */
 function portrait([initials, ground, letters, strand, bright, heart, metric, P, q, middle, edge]) {
   const weaver = createWeaver({ cell: CELL, stroke: 0.17, reach: 0.6 });
   for (let j = 0; j < ROWS; j += 1) {
@@ -121,11 +152,13 @@ function portrait([initials, ground, letters, strand, bright, heart, metric, P, 
         weaver.stroke(x, y, dx(i) > dy(j), [heart, 1, 1.35]);
       } else {
         const ring = mod(d, P / 2);
+        /** @type {Tone} */
         const tone = ring < 1 ? [bright, 1, 1.2] : [strand, 0.8];
         weaver.stroke(x, y, mod(d, q) < q / 2, tone);
       }
     }
   }
+  /** @type {WordsOptions} */
   const style = { x: 320, size: 250, weight: 750, anchor: 'middle', tracking: -0.045, fit: 336 };
   const { size } = words(initials, style);
   const { d } = words(initials, { ...style, y: 400 + size * 0.35 });
@@ -138,6 +171,7 @@ function portrait([initials, ground, letters, strand, bright, heart, metric, P, 
   );
 }
 
+/** @returns {Piece[]} */
 export function listPortraits() {
   return Object.entries(PEOPLE).map(([name, person]) => ({
     name: `portrait-${name}.webp`,

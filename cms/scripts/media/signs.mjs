@@ -1,17 +1,27 @@
 // The brands, the partners and the vendors are invented; so are their signs. Ink, one colour each,
 // words as paths.
+/** @import { Color, Pack, Piece, WordsOptions } from './types.mjs' */
+import { PACKS } from './packs.mjs';
 import { AMBER, INK, PAPER, ROSE, TEAL } from './palette.mjs';
 import { words } from './type.mjs';
 
+/** @type {(width: number, height: number, body: string) => string} */
 const svg = (width, height, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
+/** @type {(d: string, color: Color, width: number) => string} */
 const line = (d, color, width) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+/** @type {(d: string, color: Color) => string} */
 const shape = (d, color) => `<path d="${d}" fill="${color}"/>`;
+/** @type {(x: number, y: number, r: number, color: Color) => string} */
 const dot = (x, y, r, color) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
 
-/** Three warps, the accent over and under them; in a box of 28 × 28. */
+/**
+ * Three warps, the accent over and under them; in a box of 28 × 28.
+ *
+ * @type {Record<Pack, { brand: string, accent: Color, warp: string, weft: string }>}
+ */
 export const SIGNS = {
   consultancy: {
     brand: 'Nyuzi',
@@ -27,16 +37,35 @@ export const SIGNS = {
   },
 };
 
+/**
+ * @param {Pack} pack
+ * @param {Color} ground
+ * @param {{ x?: number, y?: number, scale?: number }} [place]
+ */
 export function sign(pack, ground, { x = 0, y = 0, scale = 1 } = {}) {
   const { warp, weft, accent } = SIGNS[pack];
   return `<g transform="translate(${x} ${y}) scale(${scale})">${line(warp, ground, 3.8)}${line(weft, accent, 3)}</g>`;
 }
 
+/**
+ * @param {Pack} pack
+ * @param {Color} ground
+ */
 function logo(pack, ground) {
   const { d } = words(SIGNS[pack].brand, { x: 40, y: 28, size: 25, weight: 700, tracking: -0.02 });
   return svg(160, 40, sign(pack, ground, { x: 2, y: 6 }) + shape(d, ground));
 }
 
+/**
+ * The sign of a partner or a vendor, 32 × 32, beside its name.
+ *
+ * @typedef {object} Mark
+ * @property {[text: string, style: WordsOptions]} title
+ * @property {string} [second] A small line below the title.
+ * @property {string} draw SVG elements.
+ */
+
+/** @type {Record<string, Mark>} */
 const PARTNERS = {
   kaskazi: {
     title: ['Kaskazi', { font: 'display', weight: 800, size: 21, tracking: -0.03 }],
@@ -118,6 +147,7 @@ const PARTNERS = {
   },
 };
 
+/** @type {Record<string, Mark>} */
 const VENDORS = {
   'halisi-erp': {
     title: ['halisi', { weight: 700, size: 24, tracking: -0.03 }],
@@ -139,12 +169,14 @@ const VENDORS = {
 const MARK_WIDTH = 160;
 const TEXT_LEFT = 42;
 
+/** @param {Mark} mark */
 function mark({ title, second, draw }) {
   const [text, style] = title;
   const room = MARK_WIDTH - TEXT_LEFT - 2;
   const first = words(text, { ...style, x: TEXT_LEFT, y: second ? 26 : 31, fit: room });
   let body = `<g transform="translate(2 8)">${draw}</g>${shape(first.d, INK)}`;
   if (second) {
+    /** @type {WordsOptions} */
     const small = {
       x: TEXT_LEFT + 0.5,
       y: 38,
@@ -158,8 +190,9 @@ function mark({ title, second, draw }) {
   return svg(MARK_WIDTH, 48, body);
 }
 
+/** @returns {Piece[]} */
 export function listMarks() {
-  const logos = Object.keys(SIGNS).flatMap((pack) => [
+  const logos = PACKS.flatMap((pack) => [
     { name: `logo-${pack}.svg`, draw: () => logo(pack, INK) },
     { name: `logo-${pack}-light.svg`, draw: () => logo(pack, PAPER) },
   ]);

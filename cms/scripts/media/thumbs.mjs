@@ -1,6 +1,7 @@
 import { consultancy } from './thumbs/consultancy.mjs';
 import { logistics } from './thumbs/logistics.mjs';
 
+/** @returns {import('./types.mjs').Piece[]} */
 export function listThumbs() {
   return Object.entries({ consultancy, logistics }).flatMap(([pack, thumbs]) =>
     Object.entries(thumbs)

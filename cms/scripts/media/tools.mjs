@@ -5,4 +5,5 @@ import { resolve } from 'node:path';
 
 const folder = resolve(process.env.MEDIA_TOOLS ?? '.media-tools');
 export const tool = createRequire(`${folder}/package.json`);
+/** @type {typeof import('sharp').default} */
 export const sharp = tool('sharp');

@@ -1,13 +1,16 @@
 // Ten seconds at the weaver: the warp hangs, the shuttle goes to and fro and leaves a row each time,
 // then the accent passes through the finished weave.
+/** @import { Color, Pack, Piece, Tone } from './types.mjs' */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ease, mod } from './numbers.mjs';
 import { DEEP, INK, LAGOON, OCHRE, PAPER, ROSE } from './palette.mjs';
+import { rect, sheet, slope } from './sheet.mjs';
 import { sharp } from './tools.mjs';
-import { createWeaver, ease, METRICS, mod, rect, sheet, slope } from './weave.mjs';
+import { createWeaver, METRICS } from './weave.mjs';
 
 const [WIDTH, HEIGHT, CELL] = [1280, 720, 40];
 const [COLUMNS, ROWS] = [WIDTH / CELL, HEIGHT / CELL];
@@ -15,8 +18,23 @@ const FRAMES_PER_SECOND = 25;
 const FRAMES = 250;
 const FIRST_ROW = 10;
 const LAST_ROW = 180;
+/** @type {[from: number, to: number]} */
 const ACCENT_PASS = [190, 222];
 
+/**
+ * @typedef {object} Weave
+ * @property {[top: Color, bottom: Color]} ground
+ * @property {[color: Color, opacity: number]} strand
+ * @property {Tone} bright
+ * @property {Color} heart
+ * @property {Color} second
+ * @property {(i: number, j: number) => number} measure
+ * @property {number} q Period of the change from warp to weft.
+ * @property {[bright: number, second: number]} rings Distances of the two rings.
+ * @property {number} accentRow
+ */
+
+/** @type {Record<Pack, Weave>} */
 const WEAVES = {
   consultancy: {
     ground: [DEEP, INK],
@@ -42,6 +60,10 @@ const WEAVES = {
   },
 };
 
+/**
+ * @param {Weave} weave
+ * @param {number} frame
+ */
 function drawFrame({ ground, strand, bright, heart, second, measure, q, rings, accentRow }, frame) {
   const weaver = createWeaver({ cell: CELL, stroke: 0.15, reach: 0.6 });
   const perRow = (LAST_ROW - FIRST_ROW) / ROWS;
@@ -60,6 +82,7 @@ function drawFrame({ ground, strand, bright, heart, second, measure, q, rings, a
       if (ease(0, 1, done) < along && done < 1) continue;
       const d = Math.floor(measure(i, j));
       const lit = hasAccent && i < accent;
+      /** @type {Tone} */
       let tone = strand;
       if (d <= 1) tone = lit ? [heart, 1, 1.5] : bright;
       else if (d === rings[0]) tone = bright;
@@ -106,6 +129,7 @@ function drawFrame({ ground, strand, bright, heart, second, measure, q, rings, a
   );
 }
 
+/** @type {(x: number, y: number, color: Color) => string} */
 const boat = (x, y, color) =>
   `<path d="M${(x - 44).toFixed(1)} ${y}h88" stroke="${color}" stroke-width="12" stroke-linecap="round"/>`;
 
@@ -122,6 +146,7 @@ const TO_H264 = [
   '-fflags +bitexact -flags:v +bitexact -movflags +faststart -f mp4',
 ].flatMap((line) => line.split(' '));
 
+/** @param {Weave} weave */
 async function video(weave) {
   // A video that starts before it is loaded has its index in front, which takes a file to write.
   const folder = await mkdtemp(join(tmpdir(), 'video-'));
@@ -145,6 +170,7 @@ async function video(weave) {
   return bytes;
 }
 
+/** @returns {Piece[]} */
 export function listVideos() {
   return Object.entries(WEAVES).flatMap(([pack, weave]) => [
     { name: `promo-${pack}-poster.webp`, draw: () => drawFrame(weave, 214) },

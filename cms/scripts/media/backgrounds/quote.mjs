@@ -1,7 +1,15 @@
-import { ABYSS, DEEP, INK, LAGOON, NIGHT, OCHRE, PAPER, ROSE, SLATE } from '../palette.mjs';
-import { createWeaver, ease, METRICS, mod, sheet, slope } from '../weave.mjs';
+/** @import { Pack, Tone } from '../types.mjs' */
 
-/** A weave still on the weaver: drawn above, loose strands below, where the words stand. */
+import { ease, mod } from '../numbers.mjs';
+import { ABYSS, DEEP, INK, LAGOON, NIGHT, OCHRE, PAPER, ROSE, SLATE } from '../palette.mjs';
+import { sheet, slope } from '../sheet.mjs';
+import { createWeaver, METRICS } from '../weave.mjs';
+
+/**
+ * A weave still on the weaver: drawn above, loose strands below, where the words stand.
+ *
+ * @param {Pack} pack
+ */
 export function quote(pack) {
   const [width, height, cell] = [900, 1200, 20];
   const isConsultancy = pack === 'consultancy';
@@ -18,6 +26,7 @@ export function quote(pack) {
         : METRICS.brick(i - 2, j - 1, 18, 12);
       const fade = 1 - ease(0.35, 1.1, j / drawn) * 0.75;
       const ring = isConsultancy ? d === 11 : d === 7;
+      /** @type {Tone} */
       const tone =
         d <= 1 ? [heart, 1, 1.4] : ring ? [bright, 0.7 * fade, 1.1] : [strand, 0.36 * fade];
       weaver.stroke(i * cell, j * cell, mod(d, 8) < 4, tone);

@@ -1,3 +1,6 @@
+/** @import { Color, DrawSvg, Fade, Pack, WeaveOptions } from '../types.mjs' */
+
+import { ease, mod } from '../numbers.mjs';
 import {
   ABYSS,
   AMBER,
@@ -11,13 +14,23 @@ import {
   SLATE,
   TEAL,
 } from '../palette.mjs';
-import { ease, mod, ribbons, rings, route, sheet, slope, stripes, weave } from '../weave.mjs';
+import { sheet, slope } from '../sheet.mjs';
+import { ribbons, route, stripes } from '../strands.mjs';
+import { rings, weave } from '../weave.mjs';
 
 const SERVICE = { width: 900, height: 675 };
 
-// The words lie below and to the left, so the weave is strong in the upper right corner only.
+/**
+ * The words lie below and to the left, so the weave is strong in the upper right corner only.
+ *
+ * @type {Fade}
+ */
 const fromCorner = (u, v) => ease(0.15, 0.85, u * 0.7 + (1 - v) * 0.55);
 
+/**
+ * @param {[ground: Color, glow: Color]} ground
+ * @param {string[]} layers
+ */
 function service(ground, ...layers) {
   const { width, height } = SERVICE;
   return sheet(
@@ -46,9 +59,11 @@ function service(ground, ...layers) {
   );
 }
 
+/** @type {(options: Omit<WeaveOptions, 'width' | 'height' | 'cell'> & { cell?: number }) => string} */
 const cornerWeave = (options) =>
   weave({ ...SERVICE, cell: 18, stroke: 0.13, fade: fromCorner, ...options });
 
+/** @type {Record<Pack, DrawSvg[]>} */
 export const SERVICES = {
   consultancy: [
     () =>

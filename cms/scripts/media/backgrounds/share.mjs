@@ -1,8 +1,13 @@
+/** @import { Pack, WeaveOptions } from '../types.mjs' */
+
+import { ease } from '../numbers.mjs';
 import { ABYSS, INK, LAGOON, OCHRE, PAPER, ROSE, SLATE } from '../palette.mjs';
+import { rect, sheet } from '../sheet.mjs';
 import { SIGNS, sign } from '../signs.mjs';
 import { words } from '../type.mjs';
-import { ease, rect, rings, sheet, weave } from '../weave.mjs';
+import { rings, weave } from '../weave.mjs';
 
+/** @param {Pack} pack */
 export function share(pack) {
   const [width, height] = [1200, 630];
   const isConsultancy = pack === 'consultancy';
@@ -11,6 +16,7 @@ export function share(pack) {
   const tone = isConsultancy
     ? rings([SLATE, 0.42], [0, 2, [ROSE, OCHRE], 1, 1.4], [12, 12, PAPER, 0.85])
     : rings([LAGOON, 0.4], [0, 1, [OCHRE, ROSE, PAPER], 1, 1.5], [7, 7, OCHRE, 0.85]);
+  /** @type {Pick<WeaveOptions, 'P' | 'R' | 'q' | 'shift' | 'metric'>} */
   const shape = isConsultancy
     ? { P: 24, q: 10, shift: [10, 3] }
     : { P: 18, R: 14, q: 8, metric: 'brick' };

@@ -1,3 +1,4 @@
+import { ease, mod } from '../numbers.mjs';
 import {
   ABYSS,
   AMBER,
@@ -14,9 +15,12 @@ import {
   UMBER,
   WINE,
 } from '../palette.mjs';
-import { ease, mod, ribbons, rings, slope, stripes, weave } from '../weave.mjs';
+import { slope } from '../sheet.mjs';
+import { ribbons, stripes } from '../strands.mjs';
+import { rings, weave } from '../weave.mjs';
 import { cover, fromLeft, full, HEIGHT, WIDTH } from './frame.mjs';
 
+/** @type {import('../types.mjs').Drawings} */
 export const consultancy = {
   contact: () =>
     cover(

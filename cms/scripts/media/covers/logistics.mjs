@@ -1,3 +1,6 @@
+/** @import { Drawings, Point, ToothToneOf } from '../types.mjs' */
+
+import { ease, mod } from '../numbers.mjs';
 import {
   ABYSS,
   AMBER,
@@ -13,9 +16,12 @@ import {
   UMBER,
   WINE,
 } from '../palette.mjs';
-import { ease, mod, rings, route, slope, stripes, teeth, weave } from '../weave.mjs';
+import { slope } from '../sheet.mjs';
+import { route, stripes } from '../strands.mjs';
+import { rings, teeth, weave } from '../weave.mjs';
 import { blocks, cover, fromLeft, full, HEIGHT, WIDTH } from './frame.mjs';
 
+/** @type {Point[]} */
 const LEGS = [
   [34, 27],
   [44, 27],
@@ -29,6 +35,7 @@ const LEGS = [
   [96, 20],
 ];
 
+/** @type {Drawings} */
 export const logistics = {
   contact: () =>
     cover(
@@ -207,6 +214,7 @@ export const logistics = {
       ]),
     ),
   '06': () => {
+    /** @type {ToothToneOf} */
     const tone = ({ inside, row, height }) => {
       if (!inside) return row === height ? [ROSE, 1, 1.5] : null;
       return row % 3 === 2 ? ['#fff0c4', 0.8, 1, AMBER] : [LAGOON, 0.8, 1, TEAL];

@@ -1,3 +1,4 @@
+import { mod } from '../numbers.mjs';
 import {
   AMBER,
   INK,
@@ -11,9 +12,9 @@ import {
   UMBER,
   WINE,
 } from '../palette.mjs';
-import { mod } from '../weave.mjs';
 import { C, D, figure, L, many, P, R, warp, waves, weft } from './areas.mjs';
 
+/** @type {Record<string, import('./areas.mjs').Scene>} */
 export const FIRST_SCENES = {
   '01': {
     // port crane

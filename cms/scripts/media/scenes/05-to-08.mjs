@@ -1,7 +1,11 @@
+import { itemAt, mod } from '../numbers.mjs';
 import { INK, LAGOON, NIGHT, OCHRE, PAPER, ROSE, SLATE, STONE, TEAL, WINE } from '../palette.mjs';
-import { mod } from '../weave.mjs';
 import { C, D, figure, L, many, P, R, warp, waves, weft } from './areas.mjs';
 
+/** Heights of the bars of the dashboard. */
+const BARS = [12, 18, 15, 24, 21, 33, 27];
+
+/** @type {Record<string, import('./areas.mjs').Scene>} */
 export const LAST_SCENES = {
   '05': {
     // railway
@@ -64,8 +68,8 @@ export const LAST_SCENES = {
         const row = Math.floor(k / 3);
         const x = 10 + (k % 3) * 27;
         const y = 26 + row * 20;
-        const kind = [3, 4, 5][mod(k * 2 + row, 3)];
-        const second = [4, 3, 3][mod(k + row, 3)];
+        const kind = itemAt([3, 4, 5], mod(k * 2 + row, 3));
+        const second = itemAt([4, 3, 3], mod(k + row, 3));
         return k === 4
           ? R(kind, x, y + 4, 9, 8)
           : R(kind, x, y, 11, 12) + R(second, x + 12, y + 3, 9, 9) + R(8, x + 3, y + 3, 4, 1);
@@ -116,15 +120,7 @@ export const LAST_SCENES = {
           R(k === 0 ? 3 : k === 1 ? 5 : 4, 51 + k * 27.5, 23, 17 - k * 4, 2),
       ) +
       R(2, 48, 32, 50, 44) +
-      many(7, (k) =>
-        R(
-          k === 5 ? 4 : 3,
-          52 + k * 6.3,
-          72 - [12, 18, 15, 24, 21, 33, 27][k],
-          4,
-          [12, 18, 15, 24, 21, 33, 27][k],
-        ),
-      ) +
+      many(7, (k) => R(k === 5 ? 4 : 3, 52 + k * 6.3, 72 - itemAt(BARS, k), 4, itemAt(BARS, k))) +
       R(7, 51, 73, 44, 1) +
       R(2, 101, 32, 27, 22) +
       L(5, 'M103 50l6-6 5 3 5-8 7-3', 1.8) +

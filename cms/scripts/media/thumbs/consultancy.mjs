@@ -1,3 +1,4 @@
+import { mod } from '../numbers.mjs';
 import {
   AMBER,
   DEEP,
@@ -13,10 +14,12 @@ import {
   UMBER,
   WINE,
 } from '../palette.mjs';
-import { mod, ribbons, rings, stripes, teeth, weave } from '../weave.mjs';
+import { ribbons, stripes } from '../strands.mjs';
+import { rings, teeth, weave } from '../weave.mjs';
 import { full, thumb, WIDTH } from './frame.mjs';
 import { KANGA_CELL, kanga } from './kanga.mjs';
 
+/** @type {import('../types.mjs').Drawings} */
 export const consultancy = {
   '01': () =>
     thumb(

@@ -1,7 +1,9 @@
-import { mod } from '../weave.mjs';
+/** @import { Tone, ToneOf } from '../types.mjs' */
+import { itemAt, mod } from '../numbers.mjs';
 import { HEIGHT, WIDTH } from './frame.mjs';
 
 // A kanga carries a saying (jina) below its middle. Five by seven cells a letter.
+/** @type {Record<string, string[]>} */
 const LETTERS = {
   A: ['01110', '10001', '10001', '11111', '10001', '10001', '10001'],
   B: ['11110', '10001', '10001', '11110', '10001', '10001', '11110'],
@@ -16,17 +18,40 @@ const LETTERS = {
   ' ': ['00', '00', '00', '00', '00', '00', '00'],
 };
 
+/** @param {string} letter */
+function cellsOf(letter) {
+  const cells = LETTERS[letter];
+  if (!cells) throw new RangeError(`no cells for the letter ${letter}`);
+  return cells;
+}
+
+/** @param {string} text */
 export function saying(text) {
   const rows = Array.from({ length: 7 }, (_, row) =>
-    [...text].map((letter) => LETTERS[letter][row]).join('0'),
+    [...text].map((letter) => itemAt(cellsOf(letter), row)).join('0'),
   );
-  return { width: rows[0].length, has: (i, j) => rows[j]?.[i] === '1' };
+  /** @type {(i: number, j: number) => boolean} */
+  const has = (i, j) => rows[j]?.[i] === '1';
+  return { width: itemAt(rows, 0).length, has };
 }
 
 export const KANGA_CELL = 10;
 export const [KANGA_COLUMNS, KANGA_ROWS] = [WIDTH / KANGA_CELL, HEIGHT / KANGA_CELL];
 
-/** A whole kanga: edge, field, middle and saying. Each tone may bring its ground. */
+/**
+ * A whole kanga: edge, field, middle and saying. Each tone may bring its ground.
+ *
+ * @param {object} options
+ * @param {string} options.text
+ * @param {[tooth: Tone, gap: Tone]} options.edge
+ * @param {Tone} options.line
+ * @param {Tone} options.field
+ * @param {Tone} options.middle
+ * @param {Tone} options.ring
+ * @param {Tone} options.letters
+ * @param {number} options.period Distance between two rings.
+ * @returns {ToneOf}
+ */
 export function kanga({ text, edge, line, field, middle, ring, letters, period }) {
   const jina = saying(text);
   const left = Math.floor((KANGA_COLUMNS - jina.width) / 2);

@@ -1,3 +1,6 @@
+/** @import { Color, Drawings } from '../types.mjs' */
+
+import { itemAt, mod } from '../numbers.mjs';
 import {
   ABYSS,
   AMBER,
@@ -14,10 +17,12 @@ import {
   UMBER,
   WINE,
 } from '../palette.mjs';
-import { mod, ribbons, rings, route, stripes, weave } from '../weave.mjs';
+import { ribbons, route, stripes } from '../strands.mjs';
+import { rings, weave } from '../weave.mjs';
 import { full, HEIGHT, thumb } from './frame.mjs';
 import { KANGA_CELL, kanga } from './kanga.mjs';
 
+/** @type {Drawings} */
 export const logistics = {
   '01': () =>
     thumb(
@@ -32,6 +37,7 @@ export const logistics = {
         stroke: 0.17,
         tone: ({ i, j }) => {
           if (mod(i, 16) < 1 || mod(j, 8) < 1) return null;
+          /** @type {[color: Color, plate: Color][]} */
           const boxes = [
             [TEAL, '#0b4f4a'],
             [SLATE, '#2a3757'],
@@ -42,7 +48,10 @@ export const logistics = {
             [SLATE, '#2a3757'],
             [STONE, UMBER],
           ];
-          const [color, plate] = boxes[mod(Math.floor(i / 16) * 3 + Math.floor(j / 8) * 5, 8)];
+          const [color, plate] = itemAt(
+            boxes,
+            mod(Math.floor(i / 16) * 3 + Math.floor(j / 8) * 5, 8),
+          );
           return [color, 0.95, 1.1, plate];
         },
       }),

@@ -1,0 +1,6 @@
+/**
+ * The sets of sample content.
+ *
+ * @type {import('./types.mjs').Pack[]}
+ */
+export const PACKS = ['consultancy', 'logistics'];
