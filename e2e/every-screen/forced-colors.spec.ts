@@ -25,6 +25,6 @@ test('in forced colours dialogs have an edge, too', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();
   const quote = page.getByRole('dialog', { name: 'Request A Quote' });
   await expect(quote.getByRole('button', { name: 'Send Message' })).toBeVisible();
-  await expect(quote.locator('.quote-panel')).toHaveCSS('border-top-width', '1px');
+  await expect(quote).toHaveCSS('border-top-width', '1px');
   expect(await page.evaluate(findEdgeless)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test.use({ javaScriptEnabled: false });
+// One of the screens is the 404.
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
 test.describe.configure({ mode: 'parallel' });
 
 for (const [name, address] of SCREENS) {

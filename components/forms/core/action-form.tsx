@@ -47,6 +47,7 @@ export function ActionForm(props: ActionFormProps) {
   const [view, setView] = useState<FormView>(() => toView(result));
   const [fields, setFields] = useState<LiveFields | null>(null);
   const [token, setToken] = useState('token' in result ? result.token : '');
+  const [isTouched, setTouched] = useState(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const live = useRef<LiveFormHandle>(null);
@@ -54,6 +55,8 @@ export function ActionForm(props: ActionFormProps) {
   const isBusy = useRef(false);
 
   const load = useCallback(() => {
+    // At once: from here on our own rules speak, not the browser's, also to this very press.
+    setTouched(true);
     loading.current ??= import('./live-form').then(
       ({ LiveForm }) => {
         const { current } = form;
@@ -113,7 +116,7 @@ export function ActionForm(props: ActionFormProps) {
         onFocus={load}
         onPointerDown={load}
         aria-label={label}
-        noValidate={hasOwnRules || loaded !== null}
+        noValidate={hasOwnRules || isTouched}
         className={cn('scroll-mt-28', className)}
       >
         <input type="hidden" name={TOKEN_FIELD} value={token} />

@@ -9,7 +9,7 @@ export function CarouselDots({ selected, count, onChoose }: CarouselDotsProps) {
     CAROUSEL_LABELS.slide(index + 1, count),
   );
   return (
-    <div className="flex grow basis-48 flex-wrap sm:justify-end">
+    <div className="flex grow basis-full flex-wrap sm:basis-48 sm:justify-end">
       {names.map((name, index) => (
         <button
           key={name}
@@ -17,7 +17,7 @@ export function CarouselDots({ selected, count, onChoose }: CarouselDotsProps) {
           aria-label={name}
           aria-current={index === selected ? 'true' : undefined}
           onClick={() => onChoose(index)}
-          className="group flex h-11 min-w-6 max-w-11 flex-1 items-center px-1"
+          className="group flex h-11 min-w-11 max-w-11 flex-1 items-center px-1"
         >
           <span
             className={cn(

@@ -57,6 +57,12 @@ async function touch() {
   await waitFor(() => expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true));
 }
 
+test('from the first press on our own rules apply, not the browser’s', () => {
+  renderForm();
+  fireEvent.pointerDown(button());
+  expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
+});
+
 async function type(texts: Record<string, string>) {
   await touch();
   for (const [label, text] of Object.entries(texts)) {
