@@ -69,7 +69,7 @@ test.describe('a visitor who says where they are', () => {
     await maps(page, { status: 503, body: {} });
     await page.goto('/contact');
     await page.getByRole('button', { name: DIRECTIONS }).click();
-    await expect(page.getByText('the name of the place is not')).toBeVisible();
+    await expect(page.getByText('We found your location.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open directions' })).toHaveAttribute(
       'href',
       /route=-6\.76%2C39\.24%3B/,
