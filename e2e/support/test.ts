@@ -28,11 +28,11 @@ const BOOT_TIMEOUT_MS = 180_000;
 const HYDRATION_TIMEOUT_MS = 7_000;
 
 // A journey touches a page when it can respond. Visitors cannot be faster than its scripts, a
-// program can.
+// program can. The menu says when the effects of the page have run.
 function isHydrated(page: Page) {
   const hasHydrated = () =>
     !document.querySelector('script[src^="/_next/"]:not([nomodule])') ||
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'));
+    !document.querySelector('.menu-bar:not([data-ready])');
   const options = { timeout: HYDRATION_TIMEOUT_MS, polling: 50 };
   return page.waitForFunction(hasHydrated, null, options).catch(() => null);
 }
