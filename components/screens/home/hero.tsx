@@ -31,7 +31,7 @@ export async function Hero() {
             {HOME_COPY.requestDemo}
             <ArrowIcon className="size-4" />
           </QuoteLink>
-          <ButtonLink href={ROUTES.contact} size="lg" tone="onInk">
+          <ButtonLink href={ROUTES.contact} size="lg" tone="onInk" isPrefetched={false}>
             {HOME_COPY.bookConsultation}
           </ButtonLink>
           <ProductLinks />
@@ -49,6 +49,8 @@ export async function Hero() {
       {/* On small screens it floats on the weave: over the page it would cover text. */}
       <Link
         href={ROUTES.contact}
+        // A phone on its first page has better things to load.
+        prefetch={false}
         className="relative -mt-22 mr-4 mb-10 ml-auto flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink sm:fixed sm:right-4 sm:bottom-20 sm:z-40 sm:m-0"
       >
         <MailIcon />
