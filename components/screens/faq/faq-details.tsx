@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 
 /** From here on entries do not fold (specification §9, lg); and nothing folds on paper. */
 const UNFOLDED = '(min-width: 1200px), print';
@@ -12,7 +13,7 @@ type FaqDetailsProps = { question: ReactNode; children: ReactNode };
  * assistive technology; what the visitor opened stays open when the window changes its size.
  */
 export function FaqDetails({ question, children }: FaqDetailsProps) {
-  const isUnfolded = useSyncExternalStore(subscribe, isUnfoldedNow, () => false);
+  const isUnfolded = useMediaQuery(UNFOLDED, false);
   const [isOpen, setOpen] = useState(false);
   const stayOpen = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
@@ -37,14 +38,4 @@ export function FaqDetails({ question, children }: FaqDetailsProps) {
       {children}
     </details>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(UNFOLDED);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function isUnfoldedNow(): boolean {
-  return matchMedia(UNFOLDED).matches;
 }

@@ -5,10 +5,10 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type FocusEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { ChevronIcon, PauseIcon, PlayIcon } from '@/components/ui/icons';
 import { CAROUSEL_LABELS } from '@/content/carousel';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { CarouselDots } from './carousel-dots';
 import { useArrowKeys } from './use-arrow-keys';
 import { useOnScreen } from './use-on-screen';
-import { useReducedMotion } from './use-reduced-motion';
 import { useSnaps } from './use-snaps';
 
 export type CarouselEngineProps = {
@@ -22,12 +22,14 @@ const AUTOPLAY_MS = 3000;
 /** Embla's own measure of speed; with it a move of one slide takes 500 ms (§9). */
 const SPEED = 23;
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 const OPTIONS = {
   loop: true,
   align: 'start',
   duration: SPEED,
   // Without an animation.
-  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
 } as const;
 
 const CONTROL =
@@ -41,7 +43,7 @@ const CONTROL =
 export function CarouselEngine({ viewport, isAutoplaying }: CarouselEngineProps) {
   const [isPaused, setPaused] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isReduced = useReducedMotion();
+  const isReduced = useMediaQuery(REDUCED_MOTION, true);
   const isOnScreen = useOnScreen(viewport);
   const isPlaying = isAutoplaying && !isPaused && !hasFocus && !isReduced && isOnScreen;
   const plugins = useMemo(() => [createAutoplay(isPlaying)], [isPlaying]);
