@@ -9,14 +9,13 @@ import {
   readFlag,
   readNumber,
   readText,
-  requiredText,
 } from './reading';
 import { TAGS } from './tags';
 
 export type CompanyAddress = {
   isDefault: boolean;
-  label: string;
-  address: string;
+  label: string | null;
+  address: string | null;
   phone: string | null;
   email: string | null;
   openingTime: string | null;
@@ -26,8 +25,8 @@ export type CompanyAddress = {
 
 const rawAddress = z.object({
   isDefault: lenient,
-  label: requiredText,
-  address: requiredText,
+  label: lenient,
+  address: lenient,
   phone: lenient,
   email: lenient,
   time: lenient,
@@ -53,8 +52,8 @@ function toAddress(value: unknown, reading: Reading): CompanyAddress | null {
   if (!raw) return null;
   return {
     isDefault: readFlag(raw.isDefault, reading.at('isDefault')),
-    label: raw.label,
-    address: raw.address,
+    label: readText(raw.label, reading.at('label')),
+    address: readText(raw.address, reading.at('address')),
     phone: readText(raw.phone, reading.at('phone')),
     email: readText(raw.email, reading.at('email')),
     openingTime: readText(raw.time, reading.at('time')),

@@ -3,12 +3,14 @@ import type { Image } from './media';
 import { toImage } from './media';
 import { lenient, type Reading, read, readText, requiredText } from './reading';
 import { readNoindex } from './seo';
+import { titleFromSlug } from './title-from-slug';
 
 /** The colour of the text on a cover: 'dark' is a dark cover, so its text is white. */
 export type Tone = 'dark' | 'light';
 
 export type ArticleSummary = {
   slug: string;
+  /** Without a title of its own: its slug as words (specification §2, Article page). */
   title: string;
   description: string | null;
   /** ISO 8601, when the article was created. */
@@ -25,7 +27,7 @@ const rawDate = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is
 
 const rawSummary = z.object({
   slug: requiredText,
-  title: requiredText,
+  title: lenient,
   description: lenient,
   createdAt: rawDate,
   updatedAt: lenient,
@@ -40,13 +42,13 @@ export const NEWEST_FIRST = ['createdAt:desc', 'slug:asc'] as const;
 // All fields of the SEO component: a service whose component has no `noindex` refuses a request for it.
 export const SUMMARY_POPULATE = { cover: true, thumbnail_image: true, seo: true } as const;
 
-/** An article as a card shows it; `null` without a slug, a title or a date. */
+/** An article as a card shows it; `null` without a slug or a date. */
 export function toArticleSummary(value: unknown, reading: Reading): ArticleSummary | null {
   const raw = read(rawSummary, value, reading);
   if (!raw) return null;
   return {
     slug: raw.slug,
-    title: raw.title,
+    title: readText(raw.title, reading.at('title')) ?? titleFromSlug(raw.slug),
     description: readText(raw.description, reading.at('description')),
     publishedOn: raw.createdAt,
     updatedAt: read(rawDate.nullish(), raw.updatedAt, reading.at('updatedAt')) ?? raw.createdAt,

@@ -43,7 +43,8 @@ const FILE_NAMES = { fields: ['name'] } as const;
 export const TEXTS_QUERY: Query = {
   fields: ['slug', 'updatedAt'],
   populate: {
-    seo: { fields: ['metakeywords', 'noindex'] },
+    // All of its fields: a service whose component has no `noindex` refuses a request for that one.
+    seo: true,
     blocks: {
       on: Object.fromEntries(
         Object.keys(FORMATS).map((name) => [

@@ -12,7 +12,7 @@ export type Slide = {
 export type BlockContent =
   | { kind: 'markdown'; title: string | null; body: string }
   | { kind: 'html'; body: string }
-  | { kind: 'titled-html'; title: string; body: string }
+  | { kind: 'titled-html'; title: string; body: string | null }
   | { kind: 'button'; name: string; link: string | null }
   | { kind: 'quote'; title: string | null; body: string; author: string | null }
   | {

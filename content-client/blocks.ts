@@ -92,10 +92,12 @@ function toMarkdown(raw: RawBlock, reading: Reading): BlockContent | null {
 }
 
 function toHtml(raw: RawBlock, reading: Reading): BlockContent | null {
-  const body = read(requiredText, raw.body, reading.at('body'));
-  if (body === null) return null;
   const title = readText(raw.title, reading.at('title'));
-  return title === null ? { kind: 'html', body } : { kind: 'titled-html', title, body };
+  if (title !== null) {
+    return { kind: 'titled-html', title, body: readText(raw.body, reading.at('body')) };
+  }
+  const body = read(requiredText, raw.body, reading.at('body'));
+  return body === null ? null : { kind: 'html', body };
 }
 
 function toButton(raw: RawBlock, reading: Reading): BlockContent | null {

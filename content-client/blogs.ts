@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { ArticleSummary, Tone } from './article-summary';
 import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
-import { ContentError } from './errors';
 import { MAX_PAGE_SIZE, readPage } from './list';
 import type { Image } from './media';
 import { toImage } from './media';
@@ -65,13 +64,11 @@ export async function readBlogArticles(
   { size, page }: PageOfBlogs,
 ): Promise<BlogArticles> {
   const range = { size: clamp(size, MAX_PAGE_SIZE), page: clamp(page, Number.MAX_SAFE_INTEGER) };
-  try {
-    return await readByRelation(context, range);
-  } catch (error) {
-    // A service without a relation from articles to their types refuses the filter.
-    if (error instanceof ContentError && error.status === 400) return readNested(context, range);
-    throw error;
-  }
+  return context.additions.use(
+    'types of articles',
+    () => readByRelation(context, range),
+    () => readNested(context, range),
+  );
 }
 
 async function readByRelation(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readPage } from './list';
+import { readTree } from './list';
 import {
   type Context,
   lenient,
@@ -30,7 +30,7 @@ export function createCategories(context: Context) {
   return {
     /** The category tree in the service's order (specification §7). Throws `ContentError`. */
     async tree(): Promise<Category[]> {
-      const { entries } = await readPage(context, '/api/categories/build-tree', {
+      const entries = await readTree(context, '/api/categories/build-tree', {
         tags: [TAGS.categories],
       });
       return readEntries(context, 'categories', entries, toCategory);

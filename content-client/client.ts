@@ -1,4 +1,5 @@
 import { createAbout } from './about';
+import { createAdditions } from './additions';
 import { createAddresses } from './addresses';
 import { createArticles } from './articles';
 import { createBlogs } from './blogs';
@@ -34,11 +35,12 @@ export type ContentClient = ReturnType<typeof createContentClient>;
 
 /**
  * A client for one content service (specification §7). Takes its URL, the URL of its media and a
- * token. It is stateless, so one client serves all requests.
+ * token. One client serves all requests; it only notes what the service does not offer.
  */
 export function createContentClient(options: ContentClientOptions) {
   const context: Context = {
     http: createHttp(options),
+    additions: createAdditions(),
     mediaUrl: options.mediaUrl.replace(/\/+$/, ''),
     onIssue: options.onIssue ?? (() => {}),
   };

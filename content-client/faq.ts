@@ -1,12 +1,20 @@
 import * as z from 'zod';
 import { readAll } from './list';
-import { type Context, type Reading, read, readEntries, requiredText } from './reading';
+import {
+  type Context,
+  lenient,
+  type Reading,
+  read,
+  readEntries,
+  readText,
+  requiredText,
+} from './reading';
 import { TAGS } from './tags';
 
 /** Both fields are HTML as the editor wrote it: sanitize before rendering. */
-export type FaqEntry = { title: string; description: string };
+export type FaqEntry = { title: string; description: string | null };
 
-const rawFaqEntry = z.object({ title: requiredText, description: requiredText });
+const rawFaqEntry = z.object({ title: requiredText, description: lenient });
 
 export function createFaq(context: Context) {
   return {
@@ -22,5 +30,11 @@ export function createFaq(context: Context) {
 }
 
 function toFaqEntry(value: unknown, reading: Reading): FaqEntry | null {
-  return read(rawFaqEntry, value, reading);
+  const raw = read(rawFaqEntry, value, reading);
+  return (
+    raw && {
+      title: raw.title,
+      description: readText(raw.description, reading.at('description')),
+    }
+  );
 }

@@ -32,3 +32,4 @@ export type { Service } from './services';
 export { findSetting, type Setting, type SocialAccount, socialAccounts } from './settings';
 export { ALL_TAGS, TAGS, type Tag, tagsForModel } from './tags';
 export type { TeamMember } from './team';
+export { titleFromSlug } from './title-from-slug';

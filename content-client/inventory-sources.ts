@@ -24,8 +24,8 @@ export type InventorySource = {
   label: string;
   populate?: Query | string;
   isSingle?: boolean;
-  /** A service may lack the type. */
-  isOptional?: boolean;
+  /** How a service responds that lacks the type. */
+  absentStatuses?: readonly number[];
 };
 
 export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>> = {
@@ -35,15 +35,20 @@ export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>>
     populate: {
       ...SUMMARY_POPULATE,
       seo: { populate: '*' },
-      article_types: { fields: ['type'] },
       blocks: BLOCKS_QUERY,
     },
   },
-  'article-type': { path: '/api/article-types', label: 'label', populate: { cover: true } },
+  'article-type': {
+    path: '/api/article-types',
+    label: 'label',
+    // Not from the article: that relation is an addition to the specification.
+    populate: { cover: true, articles: { fields: ['slug'] } },
+  },
   menu: {
     path: '/api/menus',
     label: 'name',
-    populate: { article: { fields: ['slug'] }, parent: { fields: ['slug'] } },
+    // The item above is found by its children: `parent` is an addition to the specification.
+    populate: { article: { fields: ['slug'] }, children: { fields: ['slug'] } },
   },
   service: {
     path: '/api/services',
@@ -51,7 +56,8 @@ export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>>
     populate: { details: { populate: '*' } },
   },
   'global-entity': { path: '/api/global-entities', label: 'key', populate: '*' },
-  category: { path: '/api/categories', label: 'name' },
+  // The specification reads categories as a tree only, so a token may not list them.
+  category: { path: '/api/categories', label: 'name', absentStatuses: [403, 404] },
   team: { path: '/api/teams', label: 'name', populate: '*' },
   qna: { path: '/api/qnas', label: 'title' },
   'company-address': { path: '/api/company-addresses', label: 'label' },
@@ -71,5 +77,5 @@ export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>>
     },
     isSingle: true,
   },
-  redirect: { path: '/api/redirects', label: 'from', isOptional: true },
+  redirect: { path: '/api/redirects', label: 'from', absentStatuses: [404] },
 };

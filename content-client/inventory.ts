@@ -40,7 +40,7 @@ export function createInventory(context: Context) {
 async function readValues(
   context: Context,
   type: InventoryType,
-  { path, populate, isSingle, isOptional }: InventorySource,
+  { path, populate, isSingle, absentStatuses = [] }: InventorySource,
 ): Promise<unknown[]> {
   const query: Query = populate === undefined ? {} : { populate };
   const options = { query, tags: ALL_TAGS };
@@ -51,7 +51,8 @@ async function readValues(
   try {
     return await readAll(context, type, path, options);
   } catch (error) {
-    if (isOptional && error instanceof ContentError && error.status === 404) return [];
+    const status = error instanceof ContentError ? error.status : null;
+    if (status !== null && absentStatuses.includes(status)) return [];
     throw error;
   }
 }

@@ -32,6 +32,16 @@ export async function readPage(context: Context, path: string, options: GetOptio
   return { entries: data, pagination: meta?.pagination ?? null };
 }
 
+/** A list of nested entries, in the envelope of a list or without one: the specification shows neither. */
+export async function readTree(
+  context: Context,
+  path: string,
+  options: GetOptions,
+): Promise<unknown[]> {
+  const body = await context.http.get(path, options);
+  return Array.isArray(body) ? body : parseEnvelope(rawList, path, body).data;
+}
+
 /** A list to its end, however many pages it takes. */
 export async function readAll(
   context: Context,

@@ -9,9 +9,11 @@ import {
   readEntries,
   readItems,
   readNumber,
+  readText,
   requiredText,
 } from './reading';
 import { TAGS } from './tags';
+import { titleFromSlug } from './title-from-slug';
 
 /** One entry of the dynamic menu; at most four levels, each sorted by the editor's order. */
 export type MenuItem = {
@@ -25,7 +27,7 @@ export type MenuItem = {
 const MAX_LEVELS = 4;
 
 const rawMenuItem = z.object({
-  name: requiredText,
+  name: lenient,
   slug: requiredText,
   order: lenient,
   article: lenient,
@@ -40,20 +42,43 @@ export function createMenus(context: Context) {
      * order. Throws `ContentError`.
      */
     async list(): Promise<MenuItem[]> {
-      const entries = await readAll(context, 'menus', '/api/menus', {
-        query: {
-          filters: { parent: { id: { $null: true } } },
-          sort: 'order:asc',
-          populate: populateLevel(1),
-        },
-        // An item contains its article's slug, and loses it when the article is unpublished.
-        tags: [TAGS.menus, TAGS.articles],
-      });
+      const entries = await context.additions.use(
+        'parent of menu items',
+        () => readMenuItems(context, { filters: { parent: { id: { $null: true } } } }),
+        async () => topLevelOf(await readMenuItems(context, {})),
+      );
       return inOrder(
         readEntries(context, 'menus', entries, (value, reading) => toMenuItem(value, reading, 1)),
       );
     },
   };
+}
+
+function readMenuItems(context: Context, query: Query): Promise<unknown[]> {
+  return readAll(context, 'menus', '/api/menus', {
+    query: { ...query, sort: 'order:asc', populate: populateLevel(1) },
+    // An item contains its article's slug, and loses it when the article is unpublished.
+    tags: [TAGS.menus, TAGS.articles],
+  });
+}
+
+const rawNode = z.object({
+  documentId: z.string().nullish().catch(null),
+  children: z.array(z.unknown()).nullish().catch(null),
+});
+
+/** Only the items that are below no other: the list of a service contains them all. */
+function topLevelOf(entries: readonly unknown[]): unknown[] {
+  const nodeOf = (value: unknown) => rawNode.safeParse(value).data;
+  const below = new Set(
+    entries
+      .flatMap((entry) => nodeOf(entry)?.children ?? [])
+      .map((item) => nodeOf(item)?.documentId),
+  );
+  return entries.filter((entry) => {
+    const id = nodeOf(entry)?.documentId ?? null;
+    return id === null || !below.has(id);
+  });
 }
 
 type OrderedItem = { order: number; item: MenuItem };
@@ -70,7 +95,7 @@ function toMenuItem(value: unknown, reading: Reading, level: number): OrderedIte
   return {
     order: readNumber(raw.order, reading.at('order')) ?? Number.MAX_SAFE_INTEGER,
     item: {
-      name: raw.name,
+      name: readText(raw.name, reading.at('name')) ?? titleFromSlug(raw.slug),
       slug: raw.slug,
       articleSlug: read(rawArticle, raw.article, reading.at('article'))?.slug ?? null,
       children: inOrder(children),

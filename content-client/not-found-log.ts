@@ -7,10 +7,14 @@ export function createNotFoundLog(context: Context) {
   return {
     /**
      * Adds to the counts of requested paths that have no page; at most 200 entries at once. An
-     * addition to specification §7. Throws `ContentError`.
+     * addition to specification §7: a service without it is not told. Throws `ContentError`.
      */
     async report(entries: readonly NotFoundEntry[]): Promise<void> {
-      await context.http.post('/api/missed-addresses/report', { data: entries });
+      await context.additions.use(
+        'not-found log',
+        () => context.http.post('/api/missed-addresses/report', { data: entries }),
+        () => null,
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Additions } from './additions';
 import type { Http } from './http';
 
 /** Something that was left out because it could not be used as the service sent it. */
@@ -15,6 +16,7 @@ export type ContentIssue = {
 /** What every resource needs. */
 export type Context = {
   http: Http;
+  additions: Additions;
   mediaUrl: string;
   onIssue: (issue: ContentIssue) => void;
 };

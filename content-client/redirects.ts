@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { ContentError } from './errors';
 import { readAll } from './list';
 import { type Context, type Reading, read, readEntries } from './reading';
 import { TAGS } from './tags';
@@ -29,17 +28,16 @@ export function createRedirects(context: Context) {
   };
 }
 
-async function readRedirects(context: Context): Promise<unknown[]> {
-  try {
-    return await readAll(context, 'redirects', '/api/redirects', {
-      query: { sort: 'from:asc', fields: ['from', 'to', 'type'] },
-      tags: [TAGS.redirects],
-    });
-  } catch (error) {
-    // A service without this content type has no redirects.
-    if (error instanceof ContentError && error.status === 404) return [];
-    throw error;
-  }
+function readRedirects(context: Context): Promise<unknown[]> {
+  return context.additions.use(
+    'redirects',
+    () =>
+      readAll(context, 'redirects', '/api/redirects', {
+        query: { sort: 'from:asc', fields: ['from', 'to', 'type'] },
+        tags: [TAGS.redirects],
+      }),
+    () => [],
+  );
 }
 
 function toRedirect(value: unknown, reading: Reading): Redirect | null {

@@ -9,15 +9,15 @@ const rawFieldError = z.object({
   message: z.string(),
 });
 
-const rawErrorBody = z.object({
-  error: z.object({
-    message: z.string(),
-    details: z
-      .object({ errors: z.array(z.unknown()) })
-      .nullish()
-      .catch(null),
-  }),
+const rawError = z.object({
+  message: z.string(),
+  details: z
+    .object({ errors: z.array(z.unknown()) })
+    .nullish()
+    .catch(null),
 });
+/** The message is in the error, as Strapi has it, or at the top (specification §7). */
+const rawErrorBody = z.union([z.object({ error: rawError }), rawError]);
 
 // 4xx that mean "later".
 const TRANSIENT_STATUSES = [408, 425, 429];
@@ -48,12 +48,13 @@ function toResponseError(
   { status, retryAfter, body }: HttpResponse,
 ): ContentError {
   const { data } = rawErrorBody.safeParse(parseJson(body));
-  const reason = data ? `: ${data.error.message}` : '';
+  const error = data && 'error' in data ? data.error : data;
+  const reason = error ? `: ${error.message}` : '';
   return new ContentError(`${request} returned ${status}${reason}`, {
     kind: toKind(status),
     status,
-    serviceMessage: data?.error.message ?? null,
-    fieldErrors: (data?.error.details?.errors ?? []).flatMap(toFieldError),
+    serviceMessage: error?.message ?? null,
+    fieldErrors: (error?.details?.errors ?? []).flatMap(toFieldError),
     retryAfter: toSeconds(retryAfter),
   });
 }

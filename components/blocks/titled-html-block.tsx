@@ -6,7 +6,7 @@ export function TitledHtmlBlock({ block, entry }: BlockProps<'titled-html'>) {
   return (
     <>
       <BlockTitle>{block.title}</BlockTitle>
-      <Html html={block.body} entry={entry} />
+      {block.body !== null && <Html html={block.body} entry={entry} />}
     </>
   );
 }

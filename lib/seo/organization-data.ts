@@ -52,11 +52,11 @@ export function localBusiness(
   const hours = openingTime ? parseOpeningTime(openingTime) : [];
   return {
     '@type': 'LocalBusiness',
-    '@id': `${toUrl(ROUTES.contact)}#${encodeURIComponent(label)}`,
-    name: `${facts.brand}, ${label}`,
+    '@id': `${toUrl(ROUTES.contact)}#${encodeURIComponent(label ?? address ?? phone ?? '')}`,
+    name: label ? `${facts.brand}, ${label}` : facts.brand,
     url: toUrl(ROUTES.contact),
     parentOrganization: { '@id': organizationId(toUrl) },
-    address: { '@type': 'PostalAddress', streetAddress: address },
+    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address } }),
     ...(facts.logo && { image: facts.logo }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),

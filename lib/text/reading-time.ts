@@ -15,7 +15,7 @@ export function readingMinutes(blocks: readonly Block[]): number {
 
 function textOf(block: Block): string {
   if (block.kind === 'html' || block.kind === 'titled-html') {
-    return htmlToText(block.body);
+    return htmlToText(block.body ?? '');
   }
   return block.kind === 'markdown' || block.kind === 'quote' ? block.body : '';
 }

@@ -168,7 +168,6 @@ describe('the list of articles', () => {
   test.each([
     ['slug', null],
     ['slug', '  '],
-    ['title', 12],
     ['createdAt', 'in spring'],
   ])('leaves out and reports an article whose %s is %j', async (field, value) => {
     const { client, issues } = setup([
@@ -180,5 +179,20 @@ describe('the list of articles', () => {
       { resource: 'articles', entry: 'doc-article', path: field },
       { resource: 'articles', entry: null, path: '' },
     ]);
+  });
+
+  test('has articles without a title of their own under their slug as words', async () => {
+    const { client, issues } = setup([
+      listResponse([
+        rawArticle({ slug: 'whats-new', title: null }),
+        rawArticle({ slug: 'price-list', title: 12 }),
+      ]),
+    ]);
+
+    expect((await client.articles.list()).map(({ title }) => title)).toEqual([
+      'WhatsApp New',
+      'Price List',
+    ]);
+    expect(issues).toMatchObject([{ entry: 'doc-article', path: 'title' }]);
   });
 });

@@ -27,6 +27,10 @@ describe('a component becomes a block', () => {
       { id: 'html-markdown-wrapper-0', kind: 'titled-html', title: 'Steps', body: '<ol></ol>' },
     ],
     [
+      { __component: 'shared.html-markdown-wrapper', title: 'Steps' },
+      { id: 'html-markdown-wrapper-0', kind: 'titled-html', title: 'Steps', body: null },
+    ],
+    [
       { __component: 'shared.action-btn-wrapper', name: 'Go', link: '' },
       { id: 'action-btn-wrapper-0', kind: 'button', name: 'Go', link: '' },
     ],

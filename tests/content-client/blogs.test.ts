@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { errorResponse, type FakeStep, listResponse } from '../support/fake-fetch';
 import { addressOf, errorOf, IMAGE, rawArticle, rawImage, setup } from './support';
 
@@ -141,6 +141,20 @@ describe('a service whose articles do not know their type', () => {
     });
   });
 
+  test('is not asked for the relation again for some minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { client, requests } = setup([service({ types, articles, nested })]);
+    const relationQueries = () =>
+      requests.filter((request) => addressOf(request).startsWith('/api/articles')).length;
+    for (let reads = 0; reads < 3; reads += 1) await client.articles.latest(3);
+    expect(relationQueries()).toBe(1);
+
+    vi.advanceTimersByTime(300_000);
+    await client.articles.latest(3);
+    expect(relationQueries()).toBe(2);
+    vi.useRealTimers();
+  });
+
   test('may have no articles', async () => {
     const { client } = setup([service({ types, articles, nested: listResponse([]) })]);
 
@@ -149,8 +163,8 @@ describe('a service whose articles do not know their type', () => {
 });
 
 test('the latest articles leave out what is malformed', async () => {
-  const { client, issues } = setup([listResponse([rawArticle({ title: '' }), rawArticle()])]);
+  const { client, issues } = setup([listResponse([rawArticle({ slug: '' }), rawArticle()])]);
 
   expect(await client.articles.latest(3)).toHaveLength(1);
-  expect(issues).toMatchObject([{ resource: 'articles', entry: 'doc-article', path: 'title' }]);
+  expect(issues).toMatchObject([{ resource: 'articles', entry: 'doc-article', path: 'slug' }]);
 });

@@ -30,6 +30,11 @@ describe('categories', () => {
     expect(requests[0]?.init.next).toMatchObject({ tags: ['content:categories'] });
   });
 
+  test('may come without an envelope, which the specification does not show', async () => {
+    const { client } = setup([{ body: [{ name: 'ERP', slug: 'erp' }] }]);
+    expect(await client.categories.tree()).toMatchObject([{ name: 'ERP', children: [] }]);
+  });
+
   test('one without a slug is left out and reported, with what is below it', async () => {
     const { client, issues } = setup([
       {

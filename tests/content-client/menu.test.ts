@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { listResponse } from '../support/fake-fetch';
-import { addressOf, setup } from './support';
+import { describe, expect, test } from 'vitest';
+import { errorResponse, listResponse } from '../support/fake-fetch';
+import { addressOf, errorOf, setup } from './support';
 
 const item = (name: string, fields: Record<string, unknown> = {}) => ({
   documentId: `doc-${name}`,
@@ -73,18 +73,54 @@ test('a fifth level is cut', async () => {
   expect(four?.children).toEqual([]);
 });
 
-test('an item without a name is left out and reported, its siblings stay', async () => {
+test('an item without a slug is left out and reported, its siblings stay', async () => {
   const { client, issues } = setup([
-    listResponse([item('A', { children: [item('', { slug: 'x' }), item('Kept')] }), { slug: 'y' }]),
+    listResponse([item('A', { children: [item('B', { slug: '' }), item('Kept')] }), { name: 'C' }]),
   ]);
   const menu = await client.menus.list();
 
   expect(menu).toHaveLength(1);
   expect(menu[0]?.children.map(({ name }) => name)).toEqual(['Kept']);
   expect(issues).toMatchObject([
-    { resource: 'menus', entry: 'doc-A', path: 'children.0.name' },
-    { resource: 'menus', entry: 'y', path: 'name' },
+    { resource: 'menus', entry: 'doc-A', path: 'children.0.slug' },
+    { resource: 'menus', entry: null, path: 'slug' },
   ]);
+});
+
+test('an item without a name has that of its slug', async () => {
+  const { client, issues } = setup([listResponse([{ slug: 'sea-freight' }])]);
+  expect(await client.menus.list()).toMatchObject([{ name: 'Sea Freight' }]);
+  expect(issues).toEqual([]);
+});
+
+describe('a service whose items do not know their parent', () => {
+  const refused = errorResponse(400, 'Invalid key parent');
+  const leaf = item('Leaf');
+  const branch = item('Branch', { children: [leaf] });
+
+  test('is asked for all items, and those below none are the first level', async () => {
+    const { client, requests } = setup([
+      refused,
+      listResponse([leaf, branch, item('Root', { children: [branch] }), { name: 'X', slug: 'x' }]),
+    ]);
+    expect(await client.menus.list()).toMatchObject([
+      { name: 'Root', children: [{ name: 'Branch', children: [{ name: 'Leaf' }] }] },
+      { name: 'X', children: [] },
+    ]);
+    expect(addressOf(requests[1])).toMatch(/^\/api\/menus\?sort=order:asc&populate\[article\]/);
+  });
+
+  test('is not mistaken for one that is down', async () => {
+    const { client } = setup([errorResponse(503, 'Away')], { retry: { retries: 0 } });
+    expect((await errorOf(client.menus.list())).kind).toBe('unavailable');
+    const both = setup([refused, errorResponse(503, 'Away')], { retry: { retries: 0 } });
+    expect((await errorOf(both.client.menus.list())).kind).toBe('unavailable');
+  });
+
+  test('that refuses the items as well has failed', async () => {
+    const { client } = setup([refused]);
+    expect(await errorOf(client.menus.list())).toMatchObject({ kind: 'rejected', status: 400 });
+  });
 });
 
 test('an item keeps its place when its article or its children are malformed', async () => {

@@ -38,6 +38,13 @@ test('a service without the type has none; one that fails is an error', async ()
   expect((await errorOf(refused.client.redirects.list())).kind).toBe('unauthorized');
 });
 
+test('a service without a log of paths is told once', async () => {
+  const { client, requests } = setup([{ status: 405, body: 'Method Not Allowed' }]);
+  await client.notFoundLog.report([{ path: '/old', hits: 2 }]);
+  await client.notFoundLog.report([{ path: '/older', hits: 1 }]);
+  expect(requests).toHaveLength(1);
+});
+
 test('paths that were not found are reported in one request', async () => {
   const { client, requests } = setup([{ status: 201, body: { data: { counted: 1 } } }]);
   await client.notFoundLog.report([{ path: '/old', hits: 2 }]);

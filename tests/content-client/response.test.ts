@@ -67,6 +67,14 @@ describe('an error', () => {
     });
   });
 
+  test('has the message at the top of the body where the service writes it there', async () => {
+    const { client } = setup([{ status: 400, body: { message: 'Down for repair' } }]);
+    expect(await errorOf(client.faq.list())).toMatchObject({
+      serviceMessage: 'Down for repair',
+      message: 'GET /api/qnas returned 400: Down for repair',
+    });
+  });
+
   test('survives details of an unknown form', async () => {
     const body = { error: { message: 'Invalid key', details: { errors: ['x', { path: 1 }] } } };
     const { client } = setup([{ status: 400, body }]);

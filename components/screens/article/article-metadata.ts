@@ -4,7 +4,6 @@ import type { ArticlePath } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { markdownPath } from '@/lib/routing/routes';
 import type { ShareImage } from '@/lib/seo/page-metadata';
-import { titleFromSlug } from '@/lib/seo/titles';
 import { getArticle, getBrand, getMenus } from '@/lib/server/cms/readers';
 import { siteMetadata } from '@/lib/server/seo/site-metadata';
 import { toDescription } from '@/lib/text/description';
@@ -13,15 +12,14 @@ import { toDescription } from '@/lib/text/description';
 const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;
 
 /**
- * Title and meta tags of an article: from its SEO, else from its title and description, else from
- * its address (specification §2, Article page).
+ * Title and meta tags of an article: from its SEO, else from its title and description
+ * (specification §2, Article page).
  */
 export async function articleMetadata({ slug }: ArticlePath): Promise<Metadata> {
   const [article, menus, brand] = await Promise.all([getArticle(slug), getMenus(), getBrand()]);
   // The screen answers 404; its own metadata says so.
   if (!article) return {};
-  const { seo } = article;
-  const title = article.title || titleFromSlug(slug);
+  const { seo, title } = article;
   const canonical = canonicalArticlePath(slug, menus);
   return siteMetadata({
     page: seo.title ?? title,

@@ -3,14 +3,13 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { StructuredData } from '@/components/shell/structured-data';
 import { BLOGS_COPY } from '@/content/blogs';
-import type { Article, MenuItem } from '@/content-client';
+import { type Article, type MenuItem, titleFromSlug } from '@/content-client';
 import { type ArticlePath, postPath } from '@/lib/routing/article-path';
 import { canonicalArticlePath, type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import { article as describeArticle } from '@/lib/seo/page-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
-import { titleFromSlug } from '@/lib/seo/titles';
 import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
 import { redirectOrNotFound } from '@/lib/server/cms/redirects';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
@@ -118,7 +117,7 @@ function trailOf(article: Article, path: ArticlePath, menus: readonly MenuItem[]
     });
     level = entry?.children ?? [];
   }
-  return [...crumbs, { name: article.title || titleFromSlug(path.slug) }];
+  return [...crumbs, { name: article.title }];
 }
 
 /**

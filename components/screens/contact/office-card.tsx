@@ -7,12 +7,14 @@ const ROW = 'inline-flex min-h-11 items-center gap-3 hover:underline';
 export function OfficeCard({ office }: { office: CompanyAddress }) {
   return (
     <li className="accent-edge min-w-0 rounded-card border border-line bg-card p-6 md:p-8">
-      <h3 className="text-xl">{office.label}</h3>
-      <address className="mt-4 flex flex-col text-base not-italic">
-        <p className="flex gap-3 py-2">
-          <PinIcon className="mt-1 text-accent-text" />
-          {office.address}
-        </p>
+      {office.label && <h3 className="mb-4 text-xl">{office.label}</h3>}
+      <address className="flex flex-col text-base not-italic">
+        {office.address && (
+          <p className="flex gap-3 py-2">
+            <PinIcon className="mt-1 text-accent-text" />
+            {office.address}
+          </p>
+        )}
         {office.phone && (
           <a href={telHref(office.phone)} className={ROW}>
             <PhoneIcon className="text-accent-text" />

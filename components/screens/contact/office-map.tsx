@@ -8,7 +8,8 @@ import { cn } from '@/lib/cn';
 type OfficeMapProps = {
   /** `null`: the office has no coordinates, so there is no map of it. */
   embedHref: string | null;
-  openHref: string;
+  /** `null`: nothing is known of its place. */
+  openHref: string | null;
   /** Whose place it is. */
   name: string;
   /** What is seen until the map is there. */
@@ -49,14 +50,16 @@ export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProp
               {CONTACT_COPY.showMap}
             </button>
           )}
-          <a
-            href={openHref}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={button({ tone: 'quiet' })}
-          >
-            {CONTACT_COPY.openMap}
-          </a>
+          {openHref && (
+            <a
+              href={openHref}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={button({ tone: 'quiet' })}
+            >
+              {CONTACT_COPY.openMap}
+            </a>
+          )}
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -25,7 +25,7 @@ export async function Offices() {
         />
         <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2">
           {offices.map((office) => (
-            <OfficeCard key={office.label} office={office} />
+            <OfficeCard key={JSON.stringify(office)} office={office} />
           ))}
         </ul>
       </div>
@@ -40,7 +40,7 @@ function MainOffice({ office }: { office: CompanyAddress }) {
       <OfficeMap
         embedHref={place && mapEmbedHref(place)}
         openHref={mapHref(office)}
-        name={office.label}
+        name={office.label ?? office.address ?? ''}
       >
         <StreetPattern />
       </OfficeMap>
@@ -48,8 +48,10 @@ function MainOffice({ office }: { office: CompanyAddress }) {
         <div className="container-page lg:flex lg:justify-end">
           <div className="relative -mt-10 rounded-card bg-card p-6 shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104">
             <p className="eyebrow text-muted">{CONTACT_COPY.headOffice}</p>
-            <p className="mt-4 font-display text-heading font-bold">{office.label}</p>
-            <p className="mt-2 text-balance text-muted">{office.address}</p>
+            {office.label && (
+              <p className="mt-4 font-display text-heading font-bold">{office.label}</p>
+            )}
+            {office.address && <p className="mt-2 text-balance text-muted">{office.address}</p>}
             {place && <Directions to={place} plainHref={directionsHref(place, null)} />}
           </div>
         </div>

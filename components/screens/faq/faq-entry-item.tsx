@@ -10,23 +10,30 @@ type FaqEntryItemProps = {
 
 /** One question: it folds on small screens; on large ones and in print its answer is always shown. */
 export function FaqEntryItem({ entry, delaySeconds }: FaqEntryItemProps) {
+  const question = (
+    <h2 className="min-w-0 text-xl leading-snug font-semibold lg:text-heading lg:leading-tight">
+      <Html as="span" html={entry.title} />
+    </h2>
+  );
   return (
     <li
       className="faq-entry break-inside-avoid border-t border-line"
       style={{ '--entry-delay': `${delaySeconds.toFixed(2)}s` }}
     >
-      <FaqDetails
-        question={
-          <>
-            <h2 className="min-w-0 text-xl leading-snug font-semibold lg:text-heading lg:leading-tight">
-              <Html as="span" html={entry.title} />
-            </h2>
-            <span aria-hidden="true" className="plus mt-1.5 lg:hidden" />
-          </>
-        }
-      >
-        <Html html={entry.description} className="faq-answer pb-7 lg:pt-4 lg:pb-10" />
-      </FaqDetails>
+      {entry.description === null ? (
+        <div className="py-5 lg:pt-8">{question}</div>
+      ) : (
+        <FaqDetails
+          question={
+            <>
+              {question}
+              <span aria-hidden="true" className="plus mt-1.5 lg:hidden" />
+            </>
+          }
+        >
+          <Html html={entry.description} className="faq-answer pb-7 lg:pt-4 lg:pb-10" />
+        </FaqDetails>
+      )}
     </li>
   );
 }

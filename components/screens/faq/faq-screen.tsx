@@ -19,12 +19,13 @@ const STAGGER_SECONDS = 1;
  */
 export async function FaqScreen() {
   const [entries, profile] = await Promise.all([getFaq(), getCompanyProfile()]);
+  const answers = entries.flatMap(toPlainText);
   return (
     <>
       <StructuredData
         path={ROUTES.faq}
         trail={[{ name: FAQ_COPY.breadcrumb }]}
-        things={entries.length === 0 ? [] : [faqPage(entries.map(toPlainText), siteUrl)]}
+        things={answers.length === 0 ? [] : [faqPage(answers, siteUrl)]}
       />
       <Section className="faq-entrance pb-20!">
         <h1 className="text-center">
@@ -52,8 +53,11 @@ export async function FaqScreen() {
   );
 }
 
+// For search engines a question without an answer is none.
 function toPlainText({ title, description }: FaqEntry) {
-  return { question: htmlToText(title), answer: htmlToText(description) };
+  return description === null
+    ? []
+    : [{ question: htmlToText(title), answer: htmlToText(description) }];
 }
 
 function NoQuestions() {

@@ -10,6 +10,7 @@ const LINK =
 /** The default office: an address that opens the map, a number that dials, hours that read well. */
 export function GetInTouch({ office }: { office: CompanyAddress }) {
   const { address, phone, email, openingTime } = office;
+  const map = mapHref(office);
   return (
     <address className="mt-3 not-italic">
       {phone && (
@@ -29,17 +30,19 @@ export function GetInTouch({ office }: { office: CompanyAddress }) {
           </a>
         </Row>
       )}
-      <Row icon={<PinIcon />}>
-        <a
-          href={mapHref(office)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={`${LINK} text-balance`}
-        >
-          {address}
-          <span className="sr-only"> {FOOTER_COPY.opensMap}</span>
-        </a>
-      </Row>
+      {address && map && (
+        <Row icon={<PinIcon />}>
+          <a
+            href={map}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${LINK} text-balance`}
+          >
+            {address}
+            <span className="sr-only"> {FOOTER_COPY.opensMap}</span>
+          </a>
+        </Row>
+      )}
       {openingTime && (
         <Row icon={<ClockIcon />}>
           <p className="py-2 tabular-nums">

@@ -1,8 +1,7 @@
-import type { InventoryEntry, Redirect } from '@/content-client';
+import type { Redirect } from '@/content-client';
 import { parseArticlePath } from '@/lib/routing/article-path';
 import { findRedirect } from '@/lib/routing/redirects';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
-import { textOf } from './values';
 
 /** Paths of the site that do not depend on content. */
 const FIXED = new Set([
@@ -62,34 +61,4 @@ export function isFixedPath(path: string): boolean {
 export function toPath(href: string): string {
   const path = /^[^?#]*/.exec(href)?.[0] ?? '';
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
-}
-
-/** The path of a menu entry; `null` where it opens no article. */
-export function menuEntryPath(
-  menu: InventoryEntry,
-  menus: ReadonlyMap<string, InventoryEntry>,
-): string | null {
-  const slug = articleSlugOf(menu);
-  if (slug === null) return null;
-  const parents: string[] = [];
-  for (let above = parentOf(menu, menus); above && parents.length < 5; ) {
-    parents.unshift(textOf(above.fields.slug));
-    above = parentOf(above, menus);
-  }
-  return `/${[...parents, slug].map(encodeURIComponent).join('/')}`;
-}
-
-/** The slug of the article a menu entry opens, or `null`. */
-export function articleSlugOf({ fields: { article } }: InventoryEntry): string | null {
-  if (typeof article !== 'object' || article === null || !('slug' in article)) return null;
-  return textOf(article.slug) || null;
-}
-
-/** The menu entry above this one, or `null`. */
-export function parentOf(
-  { fields: { parent } }: InventoryEntry,
-  menus: ReadonlyMap<string, InventoryEntry>,
-): InventoryEntry | null {
-  if (typeof parent !== 'object' || parent === null || !('documentId' in parent)) return null;
-  return menus.get(String(parent.documentId)) ?? null;
 }

@@ -11,6 +11,7 @@ import { checkExternalLinks } from './external-links';
 import { type Finding, type Report, RULES, toFinding } from './finding';
 import { followLinks, linksOfFields } from './link-rules';
 import { checkMedia } from './media-rules';
+import { MenuTree } from './menu-tree';
 import { checkSeo } from './seo-rules';
 import {
   checkMenus,
@@ -74,9 +75,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const addresses = new SiteAddresses(slugs, redirects);
   const followed = followLinks(links, { addresses, siteUrl: options.siteUrl, report });
   for (const article of of('article')) checkSeo(article, report);
-  checkMenus(of('menu'), report);
+  checkMenus(new MenuTree(of('menu')), report);
   checkSlugs(drafts, report);
-  checkOrphans(of('article'), { menus: of('menu'), linked: followed.articles }, report);
+  const sources = { menus: of('menu'), types: of('article-type'), linked: followed.articles };
+  checkOrphans(of('article'), sources, report);
   checkSettings(of('global-entity'), report);
   checkRedirects(of('redirect'), addresses, report);
   if (options.isExternalChecked) await checkExternalLinks(followed.external, report);

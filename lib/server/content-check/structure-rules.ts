@@ -1,14 +1,9 @@
 import type { InventoryEntry } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
 import { MENU_LEVELS } from '@/lib/routing/routes';
-import {
-  articleSlugOf,
-  isFixedPath,
-  menuEntryPath,
-  parentOf,
-  type SiteAddresses,
-} from './addresses';
+import { isFixedPath, type SiteAddresses } from './addresses';
 import { quote, type Report } from './finding';
+import { articleSlugOf, type MenuTree } from './menu-tree';
 import { textOf } from './values';
 
 /** The site itself adds the menu entry of the blog list. */
@@ -19,17 +14,14 @@ const BLOGS_TYPE = 'blogs';
 const LINKED_BY_THE_SITE = new Set(['privacy-policy']);
 
 /** Menu entries that open nothing, are never shown, or share their path with a fixed screen. */
-export function checkMenus(entries: readonly InventoryEntry[], report: Report): void {
-  const menus = new Map(entries.map((entry) => [entry.documentId, entry]));
-  const parents = new Set(entries.map((entry) => parentOf(entry, menus)?.documentId));
-  for (const entry of entries) {
-    const slug = textOf(entry.fields.slug);
-    if (slug === BLOGS_SLUG) continue;
-    const path = menuEntryPath(entry, menus);
-    if (levelOf(entry, menus) > MENU_LEVELS) {
+export function checkMenus(menu: MenuTree, report: Report): void {
+  for (const entry of menu.entries) {
+    if (textOf(entry.fields.slug) === BLOGS_SLUG) continue;
+    const path = menu.pathOf(entry);
+    if (menu.above(entry).length >= MENU_LEVELS) {
       const message = `Lies below level ${MENU_LEVELS} of the menu, which is the last one shown.`;
       report('menu-without-article', entry, 'parent', message);
-    } else if (path === null && !parents.has(entry.documentId)) {
+    } else if (path === null && !menu.hasChildren(entry)) {
       const message = 'Opens no published article and has no entries below it.';
       report('menu-without-article', entry, 'article', message);
     } else if (path !== null && isFixedPath(path)) {
@@ -37,11 +29,6 @@ export function checkMenus(entries: readonly InventoryEntry[], report: Report): 
       report('address-taken', entry, 'article', message);
     }
   }
-}
-
-function levelOf(entry: InventoryEntry, menus: ReadonlyMap<string, InventoryEntry>): number {
-  const above = parentOf(entry, menus);
-  return above ? 1 + levelOf(above, menus) : 1;
 }
 
 /** Articles, including drafts, with the same slug: the second one cannot be published. */
@@ -66,27 +53,38 @@ export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): v
   }
 }
 
-type LinkSources = { menus: readonly InventoryEntry[]; linked: ReadonlyMap<string, Set<string>> };
+type LinkSources = {
+  menus: readonly InventoryEntry[];
+  types: readonly InventoryEntry[];
+  linked: ReadonlyMap<string, Set<string>>;
+};
 
 /** Articles that are in no menu and no list, and that no other entry links to. */
 export function checkOrphans(
   articles: readonly InventoryEntry[],
-  { menus, linked }: LinkSources,
+  { menus, types, linked }: LinkSources,
   report: Report,
 ): void {
   const inMenu = new Set(menus.map(articleSlugOf));
+  const inList = new Set(types.filter(isBlogs).flatMap(({ fields }) => slugsIn(fields.articles)));
   for (const article of articles) {
     const slug = textOf(article.fields.slug);
-    const { article_types: types, seo } = article.fields;
-    const isListed =
-      Array.isArray(types) && types.some((type) => isRecord(type) && type.type === BLOGS_TYPE);
+    const { seo } = article.fields;
     const isHidden = isRecord(seo) && seo.noindex === true;
     const isLinked = [...(linked.get(slug) ?? [])].some((from) => from !== article.documentId);
-    if (isListed || isHidden || isLinked || inMenu.has(slug) || LINKED_BY_THE_SITE.has(slug)) {
-      continue;
-    }
+    const isListed = inMenu.has(slug) || inList.has(slug) || LINKED_BY_THE_SITE.has(slug);
+    if (isListed || isHidden || isLinked) continue;
     report('article-orphaned', article, '', 'Is in no menu and no list, and nothing links to it.');
   }
+}
+
+function isBlogs({ fields }: InventoryEntry): boolean {
+  return fields.type === BLOGS_TYPE;
+}
+
+function slugsIn(articles: unknown): string[] {
+  if (!Array.isArray(articles)) return [];
+  return articles.flatMap((article) => (isRecord(article) ? [textOf(article.slug)] : []));
 }
 
 /** Settings without any content. */

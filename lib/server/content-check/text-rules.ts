@@ -79,7 +79,7 @@ function textsOf(entry: InventoryEntry): Text[] {
     const place = `${placeOf(block)}.body`;
     if (block.kind === 'markdown') return [{ place, format: 'markdown', source: block.body }];
     if (block.kind !== 'html' && block.kind !== 'titled-html') return [];
-    return [{ place, format: 'html', source: block.body }];
+    return [{ place, format: 'html', source: block.body ?? '' }];
   });
   if (entry.type !== 'qna') return inBlocks;
   return ['title', 'description'].map((place) => ({

@@ -34,7 +34,7 @@ function toMarkdown(block: Block): string {
     case 'html':
       return htmlToMarkdown(block.body);
     case 'titled-html':
-      return joinParts(toTitle(htmlToText(block.title)), htmlToMarkdown(block.body));
+      return joinParts(toTitle(htmlToText(block.title)), htmlToMarkdown(block.body ?? ''));
     case 'button':
       return toLink(block.name, block.link);
     case 'quote':

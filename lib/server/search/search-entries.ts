@@ -8,63 +8,70 @@ import { htmlToSearchText, joinPieces, markdownToSearchText } from '@/lib/search
 
 type IndexedText = Omit<ArticleText, 'passages'> & { text: string };
 
+/** What visitors can find, by where it is read. */
+export const SEARCH_SOURCES = ['services', 'articles', 'questions', 'people'] as const;
+
+export type SearchSource = (typeof SEARCH_SOURCES)[number];
+
+export type SearchRead = {
+  entries: SearchEntry[];
+  /** The sources that could not be read, each with its error: their last good entries are used. */
+  failures: Map<SearchSource, unknown>;
+};
+
 /** Reads everything that visitors can find: services, articles, questions, people. */
 export class SearchEntries {
   readonly #content: () => ContentClient;
   // Texts are read again only when their article has changed: they are most of the work.
   readonly #texts = new Map<string, IndexedText>();
+  readonly #lastGood = new Map<SearchSource, SearchEntry[]>();
 
   constructor(content: () => ContentClient) {
     this.#content = content;
   }
 
-  /** All entries as the content service has them now. Throws `ContentError`. */
-  async read(): Promise<SearchEntry[]> {
+  /**
+   * All entries as the content service has them now. One source that fails does not take the others
+   * along. Throws `ContentError` when all of them fail.
+   */
+  async read(): Promise<SearchRead> {
     const content = this.#content();
-    const [core, main, articles, faq, team, menus] = await Promise.all([
-      content.services.listCore(),
-      content.services.listMain(),
-      content.articles.list(),
-      content.faq.list(),
-      content.team.list(),
-      content.menus.list(),
-    ]);
+    const reads: Record<SearchSource, () => Promise<SearchEntry[]>> = {
+      services: () => readServices(content),
+      articles: () => this.#readArticles(content),
+      questions: () => readQuestions(content),
+      people: () => readPeople(content),
+    };
+    const failures = new Map<SearchSource, unknown>();
+    const read = async (source: SearchSource) => {
+      try {
+        this.#lastGood.set(source, await reads[source]());
+      } catch (error) {
+        failures.set(source, error);
+      }
+      return this.#lastGood.get(source) ?? [];
+    };
+    const entries = await Promise.all(SEARCH_SOURCES.map(read));
+    const [error] = failures.values();
+    if (failures.size === SEARCH_SOURCES.length) throw error;
+    return { entries: entries.flat(), failures };
+  }
+
+  async #readArticles(content: ContentClient): Promise<SearchEntry[]> {
+    const [articles, menus] = await Promise.all([content.articles.list(), content.menus.list()]);
     await this.#readTexts(articles);
-    return [
-      ...[...core, ...main].map(({ title, description, link }) =>
-        toEntry('service', title, {
-          title,
-          summary: description ?? '',
-          href: safeHref(link) ?? ROUTES.services,
-        }),
-      ),
-      ...articles.flatMap(({ slug, title, description }) => {
-        const text = this.#texts.get(slug);
-        if (!text || text.noindex) return [];
-        const entry = toEntry('article', slug, {
-          title,
-          summary: description ?? '',
-          text: text.text,
-          keywords: text.keywords ?? '',
-          href: canonicalArticlePath(slug, menus),
-        });
-        return [entry];
-      }),
-      ...faq.map(({ title, description }, index) =>
-        toEntry('question', String(index), {
-          title: htmlToSearchText(title),
-          summary: htmlToSearchText(description),
-          href: ROUTES.faq,
-        }),
-      ),
-      ...team.map(({ name, designation, biography }) =>
-        toEntry('person', name, {
-          title: name,
-          summary: [designation, biography].filter(Boolean).join('. '),
-          href: ROUTES.managementTeam,
-        }),
-      ),
-    ];
+    return articles.flatMap(({ slug, title, description }) => {
+      const text = this.#texts.get(slug);
+      if (!text || text.noindex) return [];
+      const entry = toEntry('article', slug, {
+        title,
+        summary: description ?? '',
+        text: text.text,
+        keywords: text.keywords ?? '',
+        href: canonicalArticlePath(slug, menus),
+      });
+      return [entry];
+    });
   }
 
   async #readTexts(articles: readonly { slug: string; updatedAt: string }[]): Promise<void> {
@@ -79,6 +86,39 @@ export class SearchEntries {
       this.#texts.set(article.slug, { ...article, text });
     }
   }
+}
+
+async function readServices({ services }: ContentClient): Promise<SearchEntry[]> {
+  const [core, main] = await Promise.all([services.listCore(), services.listMain()]);
+  return [...core, ...main].map(({ title, description, link }) =>
+    toEntry('service', title, {
+      title,
+      summary: description ?? '',
+      href: safeHref(link) ?? ROUTES.services,
+    }),
+  );
+}
+
+async function readQuestions({ faq }: ContentClient): Promise<SearchEntry[]> {
+  const entries = await faq.list();
+  return entries.map(({ title, description }, index) =>
+    toEntry('question', String(index), {
+      title: htmlToSearchText(title),
+      summary: htmlToSearchText(description ?? ''),
+      href: ROUTES.faq,
+    }),
+  );
+}
+
+async function readPeople({ team }: ContentClient): Promise<SearchEntry[]> {
+  const members = await team.list();
+  return members.map(({ name, designation, biography }) =>
+    toEntry('person', name, {
+      title: name,
+      summary: [designation, biography].filter(Boolean).join('. '),
+      href: ROUTES.managementTeam,
+    }),
+  );
 }
 
 function toEntry(

@@ -4,7 +4,7 @@ import { errorMessage } from '@/lib/errors';
 import { SearchIndex, type SearchPage, type SearchRange } from '@/lib/search/search-index';
 import { freshContentClient } from '@/lib/server/cms/readers';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
-import { SearchEntries } from './search-entries';
+import { SEARCH_SOURCES, SearchEntries, type SearchSource } from './search-entries';
 
 /** Like a page, the index is refreshed after this time, even without a webhook. */
 const INDEX_TTL_MS = 300_000;
@@ -32,6 +32,7 @@ export class SiteSearch {
   #failedAt: number | null = null;
   #refreshing: Promise<void> | null = null;
   #isOutdated = false;
+  #missing: readonly SearchSource[] = [];
 
   constructor(content: () => ContentClient) {
     this.#entries = new SearchEntries(content);
@@ -58,6 +59,11 @@ export class SiteSearch {
     return this.#refreshing;
   }
 
+  /** The sources whose last read failed: the index has their last good entries, or none. */
+  get missing(): readonly SearchSource[] {
+    return this.#missing;
+  }
+
   #isDue(refreshedAt: number): boolean {
     const now = Date.now();
     return now - refreshedAt > INDEX_TTL_MS && now - (this.#failedAt ?? 0) > RETRY_DELAY_MS;
@@ -68,14 +74,18 @@ export class SiteSearch {
     try {
       while (this.#isOutdated) {
         this.#isOutdated = false;
-        await this.#index.replaceAll(await this.#entries.read());
+        const { entries, failures } = await this.#entries.read();
+        await this.#index.replaceAll(entries);
         this.#refreshedAt = Date.now();
+        this.#failedAt = null;
+        this.#missing = SEARCH_SOURCES.filter((source) => failures.has(source));
+        for (const [source, error] of failures) this.#reportIncomplete(source, error);
       }
-      this.#failedAt = null;
       const ms = Date.now() - startedAt;
       if (ms > MIN_LOGGED_MS) logInfo('search-refreshed', { entries: this.#index.size, ms });
     } catch (error) {
       this.#failedAt = Date.now();
+      this.#missing = SEARCH_SOURCES;
       // Due at once, so that a missed change is read as soon as the service is back.
       if (this.#refreshedAt !== null) this.#refreshedAt = 0;
       logWarning('search-not-refreshed', {
@@ -87,6 +97,12 @@ export class SiteSearch {
       // Synchronous with the last check of #isOutdated: a call in between would be lost.
       this.#refreshing = null;
     }
+  }
+
+  #reportIncomplete(source: SearchSource, error: unknown): void {
+    this.#failedAt = Date.now();
+    this.#refreshedAt = 0;
+    logWarning('search-incomplete', { source, reason: errorMessage(error) });
   }
 }
 

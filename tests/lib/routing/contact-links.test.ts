@@ -22,6 +22,10 @@ test('an office with a position has a pin on the map', () => {
   );
 });
 
+test('an office without a place has no map', () => {
+  expect(mapHref({ address: null, latitude: null, longitude: null })).toBeNull();
+});
+
 test('an office without one is looked for by its address', () => {
   const href = mapHref({ address: 'Ohio Street & Garden', latitude: null, longitude: 39.29 });
   expect(href).toBe('https://www.openstreetmap.org/search?query=Ohio%20Street%20%26%20Garden');

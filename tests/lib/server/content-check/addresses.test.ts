@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { InventoryEntry, Redirect } from '@/content-client';
-import {
-  articleSlugOf,
-  isFixedPath,
-  menuEntryPath,
-  parentOf,
-  SiteAddresses,
-  toPath,
-} from '@/lib/server/content-check/addresses';
-import { entry } from './support';
+import type { Redirect } from '@/content-client';
+import { isFixedPath, SiteAddresses, toPath } from '@/lib/server/content-check/addresses';
 
 const redirect = (from: string, to: string): Redirect => ({ from, to, isPermanent: true });
 const site = (redirects: Redirect[] = []) => new SiteAddresses(new Set(['payroll']), redirects);
@@ -67,40 +59,4 @@ test('the path of a link has no query, fragment and trailing slash', () => {
   expect(toPath('/a/b//?c#d')).toBe('/a/b');
   expect(toPath('/#a')).toBe('/');
   expect(toPath('?a')).toBe('');
-});
-
-describe('a menu entry', () => {
-  const menu = (id: string, fields: Record<string, unknown>) =>
-    entry('menu', fields, { documentId: id });
-  const top = menu('1', { slug: 'solutions' });
-  const middle = menu('2', { slug: 'e r p', parent: { documentId: '1' } });
-  const low = menu('3', { slug: 'x', parent: { documentId: '2' }, article: { slug: ' payroll ' } });
-  const menus = new Map(
-    [top, middle, low].map((item): [string, InventoryEntry] => [item.documentId, item]),
-  );
-
-  test('has the path of its article below the slugs of its parents', () => {
-    expect(menuEntryPath(low, menus)).toBe('/solutions/e%20r%20p/payroll');
-    expect(menuEntryPath(top, menus)).toBeNull();
-  });
-
-  test('has the parent that it names, if it is in the menu', () => {
-    expect(parentOf(low, menus)).toBe(middle);
-    expect(parentOf(top, menus)).toBeNull();
-    expect(parentOf(menu('4', { parent: { documentId: '9' } }), menus)).toBeNull();
-    expect(parentOf(menu('4', { parent: { id: 1 } }), menus)).toBeNull();
-    expect(parentOf(menu('4', { parent: null }), menus)).toBeNull();
-  });
-
-  test('opens the article that it names', () => {
-    expect(articleSlugOf(low)).toBe('payroll');
-    for (const article of [null, 'payroll', {}, { slug: ' ' }, { slug: 3 }]) {
-      expect(articleSlugOf(menu('4', { article }))).toBeNull();
-    }
-  });
-
-  test('that is its own parent has a path all the same', () => {
-    const loop = menu('5', { slug: 'a', parent: { documentId: '5' }, article: { slug: 'b' } });
-    expect(menuEntryPath(loop, new Map([['5', loop]]))).toBe('/a/a/a/a/a/b');
-  });
 });

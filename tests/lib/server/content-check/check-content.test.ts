@@ -32,8 +32,7 @@ function check(entries: Entries, options: Partial<CheckOptions> = {}) {
 }
 
 const seo = { metaTitle: 'Title', metaDescription: 'Description' };
-const article = (slug: string, fields = {}) =>
-  rawSummary(slug, { seo, article_types: [{ type: 'blogs' }], ...fields });
+const article = (slug: string, fields = {}) => rawSummary(slug, { seo, ...fields });
 const html = (body: string) => [{ __component: 'shared.html-markdown-wrapper', body }];
 
 describe('a content check', () => {
@@ -53,7 +52,6 @@ describe('a content check', () => {
       '/api/articles': [
         article('payroll', {
           seo: null,
-          article_types: [],
           button_link: '/soon',
           cover: { url: '/uploads/a.png', mime: 'image/png', name: 'a.png' },
           blocks: [
@@ -111,6 +109,7 @@ describe('a content check', () => {
   test('requests links to other sites only if it is asked to', async () => {
     const entries = {
       '/api/articles': [article('a', { button_link: 'http://127.0.0.1:1/' })],
+      '/api/article-types': [{ documentId: 't', type: 'blogs', articles: [{ slug: 'a' }] }],
     };
     expect((await check(entries)).findings).toEqual([]);
     expect((await check(entries, { isExternalChecked: true })).findings).toMatchObject([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InventoryEntry } from '@/content-client';
 import { SiteAddresses } from '@/lib/server/content-check/addresses';
+import { MenuTree } from '@/lib/server/content-check/menu-tree';
 import {
   checkMenus,
   checkOrphans,
@@ -14,12 +15,11 @@ describe('menu entries', () => {
   const menu = (id: string, fields: Record<string, unknown>) =>
     entry('menu', { slug: id, ...fields }, { documentId: id });
   const check = (...entries: InventoryEntry[]) =>
-    summaryOf((report) => checkMenus(entries, report));
-  const child = (id: string, parent: string, fields = {}) =>
-    menu(id, { parent: { documentId: parent }, ...fields });
+    summaryOf((report) => checkMenus(new MenuTree(entries), report));
+  const above = (child: string) => ({ children: [{ documentId: child }] });
 
   test('that open an article or have entries below them are fine', () => {
-    expect(check(menu('a', {}), child('b', 'a', { article: { slug: 'payroll' } }))).toEqual([]);
+    expect(check(menu('a', above('b')), menu('b', { article: { slug: 'payroll' } }))).toEqual([]);
   });
 
   test('that open nothing are reported', () => {
@@ -39,11 +39,11 @@ describe('menu entries', () => {
   test('below the fourth level are reported', () => {
     const article = { article: { slug: 'x' } };
     const levels = [
-      menu('a', {}),
-      child('b', 'a'),
-      child('c', 'b'),
-      child('d', 'c', article),
-      child('e', 'd', article),
+      menu('a', above('b')),
+      menu('b', above('c')),
+      menu('c', above('d')),
+      menu('d', { ...article, ...above('e') }),
+      menu('e', article),
     ];
     expect(check(...levels)).toEqual([
       [
@@ -89,15 +89,17 @@ describe('slugs', () => {
 });
 
 describe('an article', () => {
+  const list = (type: string, articles: unknown = [{ slug: 'payroll' }]) =>
+    entry('article-type', { type, articles });
   const check = (
     fields: Record<string, unknown>,
     linked: string[] = [],
-    menus: InventoryEntry[] = [],
+    leading: { menus?: InventoryEntry[]; types?: InventoryEntry[] } = {},
   ) =>
     summaryOf((report) =>
       checkOrphans(
         [entry('article', { slug: 'payroll', ...fields }, { documentId: 'own' })],
-        { menus, linked: new Map([['payroll', new Set(linked)]]) },
+        { menus: [], types: [], linked: new Map([['payroll', new Set(linked)]]), ...leading },
         report,
       ),
     );
@@ -108,15 +110,19 @@ describe('an article', () => {
     ];
     expect(check({})).toEqual(orphan);
     expect(check({}, ['own'])).toEqual(orphan);
-    expect(check({ article_types: [{ type: 'news' }, null] })).toEqual(orphan);
+    expect(check({}, [], { types: [list('news')] })).toEqual(orphan);
+    expect(check({}, [], { types: [list('blogs', null), list('blogs', [null])] })).toEqual(orphan);
     expect(check({ seo: { noindex: false } })).toEqual(orphan);
   });
 
   test.each<[string, () => unknown]>([
-    ['in the blog list', () => check({ article_types: [{ type: 'blogs' }] })],
+    ['in the blog list', () => check({}, [], { types: [list('blogs')] })],
     ['closed to search engines', () => check({ seo: { noindex: true } })],
     ['linked by another entry', () => check({}, ['own', 'other'])],
-    ['in the menu', () => check({}, [], [entry('menu', { article: { slug: 'payroll' } })])],
+    [
+      'in the menu',
+      () => check({}, [], { menus: [entry('menu', { article: { slug: 'payroll' } })] }),
+    ],
     ['the privacy policy, which the footer links to', () => check({ slug: 'privacy-policy' })],
   ])('%s is fine', (_, run) => {
     expect(run()).toEqual([]);

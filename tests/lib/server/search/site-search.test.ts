@@ -17,10 +17,12 @@ type Row = {
 };
 
 let isDown = false;
+let broken: string[] = [];
 let rows: Row[] = [];
 
 beforeEach(() => {
   isDown = false;
+  broken = [];
   rows = [row('one', 'Payroll'), row('two', 'Cloud')];
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
@@ -68,6 +70,26 @@ test('without any index a failure is told, and the next question tries again', a
   expect((await search.search('payroll')).total).toBe(1);
 });
 
+test('a source that fails does not take the others along, and is caught up with later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  broken = ['/api/teams'];
+  const { search } = searchOf();
+  expect((await search.search('payroll')).total).toBe(1);
+  expect(search.missing).toEqual(['people']);
+
+  broken = [];
+  vi.advanceTimersByTime(11_000);
+  await search.search('neema');
+  await expect.poll(async () => (await search.search('neema')).total).toBe(1);
+  expect(search.missing).toEqual([]);
+
+  broken = ['/api/teams', '/api/articles'];
+  await search.refresh();
+  expect(search.missing).toEqual(['articles', 'people']);
+  expect((await search.search('neema')).total).toBe(1);
+  vi.useRealTimers();
+});
+
 test('a change that comes while the index is made is not missed', async () => {
   const { search } = searchOf();
   const first = search.refresh();
@@ -82,7 +104,8 @@ function row(slug: string, title: string): Row {
 
 function searchOf() {
   const fetch = fakeFetch((request) => {
-    if (isDown) return errorResponse(503, 'Away');
+    if (isDown || broken.includes(request.url.pathname)) return errorResponse(503, 'Away');
+    if (request.url.pathname === '/api/teams') return listResponse([{ name: 'Neema Said' }]);
     if (request.url.pathname !== '/api/articles') return listResponse([]);
     const asked = slugsOf(request);
     return listResponse(

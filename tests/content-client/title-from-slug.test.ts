@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleFromSlug } from '@/lib/seo/titles';
+import { titleFromSlug } from '../../content-client';
 
 test.each([
   ['whats-business-api', 'WhatsApp Business Api'],
