@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { QUICK_CHECKS, runBin } from './check.mjs';
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureHeadlessShell } from './lib/browser.mjs';
 import { ensureCmsInstalled, ROOT } from './lib/cms.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
@@ -59,7 +59,7 @@ await main(async () => {
   assertNode();
   await ensureInstalled(ROOT, 'the site');
   await ensureCmsInstalled();
-  await ensureBrowser();
+  await ensureHeadlessShell();
   await ensureJava();
 
   const stages = new Stages();

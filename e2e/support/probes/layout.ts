@@ -9,9 +9,12 @@ export function findCutOff(): string[] {
     }
     return false;
   };
-  return [
+  const all = [
     ...document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, textarea, img'),
-  ]
+  ];
+  // A part that is not rendered yet is laid out when it is asked about, after the first response.
+  for (const element of all) element.getBoundingClientRect();
+  return all
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter(
       (element) =>
@@ -27,8 +30,10 @@ export function findCutOff(): string[] {
 
 /** Links in the middle of a sentence are as high as its lines; all else has 44 px. */
 export function findSmallTargets(): string[] {
+  const all = [...document.querySelectorAll('a[href], button, summary, select, input, textarea')];
+  for (const element of all) element.getBoundingClientRect();
   return (
-    [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
+    all
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => getComputedStyle(element).display !== 'inline')
       // A card is one target, whose link covers all of it.
