@@ -6,6 +6,7 @@ import {
   type Reading,
   read,
   readEntries,
+  readNumber,
   readText,
   requiredText,
 } from './reading';
@@ -14,27 +15,32 @@ import { TAGS } from './tags';
 /** Both fields are HTML as the editor wrote it: sanitize before rendering. */
 export type FaqEntry = { title: string; description: string | null };
 
-const rawFaqEntry = z.object({ title: requiredText, description: lenient });
+const rawFaqEntry = z.object({ title: requiredText, description: lenient, order: lenient });
 
 export function createFaq(context: Context) {
   return {
-    /** The questions and answers (specification §2, FAQ), oldest first. Throws `ContentError`. */
+    /**
+     * The questions and answers (specification §2, FAQ) by the editor's order, the oldest first of
+     * those without a position. Throws `ContentError`.
+     */
     async list(): Promise<FaqEntry[]> {
       const entries = await readAll(context, 'faq', '/api/qnas', {
         query: { sort: 'createdAt:asc' },
         tags: [TAGS.faq],
       });
-      return readEntries(context, 'faq', entries, toFaqEntry);
+      return readEntries(context, 'faq', entries, toFaqEntry)
+        .toSorted((a, b) => a.order - b.order)
+        .map(({ entry }) => entry);
     },
   };
 }
 
-function toFaqEntry(value: unknown, reading: Reading): FaqEntry | null {
+function toFaqEntry(value: unknown, reading: Reading): { order: number; entry: FaqEntry } | null {
   const raw = read(rawFaqEntry, value, reading);
-  return (
-    raw && {
-      title: raw.title,
-      description: readText(raw.description, reading.at('description')),
-    }
-  );
+  if (!raw) return null;
+  const description = readText(raw.description, reading.at('description'));
+  return {
+    order: readNumber(raw.order, reading.at('order')) ?? 0,
+    entry: { title: raw.title, description },
+  };
 }

@@ -2,8 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { provision } from './bootstrap';
 import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
+import { deriveArticleAddresses } from './editing/article-addresses';
+import { unifyContactDetails } from './editing/contact-details';
+import { shortenFileAddresses } from './editing/file-addresses';
+import { deriveMenuAddresses } from './editing/menu-addresses';
+import { assignPositions } from './editing/positions';
+import { addRevisions, refuseOutdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
 import { keepPlansTrue, startSchedule } from './editing/schedule';
+import { protectSettingKeys } from './editing/setting-keys';
+import { guardTrees } from './editing/trees';
+import { guardSubmissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
@@ -13,13 +22,23 @@ import { guardDeliveries } from './webhooks/deliveries';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    addRevisions(strapi);
     keepOneSubscriberPerAddress(strapi);
     guardRedirects(strapi);
     followRenames(strapi);
     redirectFromLog(strapi);
     watchChanges(strapi);
     // After it: a change that is refused is not waited for.
+    refuseOutdatedWrites(strapi);
     keepPlansTrue(strapi);
+    deriveArticleAddresses(strapi);
+    deriveMenuAddresses(strapi);
+    guardTrees(strapi);
+    assignPositions(strapi);
+    protectSettingKeys(strapi);
+    unifyContactDetails(strapi);
+    shortenFileAddresses(strapi);
+    guardSubmissions(strapi);
     requireAlternativeTexts(strapi);
     offerContentCheck(strapi);
   },

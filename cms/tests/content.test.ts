@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { buildTree } from '../src/api/category/build-tree';
 import { createClient, entriesOf, entryOf, firstOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 
@@ -98,7 +99,7 @@ test('an article that is not published shows nowhere, whatever the query', async
   expect(await slugs('articles?status=draft')).toEqual([]);
 });
 
-test('the category tree nests to any depth, in order, and survives a circle', async () => {
+test('the category tree nests to any depth, and in order', async () => {
   const create = (name: string, order: number, parent?: { documentId: string }) =>
     editor.create(CATEGORY, {
       name,
@@ -106,7 +107,7 @@ test('the category tree nests to any depth, in order, and survives a circle', as
       order,
       ...(parent && { parent: { connect: [{ documentId: parent.documentId }] } }),
     });
-  const second = await create('second', 2);
+  await create('second', 2);
   const first = await create('first', 1);
   let deepest = first;
   for (const level of [1, 2, 3, 4, 5, 6]) deepest = await create(`level-${level}`, 1, deepest);
@@ -133,13 +134,20 @@ test('the category tree nests to any depth, in order, and survives a circle', as
     node = entryOf(entriesOf(node.children)[0]);
   }
   expect(node.children).toEqual([]);
+});
 
-  await editor.update(CATEGORY, second.documentId, {
-    parent: { connect: [{ documentId: second.documentId }] },
+test('a circle of categories from an earlier version is left out of the tree', () => {
+  const row = (id: number, parent: number | null) => ({
+    id,
+    documentId: `${id}`,
+    name: `${id}`,
+    slug: `${id}`,
+    order: id,
+    link: null,
+    parent: parent === null ? null : { id: parent },
   });
-  const circular = await cms.get('categories/build-tree');
-  expect(circular.status).toBe(200);
-  expect(namesOf(circular.body.data)).toEqual(['first']);
+  const tree = buildTree([row(1, null), row(2, 2), row(3, 4), row(4, 3)]);
+  expect(tree.map(({ name }) => name)).toEqual(['1']);
 });
 
 test('a block of 300 kB is stored and read back', async () => {

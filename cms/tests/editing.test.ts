@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { entriesOf, entryOf, type Fields } from './support/client';
+import { entryOf, type Fields } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 import { PNG } from './support/png';
+import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
 const MENU = 'api::menu.menu';
@@ -18,27 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => cms.remove());
 
-/** A member of staff with a role, logged in. */
-async function join(code: string, name: string): Promise<Editor> {
-  const roles = entriesOf(entryOf(await admin.request('GET', '/admin/roles')).data);
-  const email = `${name}@example.com`;
-  const created = await admin.request('POST', '/admin/users', {
-    email,
-    firstname: name,
-    roles: [roles.find((role) => role.code === code)?.id],
-  });
-  const password = 'Aa1-of-a-test';
-  await admin.request('POST', '/admin/register', {
-    registrationToken: entryOf(entryOf(created).data).registrationToken,
-    userInfo: { firstname: name, password },
-  });
-  return createEditor({ ...cms, adminEmail: email, adminPassword: password });
-}
+const join = (code: string, name: string) => joinStaff(cms, admin, code, name);
 
 const expectRefused = (work: Promise<unknown>, status = 403) =>
   expect(work).rejects.toThrow(new RegExp(`: ${status} `));
 
-test('editors write every kind of content, read what visitors sent, and change neither it nor settings', async () => {
+test('editors write every kind of content, note what they do about what visitors sent, and change neither its text nor settings', async () => {
   const editor = await join('strapi-editor', 'editor');
   const { body } = await cms.send('POST', 'quote-requests', {
     data: { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Please call me' },
@@ -65,7 +51,13 @@ test('editors write every kind of content, read what visitors sent, and change n
   const sent = await editor.get(QUOTE, quoteId);
   expect(sent.message).toBe('Please call me');
   expect(sent).not.toHaveProperty('submissionKey');
-  await expectRefused(editor.update(QUOTE, quoteId, { message: 'x' }));
+  const followUp = { stage: 'in progress', owner: 'Neema', notes: 'Called back' };
+  expect(await editor.update(QUOTE, quoteId, followUp)).toMatchObject(followUp);
+  await editor.update(QUOTE, quoteId, { message: 'x' });
+  expect((await editor.get(QUOTE, quoteId)).message).toBe('Please call me');
+  await expectRefused(admin.update(QUOTE, quoteId, { ...followUp, message: 'x' }), 400);
+  await admin.update(QUOTE, quoteId, { ...followUp, stage: 'won', message: 'Please call me' });
+  expect(await admin.get(QUOTE, quoteId)).toMatchObject({ stage: 'won', owner: 'Neema' });
   await expectRefused(editor.remove(QUOTE, quoteId));
   await expectRefused(editor.create(QUOTE, { name: 'x' }));
   for (const target of ['/admin/users', '/admin/webhooks', '/admin/api-tokens', '/admin/roles']) {
@@ -105,7 +97,7 @@ test('authors write their own articles, see no others, and publish nothing, not 
   });
   expect(await previewOf(foreign)).not.toMatchObject({ data: { url: expect.anything() } });
   await expectRefused(author.update(ARTICLE, foreign.documentId, { title: 'x' }));
-  expect((await author.list(ARTICLE)).results.map(({ slug }) => slug)).toEqual(['own']);
+  expect((await author.list(ARTICLE)).results.map(({ slug }) => slug)).toEqual(['own-changed']);
   for (const uid of [MENU, SETTING, TEAM, QUOTE]) await expectRefused(author.list(uid));
   await expectRefused(author.updateMedia(file.id, { alternativeText: 'x' }));
 });

@@ -72,6 +72,8 @@ test.for([
   ['/old/*', '/n*w', /star/],
   ['/old/*', 'https://other.example*', /star/],
   ['/old', '/two words', /spaces/],
+  ['/flyer', '/no-such-page', /Nothing is at \/no-such-page/],
+  ['/flyer', '/post/no-such-page?x=1', /Nothing is at/],
 ] as const)('a redirect %s → %s is refused, with a sentence', async ([from, to, sentence]) => {
   await expect(create(from, to)).rejects.toThrow(sentence);
   expect(await listAll()).toEqual([]);
@@ -84,16 +86,20 @@ test('two redirects from one address are refused', async () => {
 });
 
 test('a circle is refused, however long it is', async () => {
-  await create('/a', '/b');
+  const c = await create('/c', '/faq');
   const b = await create('/b', '/c');
+  await create('/a', '/b');
+  await editor.remove(REDIRECT, c.documentId);
   await expect(create('/c', '/a?x=1')).rejects.toThrow(/circle: \/c → \/a → \/b → \/c/);
   await expect(create('/self', '/self')).rejects.toThrow(/circle/);
   await expect(create('/deep/*', '/deep/er/*')).rejects.toThrow(/circle/);
   await create('/from/*', '/onto/*');
   await expect(create('/onto/*', '/from/*')).rejects.toThrow(/circle/);
+  const article = await editor.createArticle({ title: 'Y', slug: 'y' });
   await create('/post/x', '/post/y');
+  await editor.remove(ARTICLE, article.documentId);
   await expect(create('/erp/y', '/erp/x')).rejects.toThrow(/circle/);
-  await create('/c', '/d');
+  await create('/c', '/faq');
   await expect(editor.update(REDIRECT, b.documentId, { to: '/a' })).rejects.toThrow(/circle/);
   await editor.update(REDIRECT, b.documentId, { note: 'Moved in spring' });
 });
@@ -103,6 +109,22 @@ test('where an article is shown there is nothing to redirect', async () => {
   await expect(create('/erp/payroll', '/contact')).rejects.toThrow(/shows the article “Payroll”/);
   await editor.remove(ARTICLE, article.documentId);
   await create('/erp/payroll', '/contact');
+});
+
+test('a redirect leads to what is there: an article, a screen, a file, another redirect', async () => {
+  const draft = await editor.createArticle({ title: 'Soon', slug: 'soon', draft: true });
+  await expect(create('/flyer', '/solutions/soon')).rejects.toThrow(/Publish the page first/);
+  await editor.publish(ARTICLE, draft.documentId);
+  const flyer = await create('/flyer', '/solutions/soon/');
+  for (const [from, to] of [
+    ['/leaflet', '/flyer#form'],
+    ['/news', '/blogs/page/2'],
+    ['/feed', '/feed.xml'],
+  ] as const) {
+    await create(from, to);
+  }
+  await editor.remove(ARTICLE, draft.documentId);
+  await editor.update(REDIRECT, flyer.documentId, { note: 'Its page is gone; the note is saved.' });
 });
 
 test('a renamed slug leaves a redirect behind, renamed twice one hop, renamed back none', async () => {

@@ -29,7 +29,7 @@ test('a planned article is published once and announced, after a restart too, wh
   const first = await boot(1);
   const { dataDir } = first.cms;
   const silent = await first.editor.upload('silent.png', {}, PNG);
-  const failing = await plan(first.editor, 'failing', 0, { cover: silent.id });
+  const failing = await plan(first.editor, 'failing', 1000, { cover: silent.id });
   const soon = await plan(first.editor, 'soon', 1000);
   const later = await plan(first.editor, 'later', 3_600_000);
   await expect.poll(published, PATIENT).toEqual(['soon']);
@@ -56,7 +56,7 @@ test('a planned article is published once and announced, after a restart too, wh
 
   // A copy without the schedule: the time of this plan comes while nobody looks.
   const second = await boot(0, dataDir);
-  const missed = await plan(second.editor, 'missed', 0);
+  const missed = await plan(second.editor, 'missed', 1000);
   expect((await second.editor.get(ARTICLE, missed.documentId)).status).toBe('draft');
   await second.cms.stop();
   expect(published()).toEqual(['later', 'soon']);
@@ -68,9 +68,9 @@ test('a planned article is published once and announced, after a restart too, wh
   expect((await third.editor.get(ARTICLE, failing.documentId)).publishProblem).toBeNull();
 
   // Another round of the schedule publishes what is new in it, and nothing again.
-  await plan(third.editor, 'one-more', 0);
+  await plan(third.editor, 'one-more', 1000);
   await expect.poll(published, PATIENT).toContain('one-more');
-  await plan(third.editor, 'the-last', 0);
+  await plan(third.editor, 'the-last', 1000);
   await expect.poll(published, PATIENT).toContain('the-last');
   expect(published()).toEqual(['failing', 'later', 'missed', 'one-more', 'soon', 'the-last']);
 });

@@ -1,6 +1,7 @@
 import { cn } from '@/lib/cn';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
+import { loadContentImage } from './load-content-image';
 import { PlayOnDemand } from './play-on-demand';
 
 type HtmlProps = {
@@ -15,7 +16,8 @@ type HtmlProps = {
 
 /** The only place where HTML from the content service enters the page, sanitized. */
 export function Html({ html, as: Tag = 'div', entry = null, className }: HtmlProps) {
-  const clean = { __html: sanitizeHtml(html, { onDrop: reportDropped(entry) }) };
+  const rules = { onDrop: reportDropped(entry), loadImage: loadContentImage };
+  const clean = { __html: sanitizeHtml(html, rules) };
   return (
     <>
       <Tag className={cn(Tag === 'div' && 'prose', className)} dangerouslySetInnerHTML={clean} />

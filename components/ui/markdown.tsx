@@ -1,6 +1,7 @@
 import { cn } from '@/lib/cn';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { compileMarkdown } from '@/lib/server/html/compile-markdown';
+import { loadContentImage } from './load-content-image';
 import { PlayOnDemand } from './play-on-demand';
 
 type MarkdownProps = {
@@ -15,7 +16,8 @@ type MarkdownProps = {
  * preformatted, and breaks nothing else (specification §8).
  */
 export async function Markdown({ source, entry = null, className }: MarkdownProps) {
-  const result = await compileMarkdown(source, { onDrop: reportDropped(entry) });
+  const rules = { onDrop: reportDropped(entry), loadImage: loadContentImage };
+  const result = await compileMarkdown(source, rules);
   if (result.status === 'failed') {
     return (
       <div className={cn('prose', className)}>

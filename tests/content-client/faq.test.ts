@@ -14,6 +14,16 @@ describe('questions and answers', () => {
     expect(addressOf(requests[0])).toBe('/api/qnas?sort=createdAt:asc&pagination[pageSize]=100');
   });
 
+  test('come in the order that editors gave them, those without a position first', async () => {
+    const entry = (title: string, order?: number | null) => ({ title, description: 'A', order });
+    const { client } = setup([
+      listResponse([entry('third', 20), entry('second', 10), entry('first', null)]),
+    ]);
+
+    const titles = (await client.faq.list()).map(({ title }) => title);
+    expect(titles).toEqual(['first', 'second', 'third']);
+  });
+
   test('a question without an answer stays; an answer without a question is reported', async () => {
     const { client, issues } = setup([
       listResponse([

@@ -174,12 +174,12 @@ describe('the about record', () => {
 });
 
 describe('the menu', () => {
-  test('shows four of five levels, each in order, and no unpublished article', async () => {
+  test('shows four levels, each in order, and no unpublished article; a fifth is refused', async () => {
     const shown = await editor.createArticle({ title: 'Shown', slug: 'shown' });
     const hidden = await editor.createArticle({ title: 'Hidden', slug: 'hidden', draft: true });
     let parent = await editor.create(MENU, { name: '1', slug: 'm1', order: 1 });
     await editor.create(MENU, { name: '0', slug: 'm0', order: 0, article: connect(hidden) });
-    for (const level of [2, 3, 4, 5]) {
+    for (const level of [2, 3, 4]) {
       const below = { parent: connect(parent) };
       await editor.create(MENU, { name: `${level}b`, slug: `m${level}b`, order: 9, ...below });
       parent = await editor.create(MENU, {
@@ -190,6 +190,8 @@ describe('the menu', () => {
         ...below,
       });
     }
+    const fifth = editor.create(MENU, { name: '5', slug: 'm5', parent: connect(parent) });
+    await expect(fifth).rejects.toThrow(/level 5/);
     const leaf = (name: string) => ({
       name,
       slug: `m${name}`,

@@ -12,6 +12,8 @@ const FORBIDDEN = new Set(
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?![/\\])|#|\?)/i;
 const ADDRESSES = ['href', 'src', 'poster', 'cite', 'action', 'formAction', 'data', 'xLinkHref'];
 const ASKED_AT_ONCE = ['src', 'poster', 'srcSet', 'background', 'ping'];
+/** A copy that the optimizer of the site makes, and its width. */
+const OPTIMIZED = /^\/_next\/image\?url=http\S+&w=\d+&q=\d+ \d+w$/;
 const PLAYERS =
   /^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com|www\.openstreetmap\.org)\//;
 
@@ -48,8 +50,8 @@ function findInAttributes({ tagName, properties }: Element): string[] {
     const found: string[] = [];
     const say = (why: string) => found.push(`${tagName} ${name}: ${why}`);
     if (/^on/i.test(name)) say('handler');
-    if (name === 'srcDoc' || name === 'srcSet' || name === 'name' || name === 'is')
-      say('attribute');
+    if (name === 'srcDoc' || name === 'name' || name === 'is') say('attribute');
+    if (name === 'srcSet' && !value.split(', ').every((copy) => OPTIMIZED.test(copy))) say(value);
     if (name === 'id' && !/^user-content-fn/.test(value)) say('id');
     if (ADDRESSES.includes(name) && !SAFE_ADDRESS.test(value)) say(value);
     if (ASKED_AT_ONCE.includes(name) && value.includes(EVIL_HOST)) say('asks a third party');

@@ -4,48 +4,48 @@ export const categories: SeedCategory[] = [
   {
     name: 'Business software',
     slug: 'business-software',
-    order: 1,
+    order: 10,
     link: '/solutions/erp',
     children: [
       {
         name: 'For growing firms',
         slug: 'for-growing-firms',
-        order: 2,
+        order: 20,
         link: '/solutions/erp/business-one',
         children: [
           {
             name: 'Payroll',
             slug: 'payroll-topic',
-            order: 1,
+            order: 10,
             link: '/solutions/erp/business-one/payroll',
           },
           {
             name: 'Fiscal receipts',
             slug: 'fiscal-receipts',
-            order: 2,
+            order: 20,
             link: '/post/efd-receipts',
           },
         ],
       },
-      { name: 'For groups of companies', slug: 'for-groups', order: 1, link: '/solutions/erp/s4' },
+      { name: 'For groups of companies', slug: 'for-groups', order: 10, link: '/solutions/erp/s4' },
     ],
   },
   {
     name: 'Running it',
     slug: 'running-it',
-    order: 2,
+    order: 20,
     children: [
-      { name: 'Cloud and hosting', slug: 'cloud-and-hosting', order: 1, link: '/solutions/cloud' },
+      { name: 'Cloud and hosting', slug: 'cloud-and-hosting', order: 10, link: '/solutions/cloud' },
       {
         name: 'Support, day and night',
         slug: 'support-day-and-night',
-        order: 2,
+        order: 20,
         link: '/support-desk',
       },
       {
         name: 'Access and security',
         slug: 'access-and-security',
-        order: 3,
+        order: 30,
         link: '/post/who-still-has-a-login',
       },
     ],
@@ -53,18 +53,18 @@ export const categories: SeedCategory[] = [
   {
     name: 'Money and months',
     slug: 'money-and-months',
-    order: 3,
+    order: 30,
     children: [
       {
         name: 'Month-end close',
         slug: 'month-end-close',
-        order: 1,
+        order: 10,
         link: '/post/month-end-in-three-days',
       },
       {
         name: 'Mobile money',
         slug: 'mobile-money-topic',
-        order: 2,
+        order: 20,
         link: '/post/mobile-money-reconciliation',
       },
     ],

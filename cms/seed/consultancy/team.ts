@@ -6,7 +6,7 @@ function portrait(file: string, name: string): SeedFile {
 
 export const team: SeedTeamMember[] = [
   {
-    order: 1,
+    order: 10,
     name: 'Neema Kessy',
     designation: 'Managing Director',
     description:
@@ -14,7 +14,7 @@ export const team: SeedTeamMember[] = [
     profile: portrait('neema-kessy', 'Neema Kessy'),
   },
   {
-    order: 2,
+    order: 20,
     name: 'Baraka Mushi',
     designation: 'Director of Delivery',
     description:
@@ -22,7 +22,7 @@ export const team: SeedTeamMember[] = [
     profile: portrait('baraka-mushi', 'Baraka Mushi'),
   },
   {
-    order: 3,
+    order: 30,
     name: 'Zawadi Lyimo',
     designation: 'Chief Technology Officer',
     description:
@@ -30,7 +30,7 @@ export const team: SeedTeamMember[] = [
     profile: portrait('zawadi-lyimo', 'Zawadi Lyimo'),
   },
   {
-    order: 4,
+    order: 40,
     name: 'Juma Nassoro',
     designation: 'Head of ERP, S/4',
     description:
@@ -38,7 +38,7 @@ export const team: SeedTeamMember[] = [
     profile: portrait('juma-nassoro', 'Juma Nassoro'),
   },
   {
-    order: 5,
+    order: 50,
     name: 'Rehema Chande',
     designation: 'Head of ERP, Business One',
     description:
@@ -46,7 +46,7 @@ export const team: SeedTeamMember[] = [
     profile: portrait('rehema-chande', 'Rehema Chande'),
   },
   {
-    order: 6,
+    order: 60,
     name: 'Elias Mfinanga',
     designation: 'Head of Integration',
     description:
@@ -54,7 +54,7 @@ export const team: SeedTeamMember[] = [
     profile: portrait('elias-mfinanga', 'Elias Mfinanga'),
   },
   {
-    order: 7,
+    order: 70,
     name: 'Salma Othman',
     designation: 'Head of Support',
     description:
@@ -62,11 +62,11 @@ export const team: SeedTeamMember[] = [
     profile: portrait('salma-othman', 'Salma Othman'),
   },
   {
-    order: 8,
+    order: 80,
     name: 'Daudi Komba',
     designation: 'Country Manager, Zambia',
     description:
       'Daudi opened our Lusaka office in 2021 after ten years on the road between Tunduma and the Copperbelt, first for a haulier, then for the software that the haulier used. He speaks five languages and negotiates in all of them.',
   },
-  { order: 9, name: 'Anna Swai', designation: 'Head of Training' },
+  { order: 90, name: 'Anna Swai', designation: 'Head of Training' },
 ];

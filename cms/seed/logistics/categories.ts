@@ -4,42 +4,42 @@ export const categories: SeedCategory[] = [
   {
     name: 'Moving cargo',
     slug: 'moving-cargo',
-    order: 1,
+    order: 10,
     children: [
-      { name: 'Air', slug: 'topic-air', order: 1, link: '/freight/air-freight' },
+      { name: 'Air', slug: 'topic-air', order: 10, link: '/freight/air-freight' },
       {
         name: 'Sea',
         slug: 'topic-sea',
-        order: 2,
+        order: 20,
         children: [
-          { name: 'Containers', slug: 'topic-containers', order: 1, link: '/freight/sea-freight' },
+          { name: 'Containers', slug: 'topic-containers', order: 10, link: '/freight/sea-freight' },
           {
             name: 'Reefers',
             slug: 'topic-reefers',
-            order: 2,
+            order: 20,
             link: '/freight/sea-freight/full-container/refrigerated-containers',
           },
         ],
       },
-      { name: 'Road', slug: 'topic-road', order: 3, link: '/freight/road-freight' },
+      { name: 'Road', slug: 'topic-road', order: 30, link: '/freight/road-freight' },
     ],
   },
   {
     name: 'At the port and the border',
     slug: 'port-and-border',
-    order: 2,
+    order: 20,
     children: [
-      { name: 'Clearing', slug: 'topic-clearing', order: 1, link: '/customs-clearance' },
-      { name: 'Demurrage', slug: 'topic-demurrage', order: 2, link: '/post/how-demurrage-works' },
+      { name: 'Clearing', slug: 'topic-clearing', order: 10, link: '/customs-clearance' },
+      { name: 'Demurrage', slug: 'topic-demurrage', order: 20, link: '/post/how-demurrage-works' },
     ],
   },
   {
     name: 'Where is my load?',
     slug: 'where-is-my-load',
-    order: 3,
+    order: 30,
     children: [
-      { name: 'Tracking', slug: 'topic-tracking', order: 1, link: '/tracking/online-tracking' },
-      { name: 'Questions', slug: 'topic-questions', order: 2, link: '/faq' },
+      { name: 'Tracking', slug: 'topic-tracking', order: 10, link: '/tracking/online-tracking' },
+      { name: 'Questions', slug: 'topic-questions', order: 20, link: '/faq' },
     ],
   },
 ];

@@ -12,7 +12,7 @@ export const team: SeedTeamMember[] = [
     description:
       'Hamisi began as a tally clerk on berth seven, counting bags of fertiliser with a pencil. He founded Msafara in 2008 with two trucks and a borrowed desk in Gerezani, and he still reads every complaint himself, the short ones first.',
     profile: portrait('hamisi-kileo', 'Hamisi Kileo'),
-    order: 1,
+    order: 10,
   },
   {
     name: 'Grace Mollel',
@@ -20,7 +20,7 @@ export const team: SeedTeamMember[] = [
     description:
       'Grace runs the desk that never closes. She came from an airline, where she learned to plan backwards from the hour that matters, and she taught the rest of us. Ask her for the state of any load and she answers without opening the screen.',
     profile: portrait('grace-mollel', 'Grace Mollel'),
-    order: 2,
+    order: 20,
   },
   {
     name: 'Idrissa Makame',
@@ -28,7 +28,7 @@ export const team: SeedTeamMember[] = [
     description:
       'Idrissa has been a licensed customs agent since 2003 and reads the tariff book the way others read football results. His team of nine lodges declarations before the vessel arrives, so that the argument about a code takes place while the cargo is still at sea.',
     profile: portrait('idrissa-makame', 'Idrissa Makame'),
-    order: 3,
+    order: 30,
   },
   {
     name: 'Upendo Massawe',
@@ -36,7 +36,7 @@ export const team: SeedTeamMember[] = [
     description:
       'Upendo books the ships. She keeps a notebook of which service kept its schedule and which did not, week by week, and chooses from it rather than from brochures.',
     profile: portrait('upendo-massawe', 'Upendo Massawe'),
-    order: 4,
+    order: 40,
   },
   {
     name: 'Peter Shayo',
@@ -44,7 +44,7 @@ export const team: SeedTeamMember[] = [
     description:
       'Peter is responsible for sixty-two trucks and the seventy-eight people who drive them. He drove the Lusaka road himself for eleven years and knows every lay-by on it that is safe to sleep in.',
     profile: portrait('peter-shayo', 'Peter Shayo'),
-    order: 5,
+    order: 50,
   },
   {
     name: 'Fatma Juma',
@@ -52,7 +52,7 @@ export const team: SeedTeamMember[] = [
     description:
       'Fatma looks after the bonded shed and the yard at Ubungo. She introduced the Friday count, and since then nobody has had to say that something must be around here somewhere.',
     profile: portrait('fatma-juma', 'Fatma Juma'),
-    order: 6,
+    order: 60,
   },
   {
     name: 'Kelvin Ngowi',
@@ -60,18 +60,18 @@ export const team: SeedTeamMember[] = [
     description:
       'Kelvin built our first tracker from a phone and a biscuit tin. Today he is responsible for the online tracking, for AIVA, and for making sure that both say "I do not know" when they do not.',
     profile: portrait('kelvin-ngowi', 'Kelvin Ngowi'),
-    order: 7,
+    order: 70,
   },
   {
     name: 'Mariam Bakari',
     designation: 'Claims and Insurance',
     description:
       'When something breaks, Mariam gathers the photographs, the seal numbers and the signatures while they can still be found. Most of her files close within six weeks.',
-    order: 8,
+    order: 80,
   },
   {
     name: 'Joseph Temba',
     designation: 'Corridor Coordinator, Lusaka',
-    order: 9,
+    order: 90,
   },
 ];

@@ -1,5 +1,7 @@
 import type { Core, Struct } from '@strapi/strapi';
+import { REVISION } from '../editing/revisions';
 import { FORM_UIDS, isFormUid } from '../forms/form-types';
+import { STAFF_FIELDS } from '../forms/guard-submissions';
 import { isRecord } from '../is-record';
 import { readNote, writeNote } from './notes';
 
@@ -23,7 +25,7 @@ type RoleNote = { granted: Record<string, string[]> };
  * What the roles beside the super admin may do, in place of Strapi's own choice, which lets editors
  * delete what visitors sent and rearrange the admin:
  *
- * - Editors write, publish and delete all content, and read what visitors sent.
+ * - Editors write, publish and delete all content, read what visitors sent, and add notes to it.
  * - Authors write articles, see and change their own only, and publish none.
  * - Settings belong to the super admin.
  *
@@ -42,9 +44,15 @@ function editorPermissions(strapi: Core.Strapi): Permission[] {
     onContent('delete', type.uid),
     ...(type.options?.draftAndPublish ? [onContent('publish', type.uid)] : []),
   ]);
-  const submissions = FORM_UIDS.map((uid) =>
-    onContent('read', uid, fieldsOf(strapi, strapi.contentType(uid))),
-  );
+  const submissions = FORM_UIDS.flatMap((uid) => {
+    const fields = fieldsOf(strapi, strapi.contentType(uid));
+    const written = fields.filter((field) => [...STAFF_FIELDS, REVISION].includes(field));
+    const isFollowedUp = written.some((field) => field !== REVISION);
+    return [
+      onContent('read', uid, fields),
+      ...(isFollowedUp ? [onContent('update', uid, written)] : []),
+    ];
+  });
   return [...content, ...submissions, ...library([])];
 }
 
@@ -105,7 +113,7 @@ function fieldsOf(strapi: Core.Strapi, type: Struct.ContentTypeSchema): string[]
   const fields: string[] = strapi
     .service('admin::content-type')
     .getNestedFields(type, { components: strapi.components });
-  return fields.filter((field) => isShown(type.attributes[field]));
+  return fields.filter((field) => field === REVISION || isShown(type.attributes[field]));
 }
 
 function isShown(part: unknown): boolean {

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
+import { refuse } from '../refuse';
+import { aroundWrites } from './writes';
 
 const ARTICLE = 'api::article.article';
 const DEFAULT_INTERVAL_SECONDS = 10;
@@ -23,16 +25,26 @@ export function keepPlansTrue(strapi: Core.Strapi): void {
         return next();
       });
     }
-    if (context.action === 'create' || context.action === 'update') {
-      const data: unknown = context.params.data;
-      if (isRecord(data)) {
-        // The form of an editor who has it open for long must not bring an old problem back.
-        delete data.publishProblem;
-        if (data.publishAt === null) data.publishProblem = null;
-      }
-    }
     return next();
   });
+
+  aroundWrites(strapi, {
+    uids: [ARTICLE],
+    before: ({ data, stored }) => {
+      // The form of an editor who has it open for long must not bring an old problem back.
+      delete data.publishProblem;
+      if (data.publishAt === null) data.publishProblem = null;
+      if (!data.publishAt || isSameMoment(data.publishAt, stored?.publishAt)) return;
+      if (new Date(String(data.publishAt)).getTime() <= Date.now()) {
+        refuse('publishAt', 'This moment has passed. Choose a later one, or publish by hand.');
+      }
+    },
+  });
+}
+
+/** A plan that is overdue may be saved again with what stopped it corrected. */
+function isSameMoment(one: unknown, other: unknown): boolean {
+  return new Date(String(one)).getTime() === new Date(String(other)).getTime();
 }
 
 /**

@@ -104,8 +104,37 @@ export function circleWith(added: Redirect, others: readonly Redirect[]): string
   return path === null ? null : seen;
 }
 
+/**
+ * Whether visitors find something at the target of a redirect without an article being there: a
+ * screen, a file, another site, or a redirect that leads on. What stands below a star is not known.
+ */
+export function leadsOn(to: string, others: readonly Redirect[]): boolean {
+  if (!to.startsWith('/') || to.endsWith('/*')) return true;
+  const path = pathOf(to);
+  const isFile = /\.[a-z0-9]+$/i.test(path);
+  return (
+    isFile ||
+    SCREENS.includes(path) ||
+    /^\/blogs\/page\/\d+$/.test(path) ||
+    findRedirect(path, others) !== null
+  );
+}
+
 /** Where the redirects lead on this site from a path; `null`: nowhere, or to another host. */
 function nextPath(path: string, redirects: readonly Redirect[]): string | null {
+  const found = findRedirect(path, redirects);
+  if (!found?.to.startsWith('/')) return null;
+  const to = pathOf(found.to);
+  const isFlat = found.from !== path && found.from.startsWith(FLAT) && !found.from.endsWith('/*');
+  if (isFlat && to.startsWith(FLAT)) {
+    return path.slice(0, path.lastIndexOf('/') + 1) + to.slice(FLAT.length);
+  }
+  if (!to.endsWith('/*')) return to;
+  return to.slice(0, -1) + path.slice(found.from.length - 1);
+}
+
+/** The redirect that applies to a path. */
+function findRedirect(path: string, redirects: readonly Redirect[]): Redirect | null {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const exact = redirects.find(({ from }) => from === path);
   // An article answers below any menu, so the redirect of its flat address holds there as well.
@@ -113,18 +142,13 @@ function nextPath(path: string, redirects: readonly Redirect[]): string | null {
   const folders = redirects
     .filter(({ from }) => from.endsWith('/*') && path.startsWith(from.slice(0, -1)))
     .sort((a, b) => b.from.length - a.from.length);
-  const found = exact ?? flat ?? folders[0];
-  if (!found || !found.to.startsWith('/')) return null;
-  const to = pathOf(found.to);
-  if (found === flat && found !== exact && to.startsWith(FLAT)) {
-    return path.slice(0, path.lastIndexOf('/') + 1) + to.slice(FLAT.length);
-  }
-  if (!to.endsWith('/*')) return to.length > 1 ? to.replace(/\/$/, '') : to;
-  return to.slice(0, -1) + path.slice(found.from.length - 1);
+  return exact ?? flat ?? folders[0] ?? null;
 }
 
-function pathOf(to: string): string {
-  return to.split(/[?#]/, 1)[0] ?? to;
+/** The path of a target, without query string, fragment and last slash. */
+export function pathOf(to: string): string {
+  const path = to.split(/[?#]/, 1)[0] ?? to;
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
 function withoutHost(text: string, site: URL): string {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
-import { circleWith, readFrom, readTo, UnusableAddress } from './addresses';
+import { refuse } from '../refuse';
+import { circleWith, leadsOn, pathOf, readFrom, readTo, UnusableAddress } from './addresses';
 
 export const REDIRECT = 'api::redirect.redirect';
 const ARTICLE = 'api::article.article';
@@ -44,6 +44,13 @@ export function guardRedirects(strapi: Core.Strapi): void {
     if (circle) {
       refuse('to', `Visitors would be sent round in a circle: ${circle.join(' → ')}.`);
     }
+    const isNewTarget = to !== stored?.to;
+    if (isNewTarget && !leadsOn(to, others) && (await titleAt(strapi, pathOf(to))) === null) {
+      refuse(
+        'to',
+        `Nothing is at ${to}. Publish the page first, or choose an address that visitors can open.`,
+      );
+    }
     params.data = { ...data, from, to };
     return next();
   });
@@ -55,13 +62,21 @@ export function siteUrl(): URL {
 
 /** The title of the published article that an address shows: its last word is the article's slug. */
 async function titleAt(strapi: Core.Strapi, from: string): Promise<string | null> {
-  const words = from.split('/').slice(1);
+  const words = from.replace(/\/$/, '').split('/').slice(1);
   if (words.length > MAX_SEGMENTS) return null;
   const article = await strapi.db.query(ARTICLE).findOne({
-    where: { slug: words.at(-1), publishedAt: { $notNull: true } },
+    where: { slug: decode(words.at(-1) ?? ''), publishedAt: { $notNull: true } },
     select: ['title'],
   });
   return article?.title ?? null;
+}
+
+function decode(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 function inField(field: string, read: () => string): string {
@@ -71,13 +86,6 @@ function inField(field: string, read: () => string): string {
     if (error instanceof UnusableAddress) refuse(field, error.message);
     throw error;
   }
-}
-
-/** Strapi's own shape of a refusal: the admin shows the sentence at the field. */
-function refuse(field: string, message: string): never {
-  throw new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });
 }
 
 function text(value: unknown): string {

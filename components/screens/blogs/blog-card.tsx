@@ -34,7 +34,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
           )}
         >
           <ContentImage
-            image={article.thumbnail}
+            image={article.thumbnail ?? article.cover}
             seed={article.slug}
             sizes={
               isWide

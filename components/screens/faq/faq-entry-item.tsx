@@ -1,5 +1,6 @@
 import { Html } from '@/components/ui/html';
 import type { FaqEntry } from '@/content-client';
+import { withParagraphs } from '@/lib/text/with-paragraphs';
 import { FaqDetails } from './faq-details';
 
 type FaqEntryItemProps = {
@@ -31,7 +32,10 @@ export function FaqEntryItem({ entry, delaySeconds }: FaqEntryItemProps) {
             </>
           }
         >
-          <Html html={entry.description} className="faq-answer pb-7 lg:pt-4 lg:pb-10" />
+          <Html
+            html={withParagraphs(entry.description)}
+            className="faq-answer pb-7 lg:pt-4 lg:pb-10"
+          />
         </FaqDetails>
       )}
     </li>

@@ -27,6 +27,12 @@ export class MenuTree {
     return above;
   }
 
+  /** Whether an entry is below itself, or below an entry that is: no page shows it. */
+  isInCircle(entry: InventoryEntry): boolean {
+    const [highest] = this.above(entry);
+    return highest !== undefined && this.#parents.has(highest.documentId);
+  }
+
   /** The path of a menu entry; `null` where it opens no article. */
   pathOf(entry: InventoryEntry): string | null {
     const slug = articleSlugOf(entry);

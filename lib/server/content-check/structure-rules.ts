@@ -18,7 +18,10 @@ export function checkMenus(menu: MenuTree, report: Report): void {
   for (const entry of menu.entries) {
     if (textOf(entry.fields.slug) === BLOGS_SLUG) continue;
     const path = menu.pathOf(entry);
-    if (menu.above(entry).length >= MENU_LEVELS) {
+    if (menu.isInCircle(entry)) {
+      const message = 'Lies below itself: no page shows it, nor anything below it.';
+      report('menu-without-article', entry, 'parent', message);
+    } else if (menu.above(entry).length >= MENU_LEVELS) {
       const message = `Lies below level ${MENU_LEVELS} of the menu, which is the last one shown.`;
       report('menu-without-article', entry, 'parent', message);
     } else if (path === null && !menu.hasChildren(entry)) {

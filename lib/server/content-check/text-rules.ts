@@ -5,6 +5,7 @@ import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseInlineStyle } from '@/lib/editor/inline-style';
 import { compileMarkdown } from '@/lib/server/html/compile-markdown';
 import type { ContentRules, Dropped } from '@/lib/server/html/content-rules';
+import { isFilePath } from '@/lib/server/html/embedded-media';
 import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
 import { quote, type Report, type Rule } from './finding';
 import { textOf } from './values';
@@ -43,7 +44,9 @@ export async function checkTexts(
         const rule = RULE_OF_DROPPED[what];
         if (rule) report(rule, entry, place, `Left out: ${quote(detail)}`);
       },
-      onLink: (href) => links.push({ entry, place, href }),
+      onLink: (href) => {
+        if (!isFilePath(href)) links.push({ entry, place, href });
+      },
       onImage: ({ src, alt }) => {
         // In HTML an empty text means decoration; in Markdown it may simply be missing.
         if (alt === null || (format === 'markdown' && alt.trim() === '')) {

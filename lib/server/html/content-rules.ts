@@ -17,6 +17,8 @@ export type ContentRules = {
   onImage?: (image: { src: string; alt: string | null }) => void;
   /** URL of the media; default: the one in the environment. */
   mediaUrl?: string;
+  /** The attributes by which an image of the content service is loaded; default: its own URL. */
+  loadImage?: (url: string) => { src: string; srcSet?: string; sizes?: string };
 };
 
 /** Reports a part of a text that was left out, in a length that fits a log line. */

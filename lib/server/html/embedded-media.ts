@@ -19,12 +19,13 @@ export function cleanImage(element: Element, place: Place): ElementContent[] {
   if (source === '') return [];
   const url = ownUrl(source, place.rules);
   if (url === null) return linkInstead(source, attributeText(alt) || EMBED_COPY.image, place);
+  const { loadImage = (src: string) => ({ src }) } = place.rules;
   return [
     {
       ...element,
       properties: {
         ...others,
-        src: url,
+        ...(isExternalHref(url) ? loadImage(url) : { src: url }),
         alt: attributeText(alt),
         loading: 'lazy',
         decoding: 'async',
@@ -68,14 +69,28 @@ function linkInstead(url: string, name: string, { rules, isInLink }: Place): Ele
 }
 
 /** The URL of a file of the content service or of this site; `null` for all others. */
-function ownUrl(source: string, { mediaUrl }: ContentRules): string | null {
+function ownUrl(source: string, rules: ContentRules): string | null {
   const url = source.trim();
   if (url === '' || safeHref(url) === null || url.startsWith('#')) return null;
-  const media = mediaUrl ?? env().CONTENT_MEDIA_URL ?? env().CONTENT_API_URL;
-  if (isExternalHref(url)) return new URL(url).origin === new URL(media).origin ? url : null;
-  // The content service's URLs of its files are relative to itself.
-  if (/^\/?uploads\//.test(url)) return `${media.replace(/\/$/, '')}/${url.replace(/^\//, '')}`;
+  if (isExternalHref(url)) {
+    return new URL(url).origin === new URL(mediaUrlOf(rules)).origin ? url : null;
+  }
+  if (isFilePath(url)) return fileUrl(url, rules);
   return url.startsWith('/') ? url : null;
+}
+
+/** Whether this is the path of a file of the content service, which is relative to that service. */
+export function isFilePath(href: string): boolean {
+  return /^\/?uploads\//.test(href.trim());
+}
+
+/** The URL of a file of the content service. */
+export function fileUrl(path: string, rules: ContentRules): string {
+  return `${mediaUrlOf(rules).replace(/\/$/, '')}/${path.trim().replace(/^\//, '')}`;
+}
+
+function mediaUrlOf({ mediaUrl }: ContentRules): string {
+  return mediaUrl ?? env().CONTENT_MEDIA_URL ?? env().CONTENT_API_URL;
 }
 
 /**

@@ -5,7 +5,14 @@ import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseInlineStyle, toStyleText } from '@/lib/editor/inline-style';
 import { safeHref } from '@/lib/routing/safe-href';
 import { type ContentRules, reportDrop } from './content-rules';
-import { cleanImage, cleanVideo, type Place, toPlayerLink } from './embedded-media';
+import {
+  cleanImage,
+  cleanVideo,
+  fileUrl,
+  isFilePath,
+  type Place,
+  toPlayerLink,
+} from './embedded-media';
 import { attributeText, childOf, linkTo } from './hast';
 
 /** Class names that the Markdown engine writes. */
@@ -89,7 +96,8 @@ function cleanLink(element: Element, { rules, isInLink }: Place): ElementContent
   if (safe === null || isInLink) {
     return [{ type: 'element', tagName: 'span', properties: others, children }];
   }
-  return [{ ...element, properties: { ...others, ...linkTo(safe) }, children }];
+  const target = isFilePath(safe) ? fileUrl(safe, rules) : safe;
+  return [{ ...element, properties: { ...others, ...linkTo(target) }, children }];
 }
 
 // A scrolling area must be focusable, so that the keyboard reaches it.

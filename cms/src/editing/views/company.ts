@@ -1,5 +1,7 @@
 import { LINK_HELP, ORDER_HELP, type Views } from './view';
 
+const SHARED_HELP = 'Of the office in the footer: the top bar shows the same, and changes with it.';
+
 /** What the organization says about itself: profile, services, team, offices, questions. */
 export const companyViews: Views = {
   'api::company-profile.company-profile': {
@@ -239,41 +241,46 @@ export const companyViews: Views = {
       label: { label: 'Name of the office', placeholder: 'Dar es Salaam, Head Office', size: 8 },
       isDefault: {
         label: 'In the footer of every page',
-        help: 'Switch it on for one office only.',
+        help: 'For one office: switching it on here switches it off elsewhere.',
         size: 4,
       },
       address: { label: 'Street and town', help: 'As on an envelope.', size: 12 },
-      phone: { label: 'Phone', help: 'With the country’s code.', placeholder: '+255 22 000 0010' },
-      email: { label: 'E-mail' },
+      phone: {
+        label: 'Phone',
+        help: `With the country’s code. ${SHARED_HELP}`,
+        placeholder: '+255 22 000 0010',
+      },
+      email: { label: 'E-mail', help: SHARED_HELP },
       time: {
         label: 'Opening hours',
-        help: '“Sat:” starts a new line.',
+        help: `“Sat:” starts a new line. ${SHARED_HELP}`,
         placeholder: 'Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00',
         size: 12,
       },
       latitude: {
         label: 'Latitude',
         help: 'For the map: north is positive.',
-        placeholder: '-6.8132',
+        placeholder: 'such as -6.8132',
       },
-      longitude: { label: 'Longitude', help: 'East is positive.', placeholder: '39.2905' },
+      longitude: { label: 'Longitude', help: 'East is positive.', placeholder: 'such as 39.2905' },
     },
   },
 
   'api::qna.qna': {
     mainField: 'title',
-    sort: { by: 'createdAt', order: 'ASC' },
+    sort: { by: 'order', order: 'ASC' },
     pageSize: 50,
-    list: ['title', 'createdAt'],
-    rows: [['title'], ['description']],
+    list: ['title', 'order', 'createdAt'],
+    rows: [['title'], ['description'], ['order']],
     fields: {
       createdAt: { label: 'Written' },
       title: { label: 'Question', help: 'Plain text or simple HTML.', size: 12 },
       description: {
         label: 'Answer',
-        help: 'HTML: <p>, <ul>, <a href="/contact">. Unsafe parts are removed.',
+        help: 'An empty line starts a paragraph, a line that starts with “- ” a list entry. Or HTML: <p>, <ul>, <a href="/contact">; unsafe parts are removed.',
         size: 12,
       },
+      order: { label: 'Position', help: ORDER_HELP, size: 4 },
     },
   },
 };

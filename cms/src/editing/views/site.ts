@@ -10,12 +10,12 @@ export const siteViews: Views = {
     fields: {
       key: {
         label: 'Key',
-        help: 'The name by which the site reads it: company_logo, company_phone, company_email, company_time, contact-us, home_page_video, quote_form_left_side, social_account_… , embedded-css, embedded-javascript. Do not rename.',
+        help: 'The name by which the site reads it: company_logo, company_phone, company_email, company_time, contact-us, home_page_video, quote_form_left_side, social_account_… , embedded-css, embedded-javascript. These cannot be renamed.',
       },
       label: { label: 'Label', help: 'For a social account: what a screen reader says.' },
       value: {
         label: 'Value',
-        help: 'The number, the address or the link. For a social account: the full address (https://…).',
+        help: 'The number, the address or the link. Phone, e-mail and hours are those of the office in the footer: a change here changes them there. For a social account: the full address (https://…).',
         size: 12,
       },
       richText: {
@@ -33,30 +33,27 @@ export const siteViews: Views = {
     sort: { by: 'order', order: 'ASC' },
     pageSize: 100,
     list: ['name', 'parent', 'order', 'article', 'slug'],
-    rows: [['name', 'slug', 'order'], ['parent', 'article'], ['children']],
+    rows: [
+      ['name', 'slug', 'order'],
+      ['parent', 'article'],
+    ],
     fields: {
       name: { label: 'Label', help: 'One or two words.', size: 4 },
       slug: {
         label: 'Part of the address',
-        help: 'Small letters, digits and dashes: /solutions/erp is “solutions”, then “erp”. “blogs” is hidden: that link is always there.',
+        help: 'Empty: made from the label. It is in the addresses of the entries below: /solutions/erp. An entry that opens an article has the article’s. “blogs” is hidden: that link is always there.',
         size: 4,
       },
       order: { label: 'Position', help: ORDER_HELP, size: 4 },
       parent: {
         label: 'Parent',
-        help: 'Empty: on the menu bar. Four levels at most. Never the entry itself.',
+        help: 'Empty: on the menu bar. Four levels at most; an entry cannot be below itself.',
         mainField: 'name',
       },
       article: {
         label: 'Opens the article',
         help: 'Without one, an entry with children only opens them. A single entry without an article leads to “Page not Found”.',
         mainField: 'title',
-      },
-      children: {
-        label: 'Children',
-        help: 'Usually set from the other side, as the parent of each child.',
-        mainField: 'name',
-        size: 12,
       },
     },
   },
@@ -66,10 +63,10 @@ export const siteViews: Views = {
     sort: { by: 'order', order: 'ASC' },
     pageSize: 100,
     list: ['name', 'parent', 'order', 'link'],
-    rows: [['name', 'slug', 'order'], ['link'], ['parent', 'children']],
+    rows: [['name', 'slug', 'order'], ['link'], ['parent']],
     fields: {
       name: { label: 'Topic', help: 'Shown in the search and on “Page not Found”.', size: 4 },
-      slug: { label: 'Key', help: 'Small letters, digits and dashes.', size: 4 },
+      slug: { label: 'Key', help: 'Empty: made from the topic.', size: 4 },
       order: { label: 'Position', help: ORDER_HELP, size: 4 },
       link: {
         label: 'Link',
@@ -77,7 +74,6 @@ export const siteViews: Views = {
         size: 12,
       },
       parent: { label: 'Parent', help: 'Empty: a top-level topic.', mainField: 'name' },
-      children: { label: 'Children', mainField: 'name' },
     },
   },
 };

@@ -3,24 +3,30 @@ import type { View, Views } from './view';
 const NEWEST_FIRST = { by: 'createdAt', order: 'DESC' } as const;
 const SENT = 'Sent by a visitor.';
 const createdAt = { label: 'Sent' };
+const ofStaff = {
+  stage: { label: 'Status', help: 'Where you are with it.' },
+  owner: { label: 'Who takes care of it' },
+  notes: { label: 'Notes', help: 'For colleagues; the visitor never sees them.', size: 12 },
+} satisfies View['fields'];
 
 const quote: View = {
   mainField: 'name',
   sort: NEWEST_FIRST,
   pageSize: 50,
-  list: ['name', 'service', 'email', 'createdAt'],
-  rows: [['name', 'service'], ['email', 'phone'], ['message']],
+  list: ['name', 'service', 'phone', 'email', 'stage', 'createdAt'],
+  rows: [['name', 'service'], ['email', 'phone'], ['message'], ['stage', 'owner'], ['notes']],
   fields: {
-    name: { label: 'Name', help: SENT },
-    service: { label: 'Service', help: 'What they chose.' },
-    email: { label: 'E-mail' },
-    phone: { label: 'Phone' },
-    message: { label: 'Message', size: 12 },
+    name: { label: 'Name', help: SENT, isReadOnly: true },
+    service: { label: 'Service', help: 'What they chose.', isReadOnly: true },
+    email: { label: 'E-mail', isReadOnly: true },
+    phone: { label: 'Phone', isReadOnly: true },
+    message: { label: 'Message', size: 12, isReadOnly: true },
+    ...ofStaff,
     createdAt,
   },
 };
 
-/** What visitors sent; editors read it. */
+/** What visitors sent; staff add a status and notes. */
 export const submissionViews: Views = {
   'api::quote-request.quote-request': quote,
   'api::free-quote.free-quote': quote,
@@ -28,14 +34,21 @@ export const submissionViews: Views = {
     mainField: 'name',
     sort: NEWEST_FIRST,
     pageSize: 50,
-    list: ['name', 'company_name', 'email', 'createdAt'],
-    rows: [['name', 'company_name'], ['email', 'phone'], ['message']],
+    list: ['name', 'company_name', 'phone', 'email', 'stage', 'createdAt'],
+    rows: [
+      ['name', 'company_name'],
+      ['email', 'phone'],
+      ['message'],
+      ['stage', 'owner'],
+      ['notes'],
+    ],
     fields: {
-      name: { label: 'Name', help: SENT },
-      company_name: { label: 'Company' },
-      email: { label: 'E-mail' },
-      phone: { label: 'Phone' },
-      message: { label: 'Message', size: 12 },
+      name: { label: 'Name', help: SENT, isReadOnly: true },
+      company_name: { label: 'Company', isReadOnly: true },
+      email: { label: 'E-mail', isReadOnly: true },
+      phone: { label: 'Phone', isReadOnly: true },
+      message: { label: 'Message', size: 12, isReadOnly: true },
+      ...ofStaff,
       createdAt,
     },
   },

@@ -34,4 +34,4 @@ export type Views = Record<string, View>;
 export const LINK_HELP =
   'An address on this site (/services) or a whole one (https://…, mailto:…, tel:…).';
 export const ORDER_HELP =
-  'Smaller numbers come first. Leave gaps (10, 20, 30) to move things later.';
+  'Smaller numbers come first; empty: last. Leave gaps (10, 20, 30) to move things later.';

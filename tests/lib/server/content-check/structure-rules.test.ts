@@ -54,6 +54,22 @@ describe('menu entries', () => {
     ]);
   });
 
+  test('below themselves, or below such a circle, are reported', () => {
+    const circle = [
+      'menu-without-article',
+      'parent',
+      'Lies below itself: no page shows it, nor anything below it.',
+    ];
+    const article = { article: { slug: 'x' } };
+    expect(
+      check(
+        menu('a', above('b')),
+        menu('b', { children: [...above('a').children, ...above('c').children] }),
+        menu('c', article),
+      ),
+    ).toEqual([circle, circle, circle]);
+  });
+
   test('at the path of a fixed screen are reported', () => {
     expect(check(menu('a', { article: { slug: 'contact' } }))).toEqual([
       [

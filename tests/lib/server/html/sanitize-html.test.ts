@@ -68,6 +68,22 @@ describe('ordinary editorial HTML', () => {
   });
 });
 
+describe('files of the content service', () => {
+  test('images are loaded as the site says, those of the site itself are left alone', () => {
+    const loadImage = (url: string) => ({ src: `/load?url=${url}`, srcSet: '/small 360w' });
+    const html = '<img src="/uploads/a.png" alt="A"><img src="/logo.svg" alt="B">';
+    expect(sanitizeHtml(html, { mediaUrl, loadImage })).toBe(
+      '<img src="/load?url=http://cms.example/uploads/a.png" srcset="/small 360w" alt="A" loading="lazy" decoding="async"><img src="/logo.svg" alt="B" loading="lazy" decoding="async">',
+    );
+  });
+
+  test('a link to one leads to the content service', () => {
+    expect(clean('<a href="/uploads/terms.pdf">Terms</a>')).toContain(
+      'href="http://cms.example/uploads/terms.pdf"',
+    );
+  });
+});
+
 describe('players', () => {
   test.each([
     [

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { aroundWrites, textOf } from './writes';
+
+const ADDRESS = 'api::company-address.company-address';
+const SETTING = 'api::global-entity.global-entity';
+
+/** Where the phone, the e-mail address and the hours of the head office are shown twice. */
+const FIELD_OF_SETTING = new Map([
+  ['company_phone', 'phone'],
+  ['company_email', 'email'],
+  ['company_time', 'time'],
+]);
+
+/**
+ * Phone, e-mail address and hours are in the top bar (settings) and in the footer (the default
+ * office): a change of one changes the other. One office is the default.
+ */
+export function unifyContactDetails(strapi: Core.Strapi): void {
+  aroundWrites(strapi, {
+    uids: [SETTING],
+    after: async ({ stored }, documentId) => {
+      const setting = await strapi.db.query(SETTING).findOne({ where: { documentId } });
+      const field = FIELD_OF_SETTING.get(setting.key);
+      const value = textOf(setting.value);
+      if (!field || value === '' || value === textOf(stored?.value)) return;
+      const office = await strapi.db.query(ADDRESS).findOne({ where: { isDefault: true } });
+      if (office && textOf(office[field]) !== value) {
+        await update(strapi, ADDRESS, office.documentId, { [field]: value });
+      }
+    },
+  });
+
+  aroundWrites(strapi, {
+    uids: [ADDRESS],
+    after: async ({ stored }, documentId) => {
+      const office = await strapi.db.query(ADDRESS).findOne({ where: { documentId } });
+      if (office.isDefault !== true) return;
+      const others = await strapi.db
+        .query(ADDRESS)
+        .findMany({ where: { isDefault: true, documentId: { $ne: documentId } } });
+      for (const other of others) {
+        await update(strapi, ADDRESS, other.documentId, { isDefault: false });
+      }
+      for (const [key, field] of FIELD_OF_SETTING) {
+        const value = textOf(office[field]);
+        const isNew = stored?.isDefault !== true || value !== textOf(stored[field]);
+        const setting = isNew && (await strapi.db.query(SETTING).findOne({ where: { key } }));
+        if (setting && value !== '' && textOf(setting.value) !== value) {
+          await update(strapi, SETTING, setting.documentId, { value });
+        }
+      }
+    },
+  });
+}
+
+function update(
+  strapi: Core.Strapi,
+  uid: typeof ADDRESS | typeof SETTING,
+  documentId: string,
+  data: Record<string, unknown>,
+) {
+  return strapi.documents(uid).update({ documentId, data });
+}

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { refuse } from '../refuse';
+import { aroundWrites } from './writes';
+
+const MENU = 'api::menu.menu';
+const CATEGORY = 'api::category.category';
+/** The site shows no deeper level of the menu. */
+const MAX_MENU_LEVELS = 4;
+
+type Node = { id: number; documentId: string; name: string; parent: { id: number } | null };
+
+/**
+ * No entry of the menu and no topic is stored below itself: a circle has no root, so it would
+ * disappear from every page at once. No entry of the menu is stored below the last level.
+ */
+export function guardTrees(strapi: Core.Strapi): void {
+  aroundWrites(strapi, {
+    uids: [MENU, CATEGORY],
+    after: async ({ uid }, documentId) => {
+      const nodes: Node[] = await strapi.db.query(uid).findMany({
+        select: ['id', 'documentId', 'name'],
+        populate: { parent: { select: ['id'] } },
+      });
+      const node = nodes.find((each) => each.documentId === documentId);
+      if (!node) return;
+      const above = ancestorsOf(node, nodes);
+      if (above === null) refuse('parent', circleMessage(node, nodes));
+      const levels = above.length + heightOf(node, nodes);
+      if (uid === MENU && levels > MAX_MENU_LEVELS) {
+        refuse(
+          'parent',
+          `The menu has ${MAX_MENU_LEVELS} levels. Here “${node.name}”, or an entry below it, would be on level ${levels} and shown nowhere.`,
+        );
+      }
+    },
+  });
+}
+
+/** The nodes above one, nearest first; `null` where they form a circle. */
+function ancestorsOf(node: Node, nodes: readonly Node[]): Node[] | null {
+  const above: Node[] = [];
+  for (let next = parentOf(node, nodes); next; next = parentOf(next, nodes)) {
+    if (next === node || above.includes(next)) return null;
+    above.push(next);
+  }
+  return above;
+}
+
+/** How many levels a node and what is below it take; its ancestors form no circle. */
+function heightOf(node: Node, nodes: readonly Node[]): number {
+  const below = nodes.filter(({ parent }) => parent?.id === node.id);
+  return 1 + Math.max(0, ...below.map((each) => heightOf(each, nodes)));
+}
+
+function parentOf({ parent }: Node, nodes: readonly Node[]): Node | null {
+  return nodes.find(({ id }) => id === parent?.id) ?? null;
+}
+
+function circleMessage(node: Node, nodes: readonly Node[]): string {
+  const parent = parentOf(node, nodes);
+  if (!parent || parent === node) return `“${node.name}” cannot be its own parent.`;
+  return `“${parent.name}” is below “${node.name}” already. Choose another parent.`;
+}

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { aroundWrites } from '../editing/writes';
+import { refuse } from '../refuse';
+import { FORM_UIDS } from './form-types';
+
+/** What staff add to a record; everything else is the visitor's. */
+export const STAFF_FIELDS = ['stage', 'owner', 'notes'];
+/** What Strapi and this service write themselves. */
+const TECHNICAL_FIELDS = ['createdBy', 'updatedBy', 'createdAt', 'updatedAt', 'revision'];
+
+/** What a visitor sent can be changed by nobody, whatever their role. */
+export function guardSubmissions(strapi: Core.Strapi): void {
+  const writable = [...STAFF_FIELDS, ...TECHNICAL_FIELDS];
+  aroundWrites(strapi, {
+    uids: FORM_UIDS,
+    before: ({ action, data, stored }) => {
+      if (action === 'create') return;
+      for (const [name, value] of Object.entries(data)) {
+        if (writable.includes(name)) continue;
+        // The admin sends the whole form, with what is not changed.
+        if (!stored || (value ?? null) !== (stored[name] ?? null)) {
+          refuse(name, 'A visitor wrote this: it stays as it was sent. Use the notes instead.');
+        }
+        delete data[name];
+      }
+    },
+  });
+}

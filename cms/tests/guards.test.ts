@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf, firstOf } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+import { joinStaff } from './support/staff';
+
+const ARTICLE = 'api::article.article';
+const ADDRESS = 'api::company-address.company-address';
+const CATEGORY = 'api::category.category';
+const MENU = 'api::menu.menu';
+const QNA = 'api::qna.qna';
+const SETTING = 'api::global-entity.global-entity';
+const TEAM = 'api::team.team';
+
+let cms: TestCms;
+let editor: Editor;
+beforeAll(async () => {
+  cms = await startCms();
+  editor = await createEditor(cms);
+});
+afterAll(() => cms.remove());
+
+const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
+
+test('the address of a new article follows its title until it is published, or is written', async () => {
+  const untitled = await editor.create(ARTICLE, {});
+  expect(untitled.slug).toBeNull();
+  const named = await editor.update(ARTICLE, untitled.documentId, { title: 'Our hours & rates' });
+  expect(named.slug).toBe('our-hours-and-rates');
+  const second = await editor.create(ARTICLE, { title: 'Our hours & rates', slug: '' });
+  expect(second.slug).toBe('our-hours-and-rates-1');
+
+  const renamed = await editor.update(ARTICLE, second.documentId, {
+    title: 'Rates',
+    slug: second.slug,
+  });
+  expect(renamed.slug).toBe('rates');
+  await editor.publish(ARTICLE, second.documentId);
+  expect((await editor.update(ARTICLE, second.documentId, { title: 'New' })).slug).toBe('rates');
+  const written = await editor.create(ARTICLE, { title: 'Written', slug: 'by-hand' });
+  expect((await editor.update(ARTICLE, written.documentId, { title: 'Other' })).slug).toBe(
+    'by-hand',
+  );
+
+  await expect(editor.create(ARTICLE, { title: 'x', slug: 'two words' })).rejects.toThrow(
+    /letters, digits and dashes.*"path":\["slug"\]/,
+  );
+  const proposed = await editor.create(ARTICLE, { title: 'Holidays', slug: 'article-1' });
+  await expect(editor.publish(ARTICLE, proposed.documentId)).rejects.toThrow(/says nothing/);
+  const nameless = await editor.create(ARTICLE, { title: '日本' });
+  await expect(editor.publish(ARTICLE, nameless.documentId)).rejects.toThrow(/Write an address/);
+});
+
+test.for([MENU, CATEGORY])('a circle in %s is refused at the field', async (uid) => {
+  const top = await editor.create(uid, { name: 'Solutions' });
+  const below = await editor.create(uid, { name: 'ERP', parent: connect(top) });
+  const deeper = await editor.create(uid, { name: 'Payroll', parent: connect(below) });
+  await expect(editor.update(uid, top.documentId, { parent: connect(deeper) })).rejects.toThrow(
+    /“Payroll” is below “Solutions” already.*"path":\["parent"\]/,
+  );
+  await expect(editor.update(uid, top.documentId, { parent: connect(top) })).rejects.toThrow(
+    /cannot be its own parent/,
+  );
+  expect((await editor.update(uid, top.documentId, { name: 'Our solutions' })).name).toBe(
+    'Our solutions',
+  );
+});
+
+test('a fifth level of the menu is refused, also for what is moved with its entries below', async () => {
+  const levels = [await editor.create(MENU, { name: 'Level 1' })];
+  for (const level of [2, 3, 4]) {
+    const [parent] = levels.slice(-1);
+    if (!parent) throw new Error('There is no parent');
+    levels.push(await editor.create(MENU, { name: `Level ${level}`, parent: connect(parent) }));
+  }
+  const [top, , , last] = levels;
+  if (!top || !last) throw new Error('There are too few levels');
+  const fifth = editor.create(MENU, { name: 'Fifth', parent: connect(last) });
+  await expect(fifth).rejects.toThrow(/4 levels.*level 5.*"path":\["parent"\]/);
+  const other = await editor.create(MENU, { name: 'Other' });
+  await expect(editor.update(MENU, top.documentId, { parent: connect(other) })).rejects.toThrow(
+    /level 5/,
+  );
+});
+
+test('part of an address is made of the name; a capital and a space are refused', async () => {
+  expect((await editor.create(MENU, { name: 'Payroll checks' })).slug).toBe('payroll-checks');
+  await expect(editor.create(MENU, { name: 'x', slug: 'Payroll checks' })).rejects.toThrow(
+    /“payroll-checks”.*"path":\["slug"\]/,
+  );
+});
+
+test.for([TEAM, QNA, MENU])('an entry of %s without a position is the last', async (uid) => {
+  const create = (fields: object) =>
+    editor.create(uid, { name: 'N', title: 'T', description: 'D', ...fields });
+  const first = await create({ order: 995 });
+  expect((await create({})).order).toBe(1000);
+  expect((await create({ order: null })).order).toBe(1010);
+  await expect(editor.update(uid, first.documentId, { order: 1.5 })).rejects.toThrow(
+    /whole number.*"path":\["order"\]/,
+  );
+  await editor.remove(uid, first.documentId);
+});
+
+test('a moment that has passed is refused at the field, an overdue plan can be corrected', async () => {
+  const plan = (ms: number) => ({ publishAt: new Date(Date.now() + ms).toISOString() });
+  await expect(editor.create(ARTICLE, { title: 'Today', ...plan(-60_000) })).rejects.toThrow(
+    /has passed.*"path":\["publishAt"\]/,
+  );
+  const article = await editor.create(ARTICLE, { title: 'Tomorrow', ...plan(86_400_000) });
+  const { publishAt } = article;
+  await expect(editor.update(ARTICLE, article.documentId, plan(-1))).rejects.toThrow(/has passed/);
+  const saved = await editor.update(ARTICLE, article.documentId, { title: 'Later', publishAt });
+  expect(saved.publishAt).toBe(publishAt);
+});
+
+test('a file that the editor’s own button puts into a text is stored without the host', async () => {
+  const own = `![Desk](${cms.url}/uploads/desk.jpg) [Terms](http://localhost:${cms.port}/uploads/t.pdf)`;
+  const foreign = '![x](https://other.example/uploads/x.jpg)';
+  const article = await editor.createArticle({
+    title: 'With an image',
+    blocks: [
+      { __component: 'shared.rich-text-markdown-wrapper', body: `${own} ${foreign}` },
+      { __component: 'shared.html-markdown-wrapper', body: `<img src="${cms.url}/uploads/a.png">` },
+    ],
+  });
+  const read = firstOf(
+    await cms.get(`articles?filters[slug]=${article.slug}&populate[blocks][populate]=*`),
+  );
+  expect(entriesOf(read.blocks).map(({ body }) => body)).toEqual([
+    `![Desk](/uploads/desk.jpg) [Terms](/uploads/t.pdf) ${foreign}`,
+    '<img src="/uploads/a.png">',
+  ]);
+});
+
+test('of two editors the second learns that the first has saved, and overwrites nothing', async () => {
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'asha');
+  const { documentId } = await editor.create(ARTICLE, { title: 'Both', slug: 'both' });
+  const [mine, theirs] = await Promise.all([
+    editor.get(ARTICLE, documentId),
+    colleague.get(ARTICLE, documentId),
+  ]);
+  await colleague.publish(ARTICLE, documentId, { ...formOf(theirs), description: 'Hers' });
+  for (const write of [editor.update, editor.publish]) {
+    await expect(write(ARTICLE, documentId, { ...formOf(mine), title: 'Mine' })).rejects.toThrow(
+      /asha saved this entry .* ago/,
+    );
+  }
+  const now = await editor.get(ARTICLE, documentId);
+  expect(now).toMatchObject({ title: 'Both', description: 'Hers' });
+  await editor.update(ARTICLE, documentId, { ...formOf(now), title: 'Mine' });
+  // The own second window is no colleague, and the published entry shows no revision.
+  await editor.update(ARTICLE, documentId, { ...formOf(now), title: 'Mine again' });
+  expect(entryOf(firstOf(await cms.get('articles?filters[slug]=both')))).not.toHaveProperty(
+    'revision',
+  );
+});
+
+/** What the admin's form sends: the fields as they were loaded, without what Strapi adds. */
+function formOf({ title, slug, description, revision }: Record<string, unknown>) {
+  expect(revision).toEqual(expect.any(String));
+  return { title, slug, description, revision };
+}
+
+test('a known key cannot be renamed, its own ones can', async () => {
+  const known = await editor.create(SETTING, { key: 'home_page_video', value: 'x' });
+  await expect(
+    editor.update(SETTING, known.documentId, { key: 'home-page-video', value: 'x' }),
+  ).rejects.toThrow(/by the key “home_page_video”.*"path":\["key"\]/);
+  const own = await editor.create(SETTING, { key: 'social_account_x', value: 'x' });
+  expect((await editor.update(SETTING, own.documentId, { key: 'social_account_y' })).key).toBe(
+    'social_account_y',
+  );
+});
+
+test('phone, e-mail and hours have one source, and one office is the default', async () => {
+  const phone = await editor.create(SETTING, { key: 'company_phone', value: '+255 1' });
+  const time = await editor.create(SETTING, { key: 'company_time', value: 'Mon: 8' });
+  const office = { label: 'Dar', address: 'Street', isDefault: true };
+  const first = await editor.create(ADDRESS, { ...office, phone: '+255 2', time: 'Mon: 9' });
+  expect((await editor.get(SETTING, phone.documentId)).value).toBe('+255 2');
+  await editor.update(ADDRESS, first.documentId, { phone: '+255 3' });
+  expect((await editor.get(SETTING, phone.documentId)).value).toBe('+255 3');
+  expect((await editor.get(SETTING, time.documentId)).value).toBe('Mon: 9');
+  await editor.update(SETTING, phone.documentId, { value: '+255 4' });
+  expect((await editor.get(ADDRESS, first.documentId)).phone).toBe('+255 4');
+
+  const second = await editor.create(ADDRESS, { ...office, label: 'Mombasa', phone: '+254 5' });
+  expect((await editor.get(ADDRESS, first.documentId)).isDefault).toBe(false);
+  await editor.update(ADDRESS, first.documentId, { phone: '+255 6' });
+  expect((await editor.get(SETTING, phone.documentId)).value).toBe('+254 5');
+  await editor.remove(ADDRESS, second.documentId);
+});
