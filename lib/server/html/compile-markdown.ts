@@ -8,6 +8,7 @@ import { errorMessage } from '@/lib/errors';
 import type { ContentRules } from './content-rules';
 import { MARKDOWN_SCHEMA } from './content-schema';
 import { rehypeContent } from './rehype-content';
+import { rehypeReparse } from './rehype-reparse';
 import { rehypeReport } from './rehype-report';
 
 /**
@@ -48,6 +49,7 @@ export async function compileMarkdown(
             [rehypeReport, rules],
             [rehypeSanitize, MARKDOWN_SCHEMA],
             [rehypeContent, rules],
+            rehypeReparse,
           ],
         },
       },

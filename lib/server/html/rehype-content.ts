@@ -49,6 +49,9 @@ function cleanElement(element: Element, place: Place): ElementContent[] {
       return cleanImage(element, place);
     case 'video':
       return cleanVideo(element, place);
+    case 'source':
+      // The element around it has the one file that is shown.
+      return [];
     case 'a':
       return cleanLink(element, place);
     case 'table':
