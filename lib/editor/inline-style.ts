@@ -1,3 +1,5 @@
+import { boundSideSpace } from './side-space';
+
 /**
  * Properties an editor may set; none of them can move an element over another, load a file, or make
  * the page wider than a phone.
@@ -57,7 +59,12 @@ const SAFE_DISPLAY = new Set(['block', 'inline', 'inline-block', 'flex', 'grid',
 const SAFE_WHITE_SPACE = new Set(['normal', 'pre-wrap', 'pre-line', 'break-spaces']);
 /** Negative values would pull an element over others, or out of sight. */
 const NEVER_NEGATIVE = /^(margin|text-indent)/;
-const MAX_LENGTH = { px: 2000, rem: 125 } as const;
+/** The longest length of each unit; lengths of other units are left out. */
+const MAX_LENGTH: Readonly<Record<string, number>> = {
+  ...{ px: 2000, pt: 1500, rem: 125, em: 125, ex: 250, ch: 250, vw: 100, vh: 100 },
+  ...{ '%': 10_000, deg: 360, turn: 1, rad: 7 },
+};
+const NUMBER_WITH_UNIT = /(?<![\w#.])[\d.]+(?:e[+-]?\d+)?([a-z%]+)/gi;
 
 /** The declarations of an editor's style that may be applied, and those left out. */
 export type InlineStyle = { declarations: [property: string, value: string][]; dropped: string[] };
@@ -75,8 +82,9 @@ export function parseInlineStyle(text: string | null | undefined): InlineStyle {
     const colon = declaration.indexOf(':');
     const property = declaration.slice(0, colon).trim().toLowerCase();
     const value = declaration.slice(colon + 1).trim();
-    if (colon > 0 && isSafe(property, value)) declarations.push([property, value]);
-    else dropped.push(declaration);
+    if (colon > 0 && isSafe(property, value)) {
+      declarations.push([property, boundSideSpace(property, value)]);
+    } else dropped.push(declaration);
   }
   return { declarations, dropped };
 }
@@ -97,10 +105,10 @@ function hasSafeFunctions(value: string): boolean {
 
 // A typing error (`width: 9000px`) should not make the page 9000 pixels long.
 function hasSaneLengths(value: string): boolean {
-  return [...value.matchAll(/([\d.]+)(px|rem|em)\b/gi)].every(([, number, unit = '']) => {
-    const max = unit.toLowerCase() === 'px' ? MAX_LENGTH.px : MAX_LENGTH.rem;
-    return Number(number) <= max;
-  });
+  return [...value.matchAll(NUMBER_WITH_UNIT)].every(
+    ([text, unit = '']) =>
+      Number(text.slice(0, -unit.length)) <= (MAX_LENGTH[unit.toLowerCase()] ?? -1),
+  );
 }
 
 /** The same as text, as a `style` attribute takes it. */

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { boundSideSpace } from '@/lib/editor/side-space';
+
+test.each([
+  ['padding', '0 200px', '0 min(200px, 15%) 0 min(200px, 15%)'],
+  ['padding', '200px', '200px min(200px, 15%) 200px min(200px, 15%)'],
+  ['margin', '1px 2px 3px 40rem', '1px 2px 3px min(40rem, 15%)'],
+  ['margin', '0 auto 0 50% !important', '0 auto 0 min(50%, 15%) !important'],
+  [
+    'padding',
+    '0 calc(100px + 2rem)',
+    '0 min(calc(100px + 2rem), 15%) 0 min(calc(100px + 2rem), 15%)',
+  ],
+  ['padding-left', '3rem', 'min(3rem, 15%)'],
+  ['margin-right', '20vw', 'min(20vw, 15%)'],
+  ['text-indent', '200px', 'min(200px, 15%)'],
+])(
+  'long space at the sides is bounded by the width there is: %s %s',
+  (property, value, bounded) => {
+    expect(boundSideSpace(property, value)).toBe(bounded);
+  },
+);
+
+test.each([
+  ['padding', '24px'],
+  ['padding', '200px 1rem'],
+  ['margin', '2rem auto'],
+  ['margin', '0 0 40rem'],
+  ['margin-left', 'auto'],
+  ['padding-right', '1.5rem'],
+  ['padding-top', '200px'],
+  ['width', '900px'],
+])('what fits on a phone, and what is above or below, stays: %s %s', (property, value) => {
+  expect(boundSideSpace(property, value)).toBe(value);
+});
