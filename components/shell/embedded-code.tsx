@@ -1,4 +1,5 @@
 import { findSetting } from '@/content-client';
+import { toEmbeddedScript, toEmbeddedStyle } from '@/lib/editor/embedded-code';
 import { getSettings } from '@/lib/server/cms/readers';
 
 /**
@@ -9,7 +10,7 @@ import { getSettings } from '@/lib/server/cms/readers';
 export async function EmbeddedStyles() {
   const css = findSetting(await getSettings(), 'embedded-css')?.richText;
   if (!css) return null;
-  return <style data-embedded="css" dangerouslySetInnerHTML={{ __html: endless(css, 'style') }} />;
+  return <style data-embedded="css" dangerouslySetInnerHTML={{ __html: toEmbeddedStyle(css) }} />;
 }
 
 /** The organization's own script (setting `embedded-javascript`), likewise; last in the body. */
@@ -19,13 +20,7 @@ export async function EmbeddedCode() {
   return (
     <script
       data-embedded="javascript"
-      dangerouslySetInnerHTML={{ __html: endless(script, 'script') }}
+      dangerouslySetInnerHTML={{ __html: toEmbeddedScript(script) }}
     />
   );
-}
-
-// The code may not end its own element early by accident, nor keep the parser from seeing its end.
-function endless(code: string, tag: 'style' | 'script'): string {
-  const closed = code.replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
-  return tag === 'script' ? closed.replaceAll('<!--', '<\\!--') : closed;
 }

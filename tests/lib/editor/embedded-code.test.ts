@@ -1,0 +1,29 @@
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { toEmbeddedScript, toEmbeddedStyle } from '@/lib/editor/embedded-code';
+
+test('code without tags stays as it is, unless it would end its element', () => {
+  expect(toEmbeddedScript('window.a = 1;\r\n// </footer>')).toBe('window.a = 1;\r\n// </footer>');
+  expect(toEmbeddedScript("a('</SCRIPT><!--')")).toBe("a('<\\/SCRIPT><\\!--')");
+  expect(toEmbeddedStyle('h1 { color: red } /* <header> </style> */')).toBe(
+    'h1 { color: red } /* <header> <\\/style> */',
+  );
+});
+
+test('code that was pasted with its tags runs without them', () => {
+  const pasted = `<!-- Statistics -->
+<script async src="//stats.example/tag.js?id=1&amp;v=2"></script>
+<script type="text/javascript">
+  window.queue = [1]
+</script>
+<script>window.queue.push(2)</script>`;
+  const loaded: unknown[] = [];
+  const page = {
+    window: { queue: [0] },
+    document: { createElement: () => ({}), head: { append: (file: unknown) => loaded.push(file) } },
+  };
+  new Script(toEmbeddedScript(pasted)).runInNewContext(page);
+  expect(page.window.queue).toEqual([1, 2]);
+  expect(loaded).toEqual([{ src: 'https://stats.example/tag.js?id=1&v=2' }]);
+  expect(toEmbeddedStyle('<style media="all">h1 { color: red }</style>')).toBe('h1 { color: red }');
+});
