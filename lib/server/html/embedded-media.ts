@@ -6,8 +6,14 @@ import { env } from '@/lib/server/ops/env';
 import { type ContentRules, reportDrop } from './content-rules';
 import { attributeText, childOf, linkTo } from './hast';
 
-/** Where an element is: an element in a link must not become a link itself. */
-export type Place = { rules: ContentRules; isInLink: boolean };
+/** Where an element is. */
+export type Place = {
+  rules: ContentRules;
+  /** An element in a link must not become a link itself. */
+  isInLink: boolean;
+  /** Whether some of the text is written from right to left. */
+  isRightToLeft: boolean;
+};
 
 /**
  * Images come from the content service or from this site. An image of a third party would tell it

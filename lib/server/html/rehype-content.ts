@@ -19,6 +19,11 @@ import { attributeText, childOf, linkTo } from './hast';
 const ENGINE_CLASS =
   /^(language-.*|contains-task-list|task-list-item|footnotes|sr-only|data-footnote-backref)$/;
 
+/** Elements that draw something at the side where their text begins; others turn by CSS alone. */
+const SIDED = new Set(['ul', 'ol', 'li', 'blockquote', 'table', 'details', 'dl']);
+/** Hebrew, Arabic, Syriac, Thaana, N'Ko. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
 /**
  * A rehype plugin that runs after the sanitizer: styles and classes from the safe lists only, safe
  * links, images of the content service, players that load on click, tables that scroll on their
@@ -26,8 +31,14 @@ const ENGINE_CLASS =
  */
 export function rehypeContent(rules: ContentRules = {}) {
   return (tree: Root) => {
-    tree.children = cleanAll(tree.children, { rules, isInLink: false });
+    const isRightToLeft = tree.children.some(hasRightToLeft);
+    tree.children = cleanAll(tree.children, { rules, isInLink: false, isRightToLeft });
   };
+}
+
+function hasRightToLeft(node: RootContent): boolean {
+  if (node.type === 'text') return RIGHT_TO_LEFT.test(node.value);
+  return node.type === 'element' && node.children.some(hasRightToLeft);
 }
 
 function cleanAll<N extends RootContent>(
@@ -40,6 +51,7 @@ function cleanAll<N extends RootContent>(
 }
 
 function cleanElement(element: Element, place: Place): ElementContent[] {
+  if (place.isRightToLeft && SIDED.has(element.tagName)) element.properties.dir ??= 'auto';
   restrictStyle(element, place.rules);
   restrictClasses(element, place.rules);
   switch (element.tagName) {
@@ -89,17 +101,17 @@ function restrictClasses(element: Element, rules: ContentRules): void {
   else delete element.properties.className;
 }
 
-function cleanLink(element: Element, { rules, isInLink }: Place): ElementContent[] {
+function cleanLink(element: Element, place: Place): ElementContent[] {
   const { href, ...others } = element.properties;
   const safe = safeHref(attributeText(href));
   if (safe === null && attributeText(href) !== '') {
-    reportDrop(rules, 'link', attributeText(href));
+    reportDrop(place.rules, 'link', attributeText(href));
   }
-  const children = cleanAll(element.children, { rules, isInLink: true });
-  if (safe === null || isInLink) {
+  const children = cleanAll(element.children, { ...place, isInLink: true });
+  if (safe === null || place.isInLink) {
     return [{ type: 'element', tagName: 'span', properties: others, children }];
   }
-  const target = isFilePath(safe) ? fileUrl(safe, rules) : safe;
+  const target = isFilePath(safe) ? fileUrl(safe, place.rules) : safe;
   return [{ ...element, properties: { ...others, ...linkTo(target) }, children }];
 }
 

@@ -29,7 +29,7 @@ const NESTED_WRONGLY = [
   '<table><p>x</p><tr>y<td>z<table><tr><td>1</table></table>',
   '<b><p>x</b>y</p><i><table><b>z</table>',
   '<p><svg><p>x</p></svg><math><div>y</div></math></p>',
-  '<p><picture><source src="https://other.example/a"><img src="/uploads/a.png"></picture></p>',
+  '<p><video src="/uploads/a.mp4"><source src="https://other.example/a"><p>x</video></p>',
 ];
 
 const NAMES = [

@@ -178,3 +178,18 @@ describe('huge texts', () => {
     expect(clean(`${'<b>'.repeat(100_000)}<i>words</i> &lt;`)).toContain('words');
   });
 });
+
+describe('text that is written from right to left', () => {
+  test('turns the lists, quotes and tables around it', () => {
+    expect(clean('<ul><li>مرحبا</li><li>Hello</li></ul>')).toBe(
+      '<ul dir="auto"><li dir="auto">مرحبا</li><li dir="auto">Hello</li></ul>',
+    );
+    expect(clean('<blockquote dir="ltr"><p>שלום</p></blockquote>')).toBe(
+      '<blockquote dir="ltr"><p>שלום</p></blockquote>',
+    );
+  });
+
+  test('in other texts nothing is added', () => {
+    expect(clean('<ul><li>Habari – é à 你好</li></ul>')).not.toContain('dir');
+  });
+});
