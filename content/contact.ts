@@ -12,6 +12,7 @@ export const CONTACT_COPY = {
   headOffice: 'Head office',
   showMap: 'Show the map',
   loadingMap: 'The map is loading',
+  unknownMap: 'We could not find this address on the map.',
   openMap: 'Open in OpenStreetMap',
   directions: 'Directions from where I am',
   directionsNotice:

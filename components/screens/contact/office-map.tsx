@@ -6,8 +6,9 @@ import { CONTACT_COPY } from '@/content/contact';
 import { cn } from '@/lib/cn';
 
 type OfficeMapProps = {
-  /** `null`: the office has no coordinates, so there is no map of it. */
+  /** `null`: the office has no coordinates; its place is looked for by its address. */
   embedHref: string | null;
+  address: string | null;
   /** `null`: nothing is known of its place. */
   openHref: string | null;
   /** Whose place it is. */
@@ -20,15 +21,25 @@ type OfficeMapProps = {
  * The map of the office (specification §2, Contact). It is requested on click only; until it has
  * loaded, a drawing stands in for it.
  */
-export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProps) {
-  const [status, setStatus] = useState<'drawing' | 'loading' | 'shown'>('drawing');
+export function OfficeMap({ embedHref, address, openHref, name, children }: OfficeMapProps) {
+  const [status, setStatus] = useState<'drawing' | 'loading' | 'shown' | 'unknown'>('drawing');
+  const [frameHref, setFrameHref] = useState(embedHref);
+  const show = async () => {
+    setStatus('loading');
+    if (frameHref || !address) return;
+    // The address is sent to the maps service only now that the visitor wants to see it.
+    const { findMap } = await import('@/lib/browser/find-map');
+    const href = await findMap(address);
+    if (href) setFrameHref(href);
+    else setStatus('unknown');
+  };
   return (
     <div className="relative isolate h-96 overflow-hidden bg-teal md:h-[32rem] lg:h-[36rem]">
       {children}
-      {embedHref && status !== 'drawing' && (
+      {frameHref && status !== 'drawing' && (
         <iframe
           ref={takeFocus}
-          src={embedHref}
+          src={frameHref}
           title={CONTACT_COPY.mapOf(name)}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -41,10 +52,10 @@ export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProp
       )}
       <div className="absolute inset-x-0 bottom-14 lg:bottom-6">
         <div className="container-page flex flex-wrap gap-3">
-          {embedHref && status === 'drawing' && (
+          {(embedHref || address) && status === 'drawing' && (
             <button
               type="button"
-              onClick={() => setStatus('loading')}
+              onClick={show}
               className={cn(button({ tone: 'ink' }), 'noscript:hidden')}
             >
               {CONTACT_COPY.showMap}
@@ -62,8 +73,16 @@ export function OfficeMap({ embedHref, openHref, name, children }: OfficeMapProp
           )}
         </div>
       </div>
-      <p role="status" className="sr-only">
-        {status === 'loading' ? CONTACT_COPY.loadingMap : ''}
+      <p
+        role="status"
+        className={
+          status === 'unknown'
+            ? 'absolute inset-x-0 top-0 bg-ink px-4 py-3 text-center text-on-ink'
+            : 'sr-only'
+        }
+      >
+        {status === 'loading' && CONTACT_COPY.loadingMap}
+        {status === 'unknown' && CONTACT_COPY.unknownMap}
       </p>
     </div>
   );

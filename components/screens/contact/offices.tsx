@@ -39,6 +39,7 @@ function MainOffice({ office }: { office: CompanyAddress }) {
     <div className="relative">
       <OfficeMap
         embedHref={place && mapEmbedHref(place)}
+        address={office.address}
         openHref={mapHref(office)}
         name={office.label ?? office.address ?? ''}
       >

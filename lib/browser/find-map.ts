@@ -1,0 +1,45 @@
+import { isRecord } from '@/lib/is-record';
+import { mapEmbedHref, type Place } from '@/lib/routing/map-links';
+
+/** Finds the position of an address: the maps service of the directions. */
+const GEOCODING = 'https://nominatim.openstreetmap.org/search';
+
+const TIMEOUT_MS = 8_000;
+/** The service knows streets and towns, but few floors and houses. */
+const MAX_SEARCHES = 3;
+
+/**
+ * A map for a frame, of an address as people write it: of its most exact part that the maps service
+ * knows. `null` where it knows none, or cannot be reached, which is logged.
+ */
+export async function findMap(address: string): Promise<string | null> {
+  try {
+    const place = await findPlace(address);
+    return place && mapEmbedHref(place);
+  } catch (error) {
+    console.error('Error fetching location data:', error);
+    return null;
+  }
+}
+
+async function findPlace(address: string): Promise<Place | null> {
+  const parts = address.split(/[,\n]+/).map((part) => part.trim());
+  for (let from = 0; from < Math.min(parts.length, MAX_SEARCHES); from += 1) {
+    const place = await search(parts.slice(from).join(', '));
+    if (place) return place;
+  }
+  return null;
+}
+
+async function search(text: string): Promise<Place | null> {
+  const query = new URLSearchParams({ q: text, format: 'json', limit: '1' });
+  const response = await fetch(`${GEOCODING}?${query}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The maps service returned ${response.status}.`);
+  const found: unknown = await response.json();
+  const [first]: unknown[] = Array.isArray(found) ? found : [];
+  if (!isRecord(first)) return null;
+  const place = { latitude: Number(first.lat), longitude: Number(first.lon) };
+  return Number.isFinite(place.latitude) && Number.isFinite(place.longitude) ? place : null;
+}
