@@ -26,6 +26,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
       credentials: false,
     },
   },
+  'global::password-reset',
   'global::form-size',
   'global::wait-for-site',
   'strapi::query',

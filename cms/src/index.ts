@@ -16,7 +16,8 @@ import { guardSubmissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
-import { redirectFromLog } from './redirects/not-found-log';
+import { redirectFromLog, tidyNotFoundLog } from './redirects/not-found-log';
+import { offerSiteAddress } from './site-address/route';
 import { watchChanges } from './webhooks/changes';
 import { guardDeliveries } from './webhooks/deliveries';
 
@@ -27,6 +28,7 @@ export default {
     guardRedirects(strapi);
     followRenames(strapi);
     redirectFromLog(strapi);
+    tidyNotFoundLog(strapi);
     watchChanges(strapi);
     // After it: a change that is refused is not waited for.
     refuseOutdatedWrites(strapi);
@@ -41,6 +43,7 @@ export default {
     guardSubmissions(strapi);
     requireAlternativeTexts(strapi);
     offerContentCheck(strapi);
+    offerSiteAddress(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     guardDeliveries(strapi);

@@ -167,3 +167,16 @@ test('search engine texts that would be cut off everywhere are refused', async (
   await expect(admin.create(ARTICLE, withTitle(121))).rejects.toThrow(/ 400 .*metaTitle/);
   await admin.create(ARTICLE, withTitle(120));
 });
+
+test('the admin has an icon, and says that nobody gets a mail to reset a password', async () => {
+  const icon = await fetch(`${cms.url}/favicon.ico`);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  expect((await icon.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  const reset = await fetch(`${cms.url}/admin/forgot-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: cms.adminEmail }),
+  });
+  expect(reset.status).toBe(400);
+  expect(await reset.text()).toContain('sends no e-mail. Ask your administrator');
+});

@@ -56,6 +56,18 @@ test('addresses that were not found are counted, announced to nobody, and become
   await expect(editor.create(LOG, { path: '/x' })).rejects.toThrow(/fills this list/);
 });
 
+test('an address that works again leaves the log; one that was redirected says where to', async () => {
+  await report([
+    { path: '/solutions/back-again', hits: 1 },
+    { path: '/leaflet', hits: 1 },
+  ]);
+  const article = await editor.createArticle({ title: 'Back again', slug: 'back-again' });
+  await editor.create('api::redirect.redirect', { from: '/leaflet', to: '/contact' });
+  expect(await editor.find(LOG, 'path', '/solutions/back-again')).toBeNull();
+  expect((await find('/leaflet')).redirect_to).toBe('/contact');
+  await editor.removeArticle(article.documentId);
+});
+
 test.for([
   null,
   {},

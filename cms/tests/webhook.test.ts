@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf } from './support/client';
 import { startCms, startCmsForTest, type TestCms } from './support/cms';
 import { type Receiver, startReceiver } from './support/receiver';
+import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
 const QNA = 'api::qna.qna';
@@ -85,6 +87,44 @@ test('the content check is asked of the site, and only for who is logged in', as
     url: '/api/content-check',
     authorization: `Bearer ${cms.revalidateSecret}`,
   });
+});
+
+test('the findings name fields as the form does, and authors see those of their own entries', async () => {
+  const author = await joinStaff(cms, editor, 'strapi-author', 'author');
+  const own = await author.create(ARTICLE, { title: 'Own', slug: 'own' });
+  const other = await editor.createArticle({
+    title: 'Other',
+    slug: 'other',
+    blocks: [
+      { __component: 'shared.html-markdown-wrapper', body: 'x' },
+      { __component: 'shared.slider-wrapper', files: [] },
+    ],
+  });
+  const places = [
+    [other, 'blocks.0.body'],
+    [other, 'blocks.1.files.2.file'],
+    [other, 'seo.metaTitle'],
+    [own, 'slug'],
+    [own, ''],
+  ] as const;
+  const findings = places.map(([{ documentId }, place]) => ({
+    place,
+    entry: { adminPath: `/admin/content-manager/collection-types/${ARTICLE}/${documentId}` },
+  }));
+  receiver.respondWith({ findings: [...findings, { place: 'menus', entry: null }] });
+  const placesFor = async (staff: Editor) =>
+    entriesOf(entryOf(await staff.request('GET', '/content-check')).findings).map(
+      ({ place }) => place,
+    );
+  expect(await placesFor(editor)).toEqual([
+    '1st block, HTML',
+    '2nd block, Images and videos: 3rd, Image or video',
+    'Search engines and sharing, Title for search engines',
+    'Address (slug)',
+    '',
+    'menus',
+  ]);
+  expect(await placesFor(author)).toEqual(['Address (slug)', '', 'menus']);
 });
 
 test('what visitors send leaves by no webhook, although it listens to every new entry', async () => {

@@ -1,11 +1,31 @@
 // The admin's own screens and settings; built into the panel by `npm run build`.
 import type { StrapiApp } from '@strapi/strapi/admin';
+import favicon from '../../favicon.png';
+import { addStyles } from './add-styles';
+import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
+import { hideImpossibleActions } from './hide-impossible-actions';
+import { protectUndo } from './protect-undo';
+import { translations } from './translations';
 
 export default {
-  config: { locales: [] },
+  config: {
+    locales: [],
+    auth: { logo: favicon },
+    menu: { logo: favicon },
+    head: { favicon },
+    // Staff learn from our guide; releases are the operator's business.
+    tutorials: false,
+    notifications: { releases: false },
+    translations,
+  },
   register(app: StrapiApp) {
     addContentCheck(app);
+    hideImpossibleActions(app);
   },
-  bootstrap() {},
+  bootstrap(app: StrapiApp) {
+    addPanels(app);
+    addStyles();
+    protectUndo();
+  },
 };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { toStaffReport } from './for-staff';
 
 /** A check reads all of the content. */
 const CHECK_TIMEOUT_MS = 60_000;
@@ -33,7 +34,7 @@ async function answer(ctx: Context, strapi: Core.Strapi): Promise<void> {
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The site answered ${response.status}`);
-    ctx.body = await response.json();
+    ctx.body = await toStaffReport(strapi, ctx.state, await response.json());
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     strapi.log.warn(`The content could not be checked: ${reason}`);

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { REDIRECT } from './guard-redirects';
 
+const ARTICLE = 'api::article.article';
 /** Its uid, path and table go by an earlier name: renaming them would move every operator's data. */
 const LOG = 'api::missed-address.missed-address';
 
@@ -100,6 +101,32 @@ export function redirectFromLog(strapi: Core.Strapi): void {
     if (row && to !== '') await redirect(strapi, row.path, to);
     params.data = { redirect_to: to === '' ? null : to };
     return next();
+  });
+}
+
+/** An address that works again leaves the log; one that is redirected shows where to. */
+export function tidyNotFoundLog(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const { uid, action } = context;
+    if (uid === ARTICLE && action === 'publish') {
+      const article = await strapi.db.query(ARTICLE).findOne({
+        where: { documentId: context.params.documentId, publishedAt: { $notNull: true } },
+        select: ['slug'],
+      });
+      if (article) {
+        await strapi.db
+          .query(LOG)
+          .deleteMany({ where: { path: { $endsWith: `/${article.slug}` } } });
+      }
+    }
+    if (uid === REDIRECT && (action === 'create' || action === 'update') && isRecord(result)) {
+      const { from, to }: Record<string, unknown> = result;
+      await strapi.db
+        .query(LOG)
+        .updateMany({ where: { path: from, redirect_to: null }, data: { redirect_to: to } });
+    }
+    return result;
   });
 }
 

@@ -14,10 +14,11 @@ type Call = {
  */
 export async function startReceiver({ delayMs = 0, isSilent = false } = {}) {
   const calls: Call[] = [];
+  let extra: Record<string, unknown> = {};
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') {
       const { url, headers } = request;
-      response.end(JSON.stringify({ url, authorization: headers.authorization }));
+      response.end(JSON.stringify({ url, authorization: headers.authorization, ...extra }));
       return;
     }
     const chunks: Buffer[] = [];
@@ -31,6 +32,10 @@ export async function startReceiver({ delayMs = 0, isSilent = false } = {}) {
   if (address === null || typeof address === 'string') throw new Error('There is no address');
   return {
     calls,
+    /** Adds to the response to every request that is no call. */
+    respondWith(more: Record<string, unknown>) {
+      extra = more;
+    },
     /** The names of the events since the last question. */
     takeEvents: () => calls.splice(0).map(({ body }) => body.event),
     url: `http://127.0.0.1:${address.port}/api/revalidate`,

@@ -1,0 +1,20 @@
+/** Publish and Save stay in view however long the form is. */
+const STICKY_PANELS = `
+@media (min-width: 1080px) {
+  div:has(> aside[aria-labelledby='additional-information']) {
+    position: sticky;
+    top: 8rem;
+    z-index: 1;
+  }
+}`;
+
+/** Answers and descriptions are longer than Strapi's four lines. */
+const LARGE_TEXTS = `
+main form textarea { min-height: 14rem; field-sizing: content; max-height: 60vh; }`;
+
+/** Small changes of the admin's look, where it has no setting for them. */
+export function addStyles(): void {
+  const style = document.createElement('style');
+  style.textContent = STICKY_PANELS + LARGE_TEXTS;
+  document.head.append(style);
+}

@@ -1,0 +1,11 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { AnswerPanel } from './answer';
+import { OnTheSitePanel } from './on-the-site';
+
+/** Puts our panels below those of Strapi, beside the form of an entry. */
+export function addPanels(app: Pick<StrapiApp, 'getPlugin'>): void {
+  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+  if (typeof addEditViewSidePanel === 'function') {
+    addEditViewSidePanel([OnTheSitePanel, AnswerPanel]);
+  }
+}

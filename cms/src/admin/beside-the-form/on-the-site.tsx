@@ -1,0 +1,47 @@
+// Beside the form of an entry: where visitors see it, what is planned, and what stopped the plan.
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import type { PanelProps } from './panel';
+
+/** The panel “On the site”; none for entries that no visitor sees. */
+export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
+  const { get } = useFetchClient();
+  const [url, setUrl] = useState<string | null>(null);
+  const version = `${document?.status} ${document?.updatedAt}`;
+  useEffect(() => {
+    let isCurrent = true;
+    get<{ url: string | null }>(`/site-address/${model}/${documentId ?? 'single'}`)
+      .then(({ data }) => isCurrent && setUrl(data.url))
+      .catch(() => isCurrent && setUrl(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [get, model, documentId, version]);
+
+  const publishAt = textOf(document?.publishAt);
+  const problem = textOf(document?.publishProblem);
+  if (!document || (!url && !publishAt && !problem)) return null;
+  return {
+    title: 'On the site',
+    content: (
+      <Flex direction="column" alignItems="flex-start" gap={2}>
+        {publishAt && <Typography>Planned for {new Date(publishAt).toLocaleString()}</Typography>}
+        {problem && (
+          <Typography textColor="danger600" style={{ whiteSpace: 'pre-line' }}>
+            It was not published as planned. {problem}
+          </Typography>
+        )}
+        {url && (
+          <Link href={url} isExternal>
+            See it on the site
+          </Link>
+        )}
+      </Flex>
+    ),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

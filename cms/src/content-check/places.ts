@@ -1,0 +1,52 @@
+import type { Core, UID } from '@strapi/strapi';
+import { views } from '../editing/views';
+import { isRecord } from '../is-record';
+
+type Attribute = { type: string; component?: string };
+
+/**
+ * Where in an entry something is, in the words of its form: `blocks.0.body` is “1st block, Text”.
+ *
+ * @param entry The entry as it is stored; its blocks say which kind each of them is.
+ */
+export function placeInWords(
+  strapi: Core.Strapi,
+  uid: string,
+  entry: Record<string, unknown> | null,
+  place: string,
+): string {
+  const words: string[] = [];
+  let model = uid;
+  let value: unknown = entry;
+  const steps = place === '' ? [] : place.split('.');
+  for (let index = 0; index < steps.length; index += 1) {
+    const name = steps[index] ?? '';
+    const attribute = attributeOf(strapi, model, name);
+    value = isRecord(value) ? value[name] : undefined;
+    const label = views[model]?.fields[name]?.label ?? name;
+    const position = Number(steps[index + 1]);
+    if (!attribute || !Number.isInteger(position)) {
+      words.push(label);
+      model = attribute?.component ?? '';
+      continue;
+    }
+    index += 1;
+    value = Array.isArray(value) ? value[position] : undefined;
+    const isZone = attribute.type === 'dynamiczone';
+    words.push(isZone ? `${ordinal(position)} block` : `${label}: ${ordinal(position)}`);
+    model = isZone && isRecord(value) ? String(value.__component) : (attribute.component ?? '');
+  }
+  return words.join(', ');
+}
+
+function attributeOf(strapi: Core.Strapi, uid: string, name: string): Attribute | null {
+  return strapi.getModel(uid as UID.Schema)?.attributes[name] ?? null;
+}
+
+/** `0` is “1st”, as editors count. */
+function ordinal(index: number): string {
+  const number = index + 1;
+  const isTeen = number % 100 >= 11 && number % 100 <= 13;
+  const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${suffix}`;
+}
