@@ -1,6 +1,7 @@
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import { compileMDX } from 'next-mdx-remote/rsc';
-import type { ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +11,7 @@ import { MARKDOWN_SCHEMA } from './content-schema';
 import { rehypeContent } from './rehype-content';
 import { rehypeReparse } from './rehype-reparse';
 import { rehypeReport } from './rehype-report';
+import { splitMarkdown } from './split-markdown';
 
 /**
  * The engine compares each mark of emphasis with all earlier ones in its paragraph: 20,000 of them
@@ -37,27 +39,37 @@ export async function compileMarkdown(
     };
   }
   try {
-    const { content } = await compileMDX({
-      source,
-      options: {
-        parseFrontmatter: false,
-        mdxOptions: {
-          format: 'md',
-          remarkPlugins: [remarkGfm],
-          rehypePlugins: [
-            rehypeRaw,
-            [rehypeReport, rules],
-            [rehypeSanitize, MARKDOWN_SCHEMA],
-            [rehypeContent, rules],
-            rehypeReparse,
-          ],
-        },
-      },
-    });
-    return { status: 'compiled', content };
+    const parts: ReactElement[] = [];
+    for (const part of splitMarkdown(source)) {
+      // Other visitors' pages are not held up by a long text.
+      if (parts.length > 0) await setImmediate();
+      parts.push(await compilePart(part, rules));
+    }
+    return { status: 'compiled', content: createElement(Fragment, null, ...parts) };
   } catch (error) {
     return { status: 'failed', message: errorMessage(error) };
   }
+}
+
+async function compilePart(source: string, rules: ContentRules): Promise<ReactElement> {
+  const { content } = await compileMDX({
+    source,
+    options: {
+      parseFrontmatter: false,
+      mdxOptions: {
+        format: 'md',
+        remarkPlugins: [remarkGfm],
+        rehypePlugins: [
+          rehypeRaw,
+          [rehypeReport, rules],
+          [rehypeSanitize, MARKDOWN_SCHEMA],
+          [rehypeContent, rules],
+          rehypeReparse,
+        ],
+      },
+    },
+  });
+  return content;
 }
 
 /** Whether a paragraph has more marks than the engine can parse in time. */

@@ -1,0 +1,42 @@
+/** As much as is compiled in a few tens of milliseconds. */
+const PART_LENGTH = 2_000;
+
+/** What belongs to the whole text: HTML that may be open across paragraphs, and definitions. */
+const INDIVISIBLE = /<(?!https?:|mailto:)[a-z!/?]|^ {0,3}\[[^\]\n]+\]:/im;
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+/** Ends every list, quote and table above it, after an empty line. */
+const NEW_BLOCK = /^(?:#{1,6} |\p{L})/u;
+
+/**
+ * A long Markdown text in parts that mean the same one after the other, so that the server can
+ * respond to others in between. A short or indivisible one is one part.
+ */
+export function splitMarkdown(source: string): string[] {
+  if (source.length <= PART_LENGTH || INDIVISIBLE.test(source)) return [source];
+  const parts: string[] = [];
+  let lines: string[] = [];
+  let length = 0;
+  let fence: string | null = null;
+  let isAfterBlank = false;
+  for (const line of source.split('\n')) {
+    if (length >= PART_LENGTH && isAfterBlank && fence === null && NEW_BLOCK.test(line)) {
+      parts.push(lines.join('\n'));
+      lines = [];
+      length = 0;
+    }
+    fence = fenceAfter(line, fence);
+    isAfterBlank = line.trim() === '';
+    lines.push(line);
+    length += line.length + 1;
+  }
+  return [...parts, lines.join('\n')];
+}
+
+/** The fence of the code that is open after a line; `null` outside of code. */
+function fenceAfter(line: string, open: string | null): string | null {
+  const [, marks = '', rest = ''] = FENCE.exec(line) ?? [];
+  if (marks === '') return open;
+  if (open === null) return marks;
+  const isEnd = marks.startsWith(open) && rest.trim() === '';
+  return isEnd ? null : open;
+}
