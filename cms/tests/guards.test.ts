@@ -191,3 +191,16 @@ test('phone, e-mail and hours have one source, and one office is the default', a
   expect((await editor.get(SETTING, phone.documentId)).value).toBe('+254 5');
   await editor.remove(ADDRESS, second.documentId);
 });
+
+test('staff see an entry on the site at its own address, once it is there', async () => {
+  const addressOf = (uid: string, documentId: string) =>
+    editor.request('GET', `/site-address/${uid}/${documentId}`);
+  const { documentId } = await editor.create(ARTICLE, { title: 'See it' });
+  expect(await addressOf(ARTICLE, documentId)).toEqual({ url: null });
+  await editor.publish(ARTICLE, documentId);
+  expect(await addressOf(ARTICLE, documentId)).toEqual({
+    url: 'http://localhost:3000/post/see-it',
+  });
+  expect(await addressOf(QNA, 'x')).toEqual({ url: 'http://localhost:3000/faq' });
+  expect((await fetch(`${cms.url}/site-address/${QNA}/x`)).status).toBe(401);
+});

@@ -12,9 +12,17 @@ const STICKY_PANELS = `
 const LARGE_TEXTS = `
 main form textarea { min-height: 14rem; field-sizing: content; max-height: 60vh; }`;
 
+/** Titles in lists are cut at 35 letters, however much room there is. */
+const WIDE_CELLS = `
+main td > a { max-width: 40rem !important; }`;
+
+/** News of Strapi's makers, which is no news for the staff of an organization. */
+const NO_ADVERTISING = `
+div:has(> div > div > div > a[href^='https://strapi.io/blog/']) { display: none; }`;
+
 /** Small changes of the admin's look, where it has no setting for them. */
 export function addStyles(): void {
   const style = document.createElement('style');
-  style.textContent = STICKY_PANELS + LARGE_TEXTS;
+  style.textContent = [STICKY_PANELS, LARGE_TEXTS, WIDE_CELLS, NO_ADVERTISING].join('');
   document.head.append(style);
 }

@@ -11,7 +11,7 @@ export const articleViews: Views = {
     mainField: 'title',
     sort: { by: 'createdAt', order: 'DESC' },
     pageSize: 20,
-    list: ['title', 'slug', 'createdAt', 'publishAt'],
+    list: ['title', 'slug', 'createdAt'],
     rows: [
       ['title', 'slug'],
       ['description'],
