@@ -10,8 +10,8 @@ import { env } from '@/lib/server/ops/env';
 export async function GET(request: NextRequest): Promise<Response> {
   const kind = FORM_KINDS.find((known) => known === request.nextUrl.searchParams.get('form'));
   if (!kind) return Response.json({ token: null }, { status: 400 });
-  const address = clientIp(request.headers.get('x-forwarded-for'), env().FORM_PROXY_HOPS);
-  const limit = await countUse('token-issue', pseudonym(address));
+  const { network } = clientIp(request.headers.get('x-forwarded-for'), env().FORM_PROXY_HOPS);
+  const limit = await countUse('token-issue', pseudonym(network));
   if (!limit.isAllowed) {
     return Response.json(
       { token: null },

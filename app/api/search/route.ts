@@ -16,8 +16,8 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
  * and the content service cannot be reached.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  const address = clientIp(request.headers.get('x-forwarded-for'), env().FORM_PROXY_HOPS);
-  const limit = await countUse('suggestions', pseudonym(address));
+  const { network } = clientIp(request.headers.get('x-forwarded-for'), env().FORM_PROXY_HOPS);
+  const limit = await countUse('suggestions', pseudonym(network));
   if (!limit.isAllowed) {
     const headers = { ...HEADERS, 'retry-after': String(limit.retryAfterSeconds) };
     return Response.json({ message: 'Too Many Requests' }, { status: 429, headers });

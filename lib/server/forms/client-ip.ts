@@ -1,16 +1,32 @@
 import 'server-only';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
+
+export type ClientIp = {
+  /** The address itself; `null`: no proxy has noted one. */
+  address: string | null;
+  /** Who counts as one visitor: an IPv4 address, or the IPv6 network (/64) of one household. */
+  network: string;
+};
+
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 
 /**
  * The address a request came from, as the proxies we run have noted it: each appends the one it
- * saw, so whatever a visitor wrote into the header stands further left. An IPv6 network of one
- * household counts as one address.
+ * saw, so whatever a visitor wrote into the header stands further left.
  */
-export function clientIp(forwardedFor: string | null, proxyHops: number): string {
+export function clientIp(forwardedFor: string | null, proxyHops: number): ClientIp {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  const address = hops.at(-Math.max(1, proxyHops)) ?? '';
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address || 'unknown';
-  return `${expand(address).slice(0, 4).join(':')}::/64`;
+  const noted = (hops.at(-Math.max(1, proxyHops)) ?? '').replace(MAPPED_IPV4, '');
+  if (isIPv4(noted)) return { address: noted, network: noted };
+  if (!isIPv6(noted)) return { address: null, network: noted || 'unknown' };
+  const address = normalize(noted);
+  return { address, network: `${expand(address).slice(0, 4).join(':')}::/64` };
+}
+
+/** The one way to write an IPv6 address (RFC 5952), as the URL standard has it too. */
+function normalize(address: string): string {
+  const [withoutZone = ''] = address.split('%');
+  return new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
 }
 
 function expand(address: string): string[] {

@@ -43,8 +43,8 @@ export async function guardForm(submission: Submission): Promise<GuardResult> {
   if (token.status !== 'valid') return submitAgain(kind, token.status);
 
   const { FORM_PROXY_HOPS } = env();
-  const address = clientIp(submission.forwardedFor, FORM_PROXY_HOPS);
-  const limited = await countAll(pseudonym(address), token.ageMs);
+  const { address, network } = clientIp(submission.forwardedFor, FORM_PROXY_HOPS);
+  const limited = await countAll(pseudonym(network), token.ageMs);
   if (!limited.isAllowed) {
     logWarning('form-limited', { form: kind });
     return {

@@ -30,14 +30,14 @@ export function captchaSiteKey(): string | null {
  */
 export async function verifyCaptcha(
   token: string,
-  { action, address }: { action: string; address: string },
+  { action, address }: { action: string; address: string | null },
 ): Promise<CaptchaResult> {
   if (token === '' || token.length > MAX_TOKEN_LENGTH) return 'refused';
   const { TURNSTILE_SECRET_KEY = '', TURNSTILE_VERIFY_URL = VERIFY_URL, SITE_URL } = env();
   const body = JSON.stringify({
     secret: TURNSTILE_SECRET_KEY,
     response: token,
-    ...(address !== 'unknown' && { remoteip: address }),
+    ...(address !== null && { remoteip: address }),
     idempotency_key: crypto.randomUUID(),
   });
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
