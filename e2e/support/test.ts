@@ -64,6 +64,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.goto = thenWait(page.goto);
       page.reload = thenWait(page.reload);
     }
+    // The map of the contact screen is a third party's: no journey may depend on it.
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Map</title><body></body></html>',
+      }),
+    );
     await use(page);
   },
   expectedErrors: [[], { option: true }],

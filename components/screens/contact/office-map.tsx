@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { button } from '@/components/ui/button';
 import { CONTACT_COPY } from '@/content/contact';
 import { cn } from '@/lib/cn';
@@ -13,32 +13,57 @@ type OfficeMapProps = {
   openHref: string | null;
   /** Whose place it is. */
   name: string;
+  /** Nothing is requested from the maps service before the visitor presses the button. */
+  isOnClick: boolean;
   /** What is seen until the map is there. */
   children: ReactNode;
 };
 
 /**
- * The map of the office (specification §2, Contact). It is requested on click only; until it has
- * loaded, a drawing stands in for it.
+ * The map of the office (specification §2, Contact). It is requested when it comes into view, and no
+ * earlier; until it has loaded, a drawing stands in for it.
  */
-export function OfficeMap({ embedHref, address, openHref, name, children }: OfficeMapProps) {
+export function OfficeMap({
+  embedHref,
+  address,
+  openHref,
+  name,
+  isOnClick,
+  children,
+}: OfficeMapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isPressed, setPressed] = useState(false);
   const [status, setStatus] = useState<'drawing' | 'loading' | 'shown' | 'unknown'>('drawing');
   const [frameHref, setFrameHref] = useState(embedHref);
   const show = async () => {
     setStatus('loading');
     if (frameHref || !address) return;
-    // The address is sent to the maps service only now that the visitor wants to see it.
+    // The address is sent to the maps service only now that the map is looked at.
     const { findMap } = await import('@/lib/browser/find-map');
     const href = await findMap(address);
     if (href) setFrameHref(href);
     else setStatus('unknown');
   };
+  const showInView = useEffectEvent(show);
+  useEffect(() => {
+    if (isOnClick || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void showInView();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isOnClick]);
   return (
-    <div className="relative isolate h-96 overflow-hidden bg-teal md:h-[32rem] lg:h-[36rem]">
+    <div
+      ref={place}
+      className="relative isolate h-96 overflow-hidden bg-teal md:h-[32rem] lg:h-[36rem]"
+    >
       {children}
       {frameHref && status !== 'drawing' && (
         <iframe
-          ref={takeFocus}
+          ref={isPressed ? takeFocus : undefined}
           src={frameHref}
           title={CONTACT_COPY.mapOf(name)}
           loading="lazy"
@@ -52,10 +77,13 @@ export function OfficeMap({ embedHref, address, openHref, name, children }: Offi
       )}
       <div className="absolute inset-x-0 bottom-14 lg:bottom-6">
         <div className="container-page flex flex-wrap gap-3">
-          {(embedHref || address) && status === 'drawing' && (
+          {isOnClick && (embedHref || address) && status === 'drawing' && (
             <button
               type="button"
-              onClick={show}
+              onClick={() => {
+                setPressed(true);
+                void show();
+              }}
               className={cn(button({ tone: 'ink' }), 'noscript:hidden')}
             >
               {CONTACT_COPY.showMap}
@@ -81,7 +109,7 @@ export function OfficeMap({ embedHref, address, openHref, name, children }: Offi
             : 'sr-only'
         }
       >
-        {status === 'loading' && CONTACT_COPY.loadingMap}
+        {status === 'loading' && isPressed && CONTACT_COPY.loadingMap}
         {status === 'unknown' && CONTACT_COPY.unknownMap}
       </p>
     </div>

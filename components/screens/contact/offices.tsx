@@ -1,21 +1,26 @@
 import { SectionHeading } from '@/components/layout/section-heading';
 import { CONTACT_COPY } from '@/content/contact';
-import type { CompanyAddress } from '@/content-client';
+import { type CompanyAddress, findSetting } from '@/content-client';
 import { mapHref } from '@/lib/routing/contact-links';
 import { directionsHref, mapEmbedHref, type Place } from '@/lib/routing/map-links';
-import { getAddresses } from '@/lib/server/cms/readers';
+import { getAddresses, getSettings } from '@/lib/server/cms/readers';
 import { Directions } from './directions';
 import { OfficeCard } from './office-card';
 import { OfficeMap } from './office-map';
 import { StreetPattern } from './street-pattern';
 
+/** By this value of this setting the map waits for a click. */
+const MAP_SETTING = 'office_map';
+const ON_CLICK = 'on click';
+
 /** The default office on its map, then a card for each office. */
 export async function Offices() {
-  const offices = await getAddresses();
+  const [offices, settings] = await Promise.all([getAddresses(), getSettings()]);
+  const isOnClick = findSetting(settings, MAP_SETTING)?.value?.trim().toLowerCase() === ON_CLICK;
   const main = offices.find(({ isDefault }) => isDefault) ?? offices[0];
   return (
     <section aria-labelledby="offices" className="bg-sand">
-      {main && <MainOffice office={main} />}
+      {main && <MainOffice office={main} isOnClick={isOnClick} />}
       <div className="container-page py-16 md:py-24">
         <SectionHeading
           id="offices"
@@ -33,7 +38,7 @@ export async function Offices() {
   );
 }
 
-function MainOffice({ office }: { office: CompanyAddress }) {
+function MainOffice({ office, isOnClick }: { office: CompanyAddress; isOnClick: boolean }) {
   const place = placeOf(office);
   return (
     <div className="relative">
@@ -42,12 +47,13 @@ function MainOffice({ office }: { office: CompanyAddress }) {
         address={office.address}
         openHref={mapHref(office)}
         name={office.label ?? office.address ?? ''}
+        isOnClick={isOnClick}
       >
         <StreetPattern />
       </OfficeMap>
       <div className="lg:pointer-events-none lg:absolute lg:inset-0 lg:flex lg:items-center">
         <div className="container-page lg:flex lg:justify-end">
-          <div className="relative -mt-10 rounded-card bg-card p-6 shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104">
+          <div className="relative -mt-10 rounded-card bg-card p-[min(1.5rem,7vw)] shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104">
             <p className="eyebrow text-muted">{CONTACT_COPY.headOffice}</p>
             {office.label && (
               <p className="mt-4 font-display text-heading font-bold">{office.label}</p>
