@@ -2,9 +2,8 @@
 type Rgb = readonly [number, number, number];
 
 /**
- * The style properties of a button colour: itself, the text on it, the colour as text, and the ring
- * of the focus. Both texts reach 4.5:1, the first on the colour, the second on the darkest of the
- * site's light grounds; the ring reaches 3:1 on light and dark grounds, in another colour if need be.
+ * The style properties of a button colour: itself, the text on it, and the colour as text. Both
+ * texts reach 4.5:1, the first on the colour, the second on the darkest of the site's light grounds.
  *
  * The page runs the source of this function before the first paint, so it uses nothing from outside
  * its body.
@@ -45,11 +44,9 @@ export function themeProperties(stored: string | null): Record<string, string> |
     const mix = (from: number, to: number) => Math.round(from * shade + to * (1 - shade));
     text = [mix(accent[0], ink[0]), mix(accent[1], ink[1]), mix(accent[2], ink[2])];
   }
-  const isRing = [sand, ink].every((ground) => contrast(accent, ground) >= 3);
   return {
     '--accent': accent.join(' '),
     '--on-accent': `rgb(${(onAccent ?? [0, 0, 0]).join(' ')})`,
     '--accent-text': `rgb(${text.join(' ')})`,
-    '--focus': `rgb(${(isRing ? accent : [244, 63, 94]).join(' ')})`,
   };
 }

@@ -29,7 +29,7 @@ export function VideoLink({ href, name, isElsewhere = false, children }: VideoLi
         data-play={play}
         aria-label={name ? BLOCK_LABELS.playNamed(name) : BLOCK_LABELS.play}
         {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-        className="group absolute inset-0 block -outline-offset-6 [&[hidden]]:hidden"
+        className="group absolute inset-0 block focus-visible:focus-inside [&[hidden]]:hidden"
       >
         {children}
         <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-transform duration-200 ease-out group-hover:scale-105 md:size-20">

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** How anything looks that is pressed: a link to somewhere, or a button that does something. */
 export const button = cva(
-  'inline-flex items-center justify-center gap-3 rounded-control font-semibold leading-tight transition-colors duration-200',
+  'inline-flex max-w-full items-center justify-center gap-3 rounded-control font-semibold leading-tight transition-colors duration-200',
   {
     variants: {
       tone: {
@@ -12,7 +12,10 @@ export const button = cva(
         onInk: 'border border-on-ink-muted/60 text-on-ink hover:border-on-ink hover:bg-on-ink/10',
         onAccent: 'border border-on-accent/70 text-on-accent hover:bg-on-accent/10',
       },
-      size: { md: 'min-h-11 px-5 py-2.5 text-base', lg: 'min-h-14 px-7 py-3 text-lg' },
+      size: {
+        md: 'min-h-11 px-[min(1.25rem,6vw)] py-2.5 text-base',
+        lg: 'min-h-14 px-[min(1.75rem,8vw)] py-3 text-lg',
+      },
       shape: { control: '', pill: 'rounded-full' },
     },
     defaultVariants: { tone: 'accent', size: 'md', shape: 'control' },

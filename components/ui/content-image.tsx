@@ -45,7 +45,13 @@ export function ContentIcon({ image, size, className }: ContentIconProps) {
   const width =
     image.width && image.height ? Math.round((size * image.width) / image.height) : size;
   return (
-    <OptimizedImage src={image.url} alt="" width={width} height={size} className={className} />
+    <OptimizedImage
+      src={image.url}
+      alt=""
+      width={width}
+      height={size}
+      className={cn('drawing', className)}
+    />
   );
 }
 

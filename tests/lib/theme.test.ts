@@ -5,7 +5,6 @@ import { themeProperties } from '@/lib/theme';
 type Rgb = readonly number[];
 
 const SAND = [241, 235, 224];
-const INK = [11, 18, 32];
 const COLOURS: Rgb[] = [
   [244, 63, 94],
   [0, 0, 0],
@@ -28,14 +27,6 @@ describe('the theme colour of local storage', () => {
     const properties = themeProperties(stored(accent));
     expect(contrast(parts(properties?.['--accent-text']), SAND)).toBeGreaterThanOrEqual(4.5);
   });
-
-  test.each(COLOURS)(
-    'with rgb(%i %i %i) the focus ring reaches 3:1 on every ground',
-    (...accent) => {
-      const ring = parts(themeProperties(stored(accent))?.['--focus']);
-      for (const ground of [SAND, INK]) expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);
-    },
-  );
 
   test('a colour that is dark enough is its own text colour', () => {
     expect(themeProperties(stored([15, 80, 75]))?.['--accent-text']).toBe('rgb(15 80 75)');
@@ -62,7 +53,6 @@ describe('the theme colour of local storage', () => {
     const properties = themeProperties(stored([244, 63, 94])) ?? {};
     expect(sheet).toContain(`--accent: ${properties['--accent']};`);
     expect(sheet).toContain(`--accent-text: ${properties['--accent-text']};`);
-    expect(sheet).toContain(`--focus: ${properties['--focus']};`);
   });
 
   test('its source runs alone, as the page runs it', () => {

@@ -25,7 +25,7 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
   return (
     <div ref={field} className={cn('form-field', tone === 'ink' && 'form-on-ink')}>
       <label htmlFor={control.id}>{copy.email}</label>
-      <div className="flex flex-col gap-2 min-[400px]:flex-row">
+      <div className="flex flex-col gap-2 min-[25rem]:flex-row">
         <input
           {...control}
           type="email"

@@ -10,7 +10,7 @@ type MemberCardProps = { member: TeamMember; dialogId: string; isLeader?: boolea
 export function MemberCard({ member, dialogId, isLeader = false }: MemberCardProps) {
   return (
     <li className="group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1">
-      <div className="relative aspect-4/5 overflow-hidden rounded-card bg-sand group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-3 group-has-focus-visible:outline-focus">
+      <div className="relative aspect-4/5 overflow-hidden rounded-card bg-sand">
         {member.photo ? (
           <ContentImage
             image={member.photo}
@@ -41,7 +41,7 @@ export function MemberCard({ member, dialogId, isLeader = false }: MemberCardPro
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
-        className="mt-1 inline-flex min-h-11 min-w-11 items-center gap-2 self-start font-semibold outline-none card-link noscript:hidden"
+        className="mt-1 inline-flex min-h-11 min-w-11 items-center gap-2 self-start font-semibold card-link noscript:hidden"
       >
         {member.biography ? (
           <>

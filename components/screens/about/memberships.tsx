@@ -12,7 +12,7 @@ export async function Memberships() {
   return (
     <section aria-labelledby="memberships" className="grid grid-cols-1 lg:grid-cols-2">
       <div className="bg-sand">
-        <div className="container-page py-16 md:py-24 lg:mr-0 lg:max-w-[calc(600px+var(--gutter))]">
+        <div className="container-page py-16 md:py-24 lg:mr-0 lg:max-w-[calc(37.5rem+var(--gutter))]">
           <SectionHeading
             id="memberships"
             label={ABOUT_COPY.membershipsLabel}

@@ -41,7 +41,7 @@ export async function ProfileHero() {
           <WeaveDigits lines={[year]} className="w-full lg:hidden" />
           <WeaveDigits
             lines={[year.slice(0, 2), year.slice(2)]}
-            className="absolute inset-y-0 right-[max(0px,calc(50vw-624px))] -z-10 hidden h-full overflow-visible lg:block"
+            className="absolute inset-y-0 right-[max(0px,calc(50vw-39rem))] -z-10 hidden h-full overflow-visible lg:block"
           />
         </>
       )}

@@ -55,7 +55,7 @@ function AdjacentPost({ article, label, isBack = false }: AdjacentPostProps) {
       href={postPath(article.slug)}
       rel={isBack ? 'prev' : 'next'}
       className={cn(
-        'group flex flex-col gap-1 bg-card p-6 -outline-offset-4 md:p-8 md:only:col-span-2',
+        'group flex flex-col gap-1 bg-card p-6 focus-visible:focus-inside md:p-8 md:only:col-span-2',
         !isBack && 'md:items-end md:text-end',
       )}
     >

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 
 /** From here on entries do not fold (specification §9, lg); and nothing folds on paper. */
-const UNFOLDED = '(min-width: 1200px), print';
+const UNFOLDED = '(min-width: 75rem), print';
 
 type FaqDetailsProps = { question: ReactNode; children: ReactNode };
 

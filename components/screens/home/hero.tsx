@@ -17,41 +17,45 @@ export async function Hero() {
     Boolean,
   );
   return (
-    <section aria-labelledby="hero" className="relative isolate overflow-hidden bg-ink text-on-ink">
-      <div className="container-page pt-12 pb-10 sm:pt-16 md:pt-24 md:pb-16 lg:pt-28 lg:pb-20">
-        {origin.length > 0 && <p className="eyebrow text-on-ink-muted">{origin.join(' · ')}</p>}
-        <h1 id="hero" className="mt-6 max-w-[12ch] text-hero text-pretty lg:max-w-[14ch]">
-          {title}
-        </h1>
-        {profile.heroText && (
-          <p className="mt-6 max-w-[42ch] text-lead text-on-ink-muted">{profile.heroText}</p>
-        )}
-        <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center">
-          <QuoteLink id="request-quote" className={button({ size: 'lg' })}>
-            {HOME_COPY.requestDemo}
-            <ArrowIcon className="size-4" />
-          </QuoteLink>
-          <ButtonLink href={ROUTES.contact} size="lg" tone="onInk" isPrefetched={false}>
-            {HOME_COPY.bookConsultation}
-          </ButtonLink>
-          <ProductLinks />
+    <section aria-labelledby="hero" className="relative bg-ink text-on-ink">
+      {/* A stacking context of its own, which the floating link is outside of: in it, later sections
+          would cover the link. */}
+      <div className="relative isolate overflow-hidden">
+        <div className="container-page pt-12 pb-10 sm:pt-16 md:pt-24 md:pb-16 lg:pt-28 lg:pb-20">
+          {origin.length > 0 && <p className="eyebrow text-on-ink-muted">{origin.join(' · ')}</p>}
+          <h1 id="hero" className="mt-6 max-w-[12ch] text-hero text-pretty lg:max-w-[14ch]">
+            {title}
+          </h1>
+          {profile.heroText && (
+            <p className="mt-6 max-w-[42ch] text-lead text-on-ink-muted">{profile.heroText}</p>
+          )}
+          <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center">
+            <QuoteLink id="request-quote" className={button({ size: 'lg' })}>
+              {HOME_COPY.requestDemo}
+              <ArrowIcon className="size-4" />
+            </QuoteLink>
+            <ButtonLink href={ROUTES.contact} size="lg" tone="onInk" isPrefetched={false}>
+              {HOME_COPY.bookConsultation}
+            </ButtonLink>
+            <ProductLinks />
+          </div>
         </div>
-      </div>
-      <div
-        aria-hidden="true"
-        className="hero-weave relative h-32 md:absolute md:inset-0 md:-z-10 md:h-auto"
-      >
-        <span className="hero-ground" />
-        <span className="hero-bright" />
-        <span className="hero-second" />
-        <span className="hero-accent" />
+        <div
+          aria-hidden="true"
+          className="hero-weave relative h-32 md:absolute md:inset-0 md:-z-10 md:h-auto"
+        >
+          <span className="hero-ground" />
+          <span className="hero-bright" />
+          <span className="hero-second" />
+          <span className="hero-accent" />
+        </div>
       </div>
       {/* On small screens it floats on the weave: over the page it would cover text. */}
       <Link
         href={ROUTES.contact}
         // A phone on its first page has better things to load.
         prefetch={false}
-        className="relative -mt-22 mr-4 mb-10 ml-auto flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink sm:fixed sm:right-4 sm:bottom-20 sm:z-40 sm:m-0"
+        className="relative -mt-22 mr-4 mb-10 ml-auto flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink focus-visible:focus-outside sm:fixed sm:right-4 sm:bottom-20 sm:z-40 sm:m-0"
       >
         <MailIcon />
         <span className="sr-only">{HOME_COPY.writeToUs}</span>

@@ -64,9 +64,11 @@ function PartnerMark({ mark }: { mark: Mark }) {
       <ContentIcon
         image={mark.logo}
         size={40}
-        className="h-10 w-auto max-w-full object-contain opacity-60 contrast-75 grayscale transition-[filter,opacity] duration-200 group-hover:opacity-100 group-hover:filter-none group-focus-visible:opacity-100 group-focus-visible:filter-none"
+        className="drawing-of-name h-10 w-auto max-w-full object-contain opacity-60 contrast-75 grayscale transition-[filter,opacity] duration-200 group-hover:opacity-100 group-hover:filter-none group-focus-visible:opacity-100 group-focus-visible:filter-none"
       />
-      <span className="sr-only">{mark.name}</span>
+      <span className="sr-only text-center font-display leading-tight font-semibold wrap-anywhere text-muted">
+        {mark.name}
+      </span>
     </>
   );
 }

@@ -31,7 +31,7 @@ export async function NotFoundScreen() {
         </div>
         <WeaveDigits
           lines={['404']}
-          className="w-full lg:absolute lg:top-1/2 lg:right-[max(0px,calc(50vw-648px))] lg:-z-10 lg:w-[40rem] lg:-translate-y-1/2 lg:overflow-visible"
+          className="w-full lg:absolute lg:top-1/2 lg:right-[max(0px,calc(50vw-40.5rem))] lg:-z-10 lg:w-[40rem] lg:-translate-y-1/2 lg:overflow-visible"
         >
           <path
             className="weave-loose"

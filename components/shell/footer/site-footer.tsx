@@ -79,7 +79,7 @@ export async function SiteFooter() {
         {/* Room at the right for the button that scrolls up. */}
         <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-ink-muted">
           <p className="py-2">{FOOTER_COPY.rights(new Date().getUTCFullYear(), brand)}</p>
-          <ul className="flex flex-wrap gap-x-6 sm:mr-14 sm:ml-auto min-[1400px]:mr-0">
+          <ul className="flex flex-wrap gap-x-6 sm:mr-14 sm:ml-auto min-[87.5rem]:mr-0">
             {privacy && (
               <BottomLink href={canonicalArticlePath(privacy.slug, menus)}>
                 {FOOTER_COPY.privacy}

@@ -8,7 +8,7 @@ type HomeLinkProps = { brand: string; settings: readonly Setting[]; tone?: 'pape
 /** The logo, which leads home. The setting's second image is the logo for dark backgrounds. */
 export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
   const logo = findSetting(settings, 'company_logo');
-  const media = (tone === 'ink' && logo?.supportMedia) || logo?.media || null;
+  const light = tone === 'ink' ? (logo?.supportMedia ?? null) : null;
   return (
     // It is in sight on every screen: fetching home ahead would cost every visitor.
     <Link
@@ -16,7 +16,12 @@ export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
       prefetch={false}
       className="inline-flex min-h-11 max-w-full items-center"
     >
-      <Logo brand={brand} media={media} isFirstScreen={tone === 'paper'} />
+      <Logo
+        brand={brand}
+        media={light ?? logo?.media ?? null}
+        isLight={light !== null}
+        isFirstScreen={tone === 'paper'}
+      />
     </Link>
   );
 }

@@ -31,7 +31,7 @@ export async function SiteHeader() {
         <TopBar settings={settings} />
       </div>
       <StickyBar>
-        <div className="container-page flex min-h-18 items-stretch gap-4 lg:min-h-20 lg:gap-6">
+        <div className="container-page flex min-h-[min(4.5rem,22vw)] items-stretch gap-4 lg:min-h-20 lg:gap-6">
           <div className="flex min-w-0 items-center">
             <HomeLink brand={brand} settings={settings} />
           </div>

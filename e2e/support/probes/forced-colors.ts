@@ -7,6 +7,22 @@ export function findEdgeless(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
+/** Drawings whose own colours may be those of the ground that the visitor has chosen. */
+export function findGroundless(): string[] {
+  return (
+    [...document.querySelectorAll<HTMLImageElement>('img[src*=".svg"]')]
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+      // What covers its place is a picture, not a drawing on a ground.
+      .filter((image) => getComputedStyle(image).position !== 'absolute')
+      .filter((image) => {
+        const style = getComputedStyle(image);
+        const hasGround = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+        return !hasGround || style.getPropertyValue('forced-color-adjust') !== 'none';
+      })
+      .map((image) => image.outerHTML.slice(0, 160))
+  );
+}
+
 /** Gives the focus to one after the other and names those that show nothing of it. */
 export function findUnmarkedFocus(): string[] {
   const hasLine = (element: Element): boolean => {

@@ -21,7 +21,7 @@ export const aiva: SeedArticle = {
   blocks: [
     {
       __component: 'shared.rich-text-markdown-wrapper',
-      body: `The owner of a hardware shop in Mwanza does not want to learn where a report is. She wants to ask: *Nani hajalipa tangu Juni?* Who has not paid since June?
+      body: `The owner of a hardware shop in Mwanza does not want to learn where a report is. She wants to ask: <em lang="sw">Nani hajalipa tangu Juni?</em> Who has not paid since June?
 
 AIVA answers with four names, four amounts and four dates. Under each of them is a link to the invoices. She calls the first one.
 

@@ -144,7 +144,7 @@ You may ask what a company gains when its books close on the third instead of th
 
 Now he sees February on the third of March, and there are twenty-eight days left in which to do something about it. In July he noticed within a week that one customer had begun to pay late, and talked to him over tea, while the sum was still small enough for tea.
 
-*Haba na haba hujaza kibaba*, people say on the coast: little by little fills the measure. A close works the same way. It is not done in three days. It is done all month, a little every day, and then it only has to be finished.
+<em lang="sw">Haba na haba hujaza kibaba</em>, people say on the coast: little by little fills the measure. A close works the same way. It is not done in three days. It is done all month, a little every day, and then it only has to be finished.
 
 If you want to see where your own eleven days go, [ask us for the sheet of paper](/contact). We will bring the pins.`,
     },

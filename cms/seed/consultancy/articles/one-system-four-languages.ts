@@ -21,10 +21,10 @@ export const oneSystemFourLanguages: SeedArticle = {
       __component: 'shared.rich-text-markdown-wrapper',
       body: `A forwarder near the port sends the same message forty times a day: the cargo has arrived. 🚢📦 It goes out in the language that the customer wrote in:
 
-- Swahili: *Mzigo umefika bandarini Dar es Salaam.*
+- Swahili: <em lang="sw">Mzigo umefika bandarini Dar es Salaam.</em>
 - English: *The cargo has arrived at the port of Dar es Salaam.*
-- French: *La cargaison est arrivée au port de Dar es Salaam.*
-- Arabic: وصلت الشحنة إلى ميناء دار السلام.
+- French: <em lang="fr">La cargaison est arrivée au port de Dar es Salaam.</em>
+- Arabic: <span lang="ar" dir="rtl">وصلت الشحنة إلى ميناء دار السلام.</span>
 
 The last line runs from right to left, and with it the small troubles begin. The container number inside the sentence does not: it stays NYZU 000000-0, from left to right, or the customs officer in Jebel Ali will search for a box that does not exist.`,
     },
