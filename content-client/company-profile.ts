@@ -16,6 +16,8 @@ export type CompanyProfile = {
   brand: string | null;
   city: string | null;
   founded: number | null;
+  /** Of buttons, as `#rrggbb`. */
+  accentColor: string | null;
   /** `{brand}` stands for the brand. */
   heroTitle: string | null;
   heroText: string | null;
@@ -89,6 +91,7 @@ function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): Compa
     brand: text('brand'),
     city: text('city'),
     founded: readNumber(raw.founded, reading.at('founded')),
+    accentColor: text('accentColor'),
     heroTitle: text('heroTitle'),
     heroText: text('heroText'),
     footerText: text('footerText'),

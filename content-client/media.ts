@@ -19,6 +19,8 @@ export type Image = {
   /** A small rendition, where the content service created one. */
   thumbnailUrl: string | null;
   caption: string | null;
+  /** What stays visible where the image is cropped, in percent from the left and the top. */
+  focalPoint: { x: number; y: number } | null;
 };
 
 export type Video = { url: string; mime: string };
@@ -40,7 +42,11 @@ const rawFile = z.object({
   alternativeText: lenient,
   caption: lenient,
   formats: lenient,
+  focalPoint: lenient,
 });
+
+const percent = z.number().min(0).max(100);
+const rawFocalPoint = z.object({ x: percent, y: percent }).nullish();
 
 const rawFormats = z.object({ thumbnail: z.object({ url: requiredText }).nullish() }).nullish();
 
@@ -72,6 +78,7 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
       ? toAbsoluteUrl(thumbnail.url, reading.at('formats', 'thumbnail', 'url'), version)
       : null,
     caption: readText(file.caption, reading.at('caption')),
+    focalPoint: read(rawFocalPoint, file.focalPoint, reading.at('focalPoint')) ?? null,
   };
 }
 
@@ -120,6 +127,6 @@ function toVersion(updatedAt: unknown): string | null {
 }
 
 function withoutKind(image: Extract<Media, { kind: 'image' }>): Image {
-  const { url, width, height, alt, mime, thumbnailUrl, caption } = image;
-  return { url, width, height, alt, mime, thumbnailUrl, caption };
+  const { kind: _, ...rest } = image;
+  return rest;
 }

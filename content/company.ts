@@ -10,6 +10,7 @@ export const DEFAULT_COMPANY_PROFILE = {
   brand: DEFAULT_BRAND,
   city: 'Dar es Salaam',
   founded: 2008,
+  accentColor: null,
   heroTitle: 'We are {brand} Consulting',
   heroText: 'ICT and enterprise software for companies in East Africa and beyond.',
   footerText: 'ICT and enterprise-software consultancy in Dar es Salaam, Tanzania.',

@@ -4,6 +4,7 @@ import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
 import { deriveArticleAddresses } from './editing/article-addresses';
 import { unifyContactDetails } from './editing/contact-details';
+import { addCustomFields } from './editing/custom-fields';
 import { shortenFileAddresses } from './editing/file-addresses';
 import { deriveMenuAddresses } from './editing/menu-addresses';
 import { assignPositions } from './editing/positions';
@@ -23,6 +24,7 @@ import { guardDeliveries } from './webhooks/deliveries';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    addCustomFields(strapi);
     addRevisions(strapi);
     keepOneSubscriberPerAddress(strapi);
     guardRedirects(strapi);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, firstOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
+import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
@@ -203,4 +204,24 @@ test('staff see an entry on the site at its own address, once it is there', asyn
   });
   expect(await addressOf(QNA, 'x')).toEqual({ url: 'http://localhost:3000/faq' });
   expect((await fetch(`${cms.url}/site-address/${QNA}/x`)).status).toBe(401);
+});
+
+test('the color of the organization is one, and its year a number', async () => {
+  const PROFILE = 'api::company-profile.company-profile';
+  await expect(editor.updateSingle(PROFILE, { brand: 'B', accentColor: 'green' })).rejects.toThrow(
+    /accentColor/,
+  );
+  await editor.updateSingle(PROFILE, { brand: 'B', accentColor: '#0A7d4b', founded: 2008 });
+  expect(entryOf((await cms.get('company-profile')).body.data)).toMatchObject({
+    accentColor: '#0A7d4b',
+    founded: 2008,
+  });
+});
+
+test('the focal point of an image reaches the site', async () => {
+  const file = await editor.upload('desk.png', { alternativeText: 'A desk' }, PNG);
+  await editor.updateMedia(file.id, { focalPoint: { x: 20, y: 75 } });
+  await editor.createArticle({ title: 'Focus', slug: 'focus', cover: file.id });
+  const { cover } = firstOf(await cms.get('articles?filters[slug]=focus&populate[cover]=true'));
+  expect(entryOf(cover).focalPoint).toEqual({ x: 20, y: 75 });
 });

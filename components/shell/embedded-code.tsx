@@ -1,16 +1,20 @@
 import { findSetting } from '@/content-client';
 import { toEmbeddedScript, toEmbeddedStyle } from '@/lib/editor/embedded-code';
-import { getSettings } from '@/lib/server/cms/readers';
+import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { themeStyle } from '@/lib/theme-style';
 
 /**
- * The organization's own styles (setting `embedded-css`), once per page, as they are: writing settings is an
- * editor's right (specification §1). For the head, where styles belong; the organization's win, because the
- * site's own ones are in layers.
+ * The organization's color and its own styles (setting `embedded-css`), once per page, as they are: writing
+ * settings is an editor's right (specification §1). For the head, where styles belong; the organization's
+ * win, because the site's own ones are in layers.
  */
 export async function EmbeddedStyles() {
-  const css = findSetting(await getSettings(), 'embedded-css')?.richText;
-  if (!css) return null;
-  return <style data-embedded="css" dangerouslySetInnerHTML={{ __html: toEmbeddedStyle(css) }} />;
+  const [{ accentColor }, settings] = await Promise.all([getCompanyProfile(), getSettings()]);
+  const theme = themeStyle(accentColor);
+  const css = findSetting(settings, 'embedded-css')?.richText;
+  if (!theme && !css) return null;
+  const styles = `${theme ?? ''}${css ? toEmbeddedStyle(css) : ''}`;
+  return <style data-embedded="css" dangerouslySetInnerHTML={{ __html: styles }} />;
 }
 
 /** The organization's own script (setting `embedded-javascript`), likewise; last in the body. */

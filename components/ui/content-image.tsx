@@ -33,9 +33,14 @@ export function ContentImage({
       sizes={sizes}
       isFirstScreen={isFirstScreen}
       className={cn('object-cover', className)}
-      style={blurOf(image)}
+      style={{ ...blurOf(image), ...positionOf(image) }}
     />
   );
+}
+
+/** What the editor chose as the image's point of interest stays in view where it is cropped. */
+function positionOf({ focalPoint }: Image): CSSProperties | undefined {
+  return focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined;
 }
 
 type ContentIconProps = { image: Image; size: number; className?: string };

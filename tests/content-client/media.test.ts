@@ -89,8 +89,23 @@ describe('a file', () => {
       mime: 'image/svg+xml',
       thumbnailUrl: null,
       caption: null,
+      focalPoint: null,
     });
     expect(issues).toEqual([]);
+  });
+});
+
+describe('the focal point', () => {
+  test('is read from the file', async () => {
+    const { photo, issues } = await readPhoto(rawImage({ focalPoint: { x: 20, y: 75.5 } }));
+    expect(photo).toEqual({ ...IMAGE, focalPoint: { x: 20, y: 75.5 } });
+    expect(issues).toEqual([]);
+  });
+
+  test('outside of the image is reported and left out', async () => {
+    const { photo, issues } = await readPhoto(rawImage({ focalPoint: { x: 120, y: 5 } }));
+    expect(photo).toEqual(IMAGE);
+    expect(issues).toHaveLength(1);
   });
 });
 

@@ -69,6 +69,7 @@ export const IMAGE = {
   alt: 'A dhow',
   mime: 'image/webp',
   thumbnailUrl: 'https://media.example/uploads/thumbnail_dhow_ab12.webp',
+  focalPoint: null,
   caption: null,
 };
 

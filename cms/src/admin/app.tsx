@@ -4,6 +4,7 @@ import favicon from '../../favicon.png';
 import { addStyles } from './add-styles';
 import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
+import { addFields } from './fields';
 import { hideImpossibleActions } from './hide-impossible-actions';
 import { protectUndo } from './protect-undo';
 import { translations } from './translations';
@@ -21,6 +22,7 @@ export default {
   },
   register(app: StrapiApp) {
     addContentCheck(app);
+    addFields(app);
     hideImpossibleActions(app);
   },
   bootstrap(app: StrapiApp) {

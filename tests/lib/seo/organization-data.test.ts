@@ -123,6 +123,7 @@ test('a service has its URL where it is a page of this site', () => {
     alt: '',
     mime: null,
     thumbnailUrl: null,
+    focalPoint: null,
     caption: null,
   };
   expect(service({ ...offer, description: 'Text', background }, toUrl)).toMatchObject({

@@ -8,6 +8,7 @@ export const companyViews: Views = {
     mainField: 'brand',
     rows: [
       ['brand', 'city', 'founded'],
+      ['accentColor'],
       ['heroTitle'],
       ['heroText'],
       ['cloudLink', 'assistantLink'],
@@ -50,6 +51,12 @@ export const companyViews: Views = {
         size: 4,
       },
       founded: { label: 'Founded in', help: 'The year; “Since …” on the site.', size: 4 },
+      accentColor: {
+        label: 'Color of buttons',
+        help: 'Such as #0a7d4b; empty: the site’s own. Black or white text is put on it, whichever is easier to read.',
+        placeholder: '#0a7d4b',
+        size: 6,
+      },
       heroTitle: {
         label: 'Home: headline',
         help: 'The first text a visitor reads. {brand} becomes the name of the organization.',

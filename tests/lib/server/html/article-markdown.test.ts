@@ -15,6 +15,7 @@ const image = {
   alt: 'Mill [red]',
   mime: 'image/png',
   thumbnailUrl: null,
+  focalPoint: null,
   caption: null,
 };
 

@@ -1,0 +1,24 @@
+import { Calendar, PaintBrush } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+/** The inputs of our custom fields (`src/editing/custom-fields.ts`). */
+export function addFields(app: StrapiApp): void {
+  app.customFields.register([
+    {
+      name: 'year',
+      type: 'integer',
+      intlLabel: { id: 'field.year', defaultMessage: 'Year' },
+      intlDescription: { id: 'field.year.description', defaultMessage: 'A year, as it is written' },
+      icon: Calendar,
+      components: { Input: () => import('./year-input') },
+    },
+    {
+      name: 'color',
+      type: 'string',
+      intlLabel: { id: 'field.color', defaultMessage: 'Color' },
+      intlDescription: { id: 'field.color.description', defaultMessage: 'A color such as #0a7d4b' },
+      icon: PaintBrush,
+      components: { Input: () => import('./color-input') },
+    },
+  ]);
+}
