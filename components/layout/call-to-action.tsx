@@ -13,7 +13,7 @@ export function CallToAction({ title, text }: CallToActionProps) {
     >
       <div
         aria-hidden="true"
-        className="absolute inset-y-0 right-0 -z-10 w-2/3 mask-l-from-30% opacity-20 max-md:hidden"
+        className="absolute inset-y-0 right-0 -z-10 w-1/2 mask-l-from-0% mask-b-from-20% mask-b-to-60% opacity-20 max-lg:hidden"
       >
         <div className="weave-shade size-full" />
       </div>

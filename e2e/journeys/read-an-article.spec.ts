@@ -14,11 +14,10 @@ test('an article has its cover, its breadcrumb and every block in order', async 
   await expect(trail).toContainText('Everything in one place');
   const cover = page.locator('main header').first();
   expect((await cover.boundingBox())?.height).toBeGreaterThanOrEqual(272);
-  // The button of the cover opens a new tab unless its link is an empty string.
-  await expect(page.getByRole('link', { name: 'Plan yours with us' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  // A screen of this site opens in the same tab, where Back leads here again.
+  const button = page.getByRole('link', { name: 'Plan yours with us' });
+  await expect(button).toHaveAttribute('href', '/contact');
+  await expect(button).not.toHaveAttribute('target');
   const headings = await page.locator('.article-blocks h2').allTextContents();
   expect(headings).toEqual([
     'Where we began',

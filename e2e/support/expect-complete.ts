@@ -77,6 +77,9 @@ function typesOf(pathname: string, page: PageHead): string[] {
       return ['WebPage', 'Service'];
     case '/services':
       return ['Service'];
+    // Neither a post of the blog list nor in the menu.
+    case '/post/privacy-policy':
+      return ['Article'];
     case '/contact':
       return ['ContactPage', 'LocalBusiness'];
     case '/faq':

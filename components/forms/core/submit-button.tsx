@@ -9,6 +9,10 @@ import { FormContext } from './form-context';
 export const DISABLED_BUTTON =
   'disabled:cursor-default disabled:bg-line disabled:text-muted aria-disabled:cursor-default aria-disabled:bg-line aria-disabled:text-muted aria-disabled:inset-ring-0';
 
+/** The same on a dark ground, where it must not be louder than the links around it. */
+export const DISABLED_ON_INK =
+  'disabled:cursor-default disabled:bg-ink-2 disabled:text-on-ink-muted aria-disabled:cursor-default aria-disabled:bg-ink-2 aria-disabled:text-on-ink-muted aria-disabled:inset-ring-0';
+
 type SubmitButtonProps = {
   children: string;
   sending: string;

@@ -9,15 +9,26 @@ type MemberCardProps = { member: TeamMember; dialogId: string; isLeader?: boolea
 /** One member; all of the card opens the member's dialog. */
 export function MemberCard({ member, dialogId, isLeader = false }: MemberCardProps) {
   return (
-    <li className="group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1">
-      <div className="relative aspect-4/5 overflow-hidden rounded-card bg-sand">
+    <li
+      className={cn(
+        'group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1',
+        // On a phone the image stands beside the words: three large ones would fill three screens.
+        isLeader && 'max-md:grid max-md:grid-cols-[40%_1fr] max-md:content-center max-md:gap-x-5',
+      )}
+    >
+      <div
+        className={cn(
+          'relative aspect-4/5 overflow-hidden rounded-card bg-sand',
+          isLeader && 'max-md:row-span-3',
+        )}
+      >
         {member.photo ? (
           <ContentImage
             image={member.photo}
             seed={member.name}
             sizes={
               isLeader
-                ? '(min-width: 1200px) 380px, (min-width: 600px) 33vw, 100vw'
+                ? '(min-width: 1200px) 380px, (min-width: 900px) 33vw, 40vw'
                 : '(min-width: 1200px) 280px, (min-width: 900px) 33vw, 50vw'
             }
           />
@@ -25,7 +36,7 @@ export function MemberCard({ member, dialogId, isLeader = false }: MemberCardPro
           <Monogram name={member.name} />
         )}
       </div>
-      <div className={isLeader ? 'pt-5' : 'pt-4'}>
+      <div className={isLeader ? 'md:pt-5' : 'pt-4'}>
         <h3
           className={cn(
             'leading-tight text-pretty',

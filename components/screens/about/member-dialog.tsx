@@ -23,7 +23,7 @@ export function MemberDialog({ member, id }: MemberDialogProps) {
         <DialogClose
           dialogId={id}
           label={CLOSE_LABEL}
-          className="absolute top-3 right-3 z-20 size-11 bg-card text-ink shadow-float hover:bg-sand noscript:hidden"
+          className="absolute top-3 right-3 z-20 size-11 bg-card text-ink shadow-float focus-visible:focus-outside hover:bg-sand noscript:hidden"
         />
         <div className="relative aspect-4/3 overflow-hidden bg-sand md:row-span-2 md:aspect-auto md:h-full md:min-h-120">
           {member.photo ? (

@@ -1,7 +1,12 @@
+import Link from 'next/link';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ButtonLink } from '@/components/ui/button-link';
+import { ArrowIcon } from '@/components/ui/icons';
+import { Weave } from '@/components/ui/pattern/weave';
 import { TEAM_COPY } from '@/content/about';
+import { cn } from '@/lib/cn';
+import { restOfRow } from '@/lib/pattern/rest-of-row';
 import { ROUTES } from '@/lib/routing/routes';
 import { getCompanyProfile, getTeam } from '@/lib/server/cms/readers';
 import { MemberCard } from './member-card';
@@ -27,7 +32,7 @@ export async function TeamSection() {
       {leadership.length > 0 && (
         <ul
           aria-label={TEAM_COPY.leadership}
-          className="mt-12 grid grid-cols-1 gap-6 sm:grid-cols-3 md:mt-16 md:gap-8"
+          className="mt-12 grid grid-cols-1 gap-6 md:mt-16 md:grid-cols-3 md:gap-8"
         >
           {leadership.map((member, index) => (
             <MemberCard key={member.name} member={member} dialogId={dialogId(index)} isLeader />
@@ -46,12 +51,44 @@ export async function TeamSection() {
               dialogId={dialogId(LEADERSHIP_COUNT + index)}
             />
           ))}
+          <JoinCard members={others.length} />
         </ul>
       )}
       {team.map((member, index) => (
         <MemberDialog key={member.name} member={member} id={dialogId(index)} />
       ))}
     </Section>
+  );
+}
+
+/** Ends the grid: as wide as what its last row leaves over, and not there where the row is full. */
+function JoinCard({ members }: { members: number }) {
+  const [ofTwo, ofThree, ofFour] = [2, 3, 4].map((columns) => restOfRow(members, columns));
+  return (
+    <li
+      className={cn(
+        'group accent-edge @container isolate col-[span_var(--rest-of-2)] flex min-h-56 flex-col justify-between gap-8 overflow-hidden rounded-card bg-sand p-5 md:col-[span_var(--rest-of-3)] md:p-7 lg:col-[span_var(--rest-of-4)]',
+        members % 2 === 0 && 'max-md:hidden',
+        members % 3 === 0 && 'md:max-lg:hidden',
+        members % 4 === 0 && 'lg:hidden',
+      )}
+      style={{ '--rest-of-2': ofTwo, '--rest-of-3': ofThree, '--rest-of-4': ofFour }}
+    >
+      <Weave
+        seed="the next one"
+        tone="sand"
+        className="absolute inset-y-0 right-0 -z-10 hidden w-2/5 mask-l-from-20% @md:block"
+      />
+      <p className="max-w-[16ch] font-display text-heading leading-tight font-bold text-balance">
+        {TEAM_COPY.joinUs}
+      </p>
+      <p className="flex items-center gap-2 font-semibold">
+        <Link href={ROUTES.contact} prefetch={false} className="card-link">
+          {TEAM_COPY.writeToUs}
+        </Link>
+        <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+      </p>
+    </li>
   );
 }
 

@@ -7,7 +7,6 @@ import { type Article, type MenuItem, titleFromSlug } from '@/content-client';
 import { type ArticlePath, postPath } from '@/lib/routing/article-path';
 import { canonicalArticlePath, type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
-import { safeHref } from '@/lib/routing/safe-href';
 import { article as describeArticle } from '@/lib/seo/page-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
 import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
@@ -16,6 +15,7 @@ import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { siteUrl } from '@/lib/server/ops/env';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { ArticleByline } from './article-byline';
+import { toCoverButton } from './cover-button';
 import { MorePosts } from './more-posts';
 import { findAdjacentArticles } from './related-posts';
 import { ShareLinks } from './share-links';
@@ -40,8 +40,10 @@ export async function ArticleScreen({
   if (!article) return redirectOrNotFound(requestedPath);
   const address = canonicalArticlePath(article.slug, menus);
   // An article of the menu is a page of its own, not a post among posts.
-  const isPost = address === postPath(article.slug);
-  const adjacent = isPost ? findAdjacentArticles(article.slug, await getNews(MAX_COMPARED)) : null;
+  const posts = address === postPath(article.slug) ? await getNews(MAX_COMPARED) : [];
+  const adjacent = findAdjacentArticles(article.slug, posts);
+  // Neither is one outside the blog list, as the privacy policy; older posts are not compared.
+  const isPost = adjacent !== null || posts.length >= MAX_COMPARED;
   return (
     <article>
       <ArticleStructuredData article={article} address={address} menus={menus} isPost={isPost} />
@@ -51,7 +53,7 @@ export async function ArticleScreen({
         trail={trailOf(article, path, menus)}
         image={article.cover}
         tone={article.tone}
-        button={toButton(article.button)}
+        button={toCoverButton(article.button)}
         transitionName={articleTransition(article.slug)}
       />
       <div className="container-page pt-8 pb-14 md:pt-12 md:pb-20">
@@ -118,17 +120,4 @@ function trailOf(article: Article, path: ArticlePath, menus: readonly MenuItem[]
     level = entry?.children ?? [];
   }
   return [...crumbs, { name: article.title }];
-}
-
-/**
- * The cover's button: in a new tab unless its link is empty, '#' where there is none
- * (specification §2).
- */
-function toButton(button: Article['button']) {
-  if (!button) return null;
-  return {
-    name: button.name,
-    href: safeHref(button.link) ?? '#',
-    isNewTab: button.link !== '',
-  };
 }

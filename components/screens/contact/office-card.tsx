@@ -1,6 +1,7 @@
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
+import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
-import { openingLines, telHref } from '@/lib/routing/contact-links';
+import { mapHref, openingLines, telHref } from '@/lib/routing/contact-links';
 
 const ROW = 'inline-flex min-h-11 items-center gap-3 hover:underline';
 
@@ -10,10 +11,18 @@ export function OfficeCard({ office }: { office: CompanyAddress }) {
       {office.label && <h3 className="mb-4 text-xl">{office.label}</h3>}
       <address className="flex flex-col text-base not-italic">
         {office.address && (
-          <p className="flex gap-3 py-2">
-            <PinIcon className="mt-1 text-accent-text" />
-            {office.address}
-          </p>
+          <a
+            href={mapHref(office) ?? undefined}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-11 gap-3 py-2 hover:underline"
+          >
+            <PinIcon className="mt-1 flex-none text-accent-text" />
+            <span>
+              {office.address}
+              <span className="sr-only"> {FOOTER_COPY.opensMap}</span>
+            </span>
+          </a>
         )}
         {office.phone && (
           <a href={telHref(office.phone)} className={ROW}>

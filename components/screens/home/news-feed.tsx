@@ -59,10 +59,10 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
   return (
     <li
       className={cn(
-        'min-w-0',
+        'group relative min-w-0',
         isLead
           ? 'md:col-span-7 md:row-span-2'
-          : 'grid grid-cols-[6rem_1fr] content-start gap-5 border-t border-line py-7 max-md:first-of-type:mt-0 sm:grid-cols-[10rem_1fr] md:col-span-5 md:grid-cols-[7.5rem_1fr] lg:grid-cols-[11rem_1fr] md:nth-2:border-t-0 md:nth-2:pt-0 max-md:nth-2:mt-8',
+          : 'grid grid-cols-[6rem_1fr] content-start gap-5 border-t border-line py-7 sm:grid-cols-[10rem_1fr] md:col-span-5 md:grid-cols-[7.5rem_1fr] lg:grid-cols-[14rem_1fr] md:nth-2:border-t-0 md:nth-2:pt-0 md:nth-3:pb-0 max-md:nth-2:mt-8',
       )}
     >
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
@@ -78,7 +78,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
             sizes={
               isLead
                 ? '(min-width: 1264px) 680px, (min-width: 900px) 56vw, 100vw'
-                : '(min-width: 1200px) 176px, 160px'
+                : '(min-width: 1200px) 224px, 160px'
             }
           />
         </div>
@@ -93,7 +93,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
         <h3 className={cn('mt-1 leading-tight', isLead ? 'text-heading' : 'text-xl')}>
           <Link
             href={postPath(article.slug)}
-            className="decoration-accent decoration-2 underline-offset-4 hover:underline"
+            className="card-link decoration-accent decoration-2 underline-offset-4 group-hover:underline"
           >
             {article.title}
           </Link>
@@ -108,16 +108,16 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
 function Description({ text }: { text: string }) {
   if (text.length <= MAX_CLOSED_LENGTH) return <p className="mt-2 text-base text-muted">{text}</p>;
   return (
-    <details name="news" className="group mt-1 max-w-[52ch] text-base text-muted">
+    <details name="news" className="group/text relative z-1 mt-1 max-w-[52ch] text-base text-muted">
       <summary className="block list-none rounded-control py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
-        <span className="line-clamp-2 group-open:line-clamp-none">{text}</span>
+        <span className="line-clamp-2 group-open/text:line-clamp-none">{text}</span>
         <span
           aria-hidden="true"
           className="mt-1 inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink"
         >
-          <span className="group-open:hidden">{HOME_COPY.more}</span>
-          <span className="hidden group-open:inline">{HOME_COPY.less}</span>
-          <ChevronIcon className="size-4 transition-transform duration-200 group-open:rotate-180" />
+          <span className="group-open/text:hidden">{HOME_COPY.more}</span>
+          <span className="hidden group-open/text:inline">{HOME_COPY.less}</span>
+          <ChevronIcon className="size-4 transition-transform duration-200 group-open/text:rotate-180" />
         </span>
       </summary>
     </details>

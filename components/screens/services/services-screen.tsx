@@ -56,13 +56,13 @@ export async function ServicesScreen() {
 
 function ServicesIntro({ headline, text }: { headline: string; text: string | null }) {
   return (
-    <section aria-labelledby="services-intro" className="container-page py-16 md:py-28">
+    <section aria-labelledby="services-intro" className="container-page py-14 md:py-20">
       <div className="grid gap-8 md:grid-cols-12 md:gap-12">
-        <h2 id="services-intro" className="text-hero md:col-span-12 lg:col-span-8">
+        <h2 id="services-intro" className="text-title md:col-span-6">
           {headline}
         </h2>
         {text && (
-          <p className="border-t-2 border-accent pt-6 text-lead text-muted md:col-span-8 md:col-start-5 lg:col-span-6 lg:col-start-7">
+          <p className="border-t-2 border-accent pt-6 text-lead text-muted md:col-span-6 md:self-end">
             {text}
           </p>
         )}

@@ -12,7 +12,7 @@ export function findGroundless(): string[] {
   return (
     [...document.querySelectorAll<HTMLImageElement>('img[src*=".svg"]')]
       .filter((image) => image.checkVisibility({ visibilityProperty: true }))
-      // What covers its place is a picture, not a drawing on a ground.
+      // What covers its place is an image, not a drawing on a ground.
       .filter((image) => getComputedStyle(image).position !== 'absolute')
       .filter((image) => {
         const style = getComputedStyle(image);

@@ -3,13 +3,13 @@ import { mapHref, openingLines, telHref } from '@/lib/routing/contact-links';
 
 test('the opening time is split at Sat:', () => {
   expect(openingLines('Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00')).toEqual([
-    'Mon-Fri: 8:00 - 17:00',
-    'Sat: 9:00 - 13:00',
+    'Mon–Fri: 8:00–17:00',
+    'Sat: 9:00–13:00',
   ]);
 });
 
 test('an opening time without Saturday is one line', () => {
-  expect(openingLines(' Every day: 8:00 - 17:00 ')).toEqual(['Every day: 8:00 - 17:00']);
+  expect(openingLines(' Every day: 8:00 - 17:00 ')).toEqual(['Every day: 8:00–17:00']);
 });
 
 test('a phone number dials as it is written, without its spaces', () => {
