@@ -26,6 +26,13 @@ export const COPY_LINK_LABELS = {
   failed: 'Copying failed',
 } as const;
 
+/** The end of a page of the menu. */
+export const OFFER_COPY = {
+  title: (page: string) => `Talk to us about ${page}`,
+  quote: 'Ask for a quote',
+  beside: 'Read on',
+} as const;
+
 export const ARTICLE_COPY = {
   readingTime: (minutes: number) => `${minutes} min read`,
   share: 'Share this article',

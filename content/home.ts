@@ -19,6 +19,7 @@ export const HOME_COPY = {
   playVideo: 'Play the video',
   newsLabel: "COMPANY'S NEWS",
   newsTitle: 'News Feed',
+  allServices: 'All services',
   allArticles: 'All articles',
   publishedAt: 'Published at',
   more: 'More',

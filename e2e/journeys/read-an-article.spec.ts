@@ -210,3 +210,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Copy link')).toBeHidden();
   });
 });
+
+test('a page of the menu ends in an offer, and in the pages beside it', async ({ page }) => {
+  await page.goto('/solutions/erp/business-one/payroll');
+  const offer = page.getByRole('complementary', { name: 'Talk to us about Payroll' });
+  await expect(offer.getByRole('link', { name: '+255' })).toHaveAttribute('href', /^tel:\+255/);
+  await expect(
+    offer.getByRole('navigation', { name: 'Read on' }).getByRole('link', { name: 'EFD Receipts' }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Share this article' })).toHaveCount(0);
+  await offer.getByRole('link', { name: 'Ask for a quote' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request A Quote' })).toBeVisible();
+});

@@ -20,6 +20,11 @@ test.describe('on a phone', () => {
     await expect(answer).toBeVisible();
   });
 
+  test('the address of a question opens its answer', async ({ page }) => {
+    await page.goto('/faq#which-mobile-money-networks-can-you-connect');
+    await expect(page.getByText(ANSWER)).toBeInViewport();
+  });
+
   test('what the visitor opened is still open after the phone was turned to and fro', async ({
     page,
   }) => {

@@ -125,3 +125,15 @@ test.describe('the pages of the list', () => {
       .toBe(404);
   });
 });
+
+test('the image of a piece of news leads to its article, too', async ({ page }) => {
+  await page.goto('/');
+  const news = page.getByRole('region', { name: 'News Feed' }).getByRole('listitem').first();
+  const address = await news.getByRole('heading').getByRole('link').getAttribute('href');
+  const image = news.locator('img').first();
+  await image.scrollIntoViewIfNeeded();
+  const box = await image.boundingBox();
+  if (!box) throw new Error('The news has no image.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(address ?? '');
+});

@@ -17,6 +17,8 @@ test('there are the newsletter, the accounts, the ways on and the line of the ye
   expect(addresses.slice(0, 3)).toEqual(['/', '/blogs', '/contact']);
   expect(addresses[3]).toMatch(/^\/aboutus/);
   for (const [name, address] of [
+    ['Services', '/services'],
+    ['ERP', '/solutions/erp'],
     ['CONTACT', '/contact'],
     ['FAQS', '/faq'],
     ['Privacy Policy', '/post/privacy-policy'],

@@ -132,8 +132,8 @@ describe('a content service that has only what the specification names', () => {
     expect(await hrefs('weighbridge')).toEqual(['/solutions/second/deeper/customs']);
     expect(await hrefs('forodha')).toEqual(['/solutions/second/deeper/customs']);
     expect(await hrefs('trucking')).toEqual(['/services']);
-    expect(await hrefs('sundays')).toEqual(['/faq']);
-    expect(await hrefs('neema')).toEqual(['/aboutus/management-team']);
+    expect(await hrefs('sundays')).toEqual(['/faq#do-you-work-on-sundays']);
+    expect(await hrefs('neema')).toEqual(['/aboutus/management-team#neema-said']);
     expect(search.missing).toEqual([]);
   });
 

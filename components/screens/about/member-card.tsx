@@ -3,6 +3,7 @@ import { Monogram } from '@/components/ui/pattern/monogram';
 import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
 import { cn } from '@/lib/cn';
+import { anchorOf } from '@/lib/text/anchor';
 
 type MemberCardProps = { member: TeamMember; dialogId: string; isLeader?: boolean };
 
@@ -10,6 +11,7 @@ type MemberCardProps = { member: TeamMember; dialogId: string; isLeader?: boolea
 export function MemberCard({ member, dialogId, isLeader = false }: MemberCardProps) {
   return (
     <li
+      id={anchorOf(member.name) || undefined}
       className={cn(
         'group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1',
         // On a phone the image stands beside the words: three large ones would fill three screens.

@@ -17,6 +17,7 @@ import { readingMinutes } from '@/lib/text/reading-time';
 import { ArticleByline } from './article-byline';
 import { toCoverButton } from './cover-button';
 import { MorePosts } from './more-posts';
+import { PageOffer } from './page-offer';
 import { findAdjacentArticles } from './related-posts';
 import { ShareLinks } from './share-links';
 
@@ -40,7 +41,8 @@ export async function ArticleScreen({
   if (!article) return redirectOrNotFound(requestedPath);
   const address = canonicalArticlePath(article.slug, menus);
   // An article of the menu is a page of its own, not a post among posts.
-  const posts = address === postPath(article.slug) ? await getNews(MAX_COMPARED) : [];
+  const isMenuPage = address !== postPath(article.slug);
+  const posts = isMenuPage ? [] : await getNews(MAX_COMPARED);
   const adjacent = findAdjacentArticles(article.slug, posts);
   // Neither is one outside the blog list, as the privacy policy; older posts are not compared.
   const isPost = adjacent !== null || posts.length >= MAX_COMPARED;
@@ -70,11 +72,14 @@ export async function ArticleScreen({
           entry={article.slug}
           onDrop={reportDropped(article.slug)}
         />
-        <div className="article-margin mt-14">
-          <ShareLinks title={article.title} url={siteUrl(address)} />
-        </div>
+        {!isMenuPage && (
+          <div className="article-margin mt-14">
+            <ShareLinks title={article.title} url={siteUrl(address)} />
+          </div>
+        )}
       </div>
       {adjacent && <MorePosts adjacent={adjacent} />}
+      {isMenuPage && <PageOffer title={article.title} path={address} menus={menus} />}
     </article>
   );
 }

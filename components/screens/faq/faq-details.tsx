@@ -1,20 +1,29 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 
 /** From here on entries do not fold (specification §9, lg); and nothing folds on paper. */
 const UNFOLDED = '(min-width: 75rem), print';
 
-type FaqDetailsProps = { question: ReactNode; children: ReactNode };
+type FaqDetailsProps = {
+  /** By this part of the address a visitor comes for this question. */
+  anchor?: string;
+  question: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * One question that folds on small screens. On large ones it is open and cannot be closed, also for
  * assistive technology; what the visitor opened stays open when the window changes its size.
  */
-export function FaqDetails({ question, children }: FaqDetailsProps) {
+export function FaqDetails({ anchor, question, children }: FaqDetailsProps) {
   const isUnfolded = useMediaQuery(UNFOLDED, false);
   const [isOpen, setOpen] = useState(false);
+  // Who came for this question sees its answer.
+  useEffect(() => {
+    if (anchor && decodeURIComponent(location.hash) === `#${anchor}`) setOpen(true);
+  }, [anchor]);
   const stayOpen = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (isUnfolded && !isLink) event.preventDefault();

@@ -1,5 +1,7 @@
 import { Html } from '@/components/ui/html';
 import type { FaqEntry } from '@/content-client';
+import { anchorOf } from '@/lib/text/anchor';
+import { htmlToText } from '@/lib/text/html-to-text';
 import { withParagraphs } from '@/lib/text/with-paragraphs';
 import { FaqDetails } from './faq-details';
 
@@ -11,6 +13,7 @@ type FaqEntryItemProps = {
 
 /** One question: it folds on small screens; on large ones and in print its answer is always shown. */
 export function FaqEntryItem({ entry, delaySeconds }: FaqEntryItemProps) {
+  const anchor = anchorOf(htmlToText(entry.title)) || undefined;
   const question = (
     <h2 className="min-w-0 text-xl leading-snug font-semibold lg:text-heading lg:leading-tight">
       <Html as="span" html={entry.title} />
@@ -18,6 +21,7 @@ export function FaqEntryItem({ entry, delaySeconds }: FaqEntryItemProps) {
   );
   return (
     <li
+      id={anchor}
       className="faq-entry break-inside-avoid border-t border-line"
       style={{ '--entry-delay': `${delaySeconds.toFixed(2)}s` }}
     >
@@ -25,6 +29,7 @@ export function FaqEntryItem({ entry, delaySeconds }: FaqEntryItemProps) {
         <div className="py-5 lg:pt-8">{question}</div>
       ) : (
         <FaqDetails
+          anchor={anchor}
           question={
             <>
               {question}

@@ -20,6 +20,15 @@ export async function CoreServices() {
         label={HOME_COPY.servicesLabel}
         title={HOME_COPY.servicesTitle}
         text={profile.coreServicesText}
+        action={
+          <Link
+            href={ROUTES.services}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
+          >
+            {HOME_COPY.allServices} <ArrowIcon className="size-4" />
+          </Link>
+        }
       />
       {/* From edge to edge on a phone, where each of the two columns needs all it can get. */}
       <ul className="mt-10 grid grid-cols-2 gap-px border-y border-line bg-line max-sm:-mx-(--gutter) sm:overflow-hidden sm:rounded-card sm:border-x md:mt-14 md:grid-cols-3 lg:grid-cols-4">

@@ -17,6 +17,7 @@ import {
 import { GetInTouch } from './get-in-touch';
 import { QuickNavigation } from './quick-navigation';
 import { ScrollToTopButton } from './scroll-to-top-button';
+import { SitePages } from './site-pages';
 import { SocialLinks } from './social-links';
 
 const PRIVACY_SLUG = 'privacy-policy';
@@ -54,6 +55,7 @@ export async function SiteFooter() {
           </div>
         </div>
       </div>
+      <SitePages menus={menus} />
       <div className="container-page grid gap-x-8 gap-y-12 pt-14 pb-16 sm:grid-cols-2 md:pt-20 lg:grid-cols-12">
         <div className="sm:max-lg:col-span-2 lg:col-span-5">
           <HomeLink brand={brand} settings={settings} tone="ink" />

@@ -5,6 +5,8 @@ import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import type { SearchEntry } from '@/lib/search/search-entry';
 import { htmlToSearchText, joinPieces, markdownToSearchText } from '@/lib/search/search-text';
+import { anchorOf } from '@/lib/text/anchor';
+import { htmlToText } from '@/lib/text/html-to-text';
 
 type IndexedText = Omit<ArticleText, 'passages'> & { text: string };
 
@@ -105,7 +107,7 @@ async function readQuestions({ faq }: ContentClient): Promise<SearchEntry[]> {
     toEntry('question', String(index), {
       title: htmlToSearchText(title),
       summary: htmlToSearchText(description ?? ''),
-      href: ROUTES.faq,
+      href: withAnchor(ROUTES.faq, htmlToText(title)),
     }),
   );
 }
@@ -116,9 +118,14 @@ async function readPeople({ team }: ContentClient): Promise<SearchEntry[]> {
     toEntry('person', name, {
       title: name,
       summary: [designation, biography].filter(Boolean).join('. '),
-      href: ROUTES.managementTeam,
+      href: withAnchor(ROUTES.managementTeam, name),
     }),
   );
+}
+
+function withAnchor(path: string, text: string): string {
+  const anchor = anchorOf(text);
+  return anchor ? `${path}#${anchor}` : path;
 }
 
 function toEntry(

@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { FOOTER_COPY, NAVIGATION_COPY } from '@/content/shell';
+import type { MenuItem } from '@/content-client';
+import { type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
+import { ROUTES } from '@/lib/routing/routes';
+
+/** What a column has room for; a menu of hundreds is found in the header. */
+const MAX_GROUPS = 3;
+const MAX_PER_GROUP = 7;
+
+type Page = { name: string; href: string };
+
+const COMPANY: readonly Page[] = [
+  { name: NAVIGATION_COPY.companyProfile, href: ROUTES.companyProfile },
+  { name: NAVIGATION_COPY.managementTeam, href: ROUTES.managementTeam },
+  { name: FOOTER_COPY.services, href: ROUTES.services },
+];
+
+/** The site at a glance: the company's own screens, then the first two levels of the menu. */
+export function SitePages({ menus }: { menus: readonly MenuItem[] }) {
+  const entries = toMenuLinks(menus);
+  const single = entries.filter(({ children }) => children.length === 0);
+  const groups = entries.filter(({ children }) => children.length > 0).slice(0, MAX_GROUPS);
+  return (
+    <nav aria-label={FOOTER_COPY.pages} className="border-b border-ink-line">
+      <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 pt-12 pb-10 sm:grid-cols-3 lg:grid-cols-12 lg:[&>*]:col-span-3 lg:[&>:nth-child(3n)]:col-span-4 lg:[&>:nth-child(3n+1)]:col-span-5">
+        <Column name={FOOTER_COPY.company} pages={[...COMPANY, ...existing(single)]} />
+        {groups.map(({ name, slug, children }) => (
+          <Column key={slug} name={name} pages={existing(children)} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Column({ name, pages }: { name: string; pages: readonly Page[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <div className="min-w-0">
+      <h2 className="font-text text-sm font-semibold tracking-[0.12em] text-on-ink-muted uppercase">
+        {name}
+      </h2>
+      <ul className="mt-3">
+        {pages.map((page) => (
+          <li key={page.href}>
+            <Link
+              href={page.href}
+              prefetch={false}
+              className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug decoration-accent decoration-2 underline-offset-4 hover:underline"
+            >
+              {page.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function existing(links: readonly MenuLink[]): Page[] {
+  return links.filter(({ href }) => href !== ROUTES.noArticleFound).slice(0, MAX_PER_GROUP);
+}

@@ -1,0 +1,16 @@
+const MAX_LENGTH = 60;
+
+/**
+ * The id of a part of a page, by its words: the address of a question or of a person.
+ *
+ * @param text Plain text, in any language.
+ * @returns its letters and numbers with hyphens between them; empty where it has none.
+ */
+export function anchorOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, '');
+}
