@@ -15,7 +15,8 @@ export function MemberCard({ member, dialogId, isLeader = false }: MemberCardPro
       className={cn(
         'group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1',
         // On a phone the image stands beside the words: three large ones would fill three screens.
-        isLeader && 'max-md:grid max-md:grid-cols-[40%_1fr] max-md:content-center max-md:gap-x-5',
+        isLeader &&
+          'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[40%_minmax(0,1fr)] min-[20rem]:max-md:gap-x-5',
       )}
     >
       <div
