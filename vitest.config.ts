@@ -52,9 +52,20 @@ export default defineConfig({
         test: {
           name: 'cms',
           include: ['cms/tests/**/*.test.ts'],
+          exclude: ['cms/tests/admin/**'],
           // Each file boots a content service of its own; two at a time fit a small machine.
           maxWorkers: 2,
           testTimeout: 300_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // In a browser, through the admin panel, which takes a minute to build.
+          name: 'admin',
+          include: ['cms/tests/admin/**/*.test.ts'],
+          testTimeout: 120_000,
           hookTimeout: 240_000,
         },
       },

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { previewLink } from '../src/preview/preview-link';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
@@ -13,7 +13,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     config: {
       // Beside the admin itself, the only host that its frame may show.
       allowedOrigins: [new URL(env('SITE_URL', 'http://localhost:3000')).origin],
-      handler: previewLink,
+      handler: (uid: UID.ContentType, options: { documentId?: string; status?: string }) =>
+        previewLink(uid, options),
     },
   },
   rateLimit: { enabled: env.bool('ADMIN_LOGIN_RATE_LIMIT', true) },

@@ -20,7 +20,7 @@ export async function createEditor(cms) {
    * @param {string} method
    * @param {string} target path below the address of the service
    * @param {unknown} [body] sent as JSON, unless it is a form
-   * @returns {Promise<unknown>} the JSON of the response, `null` for an empty one
+   * @returns {Promise<unknown>} the JSON of the response, or its text; `null` for an empty one
    * @throws {Error} with method, path, status and body of a response that is not OK
    */
   async function request(method, target, body) {
@@ -39,7 +39,9 @@ export async function createEditor(cms) {
     const text = await response.text();
     if (!response.ok)
       throw new Error(`${method} ${target}: ${response.status} ${text.slice(0, 1000)}`);
-    return text === '' ? null : JSON.parse(text);
+    const isJson = response.headers.get('content-type')?.includes('json');
+    if (text === '') return null;
+    return isJson ? JSON.parse(text) : text;
   }
 
   return { request, ...createContentActions(request), ...createMediaActions(request) };

@@ -13,6 +13,7 @@ import { refuseActiveSvg } from './editing/safe-svg';
 import { keepPlansTrue, startSchedule } from './editing/schedule';
 import { protectSettingKeys } from './editing/setting-keys';
 import { guardTrees } from './editing/trees';
+import { offerSubmissionsExport } from './forms/export-submissions';
 import { guardSubmissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
 import { followRenames } from './redirects/follow-renames';
@@ -46,6 +47,7 @@ export default {
     requireAlternativeTexts(strapi);
     offerContentCheck(strapi);
     offerSiteAddress(strapi);
+    offerSubmissionsExport(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     guardDeliveries(strapi);

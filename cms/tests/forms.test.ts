@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor } from '../scripts/editor.mjs';
-import { type ApiResponse, createClient, entryOf, type Fields } from './support/client';
+import { type ApiResponse, createClient, entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
+import { joinStaff } from './support/staff';
 
 // The driver of the content service, which is a package of its own.
 const Database = createRequire(import.meta.url)('better-sqlite3');
@@ -167,4 +168,29 @@ test('the same key is the same record for 24 hours, and then another one', async
   const [second, third] = await Promise.all([send(), send()]);
   expect(second).not.toBe(first);
   expect(third).toBe(second);
+});
+
+test('staff who may read what visitors sent export it, and no cell is a formula', async () => {
+  const CONTACT = 'api::contact.contact';
+  await post('contacts', {
+    ...contact,
+    name: '=HYPERLINK("https://evil.example")',
+    phone: '+255 1',
+  });
+  const admin = await createEditor(cms);
+  const exported = await admin.request(
+    'GET',
+    `/submissions-export/${CONTACT}?timeZone=Africa/Nairobi`,
+  );
+  const [head, first] = textOf(exported).split('\r\n');
+  expect(head).toBe(
+    '"Name","Company","E-mail","Phone","Message","Status","Who takes care of it","Notes","Sent"',
+  );
+  expect(first).toMatch(
+    /^"'=HYPERLINK\(""https:\/\/evil\.example""\)","Kariakoo Traders","asha@example\.com","'\+255 1","First line\nSecond line","new","","","\d{4}-\d\d-\d\d \d\d:\d\d"$/,
+  );
+  const author = await joinStaff(cms, admin, 'strapi-author', 'author');
+  await expect(author.request('GET', `/submissions-export/${CONTACT}`)).rejects.toThrow(/ 403 /);
+  const other = '/submissions-export/api::article.article';
+  await expect(admin.request('GET', other)).rejects.toThrow(/ 404 /);
 });

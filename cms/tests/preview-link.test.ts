@@ -34,8 +34,20 @@ test('the preview link is signed, short-lived, and names path and entry', async 
   const halfAnHour = new Date(Date.now() + 30 * 60 * 1000 + 1000);
   await expect(jwtVerify(token, key, { currentDate: halfAnHour })).rejects.toThrow(/exp/);
 
+  const { url } = entryOf(
+    await editor.request('GET', `/shared-preview/${ARTICLE}/${article.documentId}`),
+  );
+  const shared = new URL(textOf(url)).searchParams.get('token') ?? '';
+  const tomorrow = (ms: number) => ({ currentDate: new Date(Date.now() + 86_400_000 + ms) });
+  const opened = await jwtVerify(shared, key, { audience: 'preview:open', ...tomorrow(-60_000) });
+  expect(opened.payload).toMatchObject({ path: '/post/draft', status: 'draft' });
+  await expect(jwtVerify(shared, key, tomorrow(1000))).rejects.toThrow(/exp/);
+
   await editor.updateSingle('api::about.about', { title: 'Who we are' });
   expect(await ask('api::about.about', 'status=draft')).toMatch(/^https:\/\/site\.example\//);
   const setting = await editor.create(SETTING, { key: 'k', value: 'v' });
   expect(await ask(SETTING, `documentId=${setting.documentId}`)).toBeNull();
+  expect(await editor.request('GET', `/shared-preview/${SETTING}/${setting.documentId}`)).toEqual({
+    url: null,
+  });
 });

@@ -15,7 +15,12 @@ export function MediaBlock({ block }: BlockProps<'media'>) {
     <figure>
       <Medium block={block} />
       {caption && !isFile && (
-        <figcaption className="mt-3 text-base text-muted wrap-anywhere">{caption}</figcaption>
+        <figcaption
+          className="mx-auto mt-3 text-base text-muted wrap-anywhere"
+          style={{ maxWidth: widthOf(block) }}
+        >
+          {caption}
+        </figcaption>
       )}
     </figure>
   );
@@ -56,14 +61,27 @@ function Medium({ block }: BlockProps<'media'>) {
 
 /** An image keeps its own proportions, so that no drawing loses its edges. */
 function BlockImage({ image, seed }: { image: Image | null; seed: string }) {
-  const ratio = image?.width && image.height ? image.width / image.height : 3 / 2;
   return (
     <div
       className="relative mx-auto overflow-hidden rounded-media"
-      // A tall image is as wide as lets the whole of it be seen.
-      style={{ aspectRatio: ratio, maxWidth: `calc(85vh * ${ratio})` }}
+      style={{ aspectRatio: ratioOf(image), maxWidth: maxWidthOf(image) }}
     >
       <ContentImage image={image} seed={seed} sizes={SIZES} />
     </div>
   );
+}
+
+/** A caption begins where its image does; a video has the full width. */
+function widthOf({ media, thumbnail, link }: BlockProps<'media'>['block']): string | undefined {
+  if (media?.kind === 'video' || media?.kind === 'file' || safeHref(link)) return undefined;
+  return maxWidthOf(media ?? thumbnail);
+}
+
+/** A tall image is as wide as lets the whole of it be seen. */
+function maxWidthOf(image: Image | null): string {
+  return `calc(85vh * ${ratioOf(image)})`;
+}
+
+function ratioOf(image: Image | null): number {
+  return image?.width && image.height ? image.width / image.height : 3 / 2;
 }

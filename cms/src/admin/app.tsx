@@ -7,6 +7,7 @@ import { addContentCheck } from './content-check';
 import { addFields } from './fields';
 import { hideImpossibleActions } from './hide-impossible-actions';
 import { protectUndo } from './protect-undo';
+import { addExport } from './submissions';
 import { translations } from './translations';
 
 export default {
@@ -27,6 +28,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     addPanels(app);
+    addExport(app);
     addStyles();
     protectUndo();
   },

@@ -7,5 +7,7 @@ export const translations = {
     'app.components.LeftMenu.navbrand.title': 'Website',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'content-manager.components.uid.regenerate': 'Make it from the title',
+    // It copies an address of the admin.
+    'preview.copy.label': 'Copy the link for colleagues',
   },
 };

@@ -8,6 +8,8 @@ const ABOUT = 'api::about.about';
 
 /** As long as the admin may have an address open before its frame requests it. */
 const LINK_TTL = '30 minutes';
+/** For somebody without an account, who reads it when they have time. */
+const SHARED_LINK_TTL = '1 day';
 /** The site accepts the token for opening a preview, and for nothing else. */
 const AUDIENCE = 'preview:open';
 
@@ -21,6 +23,7 @@ type Options = { documentId?: string; status?: string };
 export async function previewLink(
   uid: UID.ContentType,
   { documentId, status }: Options,
+  ttl = LINK_TTL,
 ): Promise<string | undefined> {
   const secret = process.env.PREVIEW_SECRET;
   const path = await pathOf(uid, documentId);
@@ -33,11 +36,22 @@ export async function previewLink(
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(randomUUID())
     .setAudience(AUDIENCE)
-    .setExpirationTime(LINK_TTL)
+    .setExpirationTime(ttl)
     .sign(new TextEncoder().encode(secret));
   const link = new URL('/api/preview', siteUrl());
   link.searchParams.set('token', token);
   return link.href;
+}
+
+/**
+ * A link that shows the draft to everybody who has it, for a day; `null` for what has no page of its own
+ * and for an entry that the member of staff may not read.
+ */
+export async function sharedPreviewLink(
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<string | null> {
+  return (await previewLink(uid, { documentId, status: 'draft' }, SHARED_LINK_TTL)) ?? null;
 }
 
 async function pathOf(uid: string, documentId: string | undefined): Promise<string | null> {

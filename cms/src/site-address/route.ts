@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { sharedPreviewLink } from '../preview/preview-link';
 import { siteUrl } from '../redirects/guard-redirects';
 
 const ARTICLE = 'api::article.article';
@@ -15,7 +16,10 @@ const SCREEN_OF: Record<string, string> = {
   'api::team.team': '/aboutus/management-team',
 };
 
-/** `GET /site-address/:uid/:documentId`: where staff see an entry on the site; `null`: nowhere. */
+/**
+ * `GET /site-address/:uid/:documentId`: where staff see an entry on the site; `null`: nowhere.
+ * `GET /shared-preview/:uid/:documentId`: a link that shows its draft to somebody without an account.
+ */
 export function offerSiteAddress(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
@@ -29,6 +33,17 @@ export function offerSiteAddress(strapi: Core.Strapi): void {
           const path = uid === ARTICLE ? await articlePath(strapi, documentId) : SCREEN_OF[uid];
           ctx.set('Cache-Control', 'no-store');
           ctx.body = { url: path ? new URL(path, siteUrl()).href : null };
+        },
+        info: { type: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+      {
+        method: 'GET',
+        path: '/shared-preview/:uid/:documentId',
+        handler: async (ctx: Context) => {
+          const { uid = '', documentId = '' } = ctx.params;
+          ctx.set('Cache-Control', 'no-store');
+          ctx.body = { url: await sharedPreviewLink(uid, documentId) };
         },
         info: { type: 'admin' },
         config: { policies: ['admin::isAuthenticatedAdmin'] },

@@ -3,6 +3,10 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { PanelProps } from './panel';
+import { SharedPreview } from './shared-preview';
+
+/** What has drafts, and a page of its own that shows them. */
+const PREVIEWED = ['api::article.article', 'api::about.about'];
 
 /** The panel “On the site”; none for entries that no visitor sees. */
 export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
@@ -21,7 +25,8 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
 
   const publishAt = textOf(document?.publishAt);
   const problem = textOf(document?.publishProblem);
-  if (!document || (!url && !publishAt && !problem)) return null;
+  const hasDrafts = PREVIEWED.includes(model);
+  if (!document?.documentId || (!url && !hasDrafts)) return null;
   return {
     title: 'On the site',
     content: (
@@ -32,6 +37,7 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
             It was not published as planned. {problem}
           </Typography>
         )}
+        {hasDrafts && <SharedPreview model={model} documentId={documentId} />}
         {url && (
           <Link href={url} isExternal>
             See it on the site

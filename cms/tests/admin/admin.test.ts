@@ -1,0 +1,128 @@
+import { type Browser, expect as expectPage, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../../scripts/editor.mjs';
+import { startCms, type TestCms } from '../support/cms';
+import { joinStaff } from '../support/staff';
+import { logIn, startBrowser, VIEW } from './support';
+
+const ARTICLE = 'api::article.article';
+const QUOTE = 'api::quote-request.quote-request';
+
+let cms: TestCms;
+let editor: Editor;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  cms = await startCms({ env: { SERVE_ADMIN: 'true' } });
+  editor = await createEditor(cms);
+  browser = await startBrowser();
+  page = await logIn(browser, cms);
+});
+afterAll(async () => {
+  await browser.close();
+  await cms.remove();
+});
+
+const open = (uid: string, rest = '') =>
+  page.goto(`${cms.url}/admin/content-manager/collection-types/${uid}${rest}`);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('staff see neither a tour for developers nor advertising', async () => {
+  await expectPage(page.getByText('What do you want to change today?')).toBeVisible();
+  await expectPage(page.getByText(/Introducing the new|Deploy your application/)).toBeHidden();
+  await expectPage(page.getByRole('link', { name: 'Marketplace' })).toHaveCount(0);
+});
+
+test('the address of a new article is empty, and is the title’s after the first save', async () => {
+  await open(ARTICLE, '/create');
+  await page.getByLabel('Title').first().fill('Our hours over the holidays');
+  await expectPage(page.getByLabel('Address (slug)')).toHaveValue('');
+  await button('Save').click();
+  await expectPage(page.getByLabel('Address (slug)')).toHaveValue('our-hours-over-the-holidays');
+});
+
+test('a refusal is shown at its field', async () => {
+  await open(ARTICLE, '/create');
+  await page.getByLabel('Title').first().fill('Too late');
+  await page.getByLabel('Publish at').first().fill('01/01/2020');
+  await page.keyboard.press('Tab');
+  await button('Save').click();
+  await expectPage(page.getByText(/This moment has passed/).first()).toBeVisible();
+});
+
+test('undo does not empty a text that was just opened; Publish and Save stay in view', async () => {
+  const body = 'A line of text.\n\n'.repeat(40);
+  const block = { __component: 'shared.rich-text-markdown-wrapper', body };
+  const blocks = [block, block, block];
+  const { documentId } = await editor.createArticle({ title: 'Long', slug: 'long', blocks });
+  await open(ARTICLE, `/${documentId}`);
+  await button(/Markdown text/)
+    .first()
+    .click();
+  const text = page.locator('.CodeMirror').first();
+  await text.click();
+  await page.keyboard.press('Control+z');
+  await expectPage(text).toContainText('A line of text.');
+  await page.mouse.move(VIEW.width / 2, VIEW.height / 2);
+  await page.mouse.wheel(0, 5000);
+  await expectPage(page.getByLabel(/Title for search|Add an entry/).first()).toBeInViewport();
+  await expectPage(button('Publish')).toBeInViewport();
+});
+
+test('beside an article are its page on the site and a link for somebody without an account', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Shown', slug: 'shown' });
+  await open(ARTICLE, `/${documentId}`);
+  const link = page.getByRole('link', { name: 'See it on the site' });
+  await expectPage(link).toHaveAttribute('href', 'http://localhost:3000/post/shown');
+  await button('Copy a link for a day').click();
+  await page.getByText(/It shows the saved draft/).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^http:\/\/localhost:3000\/api\/preview\?token=/,
+  );
+});
+
+test('a save on what a colleague changed is refused, with the name; the own second save is not', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Both', slug: 'both' });
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Neema');
+  await open(ARTICLE, `/${documentId}`);
+  const summary = page.getByLabel('Summary');
+  for (const text of ['First', 'Second']) {
+    await summary.fill(text);
+    await button('Save').click();
+    await expectPage(button('Save')).toBeDisabled();
+    await expect.poll(async () => (await editor.get(ARTICLE, documentId)).description).toBe(text);
+  }
+  await colleague.update(ARTICLE, documentId, { description: 'Hers' });
+  await summary.fill('Third');
+  await button('Save').click();
+  await expectPage(page.getByText(/Neema saved this entry/).first()).toBeVisible();
+  expect((await editor.get(ARTICLE, documentId)).description).toBe('Hers');
+});
+
+test('what a visitor sent cannot be edited, is answered by mail, and is exported', async () => {
+  const data = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Hello' };
+  await cms.send('POST', 'quote-requests', { data });
+  await open(QUOTE);
+  const [file] = await Promise.all([page.waitForEvent('download'), button(/Export/).click()]);
+  expect(file.suggestedFilename()).toBe('quote-requests.csv');
+  await page.getByText(data.email).click();
+  await expectPage(page.getByLabel('Message')).toBeDisabled();
+  const answer = page.getByRole('link', { name: `Write to ${data.email}` });
+  await expectPage(answer).toHaveAttribute('href', /^mailto:asha%40example\.com\?subject=/);
+  await page.getByLabel('Notes').fill('Called back');
+  await button('Save').click();
+  const notes = async () => (await editor.find(QUOTE, 'name', 'Asha'))?.notes;
+  await expect.poll(notes).toBe('Called back');
+});
+
+test('a year is written without a comma, and nobody creates entries that the site fills', async () => {
+  await page.goto(
+    `${cms.url}/admin/content-manager/single-types/api::company-profile.company-profile`,
+  );
+  await page.getByLabel('Founded in').fill('2008');
+  await expectPage(page.getByLabel('Founded in')).toHaveValue('2008');
+  page.once('dialog', (dialog) => dialog.accept());
+  await open('api::missed-address.missed-address');
+  await expectPage(page.getByText('0 entries found')).toBeVisible();
+  await expectPage(page.getByText('Create new entry')).toHaveCount(0);
+});
