@@ -7,7 +7,7 @@ import type { CompanyProfile } from '@/content-client';
 export const DEFAULT_BRAND = 'Enterprise';
 
 export const DEFAULT_COMPANY_PROFILE = {
-  brand: DEFAULT_BRAND,
+  brand: null,
   city: 'Dar es Salaam',
   founded: 2008,
   accentColor: null,

@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { bootCms, type RunningCms } from '../../cms/scripts/boot.mjs';
+import type { RunningCms } from '../../cms/scripts/boot.mjs';
 import { serveBuild } from '../../scripts/lib/test-environment.mjs';
 import { type FakeMail, startFakeMail } from '../../tests/support/fake-mail';
 import { type FakeSiteverify, startFakeSiteverify } from '../../tests/support/fake-siteverify';
@@ -9,11 +9,11 @@ import { type FaultyProxy, startFaultyProxy } from '../../tests/support/faulty-p
 import { inTurns } from '../../tests/support/in-turns';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
 import { BUILD_DIR, ROOT } from './build';
+import { type Organization, startContentService } from './content-service';
 import { get } from './crawl';
 import { portsOf } from './ports';
 
-/** Whose sample content the site shows. The logistics site is a copy that is not the public one. */
-export type Organization = 'consultancy' | 'logistics';
+export type { Organization };
 
 /** A content service, a site that reads from it, and stand-ins for the services of third parties. */
 export type Environment = {
@@ -49,6 +49,7 @@ const SITE_SETTINGS = {
     NEXT_PUBLIC_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
     TURNSTILE_SECRET_KEY: 'a-secret-of-the-journeys',
   },
+  specification: { SITE_INDEXING: 'open', FORM_LIMIT_GLOBAL: '100000' },
 } as const satisfies Record<Organization, Record<string, string>>;
 
 /** Starts the test environment of one worker, with content and a copy of the build of its own. */
@@ -60,10 +61,12 @@ export async function startEnvironment(
   const siteUrl = `http://localhost:${ports.site}`;
   const dataDir = path.join(ROOT, '.data', 'e2e', `worker-${workerIndex}`);
   const distDir = `${BUILD_DIR}-${workerIndex}`;
-  await Promise.all([copySeededDatabase(organization, dataDir), copyBuild(distDir)]);
+  await Promise.all([
+    organization !== 'specification' && copySeededDatabase(organization, dataDir),
+    copyBuild(distDir),
+  ]);
 
-  const startCms = () =>
-    bootCms({ port: ports.cms, dataDir, env: cmsSettings(organization, ports, siteUrl) });
+  const startCms = () => startContentService(organization, { ports, dataDir, siteUrl });
   let cms = await startCms();
   const proxy = await startFaultyProxy({ target: cms.url, port: ports.proxy });
   const mail = await startFakeMail();
@@ -130,23 +133,6 @@ async function copyBuild(distDir: string): Promise<void> {
     recursive: true,
     filter: (source) => !CACHES.includes(path.relative(build, source).split(path.sep).join('/')),
   });
-}
-
-function cmsSettings(
-  organization: Organization,
-  ports: ReturnType<typeof portsOf>,
-  siteUrl: string,
-): Record<string, string> {
-  const settings = {
-    SEED_PACK: organization,
-    // Staff's own screens: a draft is previewed in their frame.
-    SERVE_ADMIN: 'true',
-    SITE_URL: siteUrl,
-    PUBLIC_URL: `http://localhost:${ports.cms}`,
-  };
-  // The other service announces nothing: a journey that adds 200 entries invalidates once.
-  if (organization === 'logistics') return settings;
-  return { ...settings, REVALIDATE_URL: `http://127.0.0.1:${ports.site}/api/revalidate` };
 }
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) });

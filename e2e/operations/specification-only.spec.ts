@@ -1,0 +1,105 @@
+import { crawl, get, readSitemap } from '../support/crawl';
+import { expect, test } from '../support/test';
+
+test.use({ organization: 'specification' });
+
+const MENU_ARTICLE = '/solutions/second/deeper/customs';
+/** What each screen shows of the content, by its address. */
+const SCREENS: readonly (readonly [path: string, ...words: string[]])[] = [
+  ['/', 'Sea freight', 'By dhow and by ship', 'About notes-four', '+255 22 000 0001'],
+  ['/aboutus/company-profile', 'Weighbridge', 'Sokoine Drive'],
+  ['/aboutus/management-team', 'Neema Said', 'Director', 'Juma Ali'],
+  ['/services', 'Clearing', 'Trucking'],
+  ['/blogs', 'Our notes', 'About notes-one'],
+  ['/faq', 'How long?', 'Three days.', 'Do you work on Sundays?'],
+  ['/contact', 'Talk to us', 'Head office', '+255 22 000 0002'],
+  [MENU_ARTICLE, 'About customs', 'A heading without text', 'It arrived early.', 'Image not found'],
+  ['/whats-new', 'WhatsApp New'],
+  ['/search?q=forodha', 'About customs'],
+  ['/quote', 'Sea freight'],
+];
+
+for (const [path, ...words] of SCREENS) {
+  test(`${path} shows the content of a service that has the specification's types alone`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/^Bandari - /);
+    for (const text of words) await expect(page.getByText(text).first()).toBeAttached();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('code that the organization embeds runs, whatever stands in it', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.locator('h1')).toHaveCSS('letter-spacing', '3px');
+  expect(await page.evaluate(() => 'embedded' in window)).toBe(true);
+});
+
+test('the menu has its four levels', async ({ page }) => {
+  await page.goto('/');
+  const link = page.locator(`.menu-bar a[href="${MENU_ARTICLE}"]`);
+  await expect(link.first()).toBeAttached();
+});
+
+test('an office without coordinates has a map by its address', async ({ page }) => {
+  const searched: string[] = [];
+  await page.route('https://nominatim.openstreetmap.org/**', async (route) => {
+    searched.push(new URL(route.request().url()).searchParams.get('q') ?? '');
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: searched.length > 1 ? [{ lat: '-6.81', lon: '39.29' }] : [],
+    });
+  });
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Streets</h1>' }),
+  );
+  await page.goto('/contact');
+  expect(searched).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByTitle('Map: Head office')).toHaveAttribute('src', /marker=-6\.81/);
+  expect(searched).toEqual(['Sokoine Drive, Dar es Salaam', 'Dar es Salaam']);
+});
+
+test('the search suggests', async ({ request }) => {
+  const response = await request.get('/api/search?q=trucking');
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('Trucking');
+});
+
+test('the sitemap, the feeds and every link lead to something', async ({ environment }) => {
+  const { siteUrl } = environment;
+  const listed = readSitemap((await get(`${siteUrl}/sitemap.xml`)).text).map(({ loc }) => loc);
+  expect(listed).toContain(siteUrl + MENU_ARTICLE);
+  expect(listed).toContain(`${siteUrl}/post/notes-one`);
+  const generated = ['/feed.xml', '/feed.json', '/llms.txt', `${MENU_ARTICLE}.md`, '/robots.txt'];
+  const crawled = await crawl(siteUrl, [...listed, ...generated.map((path) => siteUrl + path)]);
+  const broken = crawled.filter(({ url, status }) => {
+    const isMissing = new URL(url).pathname === '/no-article-found';
+    return status !== (isMissing ? 404 : 200) && status !== 308;
+  });
+  expect(broken.map(({ url, status }) => `${status} ${url}`)).toEqual([]);
+  for (const path of ['/feed.xml', '/feed.json', '/llms.txt']) {
+    expect(crawled.find(({ url }) => url === siteUrl + path)?.text, path).toContain('notes-one');
+  }
+});
+
+test('the content is checked, and the site says that it is ready', async ({ environment }) => {
+  const { siteUrl, cms } = environment;
+  const report = await fetch(`${siteUrl}/api/content-check`, {
+    headers: { authorization: `Bearer ${cms.revalidateSecret}` },
+  });
+  expect(report.status).toBe(200);
+  expect(await report.text()).toContain('Menu nowhere');
+  expect((await get(`${siteUrl}/api/health/ready`)).status).toBe(200);
+});
+
+test('what a visitor sends arrives', async ({ page }) => {
+  await page.goto('/faq');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Your email').fill('reader@example.com');
+  await form.getByRole('button').click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Created Successfully!');
+});
