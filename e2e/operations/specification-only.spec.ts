@@ -6,7 +6,7 @@ test.use({ organization: 'specification' });
 const MENU_ARTICLE = '/solutions/second/deeper/customs';
 /** What each screen shows of the content, by its address. */
 const SCREENS: readonly (readonly [path: string, ...words: string[]])[] = [
-  ['/', 'Sea freight', 'By dhow and by ship', 'About notes-four', '+255 22 000 0001'],
+  ['/', 'Sea freight', 'By dhow and by ship', 'About notes-three', '+255 22 000 0001'],
   ['/aboutus/company-profile', 'Weighbridge', 'Sokoine Drive'],
   ['/aboutus/management-team', 'Neema Said', 'Director', 'Juma Ali'],
   ['/services', 'Clearing', 'Trucking'],
@@ -38,6 +38,23 @@ test('code that the organization embeds runs, whatever stands in it', async ({ p
   expect(await page.evaluate(() => 'embedded' in window)).toBe(true);
 });
 
+test('a paragraph in Arabic begins at the right, and wide space leaves room for words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(MENU_ARTICLE);
+  const room = await page.getByText('مرحبا بكم').evaluate((paragraph) => {
+    const words = document.createRange();
+    words.selectNodeContents(paragraph);
+    const [outer, inner] = [paragraph.getBoundingClientRect(), words.getBoundingClientRect()];
+    return { left: inner.left - outer.left, right: outer.right - inner.right };
+  });
+  expect(room.left).toBeGreaterThan(50);
+  expect(room.right).toBeLessThan(1);
+  const wide = await page.getByText('Weighbridge tickets').boundingBox();
+  expect(wide?.width).toBeGreaterThan(100);
+});
+
 test('the menu has its four levels', async ({ page }) => {
   await page.goto('/');
   const link = page.locator(`.menu-bar a[href="${MENU_ARTICLE}"]`);
@@ -58,7 +75,7 @@ test('an office without coordinates has a map by its address', async ({ page }) 
   );
   await page.goto('/contact');
   expect(searched).toEqual([]);
-  await page.getByRole('button', { name: 'Show the map' }).click();
+  await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
   await expect(page.getByTitle('Map: Head office')).toHaveAttribute('src', /marker=-6\.81/);
   expect(searched).toEqual(['Sokoine Drive, Dar es Salaam', 'Dar es Salaam']);
 });

@@ -6,6 +6,7 @@ import {
   bootSpecificationService,
   type SpecificationService,
 } from '../support/specification-service/boot';
+import { LONG_WORD } from '../support/specification-service/entries';
 import { BOOT_TIMEOUT_MS, clientFor } from './service';
 
 let service: SpecificationService;
@@ -25,6 +26,7 @@ describe('a content service that has only what the specification names', () => {
       'Menu updates',
       'Menu solutions',
       'Menu nowhere',
+      LONG_WORD,
     ]);
     const [updates, solutions, nowhere] = menu;
     expect(updates?.articleSlug).toBe('whats-new');
@@ -79,19 +81,27 @@ describe('a content service that has only what the specification names', () => {
     expect(await client.services.listCore()).toMatchObject([
       { title: 'Sea freight', description: 'By dhow and by ship', link: null },
       { title: 'Air freight', icon: null },
+      { title: LONG_WORD },
     ]);
     expect(await client.services.listMain()).toMatchObject([
       { title: 'Clearing', icon: { mime: 'image/svg+xml' }, background: { width: 1600 } },
+      { title: LONG_WORD },
       { title: 'Trucking', icon: null },
     ]);
-    expect(await client.team.list()).toMatchObject([{ name: 'Neema Said' }, { name: 'Juma Ali' }]);
+    expect(await client.team.list()).toMatchObject([
+      { name: 'Neema Said' },
+      { name: 'Juma Ali' },
+      { name: LONG_WORD },
+    ]);
     expect(await client.faq.list()).toMatchObject([
       { description: '<p>Three days.</p>' },
       { title: 'Do you work on Sundays?', description: null },
+      { title: LONG_WORD },
     ]);
     expect(await client.addresses.list()).toMatchObject([
       { isDefault: true, label: 'Head office', latitude: null, longitude: null },
       { label: null, address: null, phone: '+255 22 000 0002' },
+      { label: LONG_WORD },
     ]);
     expect(await client.settings.list()).toHaveLength(10);
     expect(await client.about.find()).toMatchObject({

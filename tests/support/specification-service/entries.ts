@@ -17,8 +17,11 @@ export const file = (name: keyof typeof FILES) => ({ $file: name });
 
 export type Entry = { type: string; key?: string; data: Readonly<Record<string, unknown>> };
 
-const WIDE = { value: 'Full', fontSize: '18px', padding: '1rem', htmlCSSClasses: 'text-lead' };
+const WIDE = { value: 'Full', fontSize: '18px', padding: '0 200px', htmlCSSClasses: 'text-lead' };
 const media = { name: 'The port', file: file('image.webp') };
+
+/** What no line can hold. */
+export const LONG_WORD = 'Uwekezajimkubwa'.repeat(17);
 
 /** Every kind of block that the specification names. */
 const BLOCKS = [
@@ -27,7 +30,10 @@ const BLOCKS = [
     body: 'Weighbridge **tickets**',
     renderBlock: WIDE,
   },
-  { __component: 'shared.html-markdown-wrapper', body: '<p>Bonded <em>cargo</em></p>' },
+  {
+    __component: 'shared.html-markdown-wrapper',
+    body: '<p>Bonded <em>cargo</em></p><p>مرحبا بكم</p>',
+  },
   { __component: 'shared.html-markdown-wrapper', title: 'A heading without text' },
   { __component: 'shared.action-btn-wrapper', name: 'Call us', link: '/contact' },
   { __component: 'shared.slider-wrapper', files: [media, media] },
@@ -74,7 +80,8 @@ export const ENTRIES: readonly Entry[] = [
   article('warehouses'),
   // Everything that the specification does not call required is absent.
   { type: 'article', key: 'whats-new', data: { slug: 'whats-new' } },
-  ...['one', 'two', 'three', 'four'].map((name) => article(`notes-${name}`)),
+  ...['one', 'two', 'three'].map((name) => article(`notes-${name}`)),
+  article('notes-four', { title: LONG_WORD, description: LONG_WORD }),
   {
     type: 'article-type',
     data: {
@@ -92,6 +99,7 @@ export const ENTRIES: readonly Entry[] = [
   menuItem('solutions', { order: 2, children: [entry('menu-second'), entry('menu-first')] }),
   menuItem('updates', { order: 1, article: entry('whats-new') }),
   menuItem('nowhere', { order: 3 }),
+  menuItem('long', { order: 4, name: LONG_WORD, article: entry('warehouses') }),
   {
     type: 'service',
     data: {
@@ -99,6 +107,7 @@ export const ENTRIES: readonly Entry[] = [
       details: [
         { title: 'Sea freight', description: 'By dhow and by ship', icon: file('icon.svg') },
         { title: 'Air freight' },
+        { title: LONG_WORD, description: LONG_WORD },
       ],
     },
   },
@@ -108,6 +117,7 @@ export const ENTRIES: readonly Entry[] = [
       type: 'main',
       details: [
         { title: 'Clearing', icon: file('icon.svg'), backgroundImage: file('image.webp') },
+        { title: LONG_WORD },
         { title: 'Trucking', backgroundImage: file('image.webp') },
       ],
     },
@@ -139,6 +149,7 @@ export const ENTRIES: readonly Entry[] = [
     },
   },
   { type: 'company-address', data: { phone: '+255 22 000 0002' } },
+  { type: 'company-address', data: { label: LONG_WORD, address: LONG_WORD, email: LONG_WORD } },
   {
     type: 'team',
     data: { name: 'Neema Said', designation: 'Director', order: 1, profile: file('image.webp') },
@@ -146,5 +157,7 @@ export const ENTRIES: readonly Entry[] = [
   { type: 'team', data: { name: 'Juma Ali', order: 2, description: 'Knows every border post.' } },
   { type: 'qna', data: { title: '<b>How long?</b>', description: '<p>Three days.</p>' } },
   { type: 'qna', data: { title: 'Do you work on Sundays?' } },
+  { type: 'qna', data: { title: LONG_WORD, description: LONG_WORD } },
+  { type: 'team', data: { name: LONG_WORD, designation: LONG_WORD, order: 3 } },
   { type: 'about', data: { blocks: BLOCKS.slice(0, 2), featuredMedia: file('image.webp') } },
 ];
