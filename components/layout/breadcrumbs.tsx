@@ -31,7 +31,7 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
                   href={crumb.href}
                   // Few go back up: their screens' scripts can wait for the click.
                   prefetch={false}
-                  className="-mx-1 inline-flex min-h-11 min-w-11 items-center justify-center px-1 underline-offset-4 hover:underline"
+                  className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 underline-offset-4 hover:underline"
                 >
                   {crumb.name}
                 </Link>

@@ -171,3 +171,16 @@ test('where the organization has set it so, the map waits for a click', async ({
   expect(asked).toHaveLength(1);
   await editor.remove('api::global-entity.global-entity', setting.documentId);
 });
+
+test('who would rather talk finds the number before the form', async ({ page }) => {
+  await page.goto('/contact');
+  const quick = page.getByRole('list', { name: 'Without a form' });
+  await expect(quick.getByRole('link', { name: /^Call us/ })).toHaveAttribute(
+    'href',
+    'tel:+255220000010',
+  );
+  await expect(quick.getByRole('link', { name: /^Write an e-mail/ })).toHaveAttribute(
+    'href',
+    'mailto:hello@nyuzi.example',
+  );
+});

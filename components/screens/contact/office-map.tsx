@@ -70,7 +70,7 @@ export function OfficeMap({
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={() => setStatus('shown')}
           className={cn(
-            'absolute inset-x-0 top-0 h-[calc(100%-2.5rem)] w-full border-0 bg-sand transition-opacity duration-300 lg:h-full',
+            'absolute inset-x-0 top-0 h-[calc(100%-2.5rem)] w-full border-0 transition-opacity duration-300 lg:h-full',
             status === 'shown' ? 'opacity-100' : 'opacity-0',
           )}
         />

@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/layout/section-heading';
 import { CONTACT_COPY } from '@/content/contact';
 import type { TextItem } from '@/content-client';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { QuickContacts } from './quick-contacts';
 
 /** The promise, its tiles, and the contact form. */
 export async function WriteToUs() {
@@ -12,12 +13,16 @@ export async function WriteToUs() {
     <Section labelledBy="write-to-us">
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="flex min-w-0 flex-col gap-10 lg:col-span-5 lg:justify-between">
-          <SectionHeading
-            id="write-to-us"
-            label={CONTACT_COPY.writeLabel}
-            title={contactTitle ?? CONTACT_COPY.writeTitle}
-            text={contactText}
-          />
+          <div>
+            <SectionHeading
+              id="write-to-us"
+              label={CONTACT_COPY.writeLabel}
+              title={contactTitle ?? CONTACT_COPY.writeTitle}
+              text={contactText}
+              className="mb-8"
+            />
+            <QuickContacts />
+          </div>
           {promises.length > 0 && <Promises promises={promises} />}
         </div>
         <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:p-10">

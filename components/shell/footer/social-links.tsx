@@ -18,18 +18,11 @@ export function SocialLinks({ accounts }: { accounts: readonly SocialAccount[] }
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex size-11 items-center justify-center rounded-full border border-ink-line transition-colors duration-200 hover:border-accent"
+            className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-ink-line px-4 text-sm transition-colors duration-200 hover:border-accent"
           >
-            {icon ? (
-              <ContentIcon image={icon} size={20} className="size-5 brightness-0 invert" />
-            ) : (
-              <span aria-hidden="true" className="font-semibold">
-                {name.charAt(0).toUpperCase()}
-              </span>
-            )}
-            <span className="sr-only">
-              {name} {FOOTER_COPY.opensTab}
-            </span>
+            {icon && <ContentIcon image={icon} size={20} className="size-5 brightness-0 invert" />}
+            <span className="max-w-40 truncate">{name}</span>
+            <span className="sr-only"> {FOOTER_COPY.opensTab}</span>
           </a>
         </li>
       ))}
