@@ -59,7 +59,7 @@ export function findWeakFocus(selector: string): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
-    element.focus();
+    element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
     const ring = ringOf(element);
     const problem = !ring ? 'one tone' : isCutOff(ring) ? 'cut off' : null;

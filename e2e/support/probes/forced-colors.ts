@@ -25,11 +25,11 @@ export function findGroundless(): string[] {
 
 /** Gives the focus to one after the other and names those that show nothing of it. */
 export function findUnmarkedFocus(): string[] {
-  const hasLine = (element: Element): boolean => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const isLine = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration): boolean => {
     const isDrawn = outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)';
     return isDrawn && Number.parseFloat(outlineWidth) >= 2;
   };
+  const hasLine = (element: Element): boolean => isLine(getComputedStyle(element));
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, summary, select, input, textarea',
   );
@@ -37,13 +37,9 @@ export function findUnmarkedFocus(): string[] {
     if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
     element.focus();
     if (document.activeElement !== element) return [];
-    // A card that is one link draws the line around itself.
-    const card = element.matches('.card-link') ? element.closest('li') : null;
-    const parts = [
-      element,
-      ...element.querySelectorAll('*'),
-      ...(card?.querySelectorAll('*') ?? []),
-    ];
+    // A card that is one link has the line around the card.
+    if (isLine(getComputedStyle(element, '::after'))) return [];
+    const parts = [element, ...element.querySelectorAll('*')];
     for (let box = element.parentElement; box && parts.length < 60; box = box.parentElement) {
       if (box.matches('main, body')) break;
       parts.push(box);
