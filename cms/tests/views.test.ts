@@ -24,6 +24,16 @@ test('every field that editors see has a name in words, and none is left out of 
     const view = await readView(admin, textOf(uid));
     expectComplete(textOf(uid), entryOf(attributes), view);
   }
+
+  const nameOf = (uid: string) => entryOf(ours.find((each) => each.uid === uid)?.info).displayName;
+  for (const uid of ['shared.rich-text', 'shared.carousel-button']) {
+    // The list of blocks cuts long names: the warning comes first.
+    expect(nameOf(uid)).toMatch(/^Not shown: /);
+  }
+  const article = await readView(admin, ARTICLE);
+  // “blogs”, as the guide and the help text call the collection.
+  expect(article.metadatas.article_types?.edit.mainField).toBe('type');
+  expect(article.layouts.list).toEqual(['title', 'slug', 'createdAt']);
 });
 
 function expectComplete(uid: string, attributes: Record<string, unknown>, view: View) {

@@ -7,6 +7,10 @@ export const translations = {
     'app.components.LeftMenu.navbrand.title': 'Website',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'content-manager.components.uid.regenerate': 'Make it from the title',
+    'app.components.ToggleCheckbox.on-label': 'On',
+    'app.components.ToggleCheckbox.off-label': 'Off',
+    // The group of all blocks; the name of their folder.
+    shared: 'Blocks',
     // It copies an address of the admin.
     'preview.copy.label': 'Copy the link for colleagues',
   },

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { describeMissingSettings } from '../editing/setting-keys';
 import { isRecord } from '../is-record';
 import { placeInWords } from './places';
 
+const SETTING = 'api::global-entity.global-entity';
 const ENTRY_PATH = /\/(?:collection-types|single-types)\/(api::[\w-]+\.[\w-]+)(?:\/(\w+))?$/;
 
 /** The report of the site, in the words of the admin, without entries that this person may not open. */
@@ -23,14 +25,26 @@ export async function toStaffReport(
     }
     const stored = entries.get(key) ?? (await readEntry(strapi, uid, documentId));
     entries.set(key, stored);
-    const checker = strapi
-      .plugin('content-manager')
-      .service('permission-checker')
-      .create({ userAbility, model: uid });
-    if (!checker.can.read(stored ?? undefined)) continue;
+    if (!canRead(strapi, userAbility, uid, stored ?? undefined)) continue;
     findings.push({ ...finding, place: placeInWords(strapi, uid, stored, String(finding.place)) });
   }
+  if (canRead(strapi, userAbility, SETTING)) {
+    for (const message of await describeMissingSettings(strapi)) {
+      findings.push({
+        rule: 'setting-missing',
+        title: 'Missing settings',
+        message,
+        place: '',
+        entry: null,
+      });
+    }
+  }
   return { ...report, findings };
+}
+
+function canRead(strapi: Core.Strapi, userAbility: unknown, uid: string, entry?: unknown): boolean {
+  const checkers = strapi.plugin('content-manager').service('permission-checker');
+  return checkers.create({ userAbility, model: uid }).can.read(entry);
 }
 
 /** An entry as visitors see it, with its author and the kinds of its blocks. */

@@ -17,6 +17,23 @@ const KNOWN_KEYS = [
   'quote_form_left_side',
 ];
 
+/** What every page shows, and what is missing there without the setting. */
+const SHOWN_EVERYWHERE = {
+  company_email: 'the e-mail address',
+  company_logo: 'the logo',
+  company_phone: 'the phone number',
+  company_time: 'the opening hours',
+};
+
+/** For each setting that every page shows and that does not exist, a sentence for staff. */
+export async function describeMissingSettings(strapi: Core.Strapi): Promise<string[]> {
+  const rows: { key: string }[] = await strapi.db.query(SETTING).findMany({ select: ['key'] });
+  const keys = new Set(rows.map(({ key }) => key));
+  return Object.entries(SHOWN_EVERYWHERE)
+    .filter(([key]) => !keys.has(key))
+    .map(([key, what]) => `There is no setting with the key “${key}”: ${what} is on no page.`);
+}
+
 /** A setting that the site knows by its key cannot be renamed: it would disappear from every page. */
 export function protectSettingKeys(strapi: Core.Strapi): void {
   aroundWrites(strapi, {

@@ -41,6 +41,8 @@ export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): v
     const slug = textOf(entry.fields.slug);
     bySlug.set(slug, [...(bySlug.get(slug) ?? []), entry]);
   }
+  // A draft without a title has no address yet.
+  bySlug.delete('');
   for (const [slug, entries] of bySlug) {
     for (const entry of entries.length > 1 ? entries : []) {
       const others = entries

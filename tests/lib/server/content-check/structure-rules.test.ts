@@ -86,9 +86,8 @@ describe('slugs', () => {
     entry('article', { slug }, { documentId: label, label });
 
   test('that are used once are fine', () => {
-    expect(summaryOf((report) => checkSlugs([draft('a', 'A'), draft('b', 'B')], report))).toEqual(
-      [],
-    );
+    const drafts = [draft('a', 'A'), draft('b', 'B'), draft('', 'C'), draft('', 'D')];
+    expect(summaryOf((report) => checkSlugs(drafts, report))).toEqual([]);
   });
 
   test('that are used twice are reported in both articles, with the other one', () => {
