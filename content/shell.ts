@@ -34,6 +34,8 @@ export const FOOTER_COPY = {
   newsletterText: 'Get our newsletter by e-mail.',
   quickNavigation: 'Quick Navigation',
   getInTouch: 'Get In Touch',
+  quickBar: 'Reach us',
+  call: 'Call',
   pages: 'Pages',
   company: 'Company',
   services: 'Services',

@@ -15,6 +15,7 @@ import {
   getSettings,
 } from '@/lib/server/cms/readers';
 import { GetInTouch } from './get-in-touch';
+import { QuickBar } from './quick-bar';
 import { QuickNavigation } from './quick-navigation';
 import { ScrollToTopButton } from './scroll-to-top-button';
 import { SitePages } from './site-pages';
@@ -93,6 +94,7 @@ export async function SiteFooter() {
         </div>
       </div>
       <ScrollToTopButton />
+      <QuickBar settings={settings} />
     </footer>
   );
 }

@@ -1,0 +1,42 @@
+import { QuoteLink } from '@/components/forms/quote/quote-link';
+import { AssistantIcon, PhoneIcon } from '@/components/ui/icons';
+import { FOOTER_COPY, HEADER_COPY } from '@/content/shell';
+import { findSetting, type Setting, socialAccounts } from '@/content-client';
+import { telHref } from '@/lib/routing/contact-links';
+import { safeHref } from '@/lib/routing/safe-href';
+
+const WHATSAPP_KEY = 'social_account_whatsapp';
+const ITEM =
+  'flex min-w-0 grow items-center justify-center gap-2 px-2 text-[0.9375rem] font-semibold whitespace-nowrap';
+
+/** On phones: who can be reached and how, at the foot of the window once the page is scrolled. */
+export function QuickBar({ settings }: { settings: readonly Setting[] }) {
+  const phone = findSetting(settings, 'company_phone')?.value;
+  const account = socialAccounts(settings).find(({ key }) => key === WHATSAPP_KEY);
+  const whatsApp = safeHref(account?.link ?? null);
+  return (
+    <nav aria-label={FOOTER_COPY.quickBar} className="quick-bar">
+      <div className="flex min-h-14 divide-x divide-ink-line border-t border-ink-line bg-ink">
+        {phone && (
+          <a href={telHref(phone)} className={`${ITEM} focus-visible:focus-inside`}>
+            <PhoneIcon /> {FOOTER_COPY.call}
+          </a>
+        )}
+        {whatsApp && (
+          <a
+            href={whatsApp}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${ITEM} focus-visible:focus-inside`}
+          >
+            <AssistantIcon className="size-5" /> {account?.name}
+            <span className="sr-only"> {FOOTER_COPY.opensTab}</span>
+          </a>
+        )}
+        <QuoteLink className={`${ITEM} bg-accent text-on-accent focus-visible:focus-inside`}>
+          {HEADER_COPY.quote}
+        </QuoteLink>
+      </div>
+    </nav>
+  );
+}
