@@ -65,3 +65,20 @@ test('the address opens the map and the hours are split at Sat:', async ({ page 
   await expect(map).toHaveAttribute('target', '_blank');
   await expect(footer.getByText('Sat: 9:00 - 13:00', { exact: true })).toBeVisible();
 });
+
+test('on a phone a bar to reach the organization comes with the scrolled page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/faq');
+  const bar = page.getByRole('navigation', { name: 'Reach us' });
+  await expect(bar).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+255220000010',
+  );
+  await expect(bar.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:/);
+  await bar.getByRole('link', { name: 'Req Quote' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request A Quote' })).toBeVisible();
+});
