@@ -62,6 +62,7 @@ function withoutPreview(headers: Headers): Headers {
 // Next reads this list without running the file: the keys of LEGACY_ALIASES, what is encoded, and
 // what comes with the framework's draft cookie.
 export const config = {
+  runtime: 'nodejs',
   matcher: [
     '/demo-videos.html',
     '/contact_us.php',

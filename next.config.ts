@@ -7,10 +7,18 @@ const mediaUrl = new URL(
 );
 const isLocalMedia = ['127.0.0.1', 'localhost', '[::1]'].includes(mediaUrl.hostname);
 
+/** The language that has no segment of its own in an address. */
+const LOCALE = 'en';
+/** Everything but Markdown, and what is the same for every organization: files, routes for programs. */
+const SCREENS =
+  '(?!_next/|api/|weave/|icons/|preview\\.js|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt).+(?<!\\.md)';
+
 const config: NextConfig = {
   // A second build beside a running one: the journeys build into a folder of their own.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   cacheHandler: path.join(import.meta.dirname, 'dist/server/cache-handler.js'),
+  // No cache, and no browser, may show a page that is older.
+  expireTime: 300,
   poweredByHeader: false,
   // server/ does it, after it has read the documents.
   compress: false,
@@ -44,12 +52,26 @@ const config: NextConfig = {
   },
   async rewrites() {
     return {
-      // Before the screens: one of them takes every address that no other has.
-      beforeFiles: [{ source: '/:path(.+)\\.md', destination: '/api/markdown/:path' }],
+      // Every screen lies below app/[locale]/: nothing there is rendered by the build, and there is room
+      // for languages. Each rule applies to what those before it have made of the address.
+      beforeFiles: [
+        { source: `/:path(${SCREENS})`, destination: `/${LOCALE}/:path` },
+        { source: '/', destination: `/${LOCALE}` },
+        // The framework would treat these two names as its own, and render them in the build.
+        { source: `/${LOCALE}/sitemap.xml`, destination: `/${LOCALE}/sitemap-index` },
+        { source: `/${LOCALE}/manifest.webmanifest`, destination: `/${LOCALE}/web-manifest` },
+        { source: '/:path(.+)\\.md', destination: `/${LOCALE}/markdown/:path` },
+        { source: '/api/quote-options', destination: `/${LOCALE}/quote-options` },
+      ],
     };
   },
   async headers() {
     return [
+      // A campaign's parameters make no other page of a screen: a cache has one copy for all.
+      {
+        source: '/:path((?!search$|api/|_next/).*)',
+        headers: [{ key: 'No-Vary-Search', value: 'params' }],
+      },
       {
         source: '/:path*',
         headers: [

@@ -6,6 +6,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   resolve: {
     alias: {
+      '@/lib/server/cms/tag-render': path.join(root, 'tests/support/tag-render.ts'),
       '@': root,
       // The framework resolves this name by itself; outside of it there is nothing to guard.
       'server-only': path.join(root, 'tests/support/server-only.ts'),

@@ -9,6 +9,7 @@ import { titleFromSlug } from './title-from-slug';
 export type Tone = 'dark' | 'light';
 
 export type ArticleSummary = {
+  documentId: string;
   slug: string;
   /** Without a title of its own: its slug as words (specification §2, Article page). */
   title: string;
@@ -26,6 +27,7 @@ export type ArticleSummary = {
 const rawDate = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
 
 const rawSummary = z.object({
+  documentId: z.string(),
   slug: requiredText,
   title: lenient,
   description: lenient,
@@ -47,6 +49,7 @@ export function toArticleSummary(value: unknown, reading: Reading): ArticleSumma
   const raw = read(rawSummary, value, reading);
   if (!raw) return null;
   return {
+    documentId: raw.documentId,
     slug: raw.slug,
     title: readText(raw.title, reading.at('title')) ?? titleFromSlug(raw.slug),
     description: readText(raw.description, reading.at('description')),

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import type { ArticleSummary, Tone } from './article-summary';
 import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
-import type { ArticleText } from './article-texts';
-import { TEXTS_PER_REQUEST, TEXTS_QUERY, toArticleText } from './article-texts';
 import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
 import { readBlogArticles } from './blogs';
-import { readAll, readPage } from './list';
+import { MAX_PAGE_SIZE, readAll, readPage } from './list';
 import {
   type Context,
   lenient,
@@ -19,10 +17,9 @@ import {
 } from './reading';
 import type { Seo } from './seo';
 import { toSeo } from './seo';
-import { TAGS } from './tags';
+import { slugTag, TAGS } from './tags';
 
 export type Article = ArticleSummary & {
-  documentId: string;
   tone: Tone;
   /** A link of `''` opens in the same tab, a link of `null` leads to '#'. */
   button: { name: string; link: string | null } | null;
@@ -31,7 +28,6 @@ export type Article = ArticleSummary & {
 };
 
 const rawArticle = z.object({
-  documentId: z.string(),
   IsDarkCover: lenient,
   button_name: lenient,
   button_link: lenient,
@@ -51,7 +47,7 @@ export function createArticles(context: Context) {
           filters: { slug: { $eq: slug } },
           populate: { ...SUMMARY_POPULATE, seo: { populate: '*' }, blocks: BLOCKS_QUERY },
         },
-        tags: [TAGS.articles, TAGS.media],
+        tags: [slugTag(slug), TAGS.singleArticles, TAGS.media],
       });
       const [article = null] = readEntries(context, 'articles', entries.slice(0, 1), toArticle);
       return article;
@@ -67,23 +63,22 @@ export function createArticles(context: Context) {
     },
 
     /**
-     * The text of the articles with these slugs, for a search index; a slug without a published
-     * article is left out. Throws `ContentError`.
+     * A page of the published articles without blocks, the one that changed last first, and how many
+     * there are. Throws `ContentError`.
+     *
+     * @param page From 1.
      */
-    async texts(slugs: readonly string[]): Promise<ArticleText[]> {
-      const texts: ArticleText[] = [];
-      for (let from = 0; from < slugs.length; from += TEXTS_PER_REQUEST) {
-        const { entries } = await readPage(context, '/api/articles', {
-          query: {
-            ...TEXTS_QUERY,
-            filters: { slug: { $in: slugs.slice(from, from + TEXTS_PER_REQUEST) } },
-            pagination: { pageSize: TEXTS_PER_REQUEST },
-          },
-          tags: [TAGS.articles],
-        });
-        texts.push(...readEntries(context, 'articles', entries, toArticleText));
-      }
-      return texts;
+    async lastChanged(page: number): Promise<{ articles: ArticleSummary[]; total: number }> {
+      const { entries, pagination } = await readPage(context, '/api/articles', {
+        query: {
+          sort: ['updatedAt:desc', 'slug:asc'],
+          populate: SUMMARY_POPULATE,
+          pagination: { pageSize: MAX_PAGE_SIZE, page },
+        },
+        tags: [TAGS.articles, TAGS.media],
+      });
+      const articles = readEntries(context, 'articles', entries, toArticleSummary);
+      return { articles, total: pagination?.total ?? entries.length };
     },
 
     /**
@@ -104,7 +99,6 @@ function toArticle(value: unknown, reading: Reading): Article | null {
   const buttonName = readText(raw.button_name, reading.at('button_name'));
   return {
     ...summary,
-    documentId: raw.documentId,
     tone: readFlag(raw.IsDarkCover, reading.at('IsDarkCover')) ? 'dark' : 'light',
     button:
       buttonName === null

@@ -30,7 +30,7 @@ export type HttpOptions = {
 
 /** `next` controls the cache of Next.js; other runtimes ignore it. */
 type CacheableRequest = RequestInit & {
-  next?: { revalidate: number | false; tags: string[] };
+  next?: { revalidate: number | false; tags: string[] } | undefined;
 };
 
 export type GetOptions = { query?: Query; tags: readonly Tag[] };

@@ -1,7 +1,6 @@
 export type { About } from './about';
 export type { CompanyAddress } from './addresses';
 export type { ArticleSummary, Tone } from './article-summary';
-export type { ArticleText, TextPassage } from './article-texts';
 export type { Article } from './articles';
 export type { Block, BlockContent, BlockKind, BlockOf, Slide } from './block';
 export type { Alignment, BlockFrame } from './block-frame';
@@ -30,6 +29,6 @@ export type { Saved } from './save';
 export type { Seo } from './seo';
 export type { Service } from './services';
 export { findSetting, type Setting, type SocialAccount, socialAccounts } from './settings';
-export { ALL_TAGS, TAGS, type Tag, tagsForModel } from './tags';
+export { ALL_TAGS, isSlugTag, slugTag, TAGS, type Tag, tagsForModel } from './tags';
 export type { TeamMember } from './team';
 export { titleFromSlug } from './title-from-slug';

@@ -58,7 +58,7 @@ function readMenuItems(context: Context, query: Query): Promise<unknown[]> {
   return readAll(context, 'menus', '/api/menus', {
     query: { ...query, sort: 'order:asc', populate: populateLevel(1) },
     // An item contains its article's slug, and loses it when the article is unpublished.
-    tags: [TAGS.menus, TAGS.articles],
+    tags: [TAGS.menus, TAGS.articleSlugs],
   });
 }
 

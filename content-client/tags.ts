@@ -1,8 +1,15 @@
-/** One cache tag per resource. A read carries the tag of each resource that can alter its response. */
+/**
+ * One cache tag per resource. A read carries the tag of each resource that can alter its response.
+ */
 export const TAGS = {
   menus: 'content:menus',
   categories: 'content:categories',
+  /** Carried by lists of articles: any change of one. */
   articles: 'content:articles',
+  /** Carried by what depends only on which articles there are: one that appears, goes or is renamed. */
+  articleSlugs: 'content:article-slugs',
+  /** Carried by every read of a single article, beside {@link slugTag}. */
+  singleArticles: 'content:single-articles',
   articleTypes: 'content:article-types',
   services: 'content:services',
   settings: 'content:settings',
@@ -16,14 +23,29 @@ export const TAGS = {
   media: 'content:media',
 } as const;
 
-export type Tag = (typeof TAGS)[keyof typeof TAGS];
+const SLUG_PREFIX = 'content:slug:';
+/** The framework ignores longer tags; two long slugs may share one, which expires too much at worst. */
+const MAX_SLUG_LENGTH = 200;
+
+/** A tag of a resource, or of the one article at a slug. */
+export type Tag = (typeof TAGS)[keyof typeof TAGS] | `${typeof SLUG_PREFIX}${string}`;
+
+/** The tag of what is at a slug: an article, or that there is none. */
+export function slugTag(slug: string): Tag {
+  return `${SLUG_PREFIX}${encodeURIComponent(slug.toWellFormed()).slice(0, MAX_SLUG_LENGTH)}`;
+}
+
+/** Whether a tag is that of a slug. */
+export function isSlugTag(tag: string): boolean {
+  return tag.startsWith(SLUG_PREFIX);
+}
 
 export const ALL_TAGS: readonly Tag[] = Object.values(TAGS);
 
 const TAGS_BY_MODEL: Record<string, readonly Tag[]> = {
   menu: [TAGS.menus],
   category: [TAGS.categories],
-  article: [TAGS.articles],
+  article: [TAGS.articles, TAGS.articleSlugs, TAGS.singleArticles],
   'article-type': [TAGS.articleTypes],
   service: [TAGS.services],
   'global-entity': [TAGS.settings],

@@ -1,123 +1,82 @@
-// The framework's `cacheHandler`: its own file cache, with complete documents for 404s and complete
-// redirects. See docs/decisions/0002.
-import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import {
-  EMPTY_DOCUMENT,
-  findRedirectTarget,
-  NOT_FOUND_PATH,
-  toPagePath,
-} from '@/lib/server/ops/next-internals';
-import { processHooks } from '@/lib/server/ops/process-hooks';
+// The framework's `cacheHandler`: rendered pages that expire by tag. See docs/decisions/0002.
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { CacheHandler as Base } from 'next/dist/server/lib/incremental-cache';
+import { CACHE_TAGS_HEADER } from '@/lib/server/ops/next-internals';
+import { shared } from '@/lib/server/ops/shared-state';
+import { expiry } from '@/lib/server/revalidation/expiry';
+import { statusOf } from '@/lib/server/revalidation/status-tag';
+import { buildCsp, readCspSettings } from './csp';
+import { PageCache } from './page-cache';
 
-type FileSystemCacheClass = typeof fileSystemCacheModule;
-type Context = ConstructorParameters<FileSystemCacheClass>[0];
-type Entry = Parameters<InstanceType<FileSystemCacheClass>['set']>[1];
-type Page = Extract<NonNullable<Entry>, { rscData: Buffer | undefined }>;
+type Handler = InstanceType<typeof Base>;
+type Value = Parameters<Handler['set']>[1];
+type Stored = NonNullable<Awaited<ReturnType<Handler['get']>>>;
 
-const NOT_FOUND_TIMEOUT_MS = 5_000;
-// Browsers keep a permanent redirect for good unless they are told to ask again; an editor may
-// take it back.
+const MAX_RENDERS = 1_000;
+const DEFAULT_DIR = '.data/content';
 const REDIRECT_CACHE_CONTROL = 'public, max-age=0, s-maxage=300';
 
-const FileSystemCache = isModule(fileSystemCacheModule)
-  ? fileSystemCacheModule.default
-  : fileSystemCacheModule;
-
-/**
- * A page that called `notFound()` leaves the framework as an empty document which only a script
- * fills. Visitors without JavaScript, and crawlers, must get the 'Page not Found' screen: it replaces
- * the empty document wherever a page is stored or read. The status stays 404.
- *
- * The framework also bundles this file with the middleware, where Node's modules are missing:
- * files are read with the `fs` that it passes in.
- */
-export default class CacheHandler extends FileSystemCache {
-  readonly #context: Context;
-
-  constructor(context: Context) {
-    super(context);
-    this.#context = context;
-  }
-
-  override async get(
-    ...args: Parameters<InstanceType<FileSystemCacheClass>['get']>
-  ): ReturnType<InstanceType<FileSystemCacheClass>['get']> {
-    const entry = await super.get(...args);
-    const value = entry?.value ?? null;
-    if (isEmptyNotFound(value)) value.html = (await this.#readBuiltNotFound()) ?? value.html;
-    return entry;
-  }
-
-  override async set(
-    ...args: Parameters<InstanceType<FileSystemCacheClass>['set']>
-  ): Promise<void> {
-    const [key, value] = args;
-    if (isEmptyNotFound(value)) {
-      // The response to the request that rendered this page is sent from the same object.
-      value.html = (await fetchNotFound()) ?? (await this.#readBuiltNotFound()) ?? value.html;
-    }
-    if (isPage(value) && (value.status === 307 || value.status === 308)) completeRedirect(value);
-    const stored = super.set(...args);
-    if (value !== null && `${value.kind}` === 'FETCH') return stored;
-    // At once, for the copy in memory, and again when the file is written.
-    processHooks().invalidatePages?.(toPagePath(key));
-    await stored;
-    processHooks().invalidatePages?.(toPagePath(key));
-  }
-
-  override async revalidateTag(
-    ...args: Parameters<InstanceType<FileSystemCacheClass>['revalidateTag']>
-  ): Promise<void> {
-    await super.revalidateTag(...args);
-    processHooks().invalidatePages?.();
-  }
-
-  async #readBuiltNotFound(): Promise<string | null> {
-    const { fs, serverDistDir } = this.#context;
-    try {
-      return String(await fs.readFile(`${serverDistDir}/app${NOT_FOUND_PATH}.html`, 'utf8'));
-    } catch {
-      return null;
-    }
+declare module '@/lib/server/ops/shared-state' {
+  interface SharedState {
+    pageCache: PageCache<Stored>;
+    /** By the expiry, when a page that is not cached was first asked for. */
+    renderStarts: LRUCache<string, number>;
   }
 }
 
-// Node gives the CommonJS module, the middleware's bundle what it exports by default.
-function isModule(
-  imported: FileSystemCacheClass | { default: FileSystemCacheClass },
-): imported is { default: FileSystemCacheClass } {
-  return typeof imported === 'object';
+const settings = readCspSettings(process.env);
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+const renderStarts = () => shared('renderStarts', () => new LRUCache({ max: MAX_RENDERS }));
+
+function pageCache(): PageCache<Stored> {
+  const { CONTENT_STORE_DIR, PORT } = process.env;
+  const folder = path.resolve(CONTENT_STORE_DIR || DEFAULT_DIR, `pages-${PORT}`);
+  return shared('pageCache', () => new PageCache(folder, expiry()));
 }
 
-function isPage(value: Entry): value is Page {
-  return value !== null && `${value.kind}` === 'APP_PAGE';
-}
-
-function isEmptyNotFound(value: Entry): value is Page {
-  return isPage(value) && value.status === 404 && value.html.includes(EMPTY_DOCUMENT);
-}
-
-/**
- * Where a redirect is regenerated in the background, the framework reads its target back from the
- * response that was sent already: it finds none, or that of the redirect before.
- */
-function completeRedirect(value: Page): void {
-  const location = findRedirectTarget(value.rscData?.toString() ?? '');
-  // The cached redirect stays, and is tried again.
-  if (location === null) throw new Error('The redirect to be cached names no target.');
-  value.headers = { ...value.headers, location, 'cache-control': REDIRECT_CACHE_CONTROL };
-}
-
-/** The current screen; during the build there is no server to ask. */
-async function fetchNotFound(): Promise<string | null> {
-  if (!process.env.PORT || process.env.NEXT_PHASE === 'phase-production-build') return null;
-  try {
-    const response = await fetch(`http://127.0.0.1:${process.env.PORT}${NOT_FOUND_PATH}`, {
-      signal: AbortSignal.timeout(NOT_FOUND_TIMEOUT_MS),
-    });
-    const html = await response.text();
-    return html.includes('</h1>') ? html : null;
-  } catch {
+/** Pages only: what they show has a store of its own, so nothing that a page fetched is cached. */
+export default class CacheHandler {
+  async get(key: string, context: Parameters<Handler['get']>[1]): Promise<Stored | null> {
+    if (isBuild || `${context.kind}` === 'FETCH') return null;
+    const page = await pageCache().get(key);
+    if (page && !isPast(page)) return page;
+    if (!renderStarts().has(key)) renderStarts().set(key, expiry().time);
     return null;
   }
+
+  async set(key: string, value: Value, context: Parameters<Handler['set']>[2]): Promise<void> {
+    if (isBuild || !value || !('headers' in value) || !('cacheControl' in context)) return;
+    const time = renderStarts().get(key) ?? expiry().time;
+    renderStarts().delete(key);
+    const tags = String(value.headers?.[CACHE_TAGS_HEADER] ?? '').split(',');
+    // The response to the request that rendered the page is sent from the same object.
+    value.status = statusOf(tags) ?? value.status;
+    const status = value.status ?? 200;
+    // Browsers keep a permanent redirect for good unless they are told to ask again.
+    if (status >= 300 && status < 400) {
+      value.headers = { ...value.headers, 'cache-control': REDIRECT_CACHE_CONTROL };
+    }
+    if ('html' in value) {
+      const csp = buildCsp(value.html, settings);
+      value.headers = { ...value.headers, 'content-security-policy': csp };
+    }
+    // Content that has changed meanwhile may not be in it.
+    if (expiry().isExpired(tags, time)) return;
+    const { cacheControl } = context;
+    const page = { value, cacheControl, lastModified: Date.now(), tags, time };
+    await pageCache().set(key, page, status !== 200);
+  }
+
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    await expiry().expire([tags].flat());
+  }
+
+  resetRequestCache(): void {}
+}
+
+// What is past its time is rendered again before it is sent, not behind it.
+function isPast({ lastModified, cacheControl }: Stored): boolean {
+  const seconds = cacheControl?.revalidate;
+  return typeof seconds === 'number' && Date.now() - lastModified > seconds * 1000;
 }

@@ -1,142 +1,127 @@
-// Caches finished pages, compressed once. See docs/decisions/0003.
-import { randomUUID } from 'node:crypto';
+// A shared cache in the process, by the rules of HTTP (RFC 9111). See docs/decisions/0003.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CACHE_FILL_HEADER } from '@/lib/server/ops/process-hooks';
-import { isCurrent, isHtmlPage, isSharedRequest } from './cacheable';
-import { type CachedResponse, sendCached, toCachedResponse } from './cached-response';
-import { fetchPage, type ServerAddress } from './fetch-page';
+import fresh from 'fresh';
+import CachePolicy from 'http-cache-semantics';
+import { LRUCache } from 'lru-cache';
+import { DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals';
+import type { Expiry } from '@/lib/server/revalidation/expiry';
+import { chooseEncoding, type Representations, represent } from './representation';
 
-const LIMITS = {
-  /** How long a page is sent without asking the framework whether it is still current. */
-  TTL_MS: 1_000,
-  MAX_PAGES: 1_000,
-  MAX_BYTES: 64 * 1024 * 1024,
-  MAX_PAGE_BYTES: 4 * 1024 * 1024,
+const LIMITS = { MAX_BYTES: 64 * 1024 * 1024, MAX_RESPONSE_BYTES: 8 * 1024 * 1024 };
+/** They belong to the connection, to the encoding, or to the one time that a page was rendered. */
+const OWN_HEADERS =
+  /^(?:age|connection|content-length|content-encoding|date|keep-alive|transfer-encoding|x-nextjs-cache)$/;
+/** Says that the search string does not matter: https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html */
+const NO_VARY_SEARCH = 'no-vary-search';
+
+type Entry = {
+  status: number;
+  etag: string;
+  headers: readonly string[];
+  notModifiedHeaders: readonly string[];
+  representations: Representations;
+  storedAt: number;
+  staleAt: number;
 };
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
-type Page = CachedResponse & { freshUntil: number };
-type Fill = { isOutdated: boolean };
-
 /**
- * Stands in front of the framework's request handler. It caches the framework's response to a request
- * that anybody could have sent, only while the framework calls it current (`x-nextjs-cache: HIT`);
- * whatever is unusual about a request or a response passes unchanged.
+ * Answers requests with the responses that went out before, until they are stale or content expires.
+ * It stores what a shared cache may store, and knows nothing of the framework but which request
+ * headers ask it for something other than a document.
  */
 export class HttpCache {
-  readonly #handle: Handler;
-  readonly #limits: typeof LIMITS;
-  readonly #pages = new Map<string, Page>();
-  #bytes = 0;
-  readonly #fills = new Map<string, Fill>();
-  // Tells this cache's own requests from visitors'; nobody else can know it.
-  readonly #secret = randomUUID();
+  readonly #expiry: Expiry;
+  readonly #entries: LRUCache<string, Entry>;
 
-  constructor(handle: Handler, limits: Partial<typeof LIMITS> = {}) {
-    this.#handle = handle;
-    this.#limits = { ...LIMITS, ...limits };
+  constructor(expiry: Expiry, { MAX_BYTES } = LIMITS) {
+    this.#expiry = expiry;
+    this.#entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+  }
+
+  /** Removes everything. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  /** Sends the stored response to a request; false where there is none. */
+  send(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!isShared(request)) return false;
+    const { url = '/', headers, method } = request;
+    const entry = this.#entries.get(keyOf(url, true)) ?? this.#entries.get(keyOf(url, false));
+    const now = Date.now();
+    if (!entry || entry.staleAt <= now) return false;
+    const age = ['Age', String(Math.floor((now - entry.storedAt) / 1000))];
+    if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag: entry.etag })) {
+      response.writeHead(304, [...entry.notModifiedHeaders, ...age]).end();
+      return true;
+    }
+    const encoding = chooseEncoding(headers['accept-encoding'], entry.representations);
+    const body = entry.representations.get(encoding) ?? Buffer.alloc(0);
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const length = ['Content-Length', String(body.length)];
+    response.writeHead(entry.status, [...entry.headers, ...age, ...coding, ...length]);
+    response.end(method === 'HEAD' ? undefined : body);
+    return true;
   }
 
   /**
-   * Removes a page, also one that is just being stored; without a path every page.
+   * Stores a response, where a shared cache may.
    *
-   * @param path The page's path as the cache handler names it, percent-encoded or not.
+   * @param url As the client sent it.
+   * @param body Without content encoding.
+   * @param time By the expiry, when the response began to be made.
    */
-  invalidate(path?: string): void {
-    const isAffected = (url: string) => path === undefined || decode(url) === decode(path);
-    for (const url of [...this.#pages.keys()]) if (isAffected(url)) this.#remove(url);
-    for (const [url, fill] of this.#fills) if (isAffected(url)) fill.isOutdated = true;
-  }
-
-  /** How much is stored. */
-  get size(): { pages: number; bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#bytes };
-  }
-
-  /** Answers a request: a listener of node:http. */
-  handle(request: IncomingMessage, response: ServerResponse): unknown {
-    const { url = '', headers } = request;
-    if (headers[CACHE_FILL_HEADER] === this.#secret) delete headers[CACHE_FILL_HEADER];
-    else if (isSharedRequest(request)) {
-      const page = this.#pages.get(url);
-      if (page && page.freshUntil > Date.now() && sendCached(page, request, response)) {
-        this.#touch(url, page);
-        return;
-      }
-      // While one visitor's request asks the framework, those behind it need not.
-      if (page) page.freshUntil = Date.now() + this.#limits.TTL_MS;
-      // Read now: a closed connection has no address.
-      const { localAddress: host, localPort: port } = request.socket;
-      response.once('finish', () => this.#learn(url, { host, port }, response, page));
-    }
-    return this.#handle(request, response);
-  }
-
-  // The framework's response to a visitor tells whether the stored page is current.
-  #learn(url: string, server: ServerAddress, response: ServerResponse, page?: Page): void {
-    if (!isCurrent((name) => response.getHeader(name))) {
-      this.#remove(url);
-    } else if (page && isSame(response, page)) {
-      page.freshUntil = Date.now() + this.#limits.TTL_MS;
-    } else if (response.statusCode !== 304 && isHtmlPage(response)) {
-      void this.#fill(url, server);
-    }
-  }
-
-  // Asks once more, for the uncompressed bytes, when the visitor has the response.
-  async #fill(url: string, server: ServerAddress): Promise<void> {
-    if (this.#fills.has(url)) return;
-    const fill = { isOutdated: false };
-    this.#fills.set(url, fill);
-    try {
-      const headers = { 'accept-encoding': 'identity', [CACHE_FILL_HEADER]: this.#secret };
-      const response = await fetchPage(
-        { ...server, path: url, headers },
-        this.#limits.MAX_PAGE_BYTES,
-      );
-      const page = await toCachedResponse(response);
-      // Content that changed meanwhile may not be in it.
-      if (!fill.isOutdated) this.#store(url, page);
-    } catch {
-      // The framework answers the next request, as it did this one.
-    } finally {
-      this.#fills.delete(url);
-    }
-  }
-
-  #store(url: string, page: CachedResponse): void {
-    this.#remove(url);
-    this.#pages.set(url, { ...page, freshUntil: Date.now() + this.#limits.TTL_MS });
-    this.#bytes += page.bytes;
-    for (const oldest of this.#pages.keys()) {
-      const { MAX_PAGES, MAX_BYTES } = this.#limits;
-      if (this.#pages.size <= MAX_PAGES && this.#bytes <= MAX_BYTES) return;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(url: string): void {
-    this.#bytes -= this.#pages.get(url)?.bytes ?? 0;
-    this.#pages.delete(url);
-  }
-
-  // A map lists what was put in last at its end, so the first one is the least recently used.
-  #touch(url: string, page: Page): void {
-    this.#pages.delete(url);
-    this.#pages.set(url, page);
+  async store(
+    request: IncomingMessage,
+    url: string,
+    response: ServerResponse,
+    body: Buffer,
+    time: number,
+  ): Promise<void> {
+    const { method = 'GET' } = request;
+    if (method !== 'GET' || !isShared(request) || body.length > LIMITS.MAX_RESPONSE_BYTES) return;
+    const headers = new Map(
+      Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+    );
+    const etag = headers.get('etag');
+    const policy = new CachePolicy(
+      { url, method, headers: request.headers },
+      { status: response.statusCode, headers: Object.fromEntries(headers) },
+      { shared: true },
+    );
+    const ttlMs = policy.timeToLive();
+    if (!policy.storable() || ttlMs <= 0 || etag === undefined || headers.has('set-cookie')) return;
+    const representations = await represent(body, headers.get('content-type') ?? '');
+    // Content that has changed meanwhile may not be in it.
+    if (this.#expiry.time !== time) return;
+    const kept = [...headers].filter(([name]) => !OWN_HEADERS.test(name));
+    const now = Date.now();
+    this.#entries.set(keyOf(url, headers.get(NO_VARY_SEARCH) === 'params'), {
+      status: response.statusCode,
+      etag,
+      headers: kept.flat(),
+      notModifiedHeaders: kept.filter(([name]) => name !== 'content-type').flat(),
+      representations,
+      storedAt: now,
+      staleAt: now + ttlMs,
+    });
   }
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+function keyOf(url: string, isSearchIgnored: boolean): string {
+  return isSearchIgnored ? `path ${url.split('?', 1)[0]}` : `url ${url}`;
 }
 
-function isSame(response: ServerResponse, page: Page): boolean {
-  return (
-    response.getHeader('etag') === page.etag && [304, page.status].includes(response.statusCode)
-  );
+function sizeOf({ representations, headers }: Entry): number {
+  const bodies = [...representations.values()].reduce((sum, { length }) => sum + length, 0);
+  return bodies + headers.join('').length + 1;
+}
+
+/** Whether anybody could have sent this request, so that one response fits all. */
+function isShared({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (headers.authorization !== undefined) return false;
+  if (headers.cookie !== undefined && DRAFT_COOKIES.test(headers.cookie)) return false;
+  for (const name in headers) if (VARIANT_HEADERS.test(name)) return false;
+  return true;
 }

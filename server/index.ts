@@ -7,6 +7,7 @@ import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
 import { siteHandler } from './site-handler';
 import { SiteResponse } from './site-response';
+import { warmUp } from './warm-up';
 
 /** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
@@ -45,10 +46,12 @@ async function serve(): Promise<void> {
   close = () => app.close();
   await app.prepare();
 
+  const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
   const handle = siteHandler({
     handleWithNext: app.getRequestHandler(),
     distDir: path.join(ROOT, process.env.NEXT_DIST_DIR || '.next'),
     env: process.env,
+    origin,
   });
   const { SITE_URL, SITE_INDEXING } = process.env;
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
@@ -58,9 +61,10 @@ async function serve(): Promise<void> {
     handle(request, response);
   });
   server.on('error', (error) => fail(toSentence(error, port)));
-  server.listen(port, hostname, () =>
-    process.stdout.write(`The site answers at http://${hostname ?? 'localhost'}:${port}\n`),
-  );
+  server.listen(port, hostname, () => {
+    process.stdout.write(`The site answers at http://${hostname ?? 'localhost'}:${port}\n`);
+    void warmUp(origin);
+  });
 }
 
 function toSentence(error: NodeJS.ErrnoException, port: number): string {

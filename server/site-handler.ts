@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import { processHooks } from '@/lib/server/ops/process-hooks';
-import type { Environment } from './csp';
-import { ERROR_PATH, htmlResponses } from './html-responses';
+import vary from 'vary';
+import { ROUTES } from '@/lib/routing/routes';
+import { isUnknownPath } from '@/lib/server/cms/unknown-paths';
+import { recordNotFound } from '@/lib/server/ops/not-found-recorder';
+import { expiry } from '@/lib/server/revalidation/expiry';
+import { bufferResponse } from './buffered-response';
+import { buildCsp, type Environment, readCspSettings } from './csp';
+import { readErrorScreen } from './error-screen';
 import { HttpCache } from './http-cache';
 import { staticFiles } from './static-files';
 
@@ -13,47 +19,121 @@ type Options = {
   /** Folder of the build. */
   distDir: string;
   env: Environment;
+  /** The URL of this server, for its own screens. */
+  origin: string;
 };
 
+const CSP = 'content-security-policy';
+const NO_STORE = 'private, no-cache, no-store, max-age=0';
+/** How long an expiry waits for the responses that began before it. */
+const SETTLE_MS = 1_000;
+
 /**
- * The way of a request: static files, a page that is being regenerated, the HTTP cache, compression,
- * complete documents, the framework.
+ * The way of a request: static files, addresses without a page, the HTTP cache, compression, the
+ * Content-Security-Policy, the framework.
  */
-export function siteHandler({ handleWithNext, distDir, env }: Options) {
+export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
   const compress = compression();
-  const prepareHtml = htmlResponses({
-    errorFile: path.join(distDir, 'server/app', `${ERROR_PATH}.html`),
-    env,
-  });
-  const cache = new HttpCache((request, response) =>
-    compress(request, response, () => {
-      prepareHtml(request, response);
-      handleWithNext(request, response).catch((error) => abort(request, response, error));
-    }),
-  );
+  const settings = readCspSettings(env);
   const serveStaticFile = staticFiles(path.join(distDir, 'static'));
-  processHooks().invalidatePages = (page) => cache.invalidate(page);
+  const cache = new HttpCache(expiry());
+  const running = new Set<Promise<unknown>>();
+  expiry().onExpire(() => {
+    cache.clear();
+    return Promise.race([Promise.all(running), delay(SETTLE_MS)]);
+  });
 
-  return function handle(request: IncomingMessage, response: ServerResponse): void {
-    serveStaticFile(request, response, async () => {
-      response.once('finish', () => {
-        if (response.statusCode === 404) processHooks().recordNotFound?.(request);
-      });
-      if (request.method === 'GET') await whenRegenerated(request);
-      cache.handle(request, response);
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const { url = '/', method, headers } = request;
+    response.once('finish', () => {
+      if (response.statusCode === 404) recordNotFound({ method, url, headers });
     });
-  };
+    const isRead = method === 'GET' || method === 'HEAD';
+    // They all look the same, so there is one response for them.
+    if (isRead && isUnknownPath(url.split('?', 1)[0] ?? '/')) request.url = ROUTES.noArticleFound;
+    if (cache.send(request, response)) return;
+    compress(request, response, () => render(request, response, isRead));
+  }
+
+  function render(request: IncomingMessage, response: ServerResponse, isRead: boolean): void {
+    const { url = '/' } = request;
+    const { time } = expiry();
+    let resolve = () => {};
+    const decided = new Promise<void>((done) => {
+      resolve = done;
+    });
+    if (isRead && !url.startsWith('/api/')) {
+      running.add(decided);
+      void decided.then(() => running.delete(decided));
+    }
+    response.once('close', resolve);
+    bufferResponse(response, {
+      isWanted: () => isDocument(request, response) || isShareable(response),
+      finish: async (body) => {
+        const isHtml = isDocument(request, response);
+        const complete = isHtml ? await completeDocument(response, body, url) : body;
+        // A policy is for documents; the cache handler gives it to the data of a page as well.
+        if (!isHtml) response.removeHeader(CSP);
+        vary(response, 'Accept-Encoding');
+        if (complete.length > 0 && isShareable(response)) {
+          if (!response.hasHeader('etag')) response.setHeader('etag', etagOf(complete));
+          void cache.store(request, url, response, complete, time);
+        }
+        resolve();
+        return complete;
+      },
+    });
+    handleWithNext(request, response).catch((error) => fail(request, response, error));
+  }
+
+  async function completeDocument(
+    response: ServerResponse,
+    body: Buffer,
+    url: string,
+  ): Promise<Buffer> {
+    const own = String(response.getHeader(CSP) ?? '');
+    // The cache handler has given it to every page that is cached.
+    if (own.includes('script-src')) return body;
+    if (response.statusCode >= 500) {
+      const screen = await readErrorScreen(origin, url);
+      for (const name of ['content-encoding', 'transfer-encoding', 'etag'])
+        response.removeHeader(name);
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('cache-control', NO_STORE);
+      response.setHeader(CSP, screen.csp ?? buildCsp(screen.html, settings));
+      return Buffer.from(screen.html);
+    }
+    response.setHeader(CSP, buildCsp(body.toString(), settings, own));
+    return body;
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void =>
+    serveStaticFile(request, response, () => handle(request, response));
 }
 
-// While a page's content has changed and the new page is not there yet. What regenerates it, in
-// app/api/revalidate, asks with HEAD. See docs/decisions/0008.
-function whenRegenerated({ url = '/' }: IncomingMessage): Promise<void> | undefined {
-  return processHooks().whenRegenerated?.(url.split('?', 1)[0] ?? '/');
+function isDocument(request: IncomingMessage, response: ServerResponse): boolean {
+  const type = response.getHeader('content-type');
+  if (type !== undefined) return String(type).startsWith('text/html');
+  // The framework's shortest response to what it could not render has no type.
+  return response.statusCode >= 500 && String(request.headers.accept).includes('text/html');
 }
 
-function abort(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+/** For what the framework gives none: the files that are no screens. */
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+function isShareable(response: ServerResponse): boolean {
+  return /\bs-maxage=[1-9]/.test(String(response.getHeader('cache-control')));
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.stack : error;
   process.stderr.write(`${request.method} ${request.url} failed: ${reason}\n`);
   if (!response.headersSent) response.statusCode = 500;
   response.end(response.headersSent ? undefined : 'Internal Server Error');
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

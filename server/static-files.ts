@@ -30,8 +30,7 @@ export function staticFiles(folder: string): Handler {
     if (!url.startsWith(`${PREFIX}/`) || (method !== 'GET' && method !== 'HEAD')) return next();
     request.url = url.slice(PREFIX.length);
     serve(request, response, () => {
-      request.url = url;
-      next();
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
     });
   };
 }

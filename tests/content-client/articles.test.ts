@@ -23,7 +23,9 @@ describe('an article by its slug', () => {
         `&${on}[shared.carousel-button][populate]=*` +
         `&${on}[shared.rich-text][populate]=*`,
     );
-    expect(requests[0]?.init.next).toMatchObject({ tags: ['content:articles', 'content:media'] });
+    expect(requests[0]?.init.next).toMatchObject({
+      tags: ['content:slug:payroll', 'content:single-articles', 'content:media'],
+    });
   });
 
   test('has everything the screen shows', async () => {

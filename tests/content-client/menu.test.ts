@@ -26,7 +26,9 @@ test('the menu is requested with its four levels, in order', async () => {
       `&${fourth}[sort]=order:asc&${fourth}[populate][article][fields][0]=slug` +
       '&pagination[pageSize]=100',
   );
-  expect(requests[0]?.init.next).toMatchObject({ tags: ['content:menus', 'content:articles'] });
+  expect(requests[0]?.init.next).toMatchObject({
+    tags: ['content:menus', 'content:article-slugs'],
+  });
 });
 
 test('an item has its name, slug, article and children', async () => {

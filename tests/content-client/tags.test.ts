@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ALL_TAGS, TAGS, tagsForModel } from '../../content-client';
+import { ALL_TAGS, isSlugTag, slugTag, TAGS, tagsForModel } from '../../content-client';
 
 test('every tag has a name of its own', () => {
   expect(new Set(ALL_TAGS).size).toBe(Object.keys(TAGS).length);
 });
 
 test.each([
-  ['article', TAGS.articles],
   ['article-type', TAGS.articleTypes],
   ['global-entity', TAGS.settings],
   ['company-address', TAGS.addresses],
@@ -15,6 +14,19 @@ test.each([
   ['file', TAGS.media],
 ])('a change of %s refreshes %s', (model, tag) => {
   expect(tagsForModel(model)).toEqual([tag]);
+});
+
+test('a change of an article refreshes lists, single articles, and what depends on their slugs', () => {
+  expect(tagsForModel('article')).toEqual([TAGS.articles, TAGS.articleSlugs, TAGS.singleArticles]);
+});
+
+test('a slug has a tag of its own, which fits into a header', () => {
+  expect(slugTag('erp')).toBe('content:slug:erp');
+  expect(slugTag('café, a')).toBe('content:slug:caf%C3%A9%2C%20a');
+  expect(slugTag('x'.repeat(1000)).length).toBeLessThan(256);
+  expect(slugTag('\ud800')).toBe('content:slug:%EF%BF%BD');
+  expect(isSlugTag(slugTag('a'))).toBe(true);
+  expect(isSlugTag(TAGS.articleSlugs)).toBe(false);
 });
 
 test.each(['free-quote', 'quote-request', 'newsletter', 'contact'])(

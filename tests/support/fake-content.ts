@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { vi } from 'vitest';
 import { errorResponse, type FakeFetch, fakeFetch } from './fake-fetch';
 
@@ -9,6 +12,7 @@ const ENVIRONMENT = {
   CONTENT_API_TOKEN: 'a-token-of-the-tests',
   CONTENT_MEDIA_URL: 'https://media.example',
   SITE_URL: 'https://site.example',
+  CONTENT_STORE_DIR: path.join(tmpdir(), `content-of-${process.pid}`),
 };
 
 /**
@@ -17,6 +21,9 @@ const ENVIRONMENT = {
  */
 export function setContent(content: FakeContent): FakeFetch {
   for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
+  // Another service: nothing is known of the one before.
+  globalThis.sharedState = undefined;
+  rmSync(ENVIRONMENT.CONTENT_STORE_DIR, { recursive: true, force: true });
   const fetch = fakeFetch(({ url }) => {
     const entries = content[url.pathname];
     const isSingle = ['/api/about', '/api/company-profile'].includes(url.pathname);

@@ -7,6 +7,7 @@ import type { ShareImage } from '@/lib/seo/page-metadata';
 import { getArticle, getBrand, getMenus } from '@/lib/server/cms/readers';
 import { siteMetadata } from '@/lib/server/seo/site-metadata';
 import { toDescription } from '@/lib/text/description';
+import { notFoundMetadata } from '../not-found/not-found-metadata';
 
 /** Share images that services can read; SVG is not among them. */
 const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;
@@ -17,8 +18,7 @@ const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;
  */
 export async function articleMetadata({ slug }: ArticlePath): Promise<Metadata> {
   const [article, menus, brand] = await Promise.all([getArticle(slug), getMenus(), getBrand()]);
-  // The screen answers 404; its own metadata says so.
-  if (!article) return {};
+  if (!article) return notFoundMetadata();
   const { seo, title } = article;
   const canonical = canonicalArticlePath(slug, menus);
   return siteMetadata({

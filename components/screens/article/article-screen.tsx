@@ -10,10 +10,10 @@ import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { article as describeArticle } from '@/lib/seo/page-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
 import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
-import { redirectOrNotFound } from '@/lib/server/cms/redirects';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { siteUrl } from '@/lib/server/ops/env';
 import { readingMinutes } from '@/lib/text/reading-time';
+import { MissingPage } from '../not-found/missing-page';
 import { ArticleByline } from './article-byline';
 import { toCoverButton } from './cover-button';
 import { MorePosts } from './more-posts';
@@ -38,7 +38,7 @@ export async function ArticleScreen({
   requestedPath: string;
 }) {
   const [article, menus] = await Promise.all([getArticle(path.slug), getMenus()]);
-  if (!article) return redirectOrNotFound(requestedPath);
+  if (!article) return <MissingPage path={requestedPath} />;
   const address = canonicalArticlePath(article.slug, menus);
   // An article of the menu is a page of its own, not a post among posts.
   const isMenuPage = address !== postPath(article.slug);

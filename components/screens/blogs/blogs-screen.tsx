@@ -11,8 +11,8 @@ import { restOfRow } from '@/lib/pattern/rest-of-row';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getBlogs } from '@/lib/server/cms/readers';
-import { redirectOrNotFound } from '@/lib/server/cms/redirects';
 import { siteUrl } from '@/lib/server/ops/env';
+import { MissingPage } from '../not-found/missing-page';
 import { BlogCard } from './blog-card';
 import { BlogPages } from './blog-pages';
 
@@ -26,7 +26,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
   const blogs = await getBlogs(page);
   const articles = blogs?.articles ?? [];
   const pageCount = blogs?.pageCount ?? 1;
-  if (page > 1 && articles.length === 0) return redirectOrNotFound(blogsPagePath(page));
+  if (page > 1 && articles.length === 0) return <MissingPage path={blogsPagePath(page)} />;
   const hasWide = page === 1 && articles.length > 2;
   const label = blogs?.label ?? BLOGS_COPY.label;
   const path = blogsPagePath(page);

@@ -2,30 +2,35 @@ import 'server-only';
 import { cache } from 'react';
 import { DEFAULT_BRAND, DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import {
+  type Article,
+  type ArticleSummary,
   type ChangingResource,
   type CompanyProfile,
   type ContentClient,
-  type ContentClientOptions,
-  createContentClient,
   findSetting,
+  slugTag,
+  TAGS,
 } from '@/content-client';
 import { postPath } from '@/lib/routing/article-path';
 import { ROUTES } from '@/lib/routing/routes';
 import { toLocale } from '@/lib/seo/locale';
-import { env } from '@/lib/server/ops/env';
-import { logWarningOnce } from '@/lib/server/ops/log';
+import { tagRender } from '@/lib/server/cms/tag-render';
 import { isDraftAt } from '@/lib/server/preview/preview';
+import { configuredClient } from './configured-client';
+import { articleMirror, storedReads } from './content';
 
-const PROBE_TIMEOUT_MS = 2_000;
-
-let client: ContentClient | null = null;
+let renderClient: ContentClient | null = null;
 let draftClient: ContentClient | null = null;
-let freshClient: ContentClient | null = null;
 
-/** The shared client; created on first use, so that importing this file reads no environment. */
+/** The client of the screens; created on first use, so that importing this file reads no environment. */
 export function contentClient(): ContentClient {
-  client ??= configuredClient();
-  return client;
+  renderClient ??= configuredClient({
+    fetch: async (input, init) => {
+      await tagRender(init?.next?.tags ?? []);
+      return storedReads(input, init);
+    },
+  });
+  return renderClient;
 }
 
 /** The client for a path: one for drafts, without a cache, where an editor previews it. */
@@ -33,48 +38,6 @@ async function clientFor(path: string): Promise<ContentClient> {
   if (!(await isDraftAt(path))) return contentClient();
   draftClient ??= configuredClient({ drafts: true });
   return draftClient;
-}
-
-/**
- * A client whose reads are never cached, for code that stores the result itself; a page never needs
- * it.
- */
-export function freshContentClient(): ContentClient {
-  freshClient ??= configuredClient({ fetch: fetchFresh });
-  return freshClient;
-}
-
-/** Sends one small request to the content service. Throws `ContentError` when it fails. */
-export async function probeContent(): Promise<void> {
-  await configuredClient({
-    fetch: fetchFresh,
-    timeoutMs: PROBE_TIMEOUT_MS,
-    retry: { retries: 0 },
-  }).addresses.list();
-}
-
-/** A fetch without the framework's cache; `no-store` must not be combined with `next`. */
-export const fetchFresh: typeof fetch = (input, init) =>
-  fetch(input, { ...init, cache: 'no-store', next: undefined });
-
-/** A client for the content service in the environment. */
-export function configuredClient(options: Partial<ContentClientOptions> = {}): ContentClient {
-  const settings = env();
-  return createContentClient({
-    baseUrl: settings.CONTENT_API_URL,
-    mediaUrl: settings.CONTENT_MEDIA_URL ?? settings.CONTENT_API_URL,
-    token: settings.CONTENT_API_TOKEN,
-    timeoutMs: settings.CONTENT_API_TIMEOUT_MS,
-    retry: { budgetMs: settings.CONTENT_API_RETRY_BUDGET_MS },
-    onIssue: (issue) =>
-      logWarningOnce('content-issue', {
-        resource: issue.resource,
-        entry: issue.entry,
-        path: issue.path,
-        message: issue.message,
-      }),
-    ...options,
-  });
 }
 
 // The framework does not deduplicate requests with a time-out, and metadata and screen read the same
@@ -85,10 +48,19 @@ export const getMenus = cache(() => contentClient().menus.list());
 export const getSettings = cache(() => contentClient().settings.list());
 export const getAddresses = cache(() => contentClient().addresses.list());
 export const getCategories = cache(() => contentClient().categories.tree());
-export const getArticle = cache(async (slug: string) =>
-  (await clientFor(postPath(slug))).articles.find(slug),
-);
-export const getArticles = cache(() => contentClient().articles.list());
+export const getArticle = cache(async (slug: string): Promise<Article | null> => {
+  const client = await clientFor(postPath(slug));
+  if (client !== contentClient() || articleMirror().isMissing(slug) !== true) {
+    return client.articles.find(slug);
+  }
+  // Programs try thousands of addresses: the content service is not asked for each.
+  await tagRender([slugTag(slug)]);
+  return null;
+});
+export const getArticles = cache(async (): Promise<readonly ArticleSummary[]> => {
+  await tagRender([TAGS.articles, TAGS.articleSlugs, TAGS.media]);
+  return articleMirror().list() ?? contentClient().articles.list();
+});
 export const getNews = cache((count: number) => contentClient().articles.latest(count));
 export const getBlogs = cache((page: number) => contentClient().blogs.find({ page }));
 export const getCoreServices = cache(() => contentClient().services.listCore());

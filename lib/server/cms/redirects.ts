@@ -1,18 +1,17 @@
 import 'server-only';
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 import { findRedirect } from '@/lib/routing/redirects';
 import { getRedirects } from './readers';
 
 /**
- * Responds to a path without a page: with 308 or 307 where an editor or a renamed slug created a
- * redirect, else with 404. Redirects are read only here, so existing pages cost nothing.
+ * Responds to a path without a page with 308 or 307 where an editor or a renamed slug created a
+ * redirect; returns where there is none. Redirects are read only here, so existing pages cost nothing.
  *
  * @param path Percent-encoded.
- * @throws ContentError when the redirects could not be read: the last good page stays.
+ * @throws ContentError when the redirects could not be read.
  */
-export async function redirectOrNotFound(path: string): Promise<never> {
+export async function redirectIfMoved(path: string): Promise<void> {
   const destination = findRedirect(path, await getRedirects());
-  if (!destination) notFound();
-  if (destination.isPermanent) permanentRedirect(destination.href);
-  redirect(destination.href);
+  if (destination?.isPermanent) permanentRedirect(destination.href);
+  if (destination) redirect(destination.href);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { configuredClient, fetchFresh } from '@/lib/server/cms/readers';
+import { configuredClient, fetchFresh } from '@/lib/server/cms/configured-client';
 import { env } from '@/lib/server/ops/env';
 import { checkContent } from './check-content';
 import { type Finding, RULES } from './finding';

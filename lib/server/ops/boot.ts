@@ -1,6 +1,8 @@
 import 'server-only';
 import { errorMessage } from '@/lib/errors';
+import { startContent } from '@/lib/server/cms/content-refresh';
 import { missingForEmail } from '@/lib/server/mail/send-email';
+import { refreshSearch } from '@/lib/server/search/site-search';
 import { env } from './env';
 import { logWarning } from './log';
 import { startNotFoundLog } from './not-found-log';
@@ -21,14 +23,11 @@ export function warnOfMissingSettings(): void {
   if (missing) logWarning('email-not-set-up', { note: missing });
 }
 
-/** Loads whatever takes seconds, before the first visitor needs it. */
+/** Loads whatever takes seconds, before the first visitor needs it, and starts to mirror content. */
 export function warmUp(): void {
   import('react-email').catch(() => logWarning('email-templates-not-loaded'));
-  // A build has no visitors.
-  if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  import('@/lib/server/search/site-search')
-    .then(({ refreshSearch }) => refreshSearch())
-    .catch(() => undefined);
+  startContent();
+  void refreshSearch();
 }
 
 /** Counts requested paths without a page, for the editors' not-found log. */

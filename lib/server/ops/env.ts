@@ -60,6 +60,7 @@ const envSchema = z.object({
   ),
   REVALIDATE_SECRET: optional(secret),
   PREVIEW_SECRET: optional(secret),
+  CONTENT_STORE_DIR: z.preprocess(emptyAsAbsent, z.string().default('.data/content')),
   NOT_FOUND_LOG_INTERVAL_SECONDS: count(60, 86_400),
   PORT: z.preprocess(
     emptyAsAbsent,

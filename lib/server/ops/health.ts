@@ -7,6 +7,7 @@ const PROBE_TTL_MS = { reachable: 10_000, unreachable: 3_000 } as const;
 
 /** The response to an operator's monitor; it contains nothing that helps an attacker. */
 export type Readiness = {
+  /** Whether visitors can be sent here: the screens are rendered. */
   isReady: boolean;
   content: {
     /** Whether the content service returns content. */
@@ -18,12 +19,29 @@ export type Readiness = {
     /** Seconds since it last announced a change; `null`: not since this server started. */
     ageSeconds: number | null;
   };
+  store: StoreStatus;
   mail: { isSetUp: boolean };
+};
+
+/** The store of content, from which visitors are served while the content service is down. */
+export type StoreStatus = {
+  /** Answers that are stored, and articles among them. */
+  entries: number;
+  articles: number;
+  /** Seconds since the list of articles was last compared; `null`: not since this server started. */
+  ageSeconds: number | null;
+  /** Reads that were answered from it because the service failed, and that wait for the service. */
+  servedStale: number;
+  /** Seconds since the first of them; `null`: none. */
+  failingSeconds: number | null;
 };
 
 type Options = {
   /** Sends a small request to the content service; rejects when it fails. */
   probeContent: () => Promise<unknown>;
+  /** Whether the main screens are rendered. */
+  isWarm: () => boolean;
+  storeStatus: () => Promise<StoreStatus>;
   isMailSetUp: () => boolean;
   now?: () => number;
 };
@@ -54,9 +72,10 @@ export class Health {
   async readiness(): Promise<Readiness> {
     const isReachable = await this.#isContentReachable();
     return {
-      isReady: isReachable,
+      isReady: this.#options.isWarm(),
       content: { isReachable, ageSeconds: this.#secondsSince(this.#contentAt) },
       webhook: { ageSeconds: this.#secondsSince(this.#webhookAt) },
+      store: await this.#options.storeStatus(),
       mail: { isSetUp: this.#options.isMailSetUp() },
     };
   }

@@ -1,18 +1,30 @@
 import 'server-only';
-import { probeContent } from '@/lib/server/cms/readers';
+import { probeContent } from '@/lib/server/cms/configured-client';
+import { articleMirror, contentStore } from '@/lib/server/cms/content';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { Health } from './health';
+import { shared } from './shared-state';
+import { warmState } from './warm-state';
 
-// Each route is a bundle with its own modules: the state is shared through the process.
-declare global {
-  var healthOfProcess: Health | undefined;
+declare module './shared-state' {
+  interface SharedState {
+    health: Health;
+  }
 }
 
 /** The health of this server. */
 export function siteHealth(): Health {
-  globalThis.healthOfProcess ??= new Health({
-    probeContent,
-    isMailSetUp: () => missingForEmail() === null,
-  });
-  return globalThis.healthOfProcess;
+  return shared(
+    'health',
+    () =>
+      new Health({
+        probeContent,
+        isWarm: () => warmState().isWarm,
+        storeStatus: async () => ({
+          ...(await contentStore().status()),
+          ...articleMirror().status(),
+        }),
+        isMailSetUp: () => missingForEmail() === null,
+      }),
+  );
 }

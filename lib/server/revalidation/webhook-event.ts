@@ -5,16 +5,21 @@ import { ALL_TAGS, tagsForModel } from '@/content-client';
 /** Content types whose drafts are saved without being seen by a visitor. */
 const DRAFTABLE_MODELS = new Set(['article', 'about']);
 const DRAFT_EVENTS = new Set(['entry.create', 'entry.update']);
+const GONE_EVENTS = new Set(['entry.unpublish', 'entry.delete']);
 
 const contentEventSchema = z.object({
   event: z.string().min(1),
   model: z.string().nullish(),
   entry: z
     .looseObject({
+      documentId: z.string().nullish().catch(null),
       slug: z.string().nullish().catch(null),
-      from: z.string().nullish().catch(null),
       publishedAt: z.string().nullish().catch(undefined),
     })
+    .nullish()
+    .catch(null),
+  media: z
+    .looseObject({ hash: z.string().min(8) })
     .nullish()
     .catch(null),
 });
@@ -22,11 +27,8 @@ const contentEventSchema = z.object({
 /** What the content service's webhook says has happened (specification §7 names none; see docs). */
 export type ContentEvent = z.infer<typeof contentEventSchema>;
 
-/**
- * What an event invalidates. `slug` names the article it is about, and `from` the path of the
- * redirect, if the event has them.
- */
-export type Invalidation = { tags: readonly string[]; slug: string | null; from: string | null };
+/** An article that an event is about, by what the event says of it. */
+export type ArticleEvent = { documentId: string | null; slug: string; isGone: boolean };
 
 /** Reads a webhook's body; `null` when it is not one. */
 export function parseContentEvent(text: string): ContentEvent | null {
@@ -41,17 +43,20 @@ export function parseContentEvent(text: string): ContentEvent | null {
 }
 
 /**
- * Decides what an event invalidates. Draft saves and visitors' form records change nothing that is
- * shown. An event that is not understood invalidates everything: too much is slow, too little is
- * wrong.
+ * The tags of what an event changes. Draft saves and visitors' form records change nothing that is
+ * shown. An event that is not understood changes everything: too much is slow, too little is wrong.
  */
-export function invalidationFor({ event, model, entry }: ContentEvent): Invalidation {
-  const slug = entry?.slug ?? null;
-  const from = entry?.from ?? null;
-  if (!model) return { tags: ALL_TAGS, slug, from };
-  const tags = tagsForModel(model);
-  if (tags === null) return { tags: ALL_TAGS, slug, from };
+export function tagsOf({ event, model, entry }: ContentEvent): readonly string[] {
+  const tags = model ? tagsForModel(model) : null;
+  if (!model || tags === null) return ALL_TAGS;
   const isDraftSave =
     DRAFTABLE_MODELS.has(model) && DRAFT_EVENTS.has(event) && entry?.publishedAt === null;
-  return { tags: isDraftSave ? [] : tags, slug, from };
+  return isDraftSave ? [] : tags;
+}
+
+/** The article that an event is about; `null` for any other event. */
+export function articleOf({ event, model, entry }: ContentEvent): ArticleEvent | null {
+  if (model !== 'article' || !entry?.slug) return null;
+  const { documentId = null, slug } = entry;
+  return { documentId, slug, isGone: GONE_EVENTS.has(event) };
 }

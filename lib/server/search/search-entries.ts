@@ -1,14 +1,28 @@
 import 'server-only';
-import type { ArticleText, ContentClient, TextPassage } from '@/content-client';
+import type { Article, ArticleSummary, ContentClient } from '@/content-client';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import type { SearchEntry } from '@/lib/search/search-entry';
-import { htmlToSearchText, joinPieces, markdownToSearchText } from '@/lib/search/search-text';
+import { htmlToSearchText } from '@/lib/search/search-text';
 import { anchorOf } from '@/lib/text/anchor';
 import { htmlToText } from '@/lib/text/html-to-text';
+import { articleText } from './article-text';
 
-type IndexedText = Omit<ArticleText, 'passages'> & { text: string };
+type IndexedText = Pick<ArticleSummary, 'updatedAt' | 'noindex'> & {
+  keywords: string | null;
+  text: string;
+};
+
+/** Where articles are read from, other than from the content service. */
+export type ArticleSource = {
+  /** Every published article; `null` where they are not known. */
+  list(): readonly ArticleSummary[] | null;
+  /** The whole article; `null` where the source does not have it. */
+  find(slug: string): Promise<Article | null>;
+};
+
+const CONCURRENCY = 4;
 
 /** What visitors can find, by where it is read. */
 export const SEARCH_SOURCES = ['services', 'articles', 'questions', 'people'] as const;
@@ -24,12 +38,14 @@ export type SearchRead = {
 /** Reads everything that visitors can find: services, articles, questions, people. */
 export class SearchEntries {
   readonly #content: () => ContentClient;
+  readonly #source: (() => ArticleSource) | undefined;
   // Texts are read again only when their article has changed: they are most of the work.
   readonly #texts = new Map<string, IndexedText>();
   readonly #lastGood = new Map<SearchSource, SearchEntry[]>();
 
-  constructor(content: () => ContentClient) {
+  constructor(content: () => ContentClient, source?: () => ArticleSource) {
     this.#content = content;
+    this.#source = source;
   }
 
   /**
@@ -60,7 +76,10 @@ export class SearchEntries {
   }
 
   async #readArticles(content: ContentClient): Promise<SearchEntry[]> {
-    const [articles, menus] = await Promise.all([content.articles.list(), content.menus.list()]);
+    const [articles, menus] = await Promise.all([
+      this.#source?.().list() ?? content.articles.list(),
+      content.menus.list(),
+    ]);
     await this.#readTexts(articles);
     return articles.flatMap(({ slug, title, description }) => {
       const text = this.#texts.get(slug);
@@ -76,17 +95,25 @@ export class SearchEntries {
     });
   }
 
-  async #readTexts(articles: readonly { slug: string; updatedAt: string }[]): Promise<void> {
+  async #readTexts(articles: readonly ArticleSummary[]): Promise<void> {
     const published = new Set(articles.map(({ slug }) => slug));
     for (const slug of this.#texts.keys()) if (!published.has(slug)) this.#texts.delete(slug);
     const changed = articles.filter(
       ({ slug, updatedAt }) => this.#texts.get(slug)?.updatedAt !== updatedAt,
     );
-    const slugs = changed.map(({ slug }) => slug);
-    for (const { passages, ...article } of await this.#content().articles.texts(slugs)) {
-      const text = joinPieces(passages.map(toSearchText));
-      this.#texts.set(article.slug, { ...article, text });
+    for (let from = 0; from < changed.length; from += CONCURRENCY) {
+      const some = changed.slice(from, from + CONCURRENCY);
+      await Promise.all(some.map(({ slug }) => this.#readText(slug)));
     }
+  }
+
+  async #readText(slug: string): Promise<void> {
+    const article =
+      (await this.#source?.().find(slug)) ?? (await this.#content().articles.find(slug));
+    if (!article) return;
+    const { updatedAt, noindex, seo } = article;
+    const text = articleText(article);
+    this.#texts.set(slug, { updatedAt, noindex, keywords: seo.keywords, text });
   }
 }
 
@@ -134,9 +161,4 @@ function toEntry(
   entry: Pick<SearchEntry, 'title' | 'summary' | 'href'> & Partial<SearchEntry>,
 ): SearchEntry {
   return { text: '', keywords: '', ...entry, kind, id };
-}
-
-function toSearchText({ format, text }: TextPassage): string {
-  if (format === 'html') return htmlToSearchText(text);
-  return format === 'markdown' ? markdownToSearchText(text) : text;
 }

@@ -2,9 +2,14 @@ import 'server-only';
 import { type ContentClient, TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { SearchIndex, type SearchPage, type SearchRange } from '@/lib/search/search-index';
-import { freshContentClient } from '@/lib/server/cms/readers';
+import { articleMirror, backgroundClient } from '@/lib/server/cms/content';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
-import { SEARCH_SOURCES, SearchEntries, type SearchSource } from './search-entries';
+import {
+  type ArticleSource,
+  SEARCH_SOURCES,
+  SearchEntries,
+  type SearchSource,
+} from './search-entries';
 
 /** Like a page, the index is refreshed after this time, even without a webhook. */
 const INDEX_TTL_MS = 300_000;
@@ -34,8 +39,8 @@ export class SiteSearch {
   #isOutdated = false;
   #missing: readonly SearchSource[] = [];
 
-  constructor(content: () => ContentClient) {
-    this.#entries = new SearchEntries(content);
+  constructor(content: () => ContentClient, source?: () => ArticleSource) {
+    this.#entries = new SearchEntries(content, source);
   }
 
   /**
@@ -112,7 +117,7 @@ declare global {
 }
 
 function siteSearch(): SiteSearch {
-  globalThis.siteSearchOfProcess ??= new SiteSearch(freshContentClient);
+  globalThis.siteSearchOfProcess ??= new SiteSearch(backgroundClient, articleMirror);
   return globalThis.siteSearchOfProcess;
 }
 

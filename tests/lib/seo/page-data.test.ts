@@ -55,6 +55,7 @@ test('a page belongs to the website and is about the organization', () => {
 
 test('an article is a post of the blog list or a page', () => {
   const summary = {
+    documentId: 'd1',
     slug: 'payroll',
     title: 'Payroll',
     description: null,

@@ -9,6 +9,7 @@ const config: NextConfig = {
   pageExtensions: ['tsx'],
   cacheHandler: path.join(import.meta.dirname, 'dist/server/cache-handler.js'),
   compress: false,
+  expireTime: 300,
   poweredByHeader: false,
   turbopack: { root },
   outputFileTracingRoot: root,

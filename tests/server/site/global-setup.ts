@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
 import { precompress } from '../../../scripts/lib/precompress.mjs';
@@ -12,7 +11,7 @@ const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 /** Builds the fixture with the installed framework, unless that build is there. */
 export default async function globalSetup() {
   await bundleServer(FIXTURE);
-  const next = digest(ROOT, ['node_modules/next/package.json', 'server', 'lib/server/ops']);
+  const next = digest(ROOT, ['node_modules/next/package.json', 'server', 'lib']);
   const stamp = path.join(FIXTURE, '.next', '.fixture-stamp');
   await buildOnce(stamp, digest(FIXTURE, SOURCES, { next }), async () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [NEXT, 'build'], {
@@ -23,8 +22,4 @@ export default async function globalSetup() {
     if (status !== 0) throw new Error(`The fixture was not built.\n${stdout}\n${stderr}`);
     await precompress(path.join(FIXTURE, '.next', 'static'));
   });
-  // What an earlier run has rendered.
-  for (const folder of ['server/route-cache', 'cache/fetch-cache']) {
-    rmSync(path.join(FIXTURE, '.next', folder), { recursive: true, force: true });
-  }
 }

@@ -3,8 +3,9 @@ import { siteHealth } from '@/lib/server/ops/site-health';
 export const dynamic = 'force-dynamic';
 
 /**
- * Whether this server is fully functional, for monitors and deployments: 200, or 503 while the
- * content service does not respond. Visitors still get their pages meanwhile.
+ * Whether visitors can be sent to this server, for balancers and deployments: 200, or 503 until its
+ * main screens are rendered. While the content service does not respond it is ready, and says so:
+ * the screens are rendered from the store of content.
  */
 export async function GET(): Promise<Response> {
   const { isReady, ...parts } = await siteHealth().readiness();

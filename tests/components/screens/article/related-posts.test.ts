@@ -4,6 +4,7 @@ import type { ArticleSummary } from '@/content-client';
 
 function article(slug: string, title: string): ArticleSummary {
   return {
+    documentId: slug,
     slug,
     title,
     description: null,

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import { getOrganization } from '@/lib/server/cms/organization';
-import {
-  contentClient,
-  freshContentClient,
-  getBrand,
-  getCompanyProfile,
-  getLocale,
-  probeContent,
-} from '@/lib/server/cms/readers';
+import { contentClient, getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
+import { expiry } from '@/lib/server/revalidation/expiry';
 import { setContent } from '../../../support/fake-content';
 
 describe('the brand', () => {
@@ -44,18 +38,19 @@ test('the language is a setting', async () => {
   expect(await getLocale()).toBeNull();
 });
 
-test('reads are cached by tag, except where the caller stores the result itself', async () => {
+test('what is current is read once; what has expired is read again', async () => {
   const fetch = setContent({});
   expect(contentClient()).toBe(contentClient());
   await contentClient().faq.list();
-  await freshContentClient().faq.list();
-  await probeContent();
-  const [cached, fresh, probe] = fetch.requests;
-  expect(cached?.init).toMatchObject({ next: { revalidate: 300, tags: ['content:faq'] } });
-  for (const request of [fresh, probe]) {
-    expect(request?.init).toMatchObject({ cache: 'no-store', next: undefined });
-  }
-  expect(probe?.url.pathname).toBe('/api/company-addresses');
+  await contentClient().faq.list();
+  expect(fetch.requests).toHaveLength(1);
+  expect(fetch.requests[0]?.init).toMatchObject({ cache: 'no-store' });
+  await expiry().expire(['content:team']);
+  await contentClient().faq.list();
+  expect(fetch.requests).toHaveLength(1);
+  await expiry().expire(['content:faq']);
+  await contentClient().faq.list();
+  expect(fetch.requests).toHaveLength(2);
 });
 
 test('the services of a quote are the core services, then the main ones, each once', async () => {

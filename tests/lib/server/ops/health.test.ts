@@ -1,21 +1,32 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Health } from '@/lib/server/ops/health';
 
+const STORE = {
+  entries: 0,
+  articles: 0,
+  ageSeconds: null,
+  servedStale: 0,
+  failingSeconds: null,
+};
+const OPTIONS = { isWarm: () => true, storeStatus: async () => STORE, isMailSetUp: () => false };
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a site whose content service responds is ready', async () => {
-  const health = healthOf(async () => undefined);
-  expect(await health.readiness()).toEqual({
+test('a site whose screens are rendered is ready', async () => {
+  expect(await healthOf(async () => undefined).readiness()).toEqual({
     isReady: true,
     content: { isReachable: true, ageSeconds: 0 },
     webhook: { ageSeconds: null },
+    store: STORE,
     mail: { isSetUp: false },
   });
+  const cold = new Health({ ...OPTIONS, probeContent: async () => undefined, isWarm: () => false });
+  expect(await cold.readiness()).toMatchObject({ isReady: false, content: { isReachable: true } });
 });
 
-test('one whose content service fails is not, and says since when', async () => {
+test('it stays ready while the content service fails, and says since when', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   let now = 0;
   let isUp = true;
@@ -28,7 +39,7 @@ test('one whose content service fails is not, and says since when', async () => 
   isUp = false;
   now = 60_000;
   expect(await health.readiness()).toMatchObject({
-    isReady: false,
+    isReady: true,
     content: { isReachable: false, ageSeconds: 60 },
     webhook: { ageSeconds: 60 },
   });
@@ -89,5 +100,5 @@ test('an outage is logged once, with its reason, and the next one again', async 
 });
 
 function healthOf(probeContent: () => Promise<unknown>, now?: () => number): Health {
-  return new Health({ probeContent, isMailSetUp: () => false, now });
+  return new Health({ ...OPTIONS, probeContent, now });
 }

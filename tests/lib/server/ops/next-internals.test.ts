@@ -1,33 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findRedirectTarget, isFrameworkScript, toPagePath } from '@/lib/server/ops/next-internals';
+import { isFrameworkScript } from '@/lib/server/ops/next-internals';
 
 // What is read from the framework's texts. Whether the framework still writes them like this is tested
 // with the installed version: tests/server/site/next-internals.test.ts.
-
-describe('the path of a cache key', () => {
-  test.each([
-    ['/route-cache/APP_PAGE/0a1b2c/$/blogs', '/blogs'],
-    ['/route-cache/APP_PAGE/0a1b2c/$/post/caf%C3%A9', '/post/caf%C3%A9'],
-    ['/route-cache/APP_PAGE/0a1b2c/$/index', '/'],
-    ['/blogs', '/blogs'],
-    ['/index', '/'],
-  ])('of %s is %s', (key, path) => {
-    expect(toPagePath(key)).toBe(path);
-  });
-});
-
-describe('the target of a redirect in flight data', () => {
-  test.each([
-    ['3:E{"digest":"NEXT_REDIRECT;replace;/new;308;"}', '/new'],
-    ['3:E{"digest":"NEXT_REDIRECT;push;/caf\\u00e9?a=1;307;"}', '/café?a=1'],
-    ['3:E{"digest":"NEXT_REDIRECT;replace;https://example.org/;308;"}', 'https://example.org/'],
-    ['3:E{"digest":"NEXT_REDIRECT;replace;/new;200;"}', null],
-    ['3:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}', null],
-    ['', null],
-  ])('of %s is %s', (flightData, target) => {
-    expect(findRedirectTarget(flightData)).toBe(target);
-  });
-});
 
 describe("the framework's inline script", () => {
   test.each([

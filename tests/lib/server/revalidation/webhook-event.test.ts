@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_TAGS, TAGS } from '@/content-client';
-import { invalidationFor, parseContentEvent } from '@/lib/server/revalidation/webhook-event';
+import { articleOf, parseContentEvent, tagsOf } from '@/lib/server/revalidation/webhook-event';
 
 const read = (body: unknown) => parseContentEvent(JSON.stringify(body));
-const invalidation = (body: unknown) => {
+function eventOf(body: unknown) {
   const event = read(body);
   if (!event) throw new Error('not an event');
-  return invalidationFor(event);
-};
+  return event;
+}
+const tags = (body: unknown) => tagsOf(eventOf(body));
 
 describe('a webhook’s body', () => {
   test('is an event with a name; anything else is none', () => {
@@ -22,60 +23,48 @@ describe('a webhook’s body', () => {
     expect(read({ event: 'entry.update', model: 'team', entry: [1] })).not.toBeNull();
     expect(read({ event: 'entry.update', model: 'team', entry: { slug: 7 } })).not.toBeNull();
     expect(read({ event: 'entry.publish', model: 'article', entry: null })).not.toBeNull();
+    expect(read({ event: 'media.update', media: { hash: 7 } })).not.toBeNull();
   });
 });
 
-describe('what an event invalidates', () => {
-  test('a publish: what the model’s tag names, and it says which slug', () => {
-    const entry = { slug: 'erp', publishedAt: '2026-11-01T00:00:00.000Z' };
-    expect(invalidation({ event: 'entry.publish', model: 'article', entry })).toEqual({
-      tags: [TAGS.articles],
-      slug: 'erp',
-      from: null,
-    });
-  });
-
-  test('a redirect: the redirects, and it says from where', () => {
-    const entry = { from: '/old', to: '/new' };
-    expect(invalidation({ event: 'entry.create', model: 'redirect', entry })).toEqual({
-      tags: [TAGS.redirects],
-      slug: null,
-      from: '/old',
-    });
-    expect(invalidation({ event: 'entry.delete', model: 'missed-address' }).tags).toEqual([]);
-  });
-
-  test('a saved draft: nothing', () => {
-    const entry = { slug: 'erp', publishedAt: null };
-    for (const event of ['entry.create', 'entry.update']) {
-      expect(invalidation({ event, model: 'article', entry }).tags).toEqual([]);
-      expect(invalidation({ event, model: 'about', entry }).tags).toEqual([]);
-    }
-  });
-
-  test('an entry without draft and publish: its tag, whatever its date says', () => {
-    const entry = { publishedAt: null };
-    expect(invalidation({ event: 'entry.update', model: 'menu', entry }).tags).toEqual([
+describe('the tags of an event', () => {
+  test('are those of its model', () => {
+    expect(tags({ event: 'entry.create', model: 'redirect' })).toEqual([TAGS.redirects]);
+    expect(tags({ event: 'entry.update', model: 'menu', entry: { publishedAt: null } })).toEqual([
       TAGS.menus,
     ]);
+    expect(tags({ event: 'entry.delete', model: 'missed-address' })).toEqual([]);
   });
 
-  test('an unpublished or deleted entry: its tag', () => {
+  test('are none for a saved draft', () => {
     const entry = { slug: 'erp', publishedAt: null };
-    for (const event of ['entry.unpublish', 'entry.delete']) {
-      expect(invalidation({ event, model: 'article', entry }).tags).toEqual([TAGS.articles]);
+    for (const event of ['entry.create', 'entry.update']) {
+      expect(tags({ event, model: 'article', entry })).toEqual([]);
+      expect(tags({ event, model: 'about', entry })).toEqual([]);
     }
+    expect(tags({ event: 'entry.unpublish', model: 'article', entry })).not.toEqual([]);
   });
 
-  test('a record of a visitor: nothing', () => {
-    for (const model of ['quote-request', 'free-quote', 'newsletter', 'contact']) {
-      expect(invalidation({ event: 'entry.create', model }).tags).toEqual([]);
-    }
+  test('are all of them where the event is not understood', () => {
+    expect(tags({ event: 'everything' })).toEqual(ALL_TAGS);
+    expect(tags({ event: 'entry.update', model: 'something-new' })).toEqual(ALL_TAGS);
+  });
+});
+
+describe('the article of an event', () => {
+  test('is named by document and slug', () => {
+    const entry = { documentId: 'd1', slug: 'erp' };
+    const article = { documentId: 'd1', slug: 'erp' };
+    const of = (event: string) => articleOf(eventOf({ event, model: 'article', entry }));
+    expect(of('entry.publish')).toEqual({ ...article, isGone: false });
+    expect(of('entry.unpublish')).toEqual({ ...article, isGone: true });
+    expect(of('entry.delete')).toEqual({ ...article, isGone: true });
   });
 
-  test('what is not understood: everything', () => {
-    expect(invalidation({ event: 'media.update', media: { id: 1 } }).tags).toEqual(ALL_TAGS);
-    expect(invalidation({ event: 'entry.update', model: 'invented' }).tags).toEqual(ALL_TAGS);
-    expect(invalidation({ event: 'trigger-test' }).tags).toEqual(ALL_TAGS);
+  test('is none for other models, and without a slug', () => {
+    expect(
+      articleOf(eventOf({ event: 'entry.publish', model: 'menu', entry: { slug: 'a' } })),
+    ).toBeNull();
+    expect(articleOf(eventOf({ event: 'entry.publish', model: 'article', entry: {} }))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 
 export const revalidate = 300;
 
@@ -17,6 +17,11 @@ const readContent = unstable_cache(
   { tags: ['content'] },
 );
 
+/** As lib/server/cms/page-status.ts does. */
+function respondWith(status: number): Promise<null> {
+  return unstable_cache(async () => null, [], { tags: [`http-status:${status}`] })();
+}
+
 export function generateStaticParams() {
   return [];
 }
@@ -25,7 +30,10 @@ export function generateStaticParams() {
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const content = await readContent(slug);
-  if (slug.startsWith('missing')) notFound();
+  if (slug.startsWith('missing')) {
+    await respondWith(404);
+    return <h1>Page not Found</h1>;
+  }
   if (slug.startsWith('moved')) permanentRedirect(`/target-of-${slug}`);
   if (slug.startsWith('away')) redirect('/target');
   if (slug.startsWith('fails')) throw new Error('This page fails.');

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 
 export function POST() {
-  revalidateTag('content', 'max');
+  revalidateTag('content', { expire: 0 });
   return Response.json({});
 }

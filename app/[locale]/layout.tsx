@@ -1,0 +1,77 @@
+import '../styles/globals.css';
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { ToastHost } from '@/components/forms/toast/toast-host';
+import { EmbeddedCode, EmbeddedStyles } from '@/components/shell/embedded-code';
+import { SiteFooter } from '@/components/shell/footer/site-footer';
+import { SiteHeader } from '@/components/shell/header/site-header';
+import { LoadingOverlay } from '@/components/shell/loading-overlay';
+import { PreviewBar } from '@/components/shell/preview-bar';
+import { SiteStructuredData } from '@/components/shell/structured-data';
+import { ThemeScript } from '@/components/shell/theme-script';
+import { LAYOUT_COPY } from '@/content/layout';
+import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
+import { env } from '@/lib/server/ops/env';
+
+export { generateStaticParams } from '@/lib/routing/no-static-params';
+
+const display = localFont({
+  src: '../fonts/bricolage-grotesque-bold.woff2',
+  weight: '700',
+  variable: '--font-bricolage',
+  display: 'swap',
+});
+
+const text = localFont({
+  src: '../fonts/geist.woff2',
+  weight: '400 700',
+  variable: '--font-geist',
+  display: 'swap',
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: brand,
+    description: profile.footerText ?? undefined,
+    manifest: '/manifest.webmanifest',
+  };
+}
+
+export const viewport: Viewport = { themeColor: '#faf8f5', colorScheme: 'light' };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang={(await getLocale()) ?? 'en'}
+      className={`${display.variable} ${text.variable}`}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <head>
+        <EmbeddedStyles />
+      </head>
+      <body className="flex flex-col">
+        <ThemeScript />
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 text-on-ink focus:translate-y-0 print:hidden"
+        >
+          {LAYOUT_COPY.skipToContent}
+        </a>
+        <SiteHeader />
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+        <ToastHost />
+        <PreviewBar />
+        <LoadingOverlay />
+        <SiteStructuredData />
+        <EmbeddedCode />
+      </body>
+    </html>
+  );
+}

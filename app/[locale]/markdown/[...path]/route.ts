@@ -1,0 +1,35 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { readArticleAddress } from '@/lib/routing/article-path';
+import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { markdownPath } from '@/lib/routing/routes';
+import { getArticle, getMenus } from '@/lib/server/cms/readers';
+import { articleToMarkdown } from '@/lib/server/html/article-markdown';
+import { siteUrl } from '@/lib/server/ops/env';
+
+export { generateStaticParams } from '@/lib/routing/no-static-params';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+/**
+ * An article as Markdown; `next.config.ts` rewrites its path, `{path}.md`, to this one. Only the
+ * canonical path of an article has it; its other paths redirect there.
+ */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/[locale]/markdown/[...path]'>,
+) {
+  const requested = readArticleAddress((await params).path);
+  const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
+  if (!article) notFound();
+  const canonical = canonicalArticlePath(article.slug, menus);
+  if (requested?.path !== canonical) permanentRedirect(markdownPath(canonical));
+  return new Response(articleToMarkdown(article, canonical), {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      // Search engines index the screen, not this.
+      link: `<${siteUrl(canonical)}>; rel="canonical"`,
+      ...(article.noindex && { 'x-robots-tag': 'noindex' }),
+    },
+  });
+}

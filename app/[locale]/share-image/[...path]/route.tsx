@@ -1,0 +1,38 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { readArticleAddress } from '@/lib/routing/article-path';
+import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { ROUTES } from '@/lib/routing/routes';
+import { drawnShareImage, parseShareImagePath } from '@/lib/seo/share-image';
+import { getArticle, getBrand, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
+import { screenTitle } from '@/lib/server/seo/screen-metadata';
+import { drawShareImage } from '@/lib/server/seo/share-card';
+
+export { generateStaticParams } from '@/lib/routing/no-static-params';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+/**
+ * The share image of a screen: drawn at the first request, then cached. An article has one, at its
+ * canonical path; its other paths redirect there.
+ */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/[locale]/share-image/[...path]'>,
+) {
+  const path = parseShareImagePath((await params).path);
+  if (path === null) notFound();
+  const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
+  const title = (await screenTitle(path)) ?? (await articleTitle(path, brand));
+  return drawShareImage({ brand, city: profile.city, title, isHome: path === ROUTES.home });
+}
+
+async function articleTitle(path: string, brand: string): Promise<string> {
+  const requested = readArticleAddress(path.slice(1).split('/'));
+  const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
+  if (!article) notFound();
+  const canonical = canonicalArticlePath(article.slug, menus);
+  if (requested?.path !== canonical)
+    permanentRedirect(drawnShareImage(canonical, brand, article.title).url);
+  return article.title;
+}

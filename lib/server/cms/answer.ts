@@ -1,0 +1,62 @@
+import 'server-only';
+import { z } from 'zod';
+
+/** What the content service answered to a read. */
+export type Answer = { status: number; body: string; retryAfter: string | null };
+
+const MIN_FULL_LIST = 2;
+/** The service, or what stands before it, is down as a whole. */
+const DOWN = [502, 503, 504];
+
+// The error first: it has a `data` of its own.
+const goodBody = z.union([
+  z.object({ error: z.object({ status: z.number() }) }),
+  z.object({
+    data: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown()), z.null()]),
+    meta: z
+      .object({ pagination: z.object({ total: z.number() }).optional() })
+      .nullish()
+      .catch(null),
+  }),
+]);
+/** There is none, or this service does not know what was asked for. */
+const NONE = [400, 404, 405];
+
+/** The number of entries in a good answer; `null` where the answer is none. */
+export function countEntries({ status, body }: Answer): number | null {
+  if (status !== 200 && !NONE.includes(status)) return null;
+  const parsed = goodBody.safeParse(parseJson(body));
+  if (!parsed.success) return null;
+  if ('error' in parsed.data) return parsed.data.error.status === status ? 0 : null;
+  if (status !== 200) return null;
+  if (parsed.data.data === null) return 0;
+  const { data, meta } = parsed.data;
+  return Array.isArray(data) ? (meta?.pagination?.total ?? data.length) : 1;
+}
+
+/** Whether a list that was full is empty, or has lost more than half of its entries. */
+export function hasShrunk(before: number, after: number): boolean {
+  return after === 0 ? before > 0 : before >= MIN_FULL_LIST && after * 2 < before;
+}
+
+/** Whether the answer says that the whole service is down, not only one of its resources. */
+export function isDown({ status }: Answer): boolean {
+  return DOWN.includes(status);
+}
+
+/** The answer as `fetch` returns it. */
+export function toResponse({ status, body, retryAfter }: Answer): Response {
+  const isWithoutBody = [204, 205, 304].includes(status);
+  return new Response(isWithoutBody ? null : body, {
+    status: status < 200 ? 502 : status,
+    headers: { ...(retryAfter !== null && { 'retry-after': retryAfter }) },
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import {
+  type ContentClient,
+  type ContentClientOptions,
+  createContentClient,
+} from '@/content-client';
+import { env } from '@/lib/server/ops/env';
+import { logWarningOnce } from '@/lib/server/ops/log';
+
+const PROBE_TIMEOUT_MS = 2_000;
+
+/** A fetch without any cache; `no-store` must not be combined with `next`. */
+export const fetchFresh: typeof fetch = (input, init) =>
+  fetch(input, { ...init, cache: 'no-store', next: undefined });
+
+/** A client for the content service in the environment. */
+export function configuredClient(options: Partial<ContentClientOptions> = {}): ContentClient {
+  const settings = env();
+  return createContentClient({
+    baseUrl: settings.CONTENT_API_URL,
+    mediaUrl: settings.CONTENT_MEDIA_URL ?? settings.CONTENT_API_URL,
+    token: settings.CONTENT_API_TOKEN,
+    timeoutMs: settings.CONTENT_API_TIMEOUT_MS,
+    retry: { budgetMs: settings.CONTENT_API_RETRY_BUDGET_MS },
+    onIssue: (issue) =>
+      logWarningOnce('content-issue', {
+        resource: issue.resource,
+        entry: issue.entry,
+        path: issue.path,
+        message: issue.message,
+      }),
+    ...options,
+  });
+}
+
+/** Sends one small request to the content service. Throws `ContentError` when it fails. */
+export async function probeContent(): Promise<void> {
+  await configuredClient({
+    fetch: fetchFresh,
+    timeoutMs: PROBE_TIMEOUT_MS,
+    retry: { retries: 0 },
+  }).addresses.list();
+}

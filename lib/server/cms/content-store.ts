@@ -1,0 +1,266 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { isSlugTag } from '@/content-client';
+import { errorMessage } from '@/lib/errors';
+import { logInfo, logWarning } from '@/lib/server/ops/log';
+import type { Expiry } from '@/lib/server/revalidation/expiry';
+import { type Answer, countEntries, hasShrunk, isDown, toResponse } from './answer';
+import type { KeyValueStore } from './file-store';
+
+/** A read as the content client sends it. */
+type Read = { url: string; init: RequestInit | undefined; tags: readonly string[] };
+/** An answer that was good, and when it was asked for: `at` on the wall, `time` by the expiry. */
+type Stored = Answer & { entries: number; at: number; time: number };
+/** A read that was answered from the store because the service failed or said something odd. */
+type Unhealed = { read: Read; isSuspicious: boolean };
+
+const LIMITS = {
+  /** How long an answer is current without an event: the specification's revalidation. */
+  MAX_AGE_MS: 300_000,
+  /** How long a read waits for the service where a last good answer is at hand. */
+  PATIENCE_MS: 1_500,
+  /** How long the service is left alone after it did not answer. */
+  DOWN_MS: 2_000,
+  HEAL_TIMEOUT_MS: 5_000,
+  HEAL_CONCURRENCY: 4,
+  MAX_BYTES: 64 * 1024 * 1024,
+};
+
+const savedAnswer = z.object({ url: z.string(), status: z.number(), body: z.string() });
+
+type Options = {
+  store: KeyValueStore;
+  expiry: Expiry;
+  fetch?: typeof fetch;
+  limits?: Partial<typeof LIMITS>;
+};
+
+/**
+ * The last good answer of every read of the content service. A current answer is given at once;
+ * another is asked for again; and where the service fails, the last good one is given, until the
+ * service has answered again ({@link heal}). It survives the process.
+ */
+export class ContentStore {
+  readonly #store: KeyValueStore;
+  readonly #expiry: Expiry;
+  readonly #limits: typeof LIMITS;
+  readonly #memory: LRUCache<string, Stored>;
+  readonly #running = new Map<string, { time: number; answer: Promise<Answer> }>();
+  readonly #unhealed = new Map<string, Unhealed>();
+  #downUntil = 0;
+  #failingSince: number | null = null;
+  readonly #send: typeof fetch;
+
+  constructor({ store, expiry, fetch: send, limits }: Options) {
+    this.#store = store;
+    this.#expiry = expiry;
+    this.#limits = { ...LIMITS, ...limits };
+    this.#memory = new LRUCache({
+      maxSize: this.#limits.MAX_BYTES,
+      sizeCalculation: ({ body }) => body.length + 1,
+    });
+    // A request that is shared by several renders belongs to none of them: the framework must not
+    // see it as a part of the one that happened to come first.
+    const outside = AsyncLocalStorage.snapshot();
+    this.#send = send ?? ((input, init) => outside(() => fetch(input, init)));
+  }
+
+  /** A `fetch` for reads; give it to the content client. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    return toResponse(await this.#answer(toRead(input, init)));
+  };
+
+  /** A `fetch` that asks the service in any case, and stores what it answers. Never falls back. */
+  readonly fetchFresh: typeof fetch = async (input, init) => {
+    const read = toRead(input, init);
+    const { time } = this.#expiry;
+    const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS);
+    await this.#keep(read, answer, time);
+    return toResponse(answer);
+  };
+
+  /** A `fetch` that asks the store only. Rejects where it has nothing. */
+  readonly fetchStored: typeof fetch = async (input, init) => {
+    const stored = await this.#load(toRead(input, init));
+    if (!stored) throw new Error('The store has no answer.');
+    return toResponse(stored);
+  };
+
+  /** How much is stored, and how many reads were answered from it since the service failed. */
+  async status(): Promise<{ entries: number; servedStale: number; failingSeconds: number | null }> {
+    const since = this.#failingSince;
+    return {
+      entries: await this.#store.count(),
+      servedStale: this.#unhealed.size,
+      failingSeconds: since === null ? null : Math.round((Date.now() - since) / 1000),
+    };
+  }
+
+  /**
+   * Asks the service again what it failed to answer; what it answers now is stored, and the pages
+   * that were rendered without it expire. Call it every other second.
+   *
+   * @returns The tags that expired.
+   */
+  async heal(): Promise<readonly string[]> {
+    const { HEAL_CONCURRENCY } = this.#limits;
+    const healed = new Map<Read, Answer>();
+    const waiting = [...this.#unhealed.values()];
+    for (let from = 0; from < waiting.length; from += HEAL_CONCURRENCY) {
+      const round = waiting.slice(from, from + HEAL_CONCURRENCY);
+      await Promise.all(
+        round.map(async (unhealed) => {
+          const answer = await this.#healOne(unhealed);
+          if (answer) healed.set(unhealed.read, answer);
+        }),
+      );
+      // Nobody is at home: the others come first next time.
+      if (healed.size === 0) break;
+    }
+    if (healed.size === 0) return [];
+    const tags = [...new Set([...healed.keys()].flatMap((read) => read.tags))];
+    await this.#expiry.expire(tags);
+    for (const [read, answer] of healed) await this.#keep(read, answer, this.#expiry.time);
+    this.#downUntil = 0;
+    logInfo('content-healed', { reads: healed.size, waiting: this.#unhealed.size });
+    if (this.#unhealed.size === 0) this.#failingSince = null;
+    return tags;
+  }
+
+  async #healOne({ read, isSuspicious }: Unhealed): Promise<Answer | null> {
+    const { url } = read;
+    this.#unhealed.delete(url);
+    try {
+      const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS);
+      const stored = await this.#load(read);
+      const isOdd = stored && this.#isOdd(stored, answer, read.tags);
+      if (countEntries(answer) !== null && (!isOdd || isSuspicious)) {
+        if (isOdd) logWarning('content-shrank', { path: pathOf(url), before: stored.entries });
+        return answer;
+      }
+      this.#unhealed.set(url, { read, isSuspicious: isOdd === true });
+    } catch {
+      this.#unhealed.set(url, { read, isSuspicious });
+    }
+    return null;
+  }
+
+  async #answer(read: Read): Promise<Answer> {
+    const { url, tags } = read;
+    const stored = await this.#load(read);
+    if (stored && this.#isCurrent(stored, tags)) return stored;
+    if (stored && (this.#unhealed.has(url) || Date.now() < this.#downUntil)) {
+      return this.#fallBack(read, stored, 'unavailable');
+    }
+    const running = this.#running.get(url);
+    if (running && !this.#expiry.isExpired(tags, running.time)) return running.answer;
+    const answer = this.#askOrFallBack(read, stored);
+    this.#running.set(url, { time: this.#expiry.time, answer });
+    try {
+      return await answer;
+    } finally {
+      if (this.#running.get(url)?.answer === answer) this.#running.delete(url);
+    }
+  }
+
+  async #askOrFallBack(read: Read, stored: Stored | null): Promise<Answer> {
+    const { time } = this.#expiry;
+    try {
+      const answer = await this.#ask(read, stored ? this.#limits.PATIENCE_MS : undefined);
+      if (stored && countEntries(answer) === null) {
+        if (isDown(answer)) this.#downUntil = Date.now() + this.#limits.DOWN_MS;
+        return this.#fallBack(read, stored, `status ${answer.status}`);
+      }
+      if (stored && this.#isOdd(stored, answer, read.tags)) {
+        return this.#fallBack(read, stored, 'shrank', true);
+      }
+      await this.#keep(read, answer, time);
+      return answer;
+    } catch (error) {
+      if (!stored) throw error;
+      this.#downUntil = Date.now() + this.#limits.DOWN_MS;
+      return this.#fallBack(read, stored, errorMessage(error));
+    }
+  }
+
+  #fallBack(read: Read, stored: Stored, reason: string, isSuspicious = false): Answer {
+    if (this.#unhealed.size === 0) {
+      this.#failingSince = Date.now();
+      logWarning('content-from-store', { path: pathOf(read.url), reason });
+    }
+    if (!this.#unhealed.has(read.url)) this.#unhealed.set(read.url, { read, isSuspicious });
+    return stored;
+  }
+
+  async #ask({ url, init }: Read, timeoutMs?: number): Promise<Answer> {
+    const signals = [
+      ...(init?.signal ? [init.signal] : []),
+      ...(timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)]),
+    ];
+    const response = await this.#send(url, {
+      ...init,
+      cache: 'no-store',
+      signal: AbortSignal.any(signals),
+    });
+    const { status, headers } = response;
+    return { status, body: await response.text(), retryAfter: headers.get('retry-after') };
+  }
+
+  // A list that lost its entries although nobody announced it may be a fault: it is asked for again.
+  #isOdd(stored: Stored, answer: Answer, tags: readonly string[]): boolean {
+    if (this.#expiry.hasEvent(tags, stored.time)) return false;
+    return hasShrunk(stored.entries, countEntries(answer) ?? 0);
+  }
+
+  #isCurrent({ at, time }: Stored, tags: readonly string[]): boolean {
+    return Date.now() - at < this.#limits.MAX_AGE_MS && !this.#expiry.isExpired(tags, time);
+  }
+
+  async #load({ url }: Read): Promise<Stored | null> {
+    const known = this.#memory.get(url);
+    if (known) return known;
+    const saved = await this.#store.get(url);
+    const parsed = savedAnswer.safeParse(saved && parseJson(saved.toString()));
+    if (!parsed.success || parsed.data.url !== url) return null;
+    const answer = { ...parsed.data, retryAfter: null };
+    // Nobody knows what happened since it was saved: it is not current, and no event explains it.
+    const stored = { ...answer, entries: countEntries(answer) ?? 0, at: 0, time: 0 };
+    this.#memory.set(url, stored);
+    return stored;
+  }
+
+  async #keep({ url, tags }: Read, answer: Answer, time: number): Promise<void> {
+    const entries = countEntries(answer);
+    if (entries === null) return;
+    const { status, body } = answer;
+    const known = this.#memory.get(url);
+    this.#memory.set(url, { ...answer, entries, at: Date.now(), time });
+    if (known?.body === body && known.status === status) return;
+    // Anybody can ask for a slug that does not exist.
+    if (!known && entries === 0 && tags.some(isSlugTag)) return;
+    try {
+      await this.#store.set(url, JSON.stringify({ url, status, body }));
+    } catch (error) {
+      logWarning('content-not-stored', { reason: errorMessage(error) });
+    }
+  }
+}
+
+function toRead(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Read {
+  const { next, ...rest } = { next: undefined, ...init };
+  return { url: String(input), init: rest, tags: next?.tags ?? [] };
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

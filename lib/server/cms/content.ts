@@ -1,0 +1,65 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { ContentClient } from '@/content-client';
+import { env } from '@/lib/server/ops/env';
+import { shared } from '@/lib/server/ops/shared-state';
+import { expiry } from '@/lib/server/revalidation/expiry';
+import { ArticleMirror } from './article-mirror';
+import { configuredClient } from './configured-client';
+import { ContentStore } from './content-store';
+import { FileStore, type KeyValueStore } from './file-store';
+
+declare module '@/lib/server/ops/shared-state' {
+  interface SharedState {
+    durableStore: KeyValueStore;
+    contentStore: ContentStore;
+    articleMirror: ArticleMirror;
+  }
+}
+
+// The answers of one content service say nothing about another one.
+function durableStore(): KeyValueStore {
+  const { CONTENT_API_URL, CONTENT_STORE_DIR } = env();
+  const service = createHash('sha256').update(CONTENT_API_URL).digest('hex').slice(0, 16);
+  return shared('durableStore', () => new FileStore(path.resolve(CONTENT_STORE_DIR, service)));
+}
+
+/** The last good answers of the content service. */
+export function contentStore(): ContentStore {
+  return shared(
+    'contentStore',
+    () => new ContentStore({ store: durableStore(), expiry: expiry() }),
+  );
+}
+
+/** A `fetch` that reads through the content store; writes pass it by. */
+export const storedReads: typeof fetch = (input, init) =>
+  init?.method === 'GET' ? contentStore().fetch(input, init) : fetch(input, init);
+
+let background: ContentClient | null = null;
+let fresh: ContentClient | null = null;
+
+/** A client for what is no part of a page: it reads from the content store. */
+export function backgroundClient(): ContentClient {
+  background ??= configuredClient({ fetch: storedReads });
+  return background;
+}
+
+/** A client that asks the service in any case, once, and stores what it answers. */
+export function freshClient(): ContentClient {
+  fresh ??= configuredClient({ fetch: contentStore().fetchFresh, retry: { retries: 0 } });
+  return fresh;
+}
+
+/** Every published article. */
+export function articleMirror(): ArticleMirror {
+  return shared('articleMirror', () => {
+    return new ArticleMirror({
+      fresh: freshClient(),
+      stored: configuredClient({ fetch: contentStore().fetchStored, retry: { retries: 0 } }),
+      store: durableStore(),
+      expiry: expiry(),
+    });
+  });
+}

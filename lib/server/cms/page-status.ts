@@ -1,0 +1,21 @@
+import 'server-only';
+import { draftMode } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { tagRender } from '@/lib/server/cms/tag-render';
+import { statusTag } from '@/lib/server/revalidation/status-tag';
+
+/**
+ * Has the screen that is being rendered sent with status 404. The framework's own `notFound()` leaves
+ * an empty document that only a script fills; this is a page like any other, and the cache handler
+ * gives it its status.
+ */
+export async function respondNotFound(): Promise<void> {
+  // Neither is cached, so no cache handler sees it.
+  if (process.env.NODE_ENV === 'development' || (await draftMode()).isEnabled) notFound();
+  await tagRender([statusTag(404)]);
+}
+
+/** Has the screen that is being rendered sent with status 500. */
+export async function respondFailed(): Promise<void> {
+  await tagRender([statusTag(500)]);
+}

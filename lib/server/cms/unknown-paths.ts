@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Redirect } from '@/content-client';
+import { parseArticlePath } from '@/lib/routing/article-path';
+import { findRedirect } from '@/lib/routing/redirects';
+import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
+import { shared } from '@/lib/server/ops/shared-state';
+import { articleMirror } from './content';
+
+const FIXED = new Set<string>([
+  ...Object.values(ROUTES),
+  ABOUT_PATH,
+  ...Object.keys(LEGACY_ALIASES),
+]);
+/** Addresses that are no article's: routes with a part that varies, routes for programs, files. */
+const OTHER =
+  /^\/(?:_next\/|weave\/|icons\/|share-image\/|sitemap\/|blogs\/page\/|api\/(?:content-check|form-token|health|preview|quote-options|revalidate|search)(?:\/|$)|(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt|manifest\.webmanifest)$)/;
+
+declare module '@/lib/server/ops/shared-state' {
+  interface SharedState {
+    redirects: { list: readonly Redirect[] | null };
+  }
+}
+
+/** The redirects that {@link isUnknownPath} knows; `null` while it knows none. */
+export function knownRedirects(): { list: readonly Redirect[] | null } {
+  return shared('redirects', () => ({ list: null }));
+}
+
+/**
+ * Whether it is certain that there is no page at a path: no screen, no published article, no redirect.
+ * False where the lists of them are too old to tell.
+ *
+ * @param path Percent-encoded.
+ */
+export function isUnknownPath(path: string): boolean {
+  if (FIXED.has(path) || OTHER.test(path)) return false;
+  const { list } = knownRedirects();
+  if (list === null) return false;
+  const parsed = parseArticlePath(path.slice(1).replace(/\.md$/, '').split('/'));
+  if (parsed && articleMirror().isMissing(parsed.slug) !== true) return false;
+  return findRedirect(path, list) === null;
+}

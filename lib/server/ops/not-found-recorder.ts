@@ -1,0 +1,96 @@
+import 'server-only';
+import type { NotFoundEntry } from '@/content-client';
+import { shared } from './shared-state';
+
+/** What is read of a request: a part of node's IncomingMessage. */
+export type NotFoundRequest = {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+/** Per group (requested once, requested again): half of the entries of one report. */
+const MAX_GROUP_SIZE = 100;
+const MAX_PATH_LENGTH = 200;
+const MAX_HITS = 1_000_000;
+
+// Paths that programs try at every site; no link leads there.
+const PROBE =
+  /(?:^|\/)(?:\.|wp-|wordpress|xmlrpc|phpmyadmin|pma\/|cgi-bin|vendor\/|actuator|solr\/|boaform|hnap1|owa\/|_)/i;
+// Paths that may identify a person: e-mail addresses, phone or account numbers, keys.
+const PERSONAL = /@|\d{7}|(?:^|\/)(?=[^/]*\d)[A-Za-z0-9_=]{20,}(?:\/|$)/;
+const OWN_PATHS = /^\/(?:api|no-article-found)(?:\/|$)/;
+const UNREADABLE = /[\p{Cc}\u2028\u2029\\?#]/u;
+const PAGE_DESTINATIONS = ['document', 'iframe', 'empty'];
+
+/**
+ * The decoded path of a page that was not found; `null` where the request was not for a page, or
+ * the path may identify a person. The query string is never read.
+ */
+export function notFoundPath({ method, url, headers }: NotFoundRequest): string | null {
+  if (method !== 'GET' || url === undefined) return null;
+  // Not counted: RSC requests, drafts, images and scripts.
+  if (headers.rsc !== undefined) return null;
+  if (headers.cookie?.includes('__prerender_bypass')) return null;
+  const destination = headers['sec-fetch-dest'] ?? 'document';
+  if (!PAGE_DESTINATIONS.includes(String(destination))) return null;
+  let path: string;
+  try {
+    path = decodeURIComponent(url.split('?', 1)[0] ?? '').normalize('NFC');
+  } catch {
+    return null;
+  }
+  if (path.length < 2 || path.length > MAX_PATH_LENGTH || UNREADABLE.test(path)) return null;
+  return OWN_PATHS.test(path) || PROBE.test(path) || PERSONAL.test(path) ? null : path;
+}
+
+/**
+ * Counts paths that were not found between two reports. A program that tries thousands of paths fills
+ * only the group of those requested once, where the oldest one is dropped: paths that are requested
+ * again stay.
+ */
+export class NotFoundCounter {
+  readonly #once = new Set<string>();
+  readonly #again = new Map<string, number>();
+
+  /** Counts one request of a path. */
+  add(path: string): void {
+    const hits = this.#again.get(path);
+    if (hits !== undefined) {
+      this.#again.set(path, Math.min(hits + 1, MAX_HITS));
+    } else if (this.#once.has(path) && this.#again.size < MAX_GROUP_SIZE) {
+      this.#once.delete(path);
+      this.#again.set(path, 2);
+    } else if (!this.#once.has(path)) {
+      const [oldest = path] = this.#once;
+      if (this.#once.size >= MAX_GROUP_SIZE) this.#once.delete(oldest);
+      this.#once.add(path);
+    }
+  }
+
+  /** Returns the counts, the highest first, and starts again at zero. */
+  take(): NotFoundEntry[] {
+    const entries = [...this.#again].map(([path, hits]) => ({ path, hits }));
+    for (const path of this.#once) entries.push({ path, hits: 1 });
+    this.#once.clear();
+    this.#again.clear();
+    return entries.sort((a, b) => b.hits - a.hits);
+  }
+}
+
+declare module './shared-state' {
+  interface SharedState {
+    notFoundCounter: NotFoundCounter;
+  }
+}
+
+/** The counter of this process. */
+export function notFoundCounter(): NotFoundCounter {
+  return shared('notFoundCounter', () => new NotFoundCounter());
+}
+
+/** Counts a request that got a 404, unless it was no visitor's. */
+export function recordNotFound(request: NotFoundRequest): void {
+  const path = notFoundPath(request);
+  if (path !== null) notFoundCounter().add(path);
+}

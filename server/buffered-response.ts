@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http';
+
+type Options = {
+  /** Decides, when the first byte is about to be sent and the headers are known. */
+  isWanted: () => boolean;
+  /** Gets the whole body, and returns the one to send; may set headers and status. */
+  finish: (body: Buffer) => Buffer | Promise<Buffer>;
+};
+
+/** Holds a response back until it is complete. */
+export function bufferResponse(response: ServerResponse, { isWanted, finish }: Options): void {
+  const { write, end, flushHeaders } = response;
+  const chunks: Buffer[] = [];
+  let isBuffered: boolean | null = null;
+  const buffers = () => {
+    isBuffered ??= !response.headersSent && isWanted();
+    return isBuffered;
+  };
+
+  response.flushHeaders = () => {
+    if (!buffers()) flushHeaders.call(response);
+  };
+  response.write = (...args: unknown[]): boolean => {
+    if (!buffers()) return Reflect.apply(write, response, args);
+    chunks.push(toBuffer(args));
+    const done = findCallback(args);
+    if (done) queueMicrotask(() => done());
+    return true;
+  };
+  response.end = (...args: unknown[]) => {
+    if (!buffers()) return Reflect.apply(end, response, args);
+    chunks.push(toBuffer(args));
+    Object.assign(response, { write, end, flushHeaders });
+    const send = (body: Buffer) => {
+      if (body.length > 0) response.setHeader('content-length', body.length);
+      Reflect.apply(
+        end,
+        response,
+        body.length > 0 ? [body, findCallback(args)] : [findCallback(args)],
+      );
+    };
+    const body = finish(Buffer.concat(chunks));
+    if (body instanceof Promise) void body.then(send);
+    else send(body);
+    return response;
+  };
+}
+
+function toBuffer([chunk, encoding]: unknown[]): Buffer {
+  if (typeof chunk === 'string') {
+    return Buffer.from(
+      chunk,
+      typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
+    );
+  }
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
+}
+
+function findCallback(args: unknown[]): (() => void) | undefined {
+  const found = args.find((arg) => typeof arg === 'function');
+  return found === undefined ? undefined : () => Reflect.apply(found, undefined, []);
+}

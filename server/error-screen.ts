@@ -1,0 +1,28 @@
+import { ROUTES } from '@/lib/routing/routes';
+
+const TIMEOUT_MS = 2_000;
+const LAST_RESORT = '<!DOCTYPE html><title>Error</title><h1>Unexpected Application Error!</h1>';
+
+/**
+ * The error screen as it is now, with its Content-Security-Policy; a bare one where even that fails.
+ *
+ * @param origin URL of this server.
+ * @param failedUrl Of the request that failed.
+ */
+export async function readErrorScreen(
+  origin: string,
+  failedUrl: string,
+): Promise<{ html: string; csp: string | null }> {
+  if (failedUrl.startsWith(ROUTES.unexpectedError)) return { html: LAST_RESORT, csp: null };
+  try {
+    const response = await fetch(origin + ROUTES.unexpectedError, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const html = await response.text();
+    if (html.includes('</h1>'))
+      return { html, csp: response.headers.get('content-security-policy') };
+  } catch {
+    // Whatever keeps the page from being rendered may keep this one, too.
+  }
+  return { html: LAST_RESORT, csp: null };
+}

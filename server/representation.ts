@@ -1,0 +1,47 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import compressible from 'compressible';
+import Negotiator from 'negotiator';
+
+/** Content encodings, the best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+const MAX_CHOICES = 500;
+
+type Encoding = (typeof ENCODINGS)[number];
+
+/** The body of a response in each of its content encodings. */
+export type Representations = ReadonlyMap<Encoding, Buffer>;
+
+/** Compresses a body, unless its type says that this saves nothing. */
+export async function represent(body: Buffer, contentType: string): Promise<Representations> {
+  const identity = [['identity', body]] as const;
+  if (!compressible(contentType)) return new Map(identity);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    promisify(gzip)(body, { level: GZIP_LEVEL }),
+  ]);
+  return new Map([['br', br], ['gzip', zipped], ...identity]);
+}
+
+// Browsers send few different values; everybody else's are not worth keeping.
+const choices = new Map<string, Encoding>();
+
+/** The encoding that an Accept-Encoding prefers of those we have. */
+export function chooseEncoding(accepted: string | undefined, has: Representations): Encoding {
+  if (accepted === undefined || has.size === 1) return 'identity';
+  const known = choices.get(accepted);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const [first] = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] });
+  const choice = ENCODINGS.find((name) => name === first) ?? 'identity';
+  if (choices.size < MAX_CHOICES) choices.set(accepted, choice);
+  return choice;
+}

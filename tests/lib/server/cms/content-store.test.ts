@@ -1,0 +1,205 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContentStore } from '@/lib/server/cms/content-store';
+import { FileStore } from '@/lib/server/cms/file-store';
+import { Expiry } from '@/lib/server/revalidation/expiry';
+
+const URL_OF_FAQ = 'https://cms.example/api/qnas';
+const TAGS = ['content:faq'];
+const init = (tags: string[] = TAGS) => ({ method: 'GET', next: { revalidate: 300, tags } });
+const list = (...titles: string[]) => Response.json({ data: titles.map((title) => ({ title })) });
+
+let folder: string;
+let answer: (url: string, signal: AbortSignal) => Response | Promise<Response>;
+let asked: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+  asked = [];
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A store of a process; two with one folder are the process before and after a restart. */
+function storeOf(expiry = new Expiry()) {
+  const store = new ContentStore({
+    store: new FileStore(folder),
+    expiry,
+    limits: { PATIENCE_MS: 50 },
+    fetch: async (input, options) => {
+      asked.push(String(input));
+      return answer(String(input), options?.signal ?? new AbortController().signal);
+    },
+  });
+  const read = async (url = URL_OF_FAQ, tags?: string[]) => {
+    const response = await store.fetch(url, init(tags));
+    return { status: response.status, text: await response.text() };
+  };
+  return { store, expiry, read };
+}
+
+describe('a read', () => {
+  test('is asked for once until it expires or is five minutes old', async () => {
+    const { read, expiry } = storeOf();
+    answer = () => list('a');
+    expect((await read()).text).toContain('"a"');
+    await read();
+    expect(asked).toHaveLength(1);
+    answer = () => list('b');
+    await expiry.expire(['content:team']);
+    expect((await read()).text).toContain('"a"');
+    await expiry.expire(TAGS);
+    expect((await read()).text).toContain('"b"');
+    vi.useFakeTimers({ now: Date.now() + 300_001 });
+    answer = () => list('c');
+    expect((await read()).text).toContain('"c"');
+  });
+
+  test('that many send at once is one request; one that began before an expiry is not shared', async () => {
+    const { read, expiry } = storeOf();
+    let release = (_: Response) => {};
+    answer = () => new Promise((resolve) => (release = resolve));
+    const before = [read(), read()];
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const releaseOld = release;
+    await expiry.expire(TAGS);
+    const after = read();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    releaseOld(list('old'));
+    release(list('new'));
+    for (const early of await Promise.all(before)) expect(early.text).toContain('old');
+    expect((await after).text).toContain('new');
+    expect((await read()).text).toContain('new');
+  });
+
+  test('is the service’s own error where nothing is stored', async () => {
+    const { read } = storeOf();
+    answer = () => new Response('{"error":{"status":503}}', { status: 503 });
+    expect((await read()).status).toBe(503);
+    answer = () => {
+      throw new Error('refused');
+    };
+    await expect(read()).rejects.toThrow('refused');
+  });
+});
+
+describe('where the service fails', () => {
+  const failures: Record<string, () => Response | Promise<Response>> = {
+    'does not answer': () => Promise.reject(new Error('connection refused')),
+    'answers too late': () => new Promise(() => {}),
+    'answers 500': () => new Response('no', { status: 500 }),
+    'refuses the token': () => Response.json({ error: { status: 401 } }, { status: 401 }),
+    'answers something that is not JSON': () => new Response('<html>'),
+    'answers JSON of somebody else': () => Response.json({ hello: 'world' }),
+    'answers a 404 of its proxy': () => new Response('<html>', { status: 404 }),
+  };
+
+  test.each(Object.keys(failures))('the last good answer is given: it %s', async (name) => {
+    const { read, expiry } = storeOf();
+    answer = () => list('good');
+    await read();
+    answer = (_, signal) =>
+      Promise.race([
+        failures[name]?.() ?? list(),
+        new Promise<Response>((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('timed out'))),
+        ),
+      ]);
+    await expiry.expire(TAGS);
+    expect((await read()).text).toContain('good');
+  });
+
+  test('also after a restart, and the other reads do not wait again', async () => {
+    answer = (url) => list(`good ${url}`);
+    const { read: before } = storeOf();
+    for (const name of ['a', 'b', 'c']) await before(`https://cms.example/${name}`);
+    answer = () => Promise.reject(new Error('connection refused'));
+    asked = [];
+    const { read, store } = storeOf();
+    for (const name of ['a', 'b', 'c', 'a']) {
+      expect((await read(`https://cms.example/${name}`)).text).toContain(`good`);
+    }
+    expect(asked).toEqual(['https://cms.example/a']);
+    expect(await store.status()).toMatchObject({ entries: 3, servedStale: 3, failingSeconds: 0 });
+  });
+
+  test('what was answered meanwhile is asked for again, and expires when it heals', async () => {
+    answer = () => list('old');
+    const { read, store, expiry } = storeOf();
+    await read();
+    await expiry.expire(TAGS);
+    answer = () => Promise.reject(new Error('connection refused'));
+    await read();
+    expect(await store.heal()).toEqual([]);
+    const rendered = expiry.time;
+    answer = () => list('new');
+    expect(await store.heal()).toEqual(TAGS);
+    expect(expiry.isExpired(TAGS, rendered)).toBe(true);
+    asked = [];
+    expect((await read()).text).toContain('new');
+    expect(asked).toEqual([]);
+    expect(await store.status()).toMatchObject({ servedStale: 0, failingSeconds: null });
+  });
+
+  test('a missing type and a refused field are answers, not failures', async () => {
+    const { read } = storeOf();
+    for (const status of [404, 400]) {
+      const url = `https://cms.example/api/${status}`;
+      answer = () => Response.json({ data: null, error: { status } }, { status });
+      expect((await read(url)).status).toBe(status);
+      answer = () => Promise.reject(new Error('connection refused'));
+      const { read: after } = storeOf();
+      expect((await after(url)).status).toBe(status);
+    }
+  });
+});
+
+describe('a list that comes back empty, or with less than half of its entries', () => {
+  test('is asked for once more before it is believed', async () => {
+    const { read, store, expiry } = storeOf();
+    answer = () => list('a', 'b', 'c', 'd', 'e');
+    await read();
+    await expiry.expire(TAGS);
+    answer = () => list('a', 'b');
+    expect((await read()).text).toContain('"e"');
+    expect(await store.heal()).toEqual(TAGS);
+    expect((await read()).text).not.toContain('"e"');
+  });
+
+  test('is not believed when it was a fault', async () => {
+    const { read, store, expiry } = storeOf();
+    answer = () => list('a', 'b', 'c');
+    await read();
+    await expiry.expire(TAGS);
+    answer = () => list();
+    expect((await read()).text).toContain('"c"');
+    answer = () => list('a', 'b', 'c', 'd');
+    await store.heal();
+    expect((await read()).text).toContain('"d"');
+  });
+
+  test('is believed at once where an event explains it', async () => {
+    const { read, expiry } = storeOf();
+    answer = () => list('a', 'b', 'c');
+    await read();
+    expiry.announce(TAGS);
+    await expiry.expire(TAGS);
+    answer = () => list();
+    expect((await read()).text).toBe('{"data":[]}');
+  });
+});
+
+test('a slug that nobody has written about leaves nothing behind', async () => {
+  const { read, store } = storeOf();
+  answer = () => list();
+  for (let number = 0; number < 20; number += 1) {
+    await read(`https://cms.example/api/articles?${number}`, [`content:slug:${number}`]);
+  }
+  expect((await store.status()).entries).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Expiry } from '@/lib/server/revalidation/expiry';
+
+test('what began before an expiry of one of its tags is expired, what began after it is not', async () => {
+  const expiry = new Expiry();
+  const before = expiry.time;
+  expect(expiry.isExpired(['a'], before)).toBe(false);
+  await expiry.expire(['a', 'b']);
+  expect(expiry.isExpired(['x', 'b'], before)).toBe(true);
+  expect(expiry.isExpired(['x'], before)).toBe(false);
+  expect(expiry.isExpired(['a'], expiry.time)).toBe(false);
+});
+
+test('an expiry waits for everybody who listens', async () => {
+  const expiry = new Expiry();
+  const done: string[] = [];
+  let finish = () => {};
+  expiry.onExpire((tags) => {
+    done.push(`first ${tags}`);
+    return undefined;
+  });
+  expiry.onExpire(async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    done.push('second');
+  });
+  const expired = expiry.expire(['a']).then(() => done.push('expired'));
+  await Promise.resolve();
+  expect(done).toEqual(['first a']);
+  finish();
+  await expired;
+  expect(done).toEqual(['first a', 'second', 'expired']);
+});
+
+test('an event is known as one, an expiry alone is none', async () => {
+  const expiry = new Expiry();
+  const before = expiry.time;
+  await expiry.expire(['a']);
+  expect(expiry.hasEvent(['a'], before)).toBe(false);
+  expiry.announce(['b']);
+  expect(expiry.hasEvent(['a', 'b'], before)).toBe(true);
+  expect(expiry.hasEvent(['b'], expiry.time)).toBe(false);
+});
