@@ -33,9 +33,8 @@ await main(async () => {
       SEED_PACK: seedPack(env),
     });
   }
-  const isNewBuild = await ensureSiteBuilt(env);
+  await ensureSiteBuilt(env);
   const site = await startSite(env, { echo: true });
-  if (!isNewBuild) await refreshEverything(env);
 
   const lines = [`Site           http://localhost:${env.PORT}`];
   if (cms) {
@@ -58,19 +57,3 @@ await main(async () => {
   await stopAll();
   throw new Problem(`${first.what} stopped.\n${first.log().trim()}`);
 });
-
-/**
- * Editors may have published while the site was down: no webhook came then.
- *
- * @param {import('./lib/environment.mjs').SiteEnvironment} env
- */
-async function refreshEverything(env) {
-  if (!env.REVALIDATE_SECRET) return;
-  const request = fetch(`http://127.0.0.1:${env.PORT}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${env.REVALIDATE_SECRET}` },
-    body: JSON.stringify({ event: 'site.start' }),
-  });
-  // It goes on in the background; the old pages are served meanwhile.
-  request.then((response) => response.text()).catch(() => undefined);
-}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_DIR, ROOT } from '../support/build';
 import { expect, test } from '../support/test';
 
 function listFiles(folder: string): string[] {
@@ -10,8 +11,7 @@ function listFiles(folder: string): string[] {
 
 test('the credential is in nothing that a browser can ask for', async ({ environment }) => {
   const { token, revalidateSecret, previewSecret } = environment.cms;
-  const { buildDir } = environment;
-  const served = [path.join(buildDir, 'static'), path.join(buildDir, 'server', 'app')];
+  const served = [path.join(ROOT, BUILD_DIR, 'static'), environment.storeDir];
   const files = served.flatMap(listFiles);
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {

@@ -1,16 +1,13 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
 import type { RunningCms } from '../../cms/scripts/boot.mjs';
 import { serveBuild } from '../../scripts/lib/test-environment.mjs';
 import { type FakeMail, startFakeMail } from '../../tests/support/fake-mail';
 import { type FakeSiteverify, startFakeSiteverify } from '../../tests/support/fake-siteverify';
 import { type FaultyProxy, startFaultyProxy } from '../../tests/support/faulty-proxy';
-import { inTurns } from '../../tests/support/in-turns';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
 import { BUILD_DIR, ROOT } from './build';
 import { type Organization, startContentService } from './content-service';
-import { get } from './crawl';
 import { portsOf } from './ports';
 
 export type { Organization };
@@ -18,8 +15,8 @@ export type { Organization };
 /** A content service, a site that reads from it, and stand-ins for the services of third parties. */
 export type Environment = {
   siteUrl: string;
-  /** Folder of the site's own copy of the build. */
-  buildDir: string;
+  /** Folder of what the site stores. */
+  storeDir: string;
   cms: RunningCms & { adminUrl: string };
   /** Between the site and the content service. */
   proxy: FaultyProxy;
@@ -27,17 +24,13 @@ export type Environment = {
   siteverify: FakeSiteverify;
   stopCms(): Promise<void>;
   startCms(): Promise<void>;
-  restartSite(): Promise<void>;
+  restartSite(options?: { isStoreEmpty: boolean }): Promise<void>;
   /** Has the site read all content again, as after a change that nobody announced. */
   invalidateEverything(): Promise<void>;
   /** The end of what the site printed. */
   siteLog(): string;
   stop(): Promise<void>;
 };
-
-const CONCURRENCY = 4;
-/** What the build and earlier visitors had the framework cache. */
-const CACHES = ['cache', 'server/route-cache'];
 
 /** How the site of each organization differs, beside its content. */
 const SITE_SETTINGS = {
@@ -52,7 +45,7 @@ const SITE_SETTINGS = {
   specification: { SITE_INDEXING: 'open', FORM_LIMIT_GLOBAL: '100000' },
 } as const satisfies Record<Organization, Record<string, string>>;
 
-/** Starts the test environment of one worker, with content and a copy of the build of its own. */
+/** Starts the test environment of one worker, with content of its own; all serve one build. */
 export async function startEnvironment(
   organization: Organization,
   workerIndex: number,
@@ -60,11 +53,9 @@ export async function startEnvironment(
   const ports = portsOf(workerIndex);
   const siteUrl = `http://localhost:${ports.site}`;
   const dataDir = path.join(ROOT, '.data', 'e2e', `worker-${workerIndex}`);
-  const distDir = `${BUILD_DIR}-${workerIndex}`;
-  await Promise.all([
-    organization !== 'specification' && copySeededDatabase(organization, dataDir),
-    copyBuild(distDir),
-  ]);
+  const storeDir = path.join(dataDir, 'site');
+  await rm(storeDir, { recursive: true, force: true });
+  if (organization !== 'specification') await copySeededDatabase(organization, dataDir);
 
   const startCms = () => startContentService(organization, { ports, dataDir, siteUrl });
   let cms = await startCms();
@@ -74,7 +65,8 @@ export async function startEnvironment(
   const siteEnv = {
     ...process.env,
     ...SITE_SETTINGS[organization],
-    NEXT_DIST_DIR: distDir,
+    NEXT_DIST_DIR: BUILD_DIR,
+    CONTENT_STORE_DIR: storeDir,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
     PORT: String(ports.site),
@@ -99,7 +91,7 @@ export async function startEnvironment(
 
   const environment: Environment = {
     siteUrl,
-    buildDir: path.join(ROOT, distDir),
+    storeDir,
     cms: { ...cms, adminUrl: `http://localhost:${ports.cms}/admin` },
     proxy,
     mail,
@@ -108,8 +100,9 @@ export async function startEnvironment(
     startCms: async () => {
       cms = await startCms();
     },
-    restartSite: async () => {
+    restartSite: async (options) => {
       await site.stop();
+      if (options?.isStoreEmpty) await rm(storeDir, { recursive: true, force: true });
       site = await serveBuild(siteEnv);
     },
     invalidateEverything: () => invalidateEverything(siteUrl, cms.revalidateSecret),
@@ -120,28 +113,7 @@ export async function startEnvironment(
       await Promise.all([proxy.stop(), mail.stop(), siteverify.stop()]);
     },
   };
-  await environment.invalidateEverything();
-  await untilBuiltPagesAreFresh(siteUrl, environment.buildDir);
   return environment;
-}
-
-async function copyBuild(distDir: string): Promise<void> {
-  const build = path.join(ROOT, BUILD_DIR);
-  const copy = path.join(ROOT, distDir);
-  await rm(copy, { recursive: true, force: true });
-  await cp(build, copy, {
-    recursive: true,
-    filter: (source) => !CACHES.includes(path.relative(build, source).split(path.sep).join('/')),
-  });
-}
-
-const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
-
-// The build shows the content, and names the addresses, of the environment it was made in.
-async function untilBuiltPagesAreFresh(siteUrl: string, buildDir: string): Promise<void> {
-  const manifest = await readFile(path.join(buildDir, 'prerender-manifest.json'), 'utf8');
-  const { routes } = manifestSchema.parse(JSON.parse(manifest));
-  await inTurns(Object.keys(routes), CONCURRENCY, (route) => get(siteUrl + route));
 }
 
 async function invalidateEverything(siteUrl: string, secret: string): Promise<void> {

@@ -1,5 +1,4 @@
 // The site: build and server, with the environment they need.
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from './bundle-server.mjs';
 import { ROOT } from './cms.mjs';
@@ -11,14 +10,6 @@ import { step } from './steps.mjs';
 const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 const BUILD = path.join(ROOT, 'scripts', 'build.mjs');
 const SERVER = path.join(ROOT, 'dist', 'server', 'index.js');
-const BUILD_SETTINGS = [
-  ...['CONTENT_API_URL', 'CONTENT_MEDIA_URL', 'SITE_URL', 'SITE_INDEXING', 'SEED_PACK'],
-  // Whether the forms of prerendered pages ask for a captcha.
-  ...['NEXT_PUBLIC_TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
-  // Names the content itself, where it changes under one address.
-  'CONTENT_STAMP',
-];
-
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
 /**
@@ -31,20 +22,17 @@ export function distDir(env) {
 }
 
 /**
- * Builds the site unless the build is there and still right.
+ * Builds the site unless the build is there and still right. It needs no content service: what a build
+ * shows is read when it is served.
  *
  * @param {Environment} env
- * @returns {Promise<boolean>} Whether it built.
  */
 export function ensureSiteBuilt(env) {
-  const settings = Object.fromEntries(BUILD_SETTINGS.map((name) => [name, env[name] ?? '']));
-  const value = digest(ROOT, listSiteSources(ROOT), settings);
+  const value = digest(ROOT, listSiteSources(ROOT), {});
   return buildOnce(path.join(distDir(env), '.site-stamp'), value, () =>
-    step('Building the site', () => {
-      // What an earlier build fetched, perhaps from another service, would pass for content.
-      rmSync(path.join(distDir(env), 'cache', 'fetch-cache'), { recursive: true, force: true });
-      return run(process.execPath, [BUILD], { cwd: ROOT, env, what: 'npm run build' });
-    }),
+    step('Building the site', () =>
+      run(process.execPath, [BUILD], { cwd: ROOT, env, what: 'npm run build' }),
+    ),
   );
 }
 
