@@ -5,7 +5,11 @@ import { expect, test } from '../support/test';
 async function columnsOf(list: Locator): Promise<number> {
   const lefts = await list
     .locator(':scope > li')
-    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    .evaluateAll((items) =>
+      items
+        .filter((item) => item.checkVisibility())
+        .map((item) => Math.round(item.getBoundingClientRect().left)),
+    );
   return new Set(lefts).size;
 }
 
