@@ -23,6 +23,9 @@ const media = { name: 'The port', file: file('image.webp') };
 /** What no line can hold. */
 export const LONG_WORD = 'Uwekezajimkubwa'.repeat(17);
 
+/** Slugs that no editor means, and that the service publishes without complaint. */
+export const ODD_SLUGS = ['..', '100% sure?', 'a/b', 'long-'.repeat(49), 'habari-za-😀'];
+
 /** Every kind of block that the specification names. */
 const BLOCKS = [
   {
@@ -92,6 +95,8 @@ export const ENTRIES: readonly Entry[] = [
       articles: ['one', 'two', 'three', 'four'].map((name) => entry(`notes-${name}`)),
     },
   },
+  ...ODD_SLUGS.map((slug) => article(slug)),
+  menuItem('..', { order: 5, article: entry('..') }),
   menuItem('deepest', { article: entry('customs') }),
   menuItem('deeper', { children: [entry('menu-deepest')] }),
   menuItem('second', { order: 2, article: entry('warehouses'), children: [entry('menu-deeper')] }),
