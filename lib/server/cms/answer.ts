@@ -18,6 +18,8 @@ const goodBody = z.union([
       .nullish()
       .catch(null),
   }),
+  // The category tree: the specification shows no envelope.
+  z.array(z.unknown()),
 ]);
 /** There is none, or this service does not know what was asked for. */
 const NONE = [400, 404, 405];
@@ -27,6 +29,7 @@ export function countEntries({ status, body }: Answer): number | null {
   if (status !== 200 && !NONE.includes(status)) return null;
   const parsed = goodBody.safeParse(parseJson(body));
   if (!parsed.success) return null;
+  if (Array.isArray(parsed.data)) return status === 200 ? parsed.data.length : null;
   if ('error' in parsed.data) return parsed.data.error.status === status ? 0 : null;
   if (status !== 200) return null;
   if (parsed.data.data === null) return 0;

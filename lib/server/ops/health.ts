@@ -20,6 +20,8 @@ export type Readiness = {
     ageSeconds: number | null;
   };
   store: StoreStatus;
+  /** What the search could not read at its last attempt; empty: it has everything. */
+  search: { missing: readonly string[] };
   mail: { isSetUp: boolean };
 };
 
@@ -42,6 +44,7 @@ type Options = {
   /** Whether the main screens are rendered. */
   isWarm: () => boolean;
   storeStatus: () => Promise<StoreStatus>;
+  missingInSearch: () => readonly string[];
   isMailSetUp: () => boolean;
   now?: () => number;
 };
@@ -76,6 +79,7 @@ export class Health {
       content: { isReachable, ageSeconds: this.#secondsSince(this.#contentAt) },
       webhook: { ageSeconds: this.#secondsSince(this.#webhookAt) },
       store: await this.#options.storeStatus(),
+      search: { missing: this.#options.missingInSearch() },
       mail: { isSetUp: this.#options.isMailSetUp() },
     };
   }

@@ -2,6 +2,7 @@ import 'server-only';
 import { probeContent } from '@/lib/server/cms/configured-client';
 import { articleMirror, contentStore } from '@/lib/server/cms/content';
 import { missingForEmail } from '@/lib/server/mail/send-email';
+import { missingInSearch } from '@/lib/server/search/site-search';
 import { Health } from './health';
 import { shared } from './shared-state';
 import { warmState } from './warm-state';
@@ -24,6 +25,7 @@ export function siteHealth(): Health {
           ...(await contentStore().status()),
           ...articleMirror().status(),
         }),
+        missingInSearch,
         isMailSetUp: () => missingForEmail() === null,
       }),
   );

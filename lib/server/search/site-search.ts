@@ -126,6 +126,11 @@ export function searchSite(query: string, range?: SearchRange): Promise<SearchPa
   return siteSearch().search(query, range);
 }
 
+/** The sources that the search could not read at its last attempt. */
+export function missingInSearch(): readonly SearchSource[] {
+  return siteSearch().missing;
+}
+
 /**
  * Updates the index after a webhook and when the server starts. Never rejects: the last good index
  * stays, and a later search tries again.

@@ -8,7 +8,12 @@ const STORE = {
   servedStale: 0,
   failingSeconds: null,
 };
-const OPTIONS = { isWarm: () => true, storeStatus: async () => STORE, isMailSetUp: () => false };
+const OPTIONS = {
+  isWarm: () => true,
+  storeStatus: async () => STORE,
+  missingInSearch: () => ['people'],
+  isMailSetUp: () => false,
+};
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,6 +25,7 @@ test('a site whose screens are rendered is ready', async () => {
     content: { isReachable: true, ageSeconds: 0 },
     webhook: { ageSeconds: null },
     store: STORE,
+    search: { missing: ['people'] },
     mail: { isSetUp: false },
   });
   const cold = new Health({ ...OPTIONS, probeContent: async () => undefined, isWarm: () => false });
