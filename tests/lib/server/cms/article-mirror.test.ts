@@ -1,0 +1,188 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createContentClient, slugTag, TAGS } from '@/content-client';
+import { ArticleMirror } from '@/lib/server/cms/article-mirror';
+import { ContentStore } from '@/lib/server/cms/content-store';
+import { FileStore } from '@/lib/server/cms/file-store';
+import { Expiry } from '@/lib/server/revalidation/expiry';
+
+type Row = { documentId: string; slug: string; updatedAt: string; cover?: object };
+
+let folder: string;
+let rows: Row[];
+let isDown: boolean;
+let asked: URL[];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mirror-'));
+  rows = [row('one', 1), row('two', 2), row('three', 3)];
+  isDown = false;
+  asked = [];
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => vi.restoreAllMocks());
+
+function row(slug: string, minute: number, documentId = slug): Row {
+  return { documentId, slug, updatedAt: new Date(2026, 0, 1, 0, minute).toISOString() };
+}
+
+/** The service: articles by slug, or all of them by their last change. */
+const service: typeof fetch = async (input) => {
+  if (isDown) throw new Error('connection refused');
+  const url = new URL(String(input));
+  asked.push(url);
+  const slug = url.searchParams.get('filters[slug][$eq]');
+  const found = rows
+    .filter((article) => slug === null || article.slug === slug)
+    .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
+    .map((article) => ({ title: article.slug, createdAt: article.updatedAt, ...article }));
+  const pagination = { page: 1, pageCount: 1, total: found.length };
+  return Response.json({ data: found, meta: { pagination } });
+};
+
+/** A mirror of a process; two with one folder are the process before and after a restart. */
+function mirrorOf() {
+  const expiry = new Expiry();
+  const store = new FileStore(folder);
+  const content = new ContentStore({ store, expiry, fetch: service });
+  const client = (send: typeof fetch) =>
+    createContentClient({
+      baseUrl: 'https://cms.example',
+      mediaUrl: 'https://cms.example',
+      token: 'secret',
+      retry: { retries: 0 },
+      fetch: send,
+    });
+  const mirror = new ArticleMirror({
+    fresh: client(content.fetchFresh),
+    stored: client(content.fetchStored),
+    store,
+    expiry,
+  });
+  return { mirror, expiry, slugs: () => mirror.list()?.map(({ slug }) => slug) };
+}
+
+const readSlugs = () =>
+  asked.flatMap((url) => url.searchParams.get('filters[slug][$eq]') ?? []).sort();
+
+test('every article is read once; later only those that have changed', async () => {
+  const { mirror, slugs } = mirrorOf();
+  expect(mirror.list()).toBeNull();
+  expect(mirror.isMissing('one')).toBeNull();
+  await mirror.refresh();
+  expect(readSlugs()).toEqual(['one', 'three', 'two']);
+  expect(slugs()).toEqual(['three', 'two', 'one']);
+  expect(mirror.isMissing('one')).toBe(false);
+  expect(mirror.isMissing('four')).toBe(true);
+  asked = [];
+  rows = [row('one', 9), row('two', 2), row('three', 3)];
+  await mirror.refresh();
+  expect(readSlugs()).toEqual(['one']);
+});
+
+test('a process that starts again reads only what has changed since the last one', async () => {
+  await mirrorOf().mirror.refresh();
+  asked = [];
+  rows = [row('one', 1), row('two', 8), row('three', 3)];
+  const { mirror, slugs } = mirrorOf();
+  await mirror.refresh();
+  expect(readSlugs()).toEqual(['two']);
+  expect(slugs()).toHaveLength(3);
+});
+
+test('while the service cannot be reached, the articles are those of the last process', async () => {
+  await mirrorOf().mirror.refresh();
+  isDown = true;
+  const { mirror, slugs } = mirrorOf();
+  await expect(mirror.refresh()).rejects.toThrow();
+  await mirror.restore();
+  expect(slugs()).toHaveLength(3);
+  expect((await mirror.find('two'))?.slug).toBe('two');
+  expect(mirror.isMissing('two')).toBe(false);
+  expect(mirror.isMissing('never-heard-of')).toBe(true);
+});
+
+test('what an event announces expires by its slug; its slugs only where they changed', async () => {
+  const { mirror } = mirrorOf();
+  await mirror.refresh();
+  const lists = [TAGS.articles];
+  expect(mirror.announce('one', 'one', false)).toEqual([...lists, slugTag('one')]);
+  expect(mirror.announce('new', 'new', false)).toEqual([
+    ...lists,
+    slugTag('new'),
+    TAGS.articleSlugs,
+  ]);
+  expect(mirror.announce('two', 'renamed', false)).toEqual([
+    ...lists,
+    slugTag('renamed'),
+    TAGS.articleSlugs,
+    slugTag('two'),
+  ]);
+  expect(mirror.announce('three', 'three', true)).toContain(TAGS.articleSlugs);
+});
+
+test('an announced article is not missing before it is read', async () => {
+  const { mirror } = mirrorOf();
+  await mirror.refresh();
+  mirror.announce('new', 'new', false);
+  expect(mirror.isMissing('new')).toBeNull();
+  rows.push(row('new', 9));
+  await mirror.refresh();
+  expect(mirror.isMissing('new')).toBe(false);
+});
+
+test('what changed without an event expires what shows it; what was announced does not again', async () => {
+  const { mirror, expiry } = mirrorOf();
+  await mirror.refresh();
+  let before = expiry.time;
+  rows = [row('one', 9), row('three', 3)];
+  await mirror.refresh();
+  for (const tag of [slugTag('one'), slugTag('two'), TAGS.articles, TAGS.articleSlugs]) {
+    expect(expiry.isExpired([tag], before), tag).toBe(true);
+  }
+  expect(expiry.isExpired([slugTag('three')], before)).toBe(false);
+
+  expiry.announce(mirror.announce('three', 'three', false));
+  before = expiry.time;
+  rows = [row('one', 9), row('three', 12)];
+  await mirror.refresh();
+  expect(expiry.isExpired([slugTag('three'), TAGS.articles], before)).toBe(false);
+});
+
+test('a renamed article is one request for the list and one for itself', async () => {
+  const { mirror, slugs } = mirrorOf();
+  await mirror.refresh();
+  asked = [];
+  rows = [row('one', 1), row('renamed', 9, 'two'), row('three', 3)];
+  mirror.announce('two', 'renamed', false);
+  await mirror.refresh();
+  expect(asked).toHaveLength(2);
+  expect(slugs()?.toSorted()).toEqual(['one', 'renamed', 'three']);
+  expect(mirror.isMissing('two')).toBe(true);
+});
+
+test('an article is read again when an image that its lists show has changed', async () => {
+  const image = (name: string) => ({
+    url: `/uploads/harbour_0a1b2c3d_${name}.png`,
+    mime: 'image/png',
+  });
+  rows = [{ ...row('one', 1), cover: image('old') }, row('two', 2)];
+  const { mirror } = mirrorOf();
+  await mirror.refresh();
+  rows = [{ ...row('one', 1), cover: image('new') }, row('two', 2)];
+  mirror.announceImage('harbour_0a1b2c3d');
+  await mirror.refresh();
+  const one = mirror.list()?.find(({ slug }) => slug === 'one');
+  expect(one?.cover?.url).toContain('new');
+});
+
+test('refreshes that are asked for at once are one, and miss no change', async () => {
+  const { mirror } = mirrorOf();
+  const first = mirror.refresh();
+  rows.push(row('four', 4));
+  await Promise.all([first, mirror.refresh(), mirror.refresh()]);
+  expect(mirror.isMissing('four')).toBe(false);
+});
