@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findHeadlessShell } from './scripts/lib/browser.mjs';
 
+// No journey may depend on a third party. Not by a route: routes switch the browser's cache off.
+const ONLY_THIS_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
@@ -14,7 +17,10 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: (await findHeadlessShell()) ?? undefined, args: BROWSER_ARGS },
+    launchOptions: {
+      executablePath: (await findHeadlessShell()) ?? undefined,
+      args: [...BROWSER_ARGS, ONLY_THIS_MACHINE],
+    },
     // A trace of each journey takes a third of the time: `--trace on` makes one when it is needed.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -4,7 +4,11 @@ import { expectApart, findCutOff } from '../support/probes/layout';
 import { SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/status of 404/],
+  sharesPage: true,
+});
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
 /** The browser's own size of letters, in pixels, and widths at which the layout changes with it. */
@@ -32,6 +36,7 @@ for (const [name, address] of SCREENS) {
         await expectApart(page.getByRole('banner').locator('a:visible, button:visible'), width);
       }
     }
+    await setFontSize(page, 16);
   });
 }
 
@@ -88,4 +93,5 @@ test.describe('where motion is welcome', () => {
 async function setFontSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  await session.detach();
 }

@@ -5,6 +5,7 @@ import { expect, test } from '../support/test';
 test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' },
   expectedErrors: [/status of 404/],
+  sharesPage: true,
 });
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
@@ -22,7 +23,6 @@ for (const [name, address] of SCREENS) {
 
 test('in forced colours dialogs have an edge, too', async ({ page }) => {
   await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();
   const quote = page.getByRole('dialog', { name: 'Request A Quote' });
   await expect(quote.getByRole('button', { name: 'Send Message' })).toBeVisible();

@@ -3,7 +3,7 @@ import { AXE_WIDTHS, expectAccessible, resize } from '../support/probes/accessib
 import { expect, test } from '../support/test';
 
 // What moves is half transparent on its way: colours are measured where it has arrived.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, sharesPage: true });
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
 const DIALOG = 'dialog[open]';
@@ -24,7 +24,6 @@ test('axe finds nothing in the phone menu, with all levels open', async ({ page 
   for (const width of [360, 900]) {
     await resize(page, width);
     await page.goto('/faq');
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expectAccessible(page, `menu at ${width} px`, DIALOG);
@@ -37,7 +36,6 @@ test('axe finds nothing in the phone menu, with all levels open', async ({ page 
 
 test('axe finds nothing in the search overlay, also with suggestions', async ({ page }) => {
   await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
   for (const width of AXE_WIDTHS) {
     await resize(page, width);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -55,7 +53,6 @@ test('axe finds nothing in the search overlay, also with suggestions', async ({ 
 
 test('axe finds nothing in the quote modal, empty and with errors', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('link', { name: 'Request a demo' }).click();
   const modal = page.getByRole('dialog', { name: 'Request A Quote' });
   await expect(modal.getByRole('option', { name: 'ERP', exact: true })).toBeAttached();
@@ -87,7 +84,6 @@ test('axe finds nothing in the card of a team member', async ({ page }) => {
 
 test('axe finds nothing in the video overlay', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Play the video' }).click();
   await expect(page.getByRole('button', { name: 'Close the video' })).toBeFocused();
   for (const width of AXE_WIDTHS) {
@@ -122,7 +118,6 @@ test('axe finds nothing in questions that are open on a phone', async ({ page })
 
 test('axe finds nothing where forms say what is wrong', async ({ page }) => {
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
   const form = page.locator('#contact-form');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
@@ -137,7 +132,6 @@ test('at 400 % the menu, the search and the quote modal can be used to their end
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Contact Us' }).click({ trial: true });

@@ -10,9 +10,15 @@ import { SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
 
 // What moves is half transparent on its way: colours are measured where it has arrived.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/status of 404/],
+  sharesPage: true,
+});
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
+/** All that a page is sent and that could hold a word of ours: pages, data, scripts. */
+const CAN_HOLD_SECRETS = /script|html|json|x-component/;
 const HEIGHT = 800;
 /** A window of 1280 × 1024, enlarged. */
 const ENLARGED = [
@@ -26,7 +32,13 @@ for (const [name, address] of SCREENS) {
     request,
     environment,
   }) => {
-    const bodies = readBodies(page);
+    const bodies: Promise<string>[] = [];
+    const readBody = (response: Response) => {
+      if (CAN_HOLD_SECRETS.test(response.headers()['content-type'] ?? '')) {
+        bodies.push(response.text().catch(() => ''));
+      }
+    };
+    page.on('response', readBody);
     await page.goto(address);
     await page.locator('.menu-bar[data-ready]').waitFor({ state: 'attached' });
 
@@ -48,6 +60,7 @@ for (const [name, address] of SCREENS) {
       await expectReachable(page, zoom, width);
     }
 
+    page.off('response', readBody);
     const flight = await request.get(address, { headers: { rsc: '1' } });
     const { token, revalidateSecret, previewSecret } = environment.cms;
     for (const body of [...(await Promise.all(bodies)), await flight.text()]) {
@@ -66,17 +79,6 @@ async function expectReachable(page: Page, zoom: string, width: number): Promise
   await expectApart(page.getByRole('banner').locator('a:visible, button:visible'), width);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await page.evaluate(findHiddenFocus), `hidden at ${zoom}`).toEqual([]);
-}
-
-/** All that the page is sent from now on and that could hold a word of ours: pages, data, scripts. */
-function readBodies(page: Page): Promise<string>[] {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response: Response) => {
-    if (/script|html|json|x-component/.test(response.headers()['content-type'] ?? '')) {
-      bodies.push(response.text().catch(() => ''));
-    }
-  });
-  return bodies;
 }
 
 /** What enters on scroll has entered, and what is loaded late is there. */

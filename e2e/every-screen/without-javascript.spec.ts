@@ -2,7 +2,7 @@ import { SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
 
 // One of the screens is the 404.
-test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/], sharesPage: true });
 test.describe.configure({ mode: 'parallel' });
 
 for (const [name, address] of SCREENS) {

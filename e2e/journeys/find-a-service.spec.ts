@@ -1,18 +1,18 @@
 import { settled } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
 
+test.use({ sharesPage: true });
+
 const WIDTHS = [
   { width: 1440, columns: 4 },
   { width: 1000, columns: 3 },
   { width: 360, columns: 2 },
 ];
 
-for (const { width, columns } of WIDTHS) {
-  test(`the core services stand in ${columns} columns at ${width} px, and their grid ends full`, async ({
-    page,
-  }) => {
+test('the core services stand in 4, 3 or 2 columns, and their grid ends full', async ({ page }) => {
+  await page.goto('/');
+  for (const { width, columns } of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     const grid = page.getByRole('region', { name: 'Our Core Services' }).getByRole('list');
     const cells = await grid.getByRole('listitem').evaluateAll((items) =>
       items
@@ -23,12 +23,12 @@ for (const { width, columns } of WIDTHS) {
           top: Math.round(top),
         })),
     );
-    expect(new Set(cells.slice(0, -1).map(({ left }) => left)).size).toBe(columns);
+    expect(new Set(cells.slice(0, -1).map(({ left }) => left)).size, `${width} px`).toBe(columns);
     const last = cells.at(-1);
     const rightEdge = Math.max(...cells.slice(0, columns).map(({ right }) => right));
-    expect(Math.abs((last?.right ?? 0) - rightEdge)).toBeLessThanOrEqual(1);
-  });
-}
+    expect(Math.abs((last?.right ?? 0) - rightEdge), `${width} px`).toBeLessThanOrEqual(1);
+  }
+});
 
 test('a visitor reads about a core service', async ({ page }) => {
   await page.goto('/');
@@ -61,14 +61,12 @@ test('the hero names the organization, its two products and both next steps', as
   await expect(tooltip).toBeVisible();
 });
 
-test('ten partners and two vendors are named below the hero', async ({ page }) => {
+test('below the hero are ten partners and two vendors, at the end two ways to the contact screen', async ({
+  page,
+}) => {
   await page.goto('/');
   const marks = page.getByRole('main').locator('section').nth(1).getByRole('listitem');
   await expect(marks).toHaveCount(12);
-});
-
-test('both buttons at the end of the home screen lead to the contact screen', async ({ page }) => {
-  await page.goto('/');
   for (const name of ['Get Started Today', 'Schedule Consultation']) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact');
   }

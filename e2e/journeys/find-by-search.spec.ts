@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.use({ sharesPage: true });
+
 const field = (within: Page | Locator) => within.getByLabel('Search this site');
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 
 test('the overlay leads to what was looked for', async ({ page }) => {
-  await ready(page, '/');
+  await page.goto('/');
   await button(page).click();
   const overlay = page.getByRole('dialog', { name: 'Search' });
   await expect(field(overlay)).toBeFocused();
@@ -18,25 +20,27 @@ test('the overlay leads to what was looked for', async ({ page }) => {
   await expect(page).toHaveURL('/solutions/erp/business-one/payroll');
 });
 
-for (const [way, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['the ×', (page: Page) => page.getByRole('button', { name: 'Close the search' }).click()],
-  ['the backdrop', (page: Page) => page.mouse.click(640, 880)],
-] as const) {
-  test(`the overlay closes by ${way} and gives the focus back`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await ready(page, '/');
+test('the overlay closes by Escape, by × and beside it, and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close the search' }).click(),
+    () => page.mouse.click(640, 880),
+  ]) {
     await button(page).click();
-    const overlay = page.getByRole('dialog', { name: 'Search' });
     await expect(overlay).toBeVisible();
-    await close(page);
+    await close();
     await expect(overlay).toBeHidden();
     await expect(button(page)).toBeFocused();
-  });
-}
+  }
+});
 
 test('the overlay suggests while typing, and is led by keys alone', async ({ page }) => {
-  await ready(page, '/faq');
+  await page.goto('/faq');
   await button(page).click();
   const overlay = page.getByRole('dialog', { name: 'Search' });
   const combobox = overlay.getByRole('combobox', { name: 'Search this site' });
@@ -78,7 +82,7 @@ test.describe('when suggestions fail', () => {
 
   test('the field searches all the same', async ({ page }) => {
     await page.route('**/api/search*', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await ready(page, '/faq');
+    await page.goto('/faq');
     await button(page).click();
     const overlay = page.getByRole('dialog', { name: 'Search' });
     const answered = page.waitForResponse('**/api/search*');
@@ -203,8 +207,3 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 });
-
-async function ready(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}

@@ -1,11 +1,12 @@
 import { expect, test } from '../support/test';
 
+test.use({ sharesPage: true });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('each level opens on its own, and a link closes the menu', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     for (const name of ['Solutions', 'ERP', 'Business One']) {
@@ -20,7 +21,6 @@ test.describe('on a phone', () => {
 
   test('the menu holds the focus, stops the page, and gives the focus back', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     const button = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await button.click();

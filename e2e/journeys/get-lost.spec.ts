@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test';
 
+test.use({ expectedErrors: [/status of 404/], sharesPage: true });
+
 const SCREENS = [
   '/',
   '/demo-videos.html',
@@ -37,26 +39,26 @@ const LOST = [
   '/.env',
 ];
 
-for (const address of SCREENS) {
-  test(`${address} answers 200 and may be kept by a shared cache for 300 s`, async ({
-    request,
-  }) => {
+test('every screen responds with 200, for 300 s from a shared cache', async ({ request }) => {
+  for (const address of SCREENS) {
     const response = await request.get(address);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['cache-control']).toMatch(/s-maxage=300\b/);
-  });
-}
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['cache-control'], address).toMatch(/s-maxage=300\b/);
+  }
+});
 
-for (const address of LOST) {
-  test(`${address} answers 404 with the 'Page not Found' screen`, async ({ environment }) => {
+test('what does not exist responds with 404 and the screen that says so', async ({
+  environment,
+}) => {
+  for (const address of LOST) {
     // The test runner's own client would mend the broken addresses.
     const response = await fetch(environment.siteUrl + address);
-    expect(response.status).toBe(404);
+    expect(response.status, address).toBe(404);
     const html = await response.text();
-    expect(html).toContain('Page not Found</h1>');
-    expect(html).toContain('name="robots" content="noindex"');
-  });
-}
+    expect(html, address).toContain('Page not Found</h1>');
+    expect(html, address).toContain('name="robots" content="noindex"');
+  }
+});
 
 test('a trailing slash is answered with 308 to the address without it', async ({ environment }) => {
   const response = await fetch(`${environment.siteUrl}/services/`, { redirect: 'manual' });
@@ -81,4 +83,3 @@ test('a visitor who is lost finds the way home', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });
-test.use({ expectedErrors: [/status of 404/] });

@@ -1,3 +1,4 @@
+import { nextFrame } from '../support/next-frame';
 import { QUOTES } from '../support/quote-form';
 import { expect, test } from '../support/test';
 
@@ -46,7 +47,7 @@ test('where keys are set, a section form asks for the captcha and the server che
     return route.fulfill({ contentType: 'text/javascript', body: WIDGET });
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await nextFrame(page);
   expect(asked, 'nothing is asked of another host before a visitor touches the form').toEqual([]);
 
   const email = `asha-${Date.now()}@example.com`;

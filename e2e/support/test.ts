@@ -1,12 +1,25 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import type { FakeMail } from '../../tests/support/fake-mail';
 import type { FaultyProxy } from '../../tests/support/faulty-proxy';
 import { type Environment, type Organization, startEnvironment } from './environment';
+import { clean, type SharedPages, takePage } from './shared-page';
 
 export { expect };
 
 type TestFixtures = {
+  /**
+   * The journeys of this file use one page after the other, which takes less than half the time:
+   * scripts and styles are in its cache. Not for journeys that leave something in the browser: a
+   * clock, a script for all documents, a draft of a form.
+   */
+  sharesPage: boolean;
   /** Errors in the browser's console that this journey expects; any other fails it. */
   expectedErrors: RegExp[];
   consoleErrors: string[];
@@ -21,6 +34,7 @@ type WorkerFixtures = {
   environment: Environment;
   /** A person who publishes in the content service. */
   editor: Editor;
+  sharedPages: SharedPages;
 };
 
 const BOOT_TIMEOUT_MS = 180_000;
@@ -37,6 +51,11 @@ function isHydrated(page: Page) {
   return page.waitForFunction(hasHydrated, null, options).catch(() => null);
 }
 
+const MAPS = 'https://www.openstreetmap.org/';
+
+/** Pages that wait after each visit. */
+const waiting = new WeakSet<Page>();
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   organization: ['consultancy', { option: true, scope: 'worker' }],
   environment: [
@@ -52,7 +71,35 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ environment }, use) => use(environment.siteUrl),
-  page: async ({ page, javaScriptEnabled }, use) => {
+  sharesPage: [false, { option: true }],
+  sharedPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const pages: SharedPages = new Map();
+      await use(pages);
+      await Promise.all([...pages.values()].map((page) => page.context().close()));
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, sharesPage, sharedPages, viewport, hasTouch, javaScriptEnabled, contextOptions },
+    use,
+  ) => {
+    if (!sharesPage) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const kind = JSON.stringify([viewport, hasTouch, javaScriptEnabled, contextOptions]);
+    const page = await takePage(sharedPages, kind, async () =>
+      (await browser.newContext()).newPage(),
+    );
+    await use(page.context());
+    await clean(page, { viewport, ...contextOptions });
+  },
+  page: async ({ context, javaScriptEnabled }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     const thenWait =
       <A extends unknown[], R>(visit: (...args: A) => Promise<R>) =>
       async (...args: A) => {
@@ -60,17 +107,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await isHydrated(page);
         return response;
       };
-    if (javaScriptEnabled !== false) {
+    if (javaScriptEnabled !== false && !waiting.has(page)) {
+      waiting.add(page);
       page.goto = thenWait(page.goto);
       page.reload = thenWait(page.reload);
     }
-    // The map of the contact screen is a third party's: no journey may depend on it.
-    await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><html lang="en"><title>Map</title><body></body></html>',
-      }),
-    );
     await use(page);
   },
   expectedErrors: [[], { option: true }],
@@ -81,11 +122,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
       };
-      context.on('console', (message) => {
-        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (event) => note(event.error().message));
+      const noteMessage = (message: ConsoleMessage) => {
+        const { url } = message.location();
+        // The map of the contact screen is a third party's, which no journey reaches.
+        if (message.type() === 'error' && !url.startsWith(MAPS)) note(`${message.text()} (${url})`);
+      };
+      const noteError = (event: WebError) => note(event.error().message);
+      context.on('console', noteMessage).on('weberror', noteError);
       await use(errors);
+      context.off('console', noteMessage).off('weberror', noteError);
       expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
