@@ -1,3 +1,4 @@
+import { nextFrame } from '../support/next-frame';
 import { expect, test } from '../support/test';
 
 test('a player in an editor’s text asks its host only when the visitor presses play', async ({
@@ -24,7 +25,7 @@ test('a player in an editor’s text asks its host only when the visitor presses
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`/post/${slug}`);
-    await page.waitForLoadState('networkidle');
+    await nextFrame(page);
     expect(asked.filter((url) => url.includes('youtube-nocookie'))).toEqual([]);
     await page.getByRole('link', { name: 'Play the video: The mill' }).click();
     await expect(page.frameLocator('iframe.player').getByText('Playing')).toBeVisible();
