@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
+
+test.use({ sharesPage: true });
 
 /** How many entries of a list begin at different places across the page. */
 async function columnsOf(list: Locator): Promise<number> {
@@ -23,6 +26,7 @@ const WIDTHS = [360, 900, 1440];
 for (const { path, columns } of GRIDS) {
   test(`the longest list of ${path} stands in ${columns.join(', ')} columns`, async ({ page }) => {
     await page.goto(path);
+    await renderAll(page);
     const lists = page.getByRole('main').locator('ul:has(> li h3)');
     for (const [index, width] of WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 900 });

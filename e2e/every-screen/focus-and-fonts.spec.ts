@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FOCUSABLE, findWeakFocus } from '../support/probes/focus';
-import { expectApart, findCutOff } from '../support/probes/layout';
+import { expectApart, findCutOff, renderAll } from '../support/probes/layout';
 import { SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -25,6 +25,7 @@ for (const [name, address] of SCREENS) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(findWeakFocus, FOCUSABLE), `at ${width} px`).toEqual([]);
     }
+    await renderAll(page);
     for (const { font, widths } of LARGE_FONTS) {
       await setFontSize(page, font);
       for (const width of widths) {

@@ -5,6 +5,7 @@ import {
   findCutOff,
   findHiddenFocus,
   findSmallTargets,
+  renderAll,
 } from '../support/probes/layout';
 import { SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -47,6 +48,7 @@ for (const [name, address] of SCREENS) {
       await showLazyParts(page);
       await expectAccessible(page, `${address} at ${width} px`);
     }
+    await renderAll(page);
     await resize(page, 360);
     expect(await page.evaluate(findSmallTargets), 'targets that a thumb misses').toEqual([]);
     for (const width of [320, 1920]) {

@@ -1,3 +1,4 @@
+import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true });
@@ -55,6 +56,7 @@ test('blocks of half the width stand side by side on large screens, and below ea
   page,
 }) => {
   await page.goto(ARTICLE);
+  await renderAll(page);
   const words = page.locator('.block-frame', { hasText: 'Cleaning before moving' });
   const image = page.locator('.block-frame', { hasText: 'The Tanga depot' });
   for (const [width, isBeside] of [

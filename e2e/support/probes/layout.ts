@@ -1,5 +1,17 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test';
+
+/**
+ * Has the page render also what lies far below, as it is when a visitor comes there. Until then the
+ * browser tells of such a part where it was before the window changed (`content-visibility`).
+ */
+export async function renderAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main :not([hidden]) { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
 
 /** What a visitor reads or presses and that reaches over a side, but for what scrolls by itself. */
 export function findCutOff(): string[] {
@@ -9,12 +21,9 @@ export function findCutOff(): string[] {
     }
     return false;
   };
-  const all = [
+  return [
     ...document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, textarea, img'),
-  ];
-  // A part that is not rendered yet is laid out when it is asked about, after the first response.
-  for (const element of all) element.getBoundingClientRect();
-  return all
+  ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter(
       (element) =>
@@ -30,10 +39,8 @@ export function findCutOff(): string[] {
 
 /** Links in the middle of a sentence are as high as its lines; all else has 44 px. */
 export function findSmallTargets(): string[] {
-  const all = [...document.querySelectorAll('a[href], button, summary, select, input, textarea')];
-  for (const element of all) element.getBoundingClientRect();
   return (
-    all
+    [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => getComputedStyle(element).display !== 'inline')
       // A card is one target, whose link covers all of it.
