@@ -24,6 +24,9 @@ async function maps(page: Page, name: { status: number; body: unknown }): Promis
   return asked;
 }
 
+/** Whether the service that names places is asked: the map may come into view at any time. */
+const isForNames = (url: string) => url.startsWith(NAMES);
+
 const NAMED = {
   status: 200,
   body: { address: { road: 'Bibi Titi' }, display_name: 'Bibi Titi, Ilala' },
@@ -55,14 +58,14 @@ test.describe('a visitor who says where they are', () => {
   test('gets the way from there, by the name of the place', async ({ page }) => {
     const asked = await maps(page, NAMED);
     await page.goto('/contact');
-    expect(asked).toEqual([]);
+    expect(asked.filter(isForNames)).toEqual([]);
     await page.getByRole('button', { name: DIRECTIONS }).click();
     await expect(page.getByText('You are at Bibi Titi, Ilala.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open directions' })).toHaveAttribute(
       'href',
       /route=-6\.76%2C39\.24%3B-6\.8132%2C39\.2905/,
     );
-    expect(new URL(asked[0] ?? '').searchParams.get('lat')).toBe('-6.76');
+    expect(new URL(asked.find(isForNames) ?? '').searchParams.get('lat')).toBe('-6.76');
   });
 
   test('gets the way also when nobody can name the place', async ({ page }) => {
@@ -89,7 +92,7 @@ test.describe('a visitor who does not say where they are', () => {
       'href',
       /route=%3B-6\.8132%2C39\.2905/,
     );
-    expect(asked).toEqual([]);
+    expect(asked.filter(isForNames)).toEqual([]);
   });
 
   test('is told when the browser cannot find positions', async ({ page }) => {

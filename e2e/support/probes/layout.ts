@@ -7,9 +7,14 @@ import { expect } from '../test';
  */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main :not([hidden]) { content-visibility: visible !important; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const parts = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) => getComputedStyle(element).getPropertyValue('content-visibility') === 'auto',
+    );
+    for (const { style } of parts) {
+      style.setProperty('content-visibility', 'visible');
+      // What such a part always has, also where it is seen.
+      style.setProperty('contain', 'layout style paint');
+    }
   });
 }
 
