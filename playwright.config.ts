@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findHeadlessShell } from './scripts/lib/browser.mjs';
 
 // No journey may depend on a third party. Not by a route: routes switch the browser's cache off.
-const ONLY_THIS_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+const ONLY_THIS_MACHINE =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 export default defineConfig({
   testDir: 'e2e',
