@@ -1,7 +1,5 @@
 import { expect, test } from '../support/test';
 
-test.use({ sharesPage: true });
-
 const QUESTION = 'Which mobile money networks can you connect?';
 const ANSWER = 'Every network that gives its business customers';
 

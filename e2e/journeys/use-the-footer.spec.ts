@@ -1,8 +1,6 @@
 import { settled } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
 
-test.use({ sharesPage: true });
-
 test('there are the newsletter, the accounts, the ways on and the line of the year', async ({
   page,
 }) => {
