@@ -9,6 +9,12 @@ export type Addition = 'parent of menu items' | 'types of articles' | 'redirects
 /** For this long an addition that the service lacks is not tried again. */
 const MISSING_TTL_MS = 300_000;
 
+/** Their plain form is another read, whose answer says as much. */
+const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
+  'parent of menu items',
+  'types of articles',
+]);
+
 /** A key, a type or a method that the service does not know. */
 const UNKNOWN_STATUSES = [400, 404, 405];
 
@@ -27,20 +33,40 @@ export type Additions = {
 
 export function createAdditions(): Additions {
   const missingUntil = new Map<Addition, number>();
+  const offered = new Set<Addition>();
   return {
     async use(addition, withAddition, plain) {
       if (Date.now() < (missingUntil.get(addition) ?? 0)) return plain();
       try {
-        return await withAddition();
-      } catch (error) {
-        if (!isUnknown(error)) throw error;
-        // A request that is wrong for another reason is refused in its plain form as well.
-        const result = await plain();
-        missingUntil.set(addition, Date.now() + MISSING_TTL_MS);
+        const result = await withAddition();
+        offered.add(addition);
         return result;
+      } catch (error) {
+        if (isUnknown(error)) {
+          // A request that is wrong for another reason is refused in its plain form as well.
+          const result = await plain();
+          missingUntil.set(addition, Date.now() + MISSING_TTL_MS);
+          return result;
+        }
+        // Nobody knows yet what the service offers, but the plain form may have been stored.
+        const isOpen = READ_OTHERWISE.has(addition) && !offered.has(addition);
+        if (isOpen && isUnavailable(error)) return orElse(plain, error);
+        throw error;
       }
     },
   };
+}
+
+async function orElse<T>(plain: () => Promise<T> | T, error: unknown): Promise<T> {
+  try {
+    return await plain();
+  } catch {
+    throw error;
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ContentError && error.kind === 'unavailable';
 }
 
 function isUnknown(error: unknown): boolean {

@@ -55,12 +55,6 @@ test('a paragraph in Arabic begins at the right, and wide space leaves room for 
   expect(wide?.width).toBeGreaterThan(100);
 });
 
-test('the menu has its four levels', async ({ page }) => {
-  await page.goto('/');
-  const link = page.locator(`.menu-bar a[href="${MENU_ARTICLE}"]`);
-  await expect(link.first()).toBeAttached();
-});
-
 test('an office without coordinates has a map by its address', async ({ page }) => {
   const searched: string[] = [];
   await page.route('https://nominatim.openstreetmap.org/**', async (route) => {

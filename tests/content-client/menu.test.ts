@@ -119,6 +119,12 @@ describe('a service whose items do not know their parent', () => {
     expect((await errorOf(both.client.menus.list())).kind).toBe('unavailable');
   });
 
+  test('is read in its plain form where only that has been stored', async () => {
+    const stored = listResponse([item('Root')]);
+    const { client } = setup([errorResponse(503, 'Away'), stored], { retry: { retries: 0 } });
+    expect(await client.menus.list()).toMatchObject([{ name: 'Root' }]);
+  });
+
   test('that refuses the items as well has failed', async () => {
     const { client } = setup([refused]);
     expect(await errorOf(client.menus.list())).toMatchObject({ kind: 'rejected', status: 400 });

@@ -34,6 +34,8 @@ test('one that leads to a third party’s script or another scheme is left out a
 
 test('a service without the type has none; one that fails is an error', async () => {
   expect(await setup([errorResponse(404, 'Not Found')]).client.redirects.list()).toEqual([]);
+  const down = setup([errorResponse(503, 'Away')], { retry: { retries: 0 } });
+  expect((await errorOf(down.client.redirects.list())).kind).toBe('unavailable');
   const refused = setup([errorResponse(403, 'Forbidden')]);
   expect((await errorOf(refused.client.redirects.list())).kind).toBe('unauthorized');
 });

@@ -36,7 +36,7 @@ export function SitePages({ menus }: { menus: readonly MenuItem[] }) {
 function Column({ name, pages }: { name: string; pages: readonly Page[] }) {
   if (pages.length === 0) return null;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 [overflow-wrap:anywhere]">
       <h2 className="font-text text-sm font-semibold tracking-[0.12em] text-on-ink-muted uppercase">
         {name}
       </h2>
