@@ -33,7 +33,8 @@ export async function POST(request: Request): Promise<Response> {
   const tags = await revalidate(event);
   const ms = Date.now() - startedAt;
   logInfo('content-changed', {
-    event: event.event,
+    // `event` is the name of the log line.
+    change: event.event,
     model: event.model ?? null,
     tags: tags.length,
     ms,

@@ -4,6 +4,7 @@ import { DEFAULT_BRAND, DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import {
   type Article,
   type ArticleSummary,
+  type BlogList,
   type ChangingResource,
   type CompanyProfile,
   type ContentClient,
@@ -62,7 +63,14 @@ export const getArticles = cache(async (): Promise<readonly ArticleSummary[]> =>
   return articleMirror().list() ?? contentClient().articles.list();
 });
 export const getNews = cache((count: number) => contentClient().articles.latest(count));
-export const getBlogs = cache((page: number) => contentClient().blogs.find({ page }));
+export const getBlogs = cache(async (page: number): Promise<BlogList | null> => {
+  const { blogs } = contentClient();
+  if (page === 1) return blogs.find({ page });
+  // Anybody can ask for the millionth page: the content service is asked for those there are.
+  const first = await blogs.find({ page: 1 });
+  if (first && page > first.pageCount) return { ...first, articles: [], page };
+  return blogs.find({ page });
+});
 export const getCoreServices = cache(() => contentClient().services.listCore());
 export const getMainServices = cache(() => contentClient().services.listMain());
 export const getTeam = cache(() => contentClient().team.list());
