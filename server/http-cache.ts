@@ -67,12 +67,14 @@ export class HttpCache {
   /**
    * Stores a response, where a shared cache may.
    *
+   * @param request As {@link copyRequest} had it before the framework did, which takes from its headers
+   *   those that it has understood.
    * @param url As the client sent it.
    * @param body Without content encoding.
    * @param time By the expiry, when the response began to be made.
    */
   async store(
-    request: IncomingMessage,
+    request: SentRequest,
     url: string,
     response: ServerResponse,
     body: Buffer,
@@ -117,8 +119,16 @@ function sizeOf({ representations, headers }: Entry): number {
   return bodies + headers.join('').length + 1;
 }
 
+/** What a client sent: its method and headers. */
+type SentRequest = Pick<IncomingMessage, 'method' | 'headers'>;
+
+/** The request as the client sent it, for {@link HttpCache.store}. */
+export function copyRequest({ method, headers }: IncomingMessage): SentRequest {
+  return { method, headers: { ...headers } };
+}
+
 /** Whether anybody could have sent this request, so that one response fits all. */
-function isShared({ method, headers }: IncomingMessage): boolean {
+function isShared({ method, headers }: SentRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers.authorization !== undefined) return false;
   if (headers.cookie !== undefined && DRAFT_COOKIES.test(headers.cookie)) return false;

@@ -10,7 +10,7 @@ import { expiry } from '@/lib/server/revalidation/expiry';
 import { bufferResponse } from './buffered-response';
 import { buildCsp, type Environment, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
-import { HttpCache } from './http-cache';
+import { copyRequest, HttpCache } from './http-cache';
 import { staticFiles } from './static-files';
 
 type Options = {
@@ -58,6 +58,7 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
   function render(request: IncomingMessage, response: ServerResponse, isRead: boolean): void {
     const { url = '/' } = request;
     const { time } = expiry();
+    const sent = copyRequest(request);
     let resolve = () => {};
     const decided = new Promise<void>((done) => {
       resolve = done;
@@ -74,10 +75,12 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
         const complete = isHtml ? await completeDocument(response, body, url) : body;
         // A policy is for documents; the cache handler gives it to the data of a page as well.
         if (!isHtml) response.removeHeader(CSP);
+        // The data of a page is no other form of its document.
+        if (sent.headers.rsc !== undefined) response.removeHeader('no-vary-search');
         vary(response, 'Accept-Encoding');
         if (complete.length > 0 && isShareable(response)) {
           if (!response.hasHeader('etag')) response.setHeader('etag', etagOf(complete));
-          void cache.store(request, url, response, complete, time);
+          void cache.store(sent, url, response, complete, time);
         }
         resolve();
         return complete;

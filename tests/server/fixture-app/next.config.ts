@@ -10,6 +10,9 @@ const config: NextConfig = {
   cacheHandler: path.join(import.meta.dirname, 'dist/server/cache-handler.js'),
   compress: false,
   expireTime: 300,
+  async headers() {
+    return [{ source: '/page-data-first', headers: [{ key: 'No-Vary-Search', value: 'params' }] }];
+  },
   poweredByHeader: false,
   turbopack: { root },
   outputFileTracingRoot: root,

@@ -84,6 +84,18 @@ describe('what is not for everybody gets the framework’s own response', () => 
     expect(isCached(await site.get('/page-unusual', { ...BR, ...headers }))).toBe(false);
   });
 
+  test('and a page that was first asked for as data is a document for the next visitor', async () => {
+    // The framework names its data in the search string, which this page says does not matter.
+    const { headers: moved } = await site.get('/page-data-first', { rsc: '1' });
+    for (let request = 0; request < 3; request += 1) {
+      const flight = await site.get(String(moved.location), { ...BR, rsc: '1' });
+      expect(flight.headers['content-type']).toBe('text/x-component');
+      expect(isCached(flight)).toBe(false);
+    }
+    const { headers } = await untilCached('/page-data-first');
+    expect(headers['content-type']).toContain('text/html');
+  });
+
   test.each(['POST', 'OPTIONS'])('%s', async (method) => {
     await untilCached('/page-method');
     expect(isCached(await site.send('/page-method', method, BR))).toBe(false);
