@@ -15,8 +15,10 @@ const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
   'types of articles',
 ]);
 
-/** A key, a type or a method that the service does not know. */
-const UNKNOWN_STATUSES = [400, 404, 405];
+/** A type or a method that the service does not know. */
+const UNKNOWN_TYPE = [404, 405];
+/** A key in a query that it does not know. */
+const UNKNOWN_KEY = 400;
 
 export type Additions = {
   /**
@@ -42,7 +44,7 @@ export function createAdditions(): Additions {
         offered.add(addition);
         return result;
       } catch (error) {
-        if (isUnknown(error)) {
+        if (isUnknown(error, addition)) {
           // A request that is wrong for another reason is refused in its plain form as well.
           const result = await plain();
           missingUntil.set(addition, Date.now() + MISSING_TTL_MS);
@@ -69,10 +71,8 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof ContentError && error.kind === 'unavailable';
 }
 
-function isUnknown(error: unknown): boolean {
-  return (
-    error instanceof ContentError &&
-    error.status !== null &&
-    UNKNOWN_STATUSES.includes(error.status)
-  );
+function isUnknown(error: unknown, addition: Addition): boolean {
+  if (!(error instanceof ContentError) || error.status === null) return false;
+  if (error.status === UNKNOWN_KEY) return READ_OTHERWISE.has(addition);
+  return UNKNOWN_TYPE.includes(error.status);
 }

@@ -33,7 +33,8 @@ export function knownRedirects(): { list: readonly Redirect[] | null } {
  * @param path Percent-encoded.
  */
 export function isUnknownPath(path: string): boolean {
-  if (FIXED.has(path) || OTHER.test(path)) return false;
+  // The framework redirects an address with a slash at its end.
+  if (path.endsWith('/') || FIXED.has(path) || OTHER.test(path)) return false;
   const { list } = knownRedirects();
   if (list === null) return false;
   const parsed = parseArticlePath(path.slice(1).replace(/\.md$/, '').split('/'));

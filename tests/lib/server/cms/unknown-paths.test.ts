@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
+import { articleMirror } from '@/lib/server/cms/content';
+import { isUnknownPath, knownRedirects } from '@/lib/server/cms/unknown-paths';
+import { rawSummary, setContent } from '../../../support/fake-content';
+
+beforeEach(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  setContent({ '/api/articles': [rawSummary('café')] });
+  await articleMirror().refresh();
+  knownRedirects().list = [
+    { from: '/old', to: '/new', isPermanent: true },
+    { from: '/shop/*', to: '/services', isPermanent: false },
+  ];
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  '/nothing',
+  '/post/nothing',
+  '/a/b/c/d/e/f',
+  '/x.php',
+  '/en/faq',
+  '/api/nothing',
+  '/nothing.md',
+  '/%E0%A4%A',
+])('there certainly is no page at %s', (path) => {
+  expect(isUnknownPath(path)).toBe(true);
+});
+
+test.each([
+  ...[...Object.values(ROUTES), ABOUT_PATH, ...Object.keys(LEGACY_ALIASES)],
+  ...['/post/caf%C3%A9', '/solutions/caf%C3%A9', '/caf%C3%A9', '/post/caf%C3%A9.md'],
+  ...['/old', '/shop/tills', '/faq/', '/blogs/page/2', '/share-image/faq.png'],
+  ...['/sitemap/1.xml', '/api/search', '/api/health/ready', '/icons/icon-192.png', '/robots.txt'],
+])('there may be one at %s', (path) => {
+  expect(isUnknownPath(path)).toBe(false);
+});
+
+test('nothing is certain before the redirects and the articles are known', () => {
+  knownRedirects().list = null;
+  expect(isUnknownPath('/nothing')).toBe(false);
+  setContent({});
+  knownRedirects().list = [];
+  expect(isUnknownPath('/nothing')).toBe(false);
+});
