@@ -5,6 +5,7 @@ import compression from 'compression';
 import vary from 'vary';
 import { ROUTES } from '@/lib/routing/routes';
 import { isUnknownPath } from '@/lib/server/cms/unknown-paths';
+import { DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
 import { recordNotFound } from '@/lib/server/ops/not-found-recorder';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { bufferResponse } from './buffered-response';
@@ -49,8 +50,11 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
       if (response.statusCode === 404) recordNotFound({ method, url, headers });
     });
     const isRead = method === 'GET' || method === 'HEAD';
+    // An editor may preview what is not published yet.
+    const isEditor = DRAFT_COOKIES.test(headers.cookie ?? '');
+    const isUnknown = isRead && !isEditor && isUnknownPath(url.split('?', 1)[0] ?? '/');
     // They all look the same, so there is one response for them.
-    if (isRead && isUnknownPath(url.split('?', 1)[0] ?? '/')) request.url = ROUTES.noArticleFound;
+    if (isUnknown) request.url = ROUTES.noArticleFound;
     if (cache.send(request, response)) return;
     compress(request, response, () => render(request, response, isRead));
   }

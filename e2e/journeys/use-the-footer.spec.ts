@@ -63,7 +63,7 @@ test('the address opens the map and the hours are split at Sat:', async ({ page 
   const map = footer.getByRole('link', { name: 'opens the map in a new tab' });
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
   await expect(map).toHaveAttribute('target', '_blank');
-  await expect(footer.getByText('Sat: 9:00 - 13:00', { exact: true })).toBeVisible();
+  await expect(footer.getByText('Sat: 9:00–13:00', { exact: true })).toBeVisible();
 });
 
 test('on a phone a bar to reach the organization comes with the scrolled page', async ({

@@ -193,7 +193,7 @@ function mainOf({ body }: Answer): string {
 
 test('a server that restarts serves the same page', async ({ environment }) => {
   test.setTimeout(120_000);
-  const address = `${environment.siteUrl}/contact`;
+  const address = `${environment.siteUrl}/faq`;
   const before = await untilCached(address);
   await environment.restartSite();
   const after = await untilCached(address);
