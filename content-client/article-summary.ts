@@ -41,6 +41,11 @@ const rawSummary = z.object({
 /** Newest first; the slug keeps the order of articles created at the same moment stable. */
 export const NEWEST_FIRST = ['createdAt:desc', 'slug:asc'] as const;
 
+/** The same order, for a list that is here already. */
+export function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
+  return Date.parse(b.publishedOn) - Date.parse(a.publishedOn) || (a.slug < b.slug ? -1 : 1);
+}
+
 // All fields of the SEO component: a service whose component has no `noindex` refuses a request for it.
 export const SUMMARY_POPULATE = { cover: true, thumbnail_image: true, seo: true } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ArticleSummary, Tone } from './article-summary';
-import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
+import { NEWEST_FIRST, newestFirst, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
 import { MAX_PAGE_SIZE, readPage } from './list';
 import type { Image } from './media';
 import { toImage } from './media';
@@ -117,10 +117,6 @@ async function readNested(context: Context, { size, page }: PageOfBlogs): Promis
     pageCount: Math.ceil(articles.length / size),
     total: articles.length,
   };
-}
-
-function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
-  return Date.parse(b.publishedOn) - Date.parse(a.publishedOn) || (a.slug < b.slug ? -1 : 1);
 }
 
 function clamp(value: number, max: number): number {

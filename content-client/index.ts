@@ -1,6 +1,6 @@
 export type { About } from './about';
 export type { CompanyAddress } from './addresses';
-export type { ArticleSummary, Tone } from './article-summary';
+export { type ArticleSummary, newestFirst, type Tone } from './article-summary';
 export type { Article } from './articles';
 export type { Block, BlockContent, BlockKind, BlockOf, Slide } from './block';
 export type { Alignment, BlockFrame } from './block-frame';

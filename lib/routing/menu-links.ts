@@ -47,10 +47,3 @@ function firstMenuPath(
   }
   return null;
 }
-
-/** Every path in the menu once, without /no-article-found. */
-export function menuPaths(items: readonly MenuItem[]): string[] {
-  const flatten = (links: readonly MenuLink[]): string[] =>
-    links.flatMap((link) => [link.href, ...flatten(link.children)]);
-  return [...new Set(flatten(toMenuLinks(items)))].filter((path) => path !== ROUTES.noArticleFound);
-}

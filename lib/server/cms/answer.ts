@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
 
 /** What the content service answered to a read. */
 export type Answer = { status: number; body: string; retryAfter: string | null };
@@ -54,12 +55,4 @@ export function toResponse({ status, body, retryAfter }: Answer): Response {
     status: status < 200 ? 502 : status,
     headers: { ...(retryAfter !== null && { 'retry-after': retryAfter }) },
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -4,11 +4,13 @@ import {
   type Article,
   type ArticleSummary,
   type ContentClient,
+  newestFirst,
   slugTag,
   TAGS,
   type Tag,
 } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
+import { parseJson } from '@/lib/parse-json';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import type { KeyValueStore } from './file-store';
@@ -116,7 +118,7 @@ export class ArticleMirror {
   /** Starts with what an earlier process has stored, where the service cannot be reached. */
   async restore(): Promise<void> {
     const saved = await this.#options.store.get(SAVED_KEY);
-    const parsed = savedSlugs.safeParse(saved && JSON.parse(saved.toString()));
+    const parsed = savedSlugs.safeParse(saved && parseJson(saved.toString()));
     if (!parsed.success || this.#isComplete) return;
     for (const slug of parsed.data) {
       const article = await this.#find(this.#options.stored, slug);
@@ -246,8 +248,4 @@ export class ArticleMirror {
 
 function versionOf({ updatedAt, documentId }: ArticleSummary): string {
   return `${documentId} ${updatedAt}`;
-}
-
-function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
-  return Date.parse(b.publishedOn) - Date.parse(a.publishedOn) || (a.slug < b.slug ? -1 : 1);
 }

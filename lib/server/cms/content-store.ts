@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { isSlugTag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
+import { parseJson } from '@/lib/parse-json';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { type Answer, countEntries, hasShrunk, isDown, toResponse } from './answer';
@@ -255,12 +256,4 @@ function toRead(input: Parameters<typeof fetch>[0], init: RequestInit | undefine
 
 function pathOf(url: string): string {
   return new URL(url).pathname;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

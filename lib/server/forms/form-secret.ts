@@ -1,16 +1,17 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { env } from '@/lib/server/ops/env';
+import { shared } from '@/lib/server/ops/shared-state';
 
-// Each address of the site is a bundle with modules of its own: what they share lives here.
-declare global {
-  var processFormSecret: string | undefined;
+declare module '@/lib/server/ops/shared-state' {
+  interface SharedState {
+    formSecret: string;
+  }
 }
 
 /** `FORM_SECRET`, or without it a random one of this process, which suits one copy of the site. */
 export function formSecret(): string {
-  globalThis.processFormSecret ??= randomBytes(32).toString('base64url');
-  return env().FORM_SECRET ?? globalThis.processFormSecret;
+  return env().FORM_SECRET ?? shared('formSecret', () => randomBytes(32).toString('base64url'));
 }
 
 /** A short name for something that must not be stored as it is, such as a visitor's address. */

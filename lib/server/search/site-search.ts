@@ -4,6 +4,7 @@ import { errorMessage } from '@/lib/errors';
 import { SearchIndex, type SearchPage, type SearchRange } from '@/lib/search/search-index';
 import { articleMirror, backgroundClient } from '@/lib/server/cms/content';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
+import { shared } from '@/lib/server/ops/shared-state';
 import {
   type ArticleSource,
   SEARCH_SOURCES,
@@ -111,14 +112,14 @@ export class SiteSearch {
   }
 }
 
-// Each route is a bundle with its own modules: the index is shared through the process.
-declare global {
-  var siteSearchOfProcess: SiteSearch | undefined;
+declare module '@/lib/server/ops/shared-state' {
+  interface SharedState {
+    siteSearch: SiteSearch;
+  }
 }
 
 function siteSearch(): SiteSearch {
-  globalThis.siteSearchOfProcess ??= new SiteSearch(backgroundClient, articleMirror);
-  return globalThis.siteSearchOfProcess;
+  return shared('siteSearch', () => new SiteSearch(backgroundClient, articleMirror));
 }
 
 /** The results of a query, the best first. Throws `ContentError` while there is no index. */
