@@ -2,8 +2,9 @@
 type Rgb = readonly [number, number, number];
 
 /**
- * The style properties of a button colour: itself, the text on it, and the colour as text. Both
- * texts reach 4.5:1, the first on the colour, the second on the darkest of the site's light grounds.
+ * The style properties of a button colour: itself, the text on it, and the colour as text. The
+ * texts reach 4.5:1, the first on the colour, the second on the darkest of the site's light grounds,
+ * and mixed with white on the lightest ground of its dark scheme (app/styles/tokens.css).
  *
  * The page runs the source of this function before the first paint, so it uses nothing from outside
  * its body.
@@ -13,7 +14,9 @@ type Rgb = readonly [number, number, number];
  */
 export function themeProperties(stored: string | null): Record<string, string> | null {
   const ink: Rgb = [11, 18, 32];
+  const white: Rgb = [255, 255, 255];
   const sand: Rgb = [241, 235, 224];
+  const sandOfDark: Rgb = [27, 36, 54];
   const readable = 4.5;
   const luminance = (colour: Rgb) => {
     const [red, green, blue] = colour.map((part) => {
@@ -36,17 +39,19 @@ export function themeProperties(stored: string | null): Record<string, string> |
     typeof value === 'number' && value >= 0 && value <= 255 ? Math.round(value) : -1;
   const accent: Rgb = [part(theme?.r), part(theme?.g), part(theme?.b)];
   if (accent.includes(-1)) return null;
-  const onAccent = [ink, [255, 255, 255] as const].find(
-    (text) => contrast(text, accent) >= readable,
-  );
-  let text = accent;
-  for (let shade = 0.95; contrast(text, sand) < readable; shade -= 0.05) {
-    const mix = (from: number, to: number) => Math.round(from * shade + to * (1 - shade));
-    text = [mix(accent[0], ink[0]), mix(accent[1], ink[1]), mix(accent[2], ink[2])];
-  }
+  const onAccent = [ink, white].find((text) => contrast(text, accent) >= readable);
+  const readableOn = (ground: Rgb, other: Rgb) => {
+    let text = accent;
+    for (let shade = 0.95; contrast(text, ground) < readable; shade -= 0.05) {
+      const mix = (from: number, to: number) => Math.round(from * shade + to * (1 - shade));
+      text = [mix(accent[0], other[0]), mix(accent[1], other[1]), mix(accent[2], other[2])];
+    }
+    return `rgb(${text.join(' ')})`;
+  };
   return {
     '--accent': accent.join(' '),
     '--on-accent': `rgb(${(onAccent ?? [0, 0, 0]).join(' ')})`,
-    '--accent-text': `rgb(${text.join(' ')})`,
+    '--accent-text': readableOn(sand, ink),
+    '--accent-text-on-dark': readableOn(sandOfDark, white),
   };
 }

@@ -11,7 +11,8 @@ import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
 import { ThemeScript } from '@/components/shell/theme-script';
 import { LAYOUT_COPY } from '@/content/layout';
-import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
+import { offersDarkScheme } from '@/lib/color-scheme';
+import { getBrand, getCompanyProfile, getLocale, getSettings } from '@/lib/server/cms/readers';
 import { env } from '@/lib/server/ops/env';
 
 export { generateStaticParams } from '@/lib/routing/no-static-params';
@@ -40,13 +41,22 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = { themeColor: '#faf8f5', colorScheme: 'light' };
+/** The colours of paper in app/styles/tokens.css. */
+const LIGHT = { color: '#faf8f5', media: '(prefers-color-scheme: light)' };
+const DARK = { color: '#141b2b', media: '(prefers-color-scheme: dark)' };
+
+export async function generateViewport(): Promise<Viewport> {
+  return offersDarkScheme(await getSettings())
+    ? { themeColor: [LIGHT, DARK], colorScheme: 'light dark' }
+    : { themeColor: LIGHT.color, colorScheme: 'light' };
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={(await getLocale()) ?? 'en'}
       className={`${display.variable} ${text.variable}`}
+      data-color-scheme={offersDarkScheme(await getSettings()) ? undefined : 'light'}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

@@ -7,7 +7,7 @@ export const button = cva(
     variants: {
       tone: {
         accent: 'bg-accent text-on-accent hover:inset-ring-2 hover:inset-ring-current',
-        ink: 'bg-ink text-on-ink hover:bg-ink-2',
+        ink: 'bg-ink text-on-ink hover:bg-ink-2 dark:inset-ring dark:inset-ring-ink-line',
         quiet: 'border border-line bg-card text-ink hover:border-ink',
         onInk: 'border border-on-ink-muted/60 text-on-ink hover:border-on-ink hover:bg-on-ink/10',
         onAccent: 'border border-on-accent/70 text-on-accent hover:bg-on-accent/10',

@@ -55,6 +55,7 @@ export function ContentIcon({ image, size, className }: ContentIconProps) {
       alt=""
       width={width}
       height={size}
+      data-raster={image.mime === 'image/svg+xml' ? undefined : ''}
       className={cn('drawing', className)}
     />
   );

@@ -4,13 +4,19 @@ import { preload } from 'react-dom';
 type OptimizedImageProps = Omit<ImageProps, 'preload' | 'priority' | 'loading' | 'quality'> & {
   /** On the first screen: loaded at once, before anything else. */
   isFirstScreen?: boolean;
+  /** Where the screen loads another image instead, the query of those that load this one. */
+  preloadMedia?: string;
 };
 
 /**
  * An image of the optimizer, drawn on the server alone. The framework's own component brings a
  * script to every page that does nothing for images which need no blur or error of their own.
  */
-export function OptimizedImage({ isFirstScreen = false, ...image }: OptimizedImageProps) {
+export function OptimizedImage({
+  isFirstScreen = false,
+  preloadMedia,
+  ...image
+}: OptimizedImageProps) {
   const { props } = getImageProps({
     ...image,
     loading: isFirstScreen ? 'eager' : 'lazy',
@@ -25,6 +31,7 @@ export function OptimizedImage({ isFirstScreen = false, ...image }: OptimizedIma
       imageSrcSet: props.srcSet,
       imageSizes: props.sizes,
       fetchPriority: 'high',
+      media: preloadMedia,
     });
   }
   return <img {...props} alt={image.alt} />;

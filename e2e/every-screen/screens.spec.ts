@@ -1,5 +1,10 @@
 import type { Page, Response } from '@playwright/test';
-import { AXE_WIDTHS, expectAccessible, resize } from '../support/probes/accessible';
+import {
+  AXE_WIDTHS,
+  expectAccessible,
+  expectReadableInDark,
+  resize,
+} from '../support/probes/accessible';
 import {
   expectApart,
   findCutOff,
@@ -49,6 +54,7 @@ for (const [name, address] of SCREENS) {
       await expectAccessible(page, `${address} at ${width} px`);
     }
     await renderAll(page);
+    await expectReadableInDark(page, address);
     await resize(page, 360);
     expect(await page.evaluate(findSmallTargets), 'targets that a thumb misses').toEqual([]);
     for (const width of [320, 1920]) {

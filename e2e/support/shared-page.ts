@@ -17,7 +17,11 @@ export async function takePage(
 /** Leaves a page to the next journey as a visitor finds it who comes for the first time. */
 export async function clean(
   page: Page,
-  { viewport, reducedMotion }: Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>,
+  {
+    viewport,
+    colorScheme,
+    reducedMotion,
+  }: Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>,
 ): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -34,6 +38,10 @@ export async function clean(
   // A pointer that rests somewhere would open what comes to lie below it.
   await page.mouse.move(-1, -1);
   await page.goto('about:blank');
-  await page.emulateMedia({ media: null, reducedMotion: reducedMotion ?? null });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? null,
+    reducedMotion: reducedMotion ?? null,
+  });
   if (viewport) await page.setViewportSize(viewport);
 }

@@ -3,7 +3,7 @@ import { themeStyle } from '@/lib/theme-style';
 
 test('a color of the organization sets the text on it as well', () => {
   expect(themeStyle('#0A7D4B')).toMatch(
-    /^:root\{--accent:10 125 75;--on-accent:rgb\(255 255 255\);--accent-text:rgb\([\d ]+\)\}$/,
+    /^:root\{--accent:10 125 75;--on-accent:rgb\(255 255 255\);--accent-text:rgb\([\d ]+\);--accent-text-on-dark:rgb\([\d ]+\)\}$/,
   );
 });
 

@@ -5,6 +5,7 @@ import { themeProperties } from '@/lib/theme';
 type Rgb = readonly number[];
 
 const SAND = [241, 235, 224];
+const SAND_OF_DARK = [27, 36, 54];
 const COLOURS: Rgb[] = [
   [244, 63, 94],
   [0, 0, 0],
@@ -26,6 +27,11 @@ describe('the theme colour of local storage', () => {
   test.each(COLOURS)('rgb(%i %i %i) as text reaches 4.5:1 on light grounds', (...accent) => {
     const properties = themeProperties(stored(accent));
     expect(contrast(parts(properties?.['--accent-text']), SAND)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(COLOURS)('rgb(%i %i %i) as text reaches 4.5:1 in the dark scheme', (...accent) => {
+    const text = parts(themeProperties(stored(accent))?.['--accent-text-on-dark']);
+    expect(contrast(text, SAND_OF_DARK)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('a colour that is dark enough is its own text colour', () => {
@@ -53,6 +59,8 @@ describe('the theme colour of local storage', () => {
     const properties = themeProperties(stored([244, 63, 94])) ?? {};
     expect(sheet).toContain(`--accent: ${properties['--accent']};`);
     expect(sheet).toContain(`--accent-text: ${properties['--accent-text']};`);
+    expect(sheet).toContain(`--accent-text-on-dark: ${properties['--accent-text-on-dark']};`);
+    expect(sheet).toContain('--color-sand: #1b2436;');
   });
 
   test('its source runs alone, as the page runs it', () => {

@@ -25,7 +25,7 @@ const STYLE = {
   borderRadius: 'var(--radius-card)',
   background: 'var(--color-card)',
   boxShadow: 'var(--shadow-float)',
-  color: 'var(--color-ink)',
+  color: 'var(--color-text)',
   font: '500 1rem/1.4 var(--font-text)',
 } as const;
 

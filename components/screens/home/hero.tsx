@@ -104,7 +104,7 @@ function ProductLink({ href, name, children }: ProductLinkProps) {
         aria-hidden="true"
         className="invisible absolute top-full left-1/2 -translate-x-1/2 pt-2 opacity-0 transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 pointer-coarse:hidden max-sm:hidden"
       >
-        <span className="block rounded-control bg-on-ink px-3 py-1.5 text-sm whitespace-nowrap text-ink">
+        <span className="block rounded-control bg-card px-3 py-1.5 text-sm whitespace-nowrap text-ink">
           {name}
         </span>
       </span>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { findSetting, type Setting } from '@/content-client';
+import { findSetting, type Image, type Media, type Setting } from '@/content-client';
+import { offersDarkScheme } from '@/lib/color-scheme';
 import { ROUTES } from '@/lib/routing/routes';
 import { Logo } from './logo';
 
@@ -8,7 +9,8 @@ type HomeLinkProps = { brand: string; settings: readonly Setting[]; tone?: 'pape
 /** The logo, which leads home. The setting's second image is the logo for dark backgrounds. */
 export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
   const logo = findSetting(settings, 'company_logo');
-  const light = tone === 'ink' ? (logo?.supportMedia ?? null) : null;
+  const image = imageOf(logo?.media);
+  const light = imageOf(logo?.supportMedia);
   return (
     // It is in sight on every screen: fetching home ahead would cost every visitor.
     <Link
@@ -16,12 +18,20 @@ export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
       prefetch={false}
       className="inline-flex min-h-11 max-w-full items-center"
     >
-      <Logo
-        brand={brand}
-        media={light ?? logo?.media ?? null}
-        isLight={light !== null}
-        isFirstScreen={tone === 'paper'}
-      />
+      {tone === 'ink' ? (
+        <Logo brand={brand} image={light ?? image} isLight={light !== null} />
+      ) : (
+        <Logo
+          brand={brand}
+          image={image}
+          darkSchemeImage={offersDarkScheme(settings) ? light : null}
+          isFirstScreen
+        />
+      )}
     </Link>
   );
+}
+
+function imageOf(media: Media | null | undefined): Image | null {
+  return media?.kind === 'image' ? media : null;
 }

@@ -1,34 +1,58 @@
+import { getImageProps } from 'next/image';
 import { OptimizedImage } from '@/components/ui/optimized-image';
-import type { Media } from '@/content-client';
+import type { Image } from '@/content-client';
 
 type LogoProps = {
   brand: string;
-  media: Media | null;
+  image: Image | null;
   /** The logo is drawn for a dark background. */
-  isLight: boolean;
-  isFirstScreen: boolean;
+  isLight?: boolean;
+  /** The logo of the dark scheme; without one the other is adapted (image.css). */
+  darkSchemeImage?: Image | null;
+  isFirstScreen?: boolean;
 };
 
 const HEIGHT = 36;
+const DARK = '(prefers-color-scheme: dark) and (forced-colors: none)';
 
 /** The organization's logo, or its name where there is none. */
-export function Logo({ brand, media, isLight, isFirstScreen }: LogoProps) {
-  if (media?.kind !== 'image') {
+export function Logo({
+  brand,
+  image,
+  isLight = false,
+  darkSchemeImage = null,
+  isFirstScreen = false,
+}: LogoProps) {
+  if (!image) {
     return <span className="truncate font-display text-2xl font-bold tracking-tight">{brand}</span>;
   }
-  const ratio = media.width && media.height ? media.width / media.height : 1;
+  const isFixed = isLight || darkSchemeImage !== null;
   return (
     <>
-      <OptimizedImage
-        src={media.url}
-        alt=""
-        width={Math.round(HEIGHT * ratio)}
-        height={HEIGHT}
-        isFirstScreen={isFirstScreen}
-        data-light={isLight ? '' : undefined}
-        className="drawing drawing-of-name h-9 w-auto max-w-[min(9rem,100%)] min-w-0 object-contain object-left sm:max-w-56"
-      />
+      <picture className="contents">
+        {darkSchemeImage && (
+          <source
+            media={DARK}
+            srcSet={getImageProps({ ...sourceOf(darkSchemeImage), alt: '' }).props.srcSet}
+          />
+        )}
+        <OptimizedImage
+          {...sourceOf(image)}
+          alt=""
+          isFirstScreen={isFirstScreen}
+          preloadMedia={darkSchemeImage ? `not all and ${DARK}` : undefined}
+          data-light={isLight ? '' : undefined}
+          data-fixed={isFixed ? '' : undefined}
+          data-raster={isFixed || image.mime === 'image/svg+xml' ? undefined : ''}
+          className="drawing drawing-of-name h-9 w-auto max-w-[min(9rem,100%)] min-w-0 object-contain object-left sm:max-w-56"
+        />
+      </picture>
       <span className="sr-only font-display text-2xl font-bold tracking-tight">{brand}</span>
     </>
   );
+}
+
+function sourceOf(image: Image): { src: string; width: number; height: number } {
+  const ratio = image.width && image.height ? image.width / image.height : 1;
+  return { src: image.url, width: Math.round(HEIGHT * ratio), height: HEIGHT };
 }

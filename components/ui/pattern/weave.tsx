@@ -9,18 +9,20 @@ type WeaveProps = {
   className?: string;
 };
 
-/** A weave instead of a missing image. Decoration only. */
+/** A weave instead of a missing image. Decoration only; the sand one turns to ink in the dark scheme. */
 export function Weave({ seed, tone, className }: WeaveProps) {
   const own = weaveFor(seed);
   const ground = tone ?? own.tone;
   return (
     <span
       aria-hidden="true"
-      className={cn('block bg-center', className)}
+      className={cn('weave-tile block', className)}
       style={{
-        backgroundColor: WEAVE_BACKGROUNDS[ground],
-        backgroundImage: `url(${weavePath(own.variant, ground)})`,
+        '--ground': WEAVE_BACKGROUNDS[ground],
+        '--tile': `url(${weavePath(own.variant, ground)})`,
+        '--tile-on-dark': ground === 'sand' ? `url(${weavePath(own.variant, 'ink')})` : undefined,
       }}
+      data-tone={ground}
     />
   );
 }

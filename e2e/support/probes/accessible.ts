@@ -5,6 +5,10 @@ import { expect } from '../test';
 /** WCAG 2.2 AA with all it is built on, and what is good practice beyond. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What may differ between the schemes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const DARK_PAPER = 'rgb(20, 27, 43)';
+
 /** The widths at which axe looks: a phone, a tablet and a screen. */
 export const AXE_WIDTHS = [360, 900, 1440] as const;
 
@@ -15,13 +19,29 @@ export async function resize(page: Page, width: number): Promise<void> {
 
 /** Expects axe to find nothing on the whole page, or in the part that changed. */
 export async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
-  await settled(page);
-  // The other mode opens a page for the results of frames, and the screens have none.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES);
+  const axe = axeOf(page).withTags(RULES);
   if (part) axe.include(part);
+  await expectNothing(page, axe, where);
+}
+
+/**
+ * Expects every text of the page to be readable in the dark scheme as well, and leaves the page in the
+ * light one. All other rules look at the same document in both.
+ */
+export async function expectReadableInDark(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER);
+  await expectNothing(page, axeOf(page).withRules(COLOUR_RULES), `${where}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+function axeOf(page: Page): AxeBuilder {
+  // The other mode opens a page for the results of frames, and the screens have none.
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+}
+
+async function expectNothing(page: Page, axe: AxeBuilder, where: string): Promise<void> {
+  await settled(page);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
