@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { CacheHandler as Base } from 'next/dist/server/lib/incremental-cache';
+import { metrics } from '@/lib/server/ops/metrics';
 import { CACHE_TAGS_HEADER } from '@/lib/server/ops/next-internals';
 import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
@@ -40,7 +41,9 @@ export default class CacheHandler {
   async get(key: string, context: Parameters<Handler['get']>[1]): Promise<Stored | null> {
     if (isBuild || `${context.kind}` === 'FETCH') return null;
     const page = await pageCache().get(key);
-    if (page && !isPast(page)) return page;
+    const result = page === null ? 'miss' : isPast(page) ? 'stale' : 'hit';
+    metrics().cacheResults.inc({ layer: 'page', result });
+    if (page && result === 'hit') return page;
     if (!renderStarts().has(key)) renderStarts().set(key, expiry().time);
     return null;
   }

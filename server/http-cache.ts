@@ -4,13 +4,14 @@ import fresh from 'fresh';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import { DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals';
+import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { chooseEncoding, type Representations, represent } from './representation';
 
 const LIMITS = { MAX_BYTES: 64 * 1024 * 1024, MAX_RESPONSE_BYTES: 8 * 1024 * 1024 };
 /** They belong to the connection, to the encoding, or to the one time that a page was rendered. */
 const OWN_HEADERS =
-  /^(?:age|connection|content-length|content-encoding|date|keep-alive|transfer-encoding|x-nextjs-cache)$/;
+  /^(?:age|connection|content-length|content-encoding|date|keep-alive|transfer-encoding|x-nextjs-cache|x-request-id)$/;
 /** Says that the search string does not matter: https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html */
 const NO_VARY_SEARCH = 'no-vary-search';
 
@@ -50,7 +51,11 @@ export class HttpCache {
     const entry = this.#entries.get(keyOf(url, true)) ?? this.#entries.get(keyOf(url, false));
     const now = Date.now();
     if (!entry || entry.staleAt <= now) return false;
-    const age = ['Age', String(Math.floor((now - entry.storedAt) / 1000))];
+    const id = headers[REQUEST_ID_HEADER];
+    const age = [
+      ...['Age', String(Math.floor((now - entry.storedAt) / 1000))],
+      ...(typeof id === 'string' ? ['X-Request-Id', id] : []),
+    ];
     if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag: entry.etag })) {
       response.writeHead(304, [...entry.notModifiedHeaders, ...age]).end();
       return true;

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
+import { observe } from './observe';
 import { siteHandler } from './site-handler';
 import { SiteResponse } from './site-response';
+import { startTracing } from './tracing';
 import { warmUp } from './warm-up';
 
 /** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
@@ -41,18 +43,24 @@ async function serve(): Promise<void> {
   });
   let close = async () => {};
   shutDownGracefully(server, () => close());
+  const stopTracing = await startTracing(process.env);
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: ROOT, port, hostname, httpServer: server });
-  close = () => app.close();
+  close = async () => {
+    await app.close();
+    await stopTracing();
+  };
   await app.prepare();
 
   const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
-  const handle = siteHandler({
-    handleWithNext: app.getRequestHandler(),
-    distDir: path.join(ROOT, process.env.NEXT_DIST_DIR || '.next'),
-    env: process.env,
-    origin,
-  });
+  const handle = observe(
+    siteHandler({
+      handleWithNext: app.getRequestHandler(),
+      distDir: path.join(ROOT, process.env.NEXT_DIST_DIR || '.next'),
+      env: process.env,
+      origin,
+    }),
+  );
   const { SITE_URL, SITE_INDEXING } = process.env;
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   server.on('request', (request, response) => {

@@ -5,8 +5,12 @@ import compression from 'compression';
 import vary from 'vary';
 import { ROUTES } from '@/lib/routing/routes';
 import { isUnknownPath } from '@/lib/server/cms/unknown-paths';
+import { logWarning } from '@/lib/server/ops/log';
+import { metrics } from '@/lib/server/ops/metrics';
 import { DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
 import { recordNotFound } from '@/lib/server/ops/not-found-recorder';
+import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
+import { routeClass } from '@/lib/server/ops/route-class';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { bufferResponse } from './buffered-response';
 import { buildCsp, type Environment, readCspSettings } from './csp';
@@ -39,6 +43,7 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
   const serveStaticFile = staticFiles(path.join(distDir, 'static'));
   const cache = new HttpCache(expiry());
   const running = new Set<Promise<unknown>>();
+  const { cacheResults, renderSeconds } = metrics();
   expiry().onExpire(() => {
     cache.clear();
     return Promise.race([Promise.all(running), delay(SETTLE_MS)]);
@@ -55,13 +60,18 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
     const isUnknown = isRead && !isEditor && isUnknownPath(url.split('?', 1)[0] ?? '/');
     // They all look the same, so there is one response for them.
     if (isUnknown) request.url = ROUTES.noArticleFound;
-    if (cache.send(request, response)) return;
+    const isCached = cache.send(request, response);
+    if (isRead) cacheResults.inc({ layer: 'http', result: isCached ? 'hit' : 'miss' });
+    if (isCached) return;
+    const id = headers[REQUEST_ID_HEADER];
+    if (typeof id === 'string') response.setHeader('X-Request-Id', id);
     compress(request, response, () => render(request, response, isRead));
   }
 
   function render(request: IncomingMessage, response: ServerResponse, isRead: boolean): void {
     const { url = '/' } = request;
     const { time } = expiry();
+    const stopTimer = renderSeconds.startTimer({ route: routeClass(url) });
     const sent = copyRequest(request);
     let resolve = () => {};
     const decided = new Promise<void>((done) => {
@@ -71,7 +81,10 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
       running.add(decided);
       void decided.then(() => running.delete(decided));
     }
-    response.once('close', resolve);
+    response.once('close', () => {
+      stopTimer();
+      resolve();
+    });
     bufferResponse(response, {
       isWanted: () => isDocument(request, response) || isShareable(response),
       finish: async (body) => {
@@ -135,8 +148,10 @@ function isShareable(response: ServerResponse): boolean {
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  const reason = error instanceof Error ? error.stack : error;
-  process.stderr.write(`${request.method} ${request.url} failed: ${reason}\n`);
+  const { method = 'GET', url = '/' } = request;
+  // The address may name a person, so its class must do.
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  logWarning('render-failed', { method, route: routeClass(url), reason });
   if (!response.headersSent) response.statusCode = 500;
   response.end(response.headersSent ? undefined : 'Internal Server Error');
 }

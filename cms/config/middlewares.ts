@@ -3,7 +3,7 @@ import { readCorsOrigins } from '../src/cors-origins';
 import { MAX_UPLOAD_BYTES } from '../src/limits';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => [
-  'strapi::logger',
+  'global::request-log',
   'strapi::errors',
   'global::safe-uploads',
   {

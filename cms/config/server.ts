@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { publicDir } from '../src/data-dir';
+import { logFormat } from '../src/log-format';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
   host: env('HOST', '127.0.0.1'),
@@ -9,7 +10,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
   app: { keys: env.array('APP_KEYS') ?? [] },
   dirs: { public: publicDir(env('DATA_DIR')) },
   logger: {
-    config: { level: env('LOG_LEVEL', 'warn') },
+    config: { level: env('LOG_LEVEL', 'warn'), format: logFormat },
     updates: { enabled: false },
     startup: { enabled: false },
   },

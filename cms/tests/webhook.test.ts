@@ -154,6 +154,33 @@ test('what visitors send leaves by no webhook, although it listens to every new 
   expect(receiver.takeEvents()).toEqual(['entry.create']);
 });
 
+test('a wrong secret is in the log with what to do, and the change is sent again', async () => {
+  receiver.takeEvents();
+  receiver.respondWithStatus(401);
+  await editor.create(QNA, { title: 'Refused', description: 'A' });
+  receiver.respondWithStatus(200);
+  expect(receiver.takeEvents()).toEqual(['entry.create']);
+  const line = cms
+    .log()
+    .split('\n')
+    .find((text) => text.includes('webhook-refused'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 'warn',
+    program: 'content',
+    event: 'webhook-refused',
+    // Of the request of the editor who made the change.
+    requestId: expect.any(String),
+    message: expect.stringContaining('REVALIDATE_SECRET must be the same'),
+  });
+  await expect.poll(() => receiver.takeEvents(), { timeout: 5_000 }).toEqual(['entry.create']);
+});
+
+test('the id of a request comes back with its response', async () => {
+  const get = (id: string) => fetch(`${cms.url}/_health`, { headers: { 'x-request-id': id } });
+  expect((await get('request-of-the-site')).headers.get('x-request-id')).toBe('request-of-the-site');
+  expect((await get('{"forged":1}')).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
+
 test('a site that is down keeps no editor waiting', async () => {
   const down = await startReceiver();
   await down.close();

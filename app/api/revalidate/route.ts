@@ -1,5 +1,6 @@
 import { env } from '@/lib/server/ops/env';
-import { logInfo, logWarningOnce } from '@/lib/server/ops/log';
+import { logInfo, logWarning } from '@/lib/server/ops/log';
+import { metrics } from '@/lib/server/ops/metrics';
 import { readBody } from '@/lib/server/ops/read-body';
 import { areSecretsEqual } from '@/lib/server/ops/secrets';
 import { siteHealth } from '@/lib/server/ops/site-health';
@@ -15,23 +16,29 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();
+  const { webhooks } = metrics();
   const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   // No secret configured means closed, not open.
   if (!REVALIDATE_SECRET || !areSecretsEqual(given, REVALIDATE_SECRET)) {
-    logWarningOnce('webhook-refused', {
-      note: 'REVALIDATE_SECRET must be the same in the site and in the content service.',
-    });
+    webhooks.inc({ result: 'refused' });
+    if (siteHealth().recordRefusedWebhook()) {
+      logWarning('webhook-refused', {
+        note: 'REVALIDATE_SECRET must be the same in the site and in the content service.',
+      });
+    }
     return Response.json({ message: 'Unauthorized' }, { status: 401 });
   }
   const body = await readBody(request, MAX_BODY_BYTES);
+  const event = body === null ? null : parseContentEvent(body);
+  if (!event) webhooks.inc({ result: 'malformed' });
   if (body === null) return Response.json({ message: 'Content Too Large' }, { status: 413 });
-  const event = parseContentEvent(body);
   if (!event) return Response.json({ message: 'Bad Request' }, { status: 400 });
 
   siteHealth().recordWebhook();
   const startedAt = Date.now();
   const tags = await revalidate(event);
   const ms = Date.now() - startedAt;
+  webhooks.inc({ result: 'accepted' });
   logInfo('content-changed', {
     // `event` is the name of the log line.
     change: event.event,

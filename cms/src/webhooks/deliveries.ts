@@ -9,6 +9,7 @@ type Info = { uid?: string };
 /** The not-found log: the site itself is the source of its counts. */
 const NOT_FOUND_LOG = 'api::missed-address.missed-address';
 const RETRY_DELAYS_MS = [1_000, 10_000];
+const ADVICE = 'REVALIDATE_SECRET must be the same in the site and in the content service.';
 
 const inFlight = new Set<Promise<Delivery>>();
 
@@ -27,6 +28,9 @@ export function guardDeliveries(strapi: Core.Strapi): void {
     const delivery = send(webhook, event, info);
     inFlight.add(delivery);
     const result = await delivery.finally(() => inFlight.delete(delivery));
+    if (isRefused(result)) {
+      strapi.log.warn(`Webhook ${webhook.url} was refused. ${ADVICE}`, { event: 'webhook-refused' });
+    }
     if (isFailed(result)) retry(0);
     return result;
 
@@ -39,7 +43,10 @@ export function guardDeliveries(strapi: Core.Strapi): void {
         if (!isFailed(again)) return;
         if (attempt + 1 === RETRY_DELAYS_MS.length) {
           const reason = `${again.statusCode} ${again.message ?? ''}`.slice(0, 200);
-          strapi.log.warn(`Webhook ${webhook.url} did not take ${event}: ${reason}`);
+          const advice = isRefused(again) ? ADVICE : 'Is the site up?';
+          strapi.log.warn(`Webhook ${webhook.url} did not take ${event}: ${reason} ${advice}`, {
+            event: 'webhook-failed',
+          });
         }
         retry(attempt + 1);
       }, delay).unref();
@@ -57,5 +64,9 @@ export async function deliveriesDone(): Promise<void> {
 }
 
 function isFailed({ statusCode }: Delivery): boolean {
-  return statusCode === 429 || statusCode >= 500;
+  return statusCode < 200 || statusCode >= 300;
+}
+
+function isRefused({ statusCode }: Delivery): boolean {
+  return statusCode === 401 || statusCode === 403;
 }

@@ -15,6 +15,7 @@ type Call = {
 export async function startReceiver({ delayMs = 0, isSilent = false } = {}) {
   const calls: Call[] = [];
   let extra: Record<string, unknown> = {};
+  let status = 200;
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') {
       const { url, headers } = request;
@@ -25,7 +26,7 @@ export async function startReceiver({ delayMs = 0, isSilent = false } = {}) {
     for await (const chunk of request) chunks.push(chunk);
     await delay(delayMs);
     calls.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
-    if (!isSilent) response.end('ok');
+    if (!isSilent) response.writeHead(status).end('ok');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -35,6 +36,10 @@ export async function startReceiver({ delayMs = 0, isSilent = false } = {}) {
     /** Adds to the response to every request that is no call. */
     respondWith(more: Record<string, unknown>) {
       extra = more;
+    },
+    /** The status of the response to every call from now on. */
+    respondWithStatus(next: number) {
+      status = next;
     },
     /** The names of the events since the last question. */
     takeEvents: () => calls.splice(0).map(({ body }) => body.event),

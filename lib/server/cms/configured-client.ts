@@ -6,12 +6,16 @@ import {
 } from '@/content-client';
 import { env } from '@/lib/server/ops/env';
 import { logWarningOnce } from '@/lib/server/ops/log';
+import { observedFetch } from '@/lib/server/ops/observed-fetch';
 
 const PROBE_TIMEOUT_MS = 2_000;
 
+/** A `fetch` that passes on the id and the trace of the visitor's request. */
+export const serviceFetch = observedFetch((input, init) => fetch(input, init));
+
 /** A fetch without any cache; `no-store` must not be combined with `next`. */
 export const fetchFresh: typeof fetch = (input, init) =>
-  fetch(input, { ...init, cache: 'no-store', next: undefined });
+  serviceFetch(input, { ...init, cache: 'no-store', next: undefined });
 
 /** A client for the content service in the environment. */
 export function configuredClient(options: Partial<ContentClientOptions> = {}): ContentClient {
@@ -20,6 +24,7 @@ export function configuredClient(options: Partial<ContentClientOptions> = {}): C
     baseUrl: settings.CONTENT_API_URL,
     mediaUrl: settings.CONTENT_MEDIA_URL ?? settings.CONTENT_API_URL,
     token: settings.CONTENT_API_TOKEN,
+    fetch: serviceFetch,
     timeoutMs: settings.CONTENT_API_TIMEOUT_MS,
     retry: { budgetMs: settings.CONTENT_API_RETRY_BUDGET_MS },
     onIssue: (issue) =>

@@ -6,6 +6,8 @@ import { isSlugTag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { parseJson } from '@/lib/parse-json';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
+import { metrics } from '@/lib/server/ops/metrics';
+import { observedFetch } from '@/lib/server/ops/observed-fetch';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { type Answer, countEntries, hasShrunk, isDown, toResponse } from './answer';
 import type { KeyValueStore } from './file-store';
@@ -65,7 +67,7 @@ export class ContentStore {
     // A request that is shared by several renders belongs to none of them: the framework must not
     // see it as a part of the one that happened to come first.
     const outside = AsyncLocalStorage.snapshot();
-    this.#send = send ?? ((input, init) => outside(() => fetch(input, init)));
+    this.#send = send ?? observedFetch((input, init) => outside(() => fetch(input, init)));
   }
 
   /** A `fetch` for reads; give it to the content client. */
@@ -151,7 +153,10 @@ export class ContentStore {
   async #answer(read: Read): Promise<Answer> {
     const { url, tags } = read;
     const stored = await this.#load(read);
-    if (stored && this.#isCurrent(stored, tags)) return stored;
+    const isCurrent = stored !== null && this.#isCurrent(stored, tags);
+    const result = isCurrent ? 'hit' : stored ? 'stale' : 'miss';
+    metrics().cacheResults.inc({ layer: 'content', result });
+    if (isCurrent) return stored;
     if (stored && (this.#unhealed.has(url) || Date.now() < this.#downUntil)) {
       return this.#fallBack(read, stored, 'unavailable');
     }
@@ -187,6 +192,7 @@ export class ContentStore {
   }
 
   #fallBack(read: Read, stored: Stored, reason: string, isSuspicious = false): Answer {
+    metrics().cacheResults.inc({ layer: 'content', result: 'fallback' });
     if (this.#unhealed.size === 0) {
       this.#failingSince = Date.now();
       logWarning('content-from-store', { path: pathOf(read.url), reason });

@@ -6,7 +6,7 @@ import { env } from '@/lib/server/ops/env';
 import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { ArticleMirror } from './article-mirror';
-import { configuredClient } from './configured-client';
+import { configuredClient, serviceFetch } from './configured-client';
 import { ContentStore } from './content-store';
 import { FileStore, type KeyValueStore } from './file-store';
 
@@ -35,7 +35,7 @@ export function contentStore(): ContentStore {
 
 /** A `fetch` that reads through the content store; writes pass it by. */
 export const storedReads: typeof fetch = (input, init) =>
-  init?.method === 'GET' ? contentStore().fetch(input, init) : fetch(input, init);
+  init?.method === 'GET' ? contentStore().fetch(input, init) : serviceFetch(input, init);
 
 let background: ContentClient | null = null;
 let fresh: ContentClient | null = null;

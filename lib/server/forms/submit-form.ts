@@ -7,8 +7,8 @@ import { ContentError, type Saved } from '@/content-client';
 import { errorName } from '@/lib/errors';
 import type { ActionResult, FieldTexts } from '@/lib/forms/action-result';
 import { notifySales, notifySalesLater } from '@/lib/server/mail/notify-sales';
-
 import { logInfo, logWarning } from '@/lib/server/ops/log';
+import { metrics } from '@/lib/server/ops/metrics';
 import type { FormDefinition } from './form-definition';
 import { guardForm } from './form-guard';
 import { failure, invalid, sent, type TypedForm } from './form-results';
@@ -23,6 +23,16 @@ const MAX_SAVE_ATTEMPTS = 2;
  * whatever was not saved comes back with everything typed.
  */
 export async function submitForm<Values extends Record<string, string>>(
+  definition: FormDefinition<Values>,
+  data: unknown,
+): Promise<ActionResult> {
+  const result = await handleForm(definition, data);
+  const outcome = result.status === 'failed' ? result.reason : result.status;
+  metrics().forms.inc({ form: definition.kind, outcome });
+  return result;
+}
+
+async function handleForm<Values extends Record<string, string>>(
   definition: FormDefinition<Values>,
   data: unknown,
 ): Promise<ActionResult> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { operationsVariables } from './env-operations';
 import { count, emptyAsAbsent, flag, list, mailbox, optional, secret, url } from './env-types';
 
 /** Variables of the forms; all of them are optional (docs/forms.md). */
@@ -28,6 +29,7 @@ const formVariables = {
 
 const envSchema = z.object({
   ...formVariables,
+  ...operationsVariables,
   CONTENT_API_URL: z.preprocess(emptyAsAbsent, url),
   CONTENT_API_TOKEN: z.preprocess(
     emptyAsAbsent,

@@ -4,6 +4,7 @@ import { logWarning } from './log';
 
 /** How long the result of a probe is valid, by whether the content service was reachable. */
 const PROBE_TTL_MS = { reachable: 10_000, unreachable: 3_000 } as const;
+const REFUSAL_LOG_SECONDS = 60;
 
 /** The response to an operator's monitor; it contains nothing that helps an attacker. */
 export type Readiness = {
@@ -18,6 +19,8 @@ export type Readiness = {
   webhook: {
     /** Seconds since it last announced a change; `null`: not since this server started. */
     ageSeconds: number | null;
+    /** Seconds since one came with a wrong secret, or with none; `null`: none did. */
+    refusedAgeSeconds: number | null;
   };
   store: StoreStatus;
   /** What the search could not read at its last attempt; empty: it has everything. */
@@ -60,6 +63,7 @@ export class Health {
   #probing: Promise<boolean> | null = null;
   #contentAt: number | null = null;
   #webhookAt: number | null = null;
+  #refusedAt: number | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -71,13 +75,28 @@ export class Health {
     this.#webhookAt = this.#now();
   }
 
+  /**
+   * Records that a webhook came with a wrong secret.
+   *
+   * @returns Whether it is the first one of a minute: anybody can send them, and fill a log.
+   */
+  recordRefusedWebhook(): boolean {
+    const last = this.#secondsSince(this.#refusedAt);
+    if (last !== null && last < REFUSAL_LOG_SECONDS) return false;
+    this.#refusedAt = this.#now();
+    return true;
+  }
+
   /** Whether the site is ready, with the state of its parts. Never rejects. */
   async readiness(): Promise<Readiness> {
     const isReachable = await this.#isContentReachable();
     return {
       isReady: this.#options.isWarm(),
       content: { isReachable, ageSeconds: this.#secondsSince(this.#contentAt) },
-      webhook: { ageSeconds: this.#secondsSince(this.#webhookAt) },
+      webhook: {
+        ageSeconds: this.#secondsSince(this.#webhookAt),
+        refusedAgeSeconds: this.#secondsSince(this.#refusedAt),
+      },
       store: await this.#options.storeStatus(),
       search: { missing: this.#options.missingInSearch() },
       mail: { isSetUp: this.#options.isMailSetUp() },

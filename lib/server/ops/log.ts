@@ -1,20 +1,32 @@
 import 'server-only';
+import { currentRequestId } from './request-context';
+
+type Level = 'info' | 'warn';
 
 /** Details of a log line: short facts, never input of a visitor. */
 type LogDetails = Readonly<Record<string, string | number | boolean | null>>;
 
-function line(event: string, details: LogDetails): string {
-  return JSON.stringify({ time: new Date().toISOString(), event, ...details });
+/** The format of both programs; cms/src/log-format.ts writes the other's. */
+function line(level: Level, event: string, details: LogDetails): string {
+  const requestId = currentRequestId();
+  return JSON.stringify({
+    time: new Date().toISOString(),
+    level,
+    program: 'site',
+    event,
+    ...(requestId !== null && { requestId }),
+    ...details,
+  });
 }
 
 /** Writes one line of JSON to standard output. Never pass personal data or secrets. */
 export function logInfo(event: string, details: LogDetails = {}): void {
-  process.stdout.write(`${line(event, details)}\n`);
+  process.stdout.write(`${line('info', event, details)}\n`);
 }
 
 /** Writes one line of JSON to standard error. Never pass personal data or secrets. */
 export function logWarning(event: string, details: LogDetails = {}): void {
-  process.stderr.write(`${line(event, details)}\n`);
+  process.stderr.write(`${line('warn', event, details)}\n`);
 }
 
 const seen = new Set<string>();

@@ -19,7 +19,7 @@ function isCached({ headers }: Received): boolean {
 
 /** What does not belong to the one transfer. */
 function unique(head: readonly string[]): string[] {
-  const lines = head.filter((line) => !/^(?:age|x-nextjs-cache):/i.test(line));
+  const lines = head.filter((line) => !/^(?:age|x-nextjs-cache|x-request-id):/i.test(line));
   return [...new Set(lines.map((line) => line.toLowerCase()))].sort();
 }
 

@@ -23,7 +23,7 @@ test('a site whose screens are rendered is ready', async () => {
   expect(await healthOf(async () => undefined).readiness()).toEqual({
     isReady: true,
     content: { isReachable: true, ageSeconds: 0 },
-    webhook: { ageSeconds: null },
+    webhook: { ageSeconds: null, refusedAgeSeconds: null },
     store: STORE,
     search: { missing: ['people'] },
     mail: { isSetUp: false },
@@ -116,3 +116,14 @@ test('an outage is logged once, with its reason, and the next one again', async 
 function healthOf(probeContent: () => Promise<unknown>, now?: () => number): Health {
   return new Health({ ...OPTIONS, probeContent, now });
 }
+
+test('a refused webhook is in the state, and the first one of a minute is for the log', async () => {
+  let now = 0;
+  const health = new Health({ ...OPTIONS, probeContent: async () => undefined, now: () => now });
+  expect(health.recordRefusedWebhook()).toBe(true);
+  now = 59_000;
+  expect(health.recordRefusedWebhook()).toBe(false);
+  expect((await health.readiness()).webhook).toEqual({ ageSeconds: null, refusedAgeSeconds: 59 });
+  now = 60_000;
+  expect(health.recordRefusedWebhook()).toBe(true);
+});

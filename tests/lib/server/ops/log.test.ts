@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { logInfo, logWarning, logWarningOnce } from '@/lib/server/ops/log';
+import { runWithRequestId } from '@/lib/server/ops/request-context';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,9 +20,27 @@ test('an event is one line of JSON with its time', () => {
   logInfo('started', { entries: 3 });
   logWarning('failed');
   expect(info).toEqual([
-    { time: expect.stringMatching(/^\d{4}-.*Z$/), event: 'started', entries: 3 },
+    {
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      level: 'info',
+      program: 'site',
+      event: 'started',
+      entries: 3,
+    },
   ]);
-  expect(warnings).toEqual([{ time: expect.any(String), event: 'failed' }]);
+  const failed = { time: expect.any(String), level: 'warn', program: 'site', event: 'failed' };
+  expect(warnings).toEqual([failed]);
+});
+
+test('a line that belongs to a request names it', async () => {
+  const lines = record('stdout');
+  await runWithRequestId('request-1', async () => {
+    await Promise.resolve();
+    logInfo('inside');
+  });
+  logInfo('outside');
+  expect(lines).toMatchObject([{ event: 'inside', requestId: 'request-1' }, { event: 'outside' }]);
+  expect(lines[1]).not.toHaveProperty('requestId');
 });
 
 test('the same warning is written once, another one is written as well', () => {

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { count, emptyAsAbsent, optional, secret, url } from './env-types';
+
+/** Variables of those who watch the site; all of them are optional (docs/operators.md). */
+export const operationsVariables = {
+  METRICS_TOKEN: optional(secret),
+  VITALS_SAMPLE_PERCENT: count(10, 100),
+  // Read by server/tracing.ts, in the server around the framework.
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
+  OTEL_SERVICE_NAME: z.preprocess(emptyAsAbsent, z.string().default('site')),
+  // RFC 9116: where a flaw of this site may be reported.
+  SECURITY_CONTACT: optional(
+    z
+      .string()
+      .regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must start with https://, mailto: or tel:'),
+  ),
+  SECURITY_POLICY_URL: optional(url),
+};

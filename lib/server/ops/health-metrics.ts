@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Readiness } from './health';
+import { setGauge } from './metrics';
+
+/** The state of a copy as metrics: name, help, and the value of a {@link Readiness}. */
+const GAUGES: readonly (readonly [string, string, (state: Readiness) => number | null])[] = [
+  ['site_ready', 'Whether the main screens are rendered.', ({ isReady }) => Number(isReady)],
+  [
+    'site_content_reachable',
+    'Whether the content service returns content.',
+    ({ content }) => Number(content.isReachable),
+  ],
+  [
+    'site_content_age_seconds',
+    'Since the content service last returned content.',
+    ({ content }) => content.ageSeconds,
+  ],
+  [
+    'site_content_failing_seconds',
+    'Since visitors are served from the store because the service fails; 0: they are not.',
+    ({ store }) => store.failingSeconds ?? 0,
+  ],
+  [
+    'site_content_stale_reads',
+    'Reads that were answered from the store and wait for the service.',
+    ({ store }) => store.servedStale,
+  ],
+  ['site_content_entries', 'Stored answers of the content service.', ({ store }) => store.entries],
+  ['site_content_articles', 'Stored articles.', ({ store }) => store.articles],
+  [
+    'site_articles_age_seconds',
+    'Since the list of articles was last compared.',
+    ({ store }) => store.ageSeconds,
+  ],
+  [
+    'site_webhook_age_seconds',
+    'Since the last webhook that was accepted.',
+    ({ webhook }) => webhook.ageSeconds,
+  ],
+  [
+    'site_search_missing',
+    'Kinds of content that the search could not read.',
+    ({ search }) => search.missing.length,
+  ],
+  ['site_mail_set_up', 'Whether sales are notified.', ({ mail }) => Number(mail.isSetUp)],
+];
+
+/** Writes the state of this copy into the metrics. */
+export function updateHealthMetrics(state: Readiness): void {
+  for (const [name, help, read] of GAUGES) setGauge(name, help, read(state));
+}

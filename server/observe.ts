@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SpanKind } from '@opentelemetry/api';
+import { logWarning } from '@/lib/server/ops/log';
+import { metrics } from '@/lib/server/ops/metrics';
+import { REQUEST_ID_HEADER, runWithRequestId, toRequestId } from '@/lib/server/ops/request-context';
+import { routeClass } from '@/lib/server/ops/route-class';
+import { inSpan } from '@/lib/server/ops/spans';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Wraps the way of a request: it has an id (its own where a proxy gave one), is counted and timed by
+ * the class of its address, is the root of a trace, and has a line in the log when it failed.
+ */
+export function observe(handle: Handler): Handler {
+  const { requests, requestSeconds } = metrics();
+  return (request, response) => {
+    const { headers, method = 'GET', url = '/' } = request;
+    const id = toRequestId(headers[REQUEST_ID_HEADER]);
+    headers[REQUEST_ID_HEADER] = id;
+    // The framework takes this header away from a request while it handles it.
+    const route = headers.rsc === undefined ? routeClass(url) : 'data';
+    const startedAt = performance.now();
+    const attributes = { 'http.request.method': method, 'http.route': route, 'request.id': id };
+    const options = { kind: SpanKind.SERVER, attributes, parent: headers };
+    inSpan(`${method} ${route}`, options, (span) => {
+      response.once('close', () => {
+        const seconds = (performance.now() - startedAt) / 1000;
+        // 499: the client has gone; nobody failed.
+        const status = response.writableFinished ? response.statusCode : 499;
+        requests.inc({ route, status });
+        requestSeconds.observe({ route }, seconds);
+        span.set({ 'http.response.status_code': status });
+        span.end();
+        if (status < 500) return;
+        runWithRequestId(id, () => {
+          logWarning('request-failed', { method, route, status, ms: Math.round(seconds * 1000) });
+        });
+      });
+      runWithRequestId(id, () => handle(request, response));
+    });
+  };
+}
