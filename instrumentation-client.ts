@@ -3,6 +3,13 @@ import { endNavigation, startNavigation } from './components/shell/navigation-pr
 // A page that the browser restores from its back/forward cache is there already.
 window.addEventListener('pageshow', endNavigation);
 
+// Some visits are measured, by a part that comes after everything else.
+if (Math.random() * 100 < Number(document.documentElement.dataset.vitals)) {
+  window.addEventListener('load', async () =>
+    (await import('./lib/browser/report-vitals')).reportVitals(),
+  );
+}
+
 /** Called by the router when a navigation starts; back and forward have their page already. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
   if (type === 'traverse') endNavigation();

@@ -58,6 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${display.variable} ${text.variable}`}
       data-color-scheme={offersDarkScheme(await getSettings()) ? undefined : 'light'}
       data-scroll-behavior="smooth"
+      data-vitals={env().VITALS_SAMPLE_PERCENT || undefined}
       suppressHydrationWarning
     >
       <head>

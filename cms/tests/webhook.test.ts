@@ -177,7 +177,9 @@ test('a wrong secret is in the log with what to do, and the change is sent again
 
 test('the id of a request comes back with its response', async () => {
   const get = (id: string) => fetch(`${cms.url}/_health`, { headers: { 'x-request-id': id } });
-  expect((await get('request-of-the-site')).headers.get('x-request-id')).toBe('request-of-the-site');
+  expect((await get('request-of-the-site')).headers.get('x-request-id')).toBe(
+    'request-of-the-site',
+  );
   expect((await get('{"forged":1}')).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });
 

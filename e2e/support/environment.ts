@@ -41,6 +41,7 @@ const SITE_SETTINGS = {
     FORM_LIMIT_GLOBAL: '20',
     NEXT_PUBLIC_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
     TURNSTILE_SECRET_KEY: 'a-secret-of-the-journeys',
+    VITALS_SAMPLE_PERCENT: '100',
   },
   specification: { SITE_INDEXING: 'open', FORM_LIMIT_GLOBAL: '100000' },
 } as const satisfies Record<Organization, Record<string, string>>;
@@ -64,6 +65,8 @@ export async function startEnvironment(
   const siteverify = await startFakeSiteverify();
   const siteEnv = {
     ...process.env,
+    METRICS_TOKEN: 'metrics-of-the-journeys',
+    VITALS_SAMPLE_PERCENT: '0',
     ...SITE_SETTINGS[organization],
     NEXT_DIST_DIR: BUILD_DIR,
     CONTENT_STORE_DIR: storeDir,

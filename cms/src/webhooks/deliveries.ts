@@ -29,7 +29,9 @@ export function guardDeliveries(strapi: Core.Strapi): void {
     inFlight.add(delivery);
     const result = await delivery.finally(() => inFlight.delete(delivery));
     if (isRefused(result)) {
-      strapi.log.warn(`Webhook ${webhook.url} was refused. ${ADVICE}`, { event: 'webhook-refused' });
+      strapi.log.warn(`Webhook ${webhook.url} was refused. ${ADVICE}`, {
+        event: 'webhook-refused',
+      });
     }
     if (isFailed(result)) retry(0);
     return result;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Readiness } from '@/lib/server/ops/health';
+import { updateHealthMetrics } from '@/lib/server/ops/health-metrics';
+import { metrics, setGauge } from '@/lib/server/ops/metrics';
+
+const STATE: Readiness = {
+  isReady: true,
+  content: { isReachable: false, ageSeconds: 90 },
+  webhook: { ageSeconds: null, refusedAgeSeconds: null },
+  store: { entries: 58, articles: 21, ageSeconds: 12, servedStale: 3, failingSeconds: 61 },
+  search: { missing: ['people'] },
+  mail: { isSetUp: true },
+};
+
+test('the state of a copy is in its metrics; what is not known is absent', async () => {
+  updateHealthMetrics(STATE);
+  const text = await metrics().registry.metrics();
+  for (const line of [
+    'site_ready 1',
+    'site_content_reachable 0',
+    'site_content_age_seconds 90',
+    'site_content_failing_seconds 61',
+    'site_search_missing 1',
+  ]) {
+    expect(text).toContain(`\n${line}\n`);
+  }
+  expect(text).not.toMatch(/^site_webhook_age_seconds /m);
+});
+
+test('a gauge follows its value, and disappears with it', async () => {
+  const lines = async () =>
+    (await metrics().registry.getSingleMetricAsString('site_outbox_messages')).split('\n').slice(2);
+  setGauge('site_outbox_messages', 'Messages that wait to be sent.', 4);
+  setGauge('site_outbox_messages', 'Messages that wait to be sent.', 2);
+  expect(await lines()).toEqual(['site_outbox_messages 2']);
+  setGauge('site_outbox_messages', 'Messages that wait to be sent.', null);
+  expect(await lines()).toEqual([]);
+});
