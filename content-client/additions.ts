@@ -2,9 +2,16 @@ import { ContentError } from './errors';
 
 /**
  * What this client uses beyond the specification, where a service offers it: the menu items without
- * a parent, the articles of a type, redirects, the log of paths that were not found.
+ * a parent, the articles of a type, redirects, the log of paths that were not found, where a
+ * submission came from, the outbox of submissions.
  */
-export type Addition = 'parent of menu items' | 'types of articles' | 'redirects' | 'not-found log';
+export type Addition =
+  | 'parent of menu items'
+  | 'types of articles'
+  | 'redirects'
+  | 'not-found log'
+  | 'source of submissions'
+  | 'outbox';
 
 /** For this long an addition that the service lacks is not tried again. */
 const MISSING_TTL_MS = 300_000;
@@ -15,9 +22,15 @@ const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
   'types of articles',
 ]);
 
+/** A key that the service does not know makes it refuse the request, and nothing is stored. */
+const REFUSED_WITH_KEY: ReadonlySet<Addition> = new Set([
+  ...READ_OTHERWISE,
+  'source of submissions',
+]);
+
 /** A type or a method that the service does not know. */
 const UNKNOWN_TYPE = [404, 405];
-/** A key in a query that it does not know. */
+/** A key in a query or a body that it does not know. */
 const UNKNOWN_KEY = 400;
 
 export type Additions = {
@@ -73,6 +86,6 @@ function isUnavailable(error: unknown): boolean {
 
 function isUnknown(error: unknown, addition: Addition): boolean {
   if (!(error instanceof ContentError) || error.status === null) return false;
-  if (error.status === UNKNOWN_KEY) return READ_OTHERWISE.has(addition);
+  if (error.status === UNKNOWN_KEY) return REFUSED_WITH_KEY.has(addition);
   return UNKNOWN_TYPE.includes(error.status);
 }

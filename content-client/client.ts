@@ -19,6 +19,7 @@ import type { ContentIssue, Context } from './reading';
 import { createRedirects } from './redirects';
 import { createServices } from './services';
 import { createSettings } from './settings';
+import { createSubmissions } from './submissions';
 import { createTeam } from './team';
 
 export type ContentClientOptions = HttpOptions & {
@@ -64,5 +65,6 @@ export function createContentClient(options: ContentClientOptions) {
     freeQuotes: createFreeQuotes(context),
     newsletters: createNewsletters(context),
     contactMessages: createContactMessages(context),
+    submissions: createSubmissions(context),
   };
 }

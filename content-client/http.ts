@@ -2,12 +2,18 @@ import { ContentError } from './errors';
 import { type Query, toQueryString } from './query';
 import { type HttpResponse, readResponse } from './response';
 import { type RetryOptions, withRetries } from './retry';
+import type { SubmissionSource } from './submission-source';
 import type { Tag } from './tags';
 import { withTimeout } from './timeout';
 
-export type SaveOptions = {
+export type PostOptions = {
   /** A repeated request with the same key returns the existing record and creates no second one. */
   idempotencyKey?: string;
+};
+
+export type SaveOptions = PostOptions & {
+  /** Where the visitor came from; kept where the service has a field for it. */
+  source?: SubmissionSource | null;
 };
 
 const TIMEOUT_MS = 5000;
@@ -37,7 +43,7 @@ export type GetOptions = { query?: Query; tags: readonly Tag[] };
 
 export type Http = {
   get(path: string, options: GetOptions): Promise<unknown>;
-  post(path: string, body: unknown, options?: SaveOptions): Promise<unknown>;
+  post(path: string, body: unknown, options?: PostOptions): Promise<unknown>;
 };
 
 /**

@@ -29,6 +29,8 @@ export type { Saved } from './save';
 export type { Seo } from './seo';
 export type { Service } from './services';
 export { findSetting, type Setting, type SocialAccount, socialAccounts } from './settings';
+export type { SubmissionSource } from './submission-source';
+export type { OutboxStatus, SubscriberPurpose } from './submissions';
 export { ALL_TAGS, isSlugTag, slugTag, TAGS, type Tag, tagsForModel } from './tags';
 export type { TeamMember } from './team';
 export { titleFromSlug } from './title-from-slug';

@@ -11,13 +11,25 @@ const rawSaved = z.object({
   message: z.string().nullish().catch(null),
 });
 
-/** Creates a record. The response may contain a message; that of Strapi itself does not. */
+/**
+ * Creates a record, with where it came from where the service has a field for it. The response may
+ * contain a message; that of Strapi itself does not.
+ */
 export async function save(
   context: Context,
   path: string,
   data: Record<string, string>,
-  options?: SaveOptions,
+  { source = null, ...options }: SaveOptions = {},
 ): Promise<Saved> {
-  const saved = parseEnvelope(rawSaved, path, await context.http.post(path, { data }, options));
+  const post = (body: object) => context.http.post(path, { data: body }, options);
+  const response =
+    source === null
+      ? await post(data)
+      : await context.additions.use(
+          'source of submissions',
+          () => post({ ...data, source }),
+          () => post(data),
+        );
+  const saved = parseEnvelope(rawSaved, path, response);
   return { documentId: saved.data.documentId, message: saved.message ?? null };
 }

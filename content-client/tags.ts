@@ -62,6 +62,11 @@ const TAGS_BY_MODEL: Record<string, readonly Tag[]> = {
   newsletter: [],
   contact: [],
   'missed-address': [],
+  // What staff do with submissions, which no screen shows.
+  submission: [],
+  'lead-note': [],
+  'lead-setting': [],
+  'privacy-event': [],
 };
 
 /**

@@ -16,6 +16,7 @@ import { guardTrees } from './editing/trees';
 import { offerSubmissionsExport } from './forms/export-submissions';
 import { guardSubmissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
+import { registerLeads, startLeads } from './leads';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
 import { redirectFromLog, tidyNotFoundLog } from './redirects/not-found-log';
@@ -26,6 +27,7 @@ import { guardDeliveries } from './webhooks/deliveries';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     addCustomFields(strapi);
+    registerLeads(strapi);
     addRevisions(strapi);
     keepOneSubscriberPerAddress(strapi);
     guardRedirects(strapi);
@@ -54,5 +56,6 @@ export default {
     refuseActiveSvg(strapi);
     await provision(strapi);
     startSchedule(strapi);
+    startLeads(strapi);
   },
 };

@@ -9,6 +9,7 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  headers: Record<string, string>;
   idempotencyKey: string;
 };
 
@@ -35,6 +36,7 @@ const bodySchema = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  headers: z.record(z.string(), z.string()).default({}),
 });
 
 export async function startFakeMail(port = 0): Promise<FakeMail> {

@@ -26,6 +26,9 @@ const PERMISSIONS = [
   ...SINGLE_TYPES.map((uid) => `${uid}.find`),
   'api::category.category.buildTree',
   'api::missed-address.missed-address.report',
+  'api::submission.submission.notified',
+  'api::submission.submission.outbox',
+  'api::submission.submission.subscriber',
   ...FORM_UIDS.map((uid) => `${uid}.create`),
 ];
 

@@ -3,6 +3,7 @@ import { REVISION } from '../editing/revisions';
 import { FORM_UIDS, isFormUid } from '../forms/form-types';
 import { STAFF_FIELDS } from '../forms/guard-submissions';
 import { isRecord } from '../is-record';
+import { LEAD_SETTINGS } from '../leads/settings/read-settings';
 import { readNote, writeNote } from './notes';
 
 const ARTICLE = 'api::article.article';
@@ -100,11 +101,15 @@ function library(changeable: string[]): Permission[] {
   }));
 }
 
-/** Every content type of ours that the admin shows, other than what visitors sent. */
+/** Every content type of ours that the admin shows, other than what visitors sent and its settings. */
 function editedTypes(strapi: Core.Strapi): Struct.ContentTypeSchema[] {
   const types: Struct.ContentTypeSchema[] = Object.values({ ...strapi.contentTypes });
   return types.filter(
-    (type) => type.uid.startsWith('api::') && !isFormUid(type.uid) && isShown(type),
+    (type) =>
+      type.uid.startsWith('api::') &&
+      !isFormUid(type.uid) &&
+      type.uid !== LEAD_SETTINGS &&
+      isShown(type),
   );
 }
 

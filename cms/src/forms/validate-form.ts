@@ -1,7 +1,10 @@
 import type { Context, Next } from 'koa';
 import { isRecord } from '../is-record';
+import { isLeadUid } from '../leads/lead-types';
+import { beginOutbox } from '../leads/outbox/begin';
 import type { FORM_UIDS } from './form-types';
 import { type FormRules, readForm } from './read-form';
+import { readSource, type Source } from './read-source';
 import { findSubmission, submissionKeyOf } from './submissions';
 
 type Options = {
@@ -19,10 +22,13 @@ export function validateForm({ uid, rules, bare = false }: Options) {
   return async (ctx: Context, next: Next) => {
     const body: unknown = ctx.request.body;
     const input = isRecord(body) && (Object.hasOwn(body, 'data') || !bare) ? body.data : body;
-    const values = readForm(rules, input);
+    const [written, source] = splitSource(uid, input);
+    const values = readForm(rules, written);
+    const begun = await beginOutbox(strapi, uid);
+    const record = { ...values, ...(source && { source }), ...begun };
     const submissionKey = submissionKeyOf(ctx.get('idempotency-key'));
     if (submissionKey === null) {
-      ctx.request.body = { data: values };
+      ctx.request.body = { data: record };
       return next();
     }
     const answerWithSaved = async () => {
@@ -34,7 +40,7 @@ export function validateForm({ uid, rules, bare = false }: Options) {
       return saved !== null;
     };
     if (await answerWithSaved()) return;
-    ctx.request.body = { data: { ...values, submissionKey } };
+    ctx.request.body = { data: { ...record, submissionKey } };
     try {
       await next();
     } catch (error) {
@@ -42,4 +48,11 @@ export function validateForm({ uid, rules, bare = false }: Options) {
       if (!(await answerWithSaved())) throw error;
     }
   };
+}
+
+/** What the visitor wrote, and where they came from, which only leads have. */
+function splitSource(uid: string, input: unknown): [unknown, Source | null] {
+  if (!isLeadUid(uid) || !isRecord(input)) return [input, null];
+  const { source, ...written } = input;
+  return [written, readSource(source)];
 }

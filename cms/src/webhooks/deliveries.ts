@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { isFormUid } from '../forms/form-types';
+import { LEAD_SETTINGS } from '../leads/settings/read-settings';
 
 type Delivery = { statusCode: number; message?: string };
 type Webhook = { name?: string; url: string };
 type Info = { uid?: string };
 
-/** The not-found log: the site itself is the source of its counts. */
-const NOT_FOUND_LOG = 'api::missed-address.missed-address';
+/** The site itself is the source of the not-found log, and shows nothing of the settings of leads. */
+const UNANNOUNCED = ['api::missed-address.missed-address', LEAD_SETTINGS];
 const RETRY_DELAYS_MS = [1_000, 10_000];
 const ADVICE = 'REVALIDATE_SECRET must be the same in the site and in the content service.';
 
@@ -23,7 +24,7 @@ export function guardDeliveries(strapi: Core.Strapi): void {
     runner.run.bind(runner);
 
   runner.run = async (webhook: Webhook, event: string, info?: Info): Promise<Delivery> => {
-    if (isFormUid(info?.uid) || info?.uid === NOT_FOUND_LOG) return { statusCode: 204 };
+    if (isFormUid(info?.uid) || UNANNOUNCED.includes(info?.uid ?? '')) return { statusCode: 204 };
 
     const delivery = send(webhook, event, info);
     inFlight.add(delivery);

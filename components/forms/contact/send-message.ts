@@ -4,6 +4,7 @@ import { messages } from '@/content/messages';
 import type { ActionResult } from '@/lib/forms/action-result';
 import { contentClient } from '@/lib/server/cms/readers';
 import { submitForm } from '@/lib/server/forms/submit-form';
+import { toContactNotice } from '@/lib/server/mail/lead-notices';
 import { contactSchema } from './contact-schema';
 
 /** The contact form: saved; the sales team is notified after the response. */
@@ -14,20 +15,8 @@ export async function sendMessage(_: ActionResult, data: FormData): Promise<Acti
       schema: contactSchema,
       save: ({ company_name: companyName, ...message }, options) =>
         contentClient().contactMessages.create({ companyName, ...message }, options),
-      notice: ({ name, company_name, email, phone, message }) => ({
-        subject: `New message from ${company_name}`,
-        notification: {
-          title: 'New contact message',
-          fromName: name,
-          fromEmail: email,
-          facts: [
-            { label: 'Name', value: name },
-            { label: 'Company', value: company_name },
-            { label: 'Phone', value: phone },
-          ],
-          message,
-        },
-      }),
+      notice: ({ company_name: companyName, ...message }) =>
+        toContactNotice({ companyName, ...message }),
       messages: { sent: messages.contact.sent, failed: messages.form.failed },
     },
     data,

@@ -1,5 +1,12 @@
-import { type ActionResult, type FormAction, IDLE, TOKEN_FIELD } from '@/lib/forms/action-result';
+import {
+  type ActionResult,
+  type FormAction,
+  IDLE,
+  SOURCE_FIELD,
+  TOKEN_FIELD,
+} from '@/lib/forms/action-result';
 import type { TokenClient } from './token-client';
+import { readVisited } from './visited';
 
 type Submission = { form: HTMLFormElement; action: FormAction; tokens: TokenClient };
 
@@ -11,6 +18,7 @@ export async function sendForm({ form, action, tokens }: Submission): Promise<Ac
   const post = (token: string) => {
     const data = new FormData(form);
     data.set(TOKEN_FIELD, token);
+    data.set(SOURCE_FIELD, JSON.stringify(readVisited()));
     return action(IDLE, data);
   };
   try {

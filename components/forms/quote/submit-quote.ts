@@ -4,7 +4,7 @@ import { messages } from '@/content/messages';
 import type { ActionResult } from '@/lib/forms/action-result';
 import { contentClient } from '@/lib/server/cms/readers';
 import { submitForm } from '@/lib/server/forms/submit-form';
-import { toQuoteNotice } from './quote-notice';
+import { toQuoteNotice } from '@/lib/server/mail/lead-notices';
 import { quoteSchema, sectionQuoteSchema } from './quote-schema';
 
 /** The quote modal: saved, then the sales team is notified; the result reports both (specification §8). */

@@ -3,6 +3,7 @@ import {
   CAPTCHA_FIELD,
   type FieldTexts,
   HONEYPOT_FIELD,
+  SOURCE_FIELD,
   TOKEN_FIELD,
 } from '@/lib/forms/action-result';
 
@@ -11,6 +12,8 @@ const MAX_ENTRIES = 40;
 /** Twice the longest message, so that it comes back and can be shortened. */
 const MAX_CHARACTERS = 10_000;
 const MAX_CONTROL_CHARACTERS = 4096;
+/** Three addresses, as long as browsers make them. */
+const MAX_SOURCE_CHARACTERS = 8192;
 
 export type SubmittedForm = {
   /** What was typed into the fields of the record; other entries are not looked at. */
@@ -18,6 +21,8 @@ export type SubmittedForm = {
   token: string;
   honeypot: string;
   captcha: string;
+  /** Where the visitor came from, as the browser tells it. */
+  source: string;
   isTooLarge: boolean;
 };
 
@@ -37,6 +42,7 @@ export function readForm(data: unknown, names: readonly string[]): SubmittedForm
     token: read(TOKEN_FIELD, MAX_CONTROL_CHARACTERS),
     honeypot: read(HONEYPOT_FIELD, MAX_CONTROL_CHARACTERS),
     captcha: read(CAPTCHA_FIELD, MAX_CONTROL_CHARACTERS),
+    source: read(SOURCE_FIELD, MAX_SOURCE_CHARACTERS),
     isTooLarge: [...form.keys()].length > MAX_ENTRIES || names.some(isLong),
   };
 }

@@ -3,16 +3,19 @@ import { headers } from 'next/headers';
 import { after } from 'next/server';
 import * as z from 'zod';
 import { messages } from '@/content/messages';
-import { ContentError, type Saved } from '@/content-client';
+import { ContentError, type Saved, type SaveOptions } from '@/content-client';
 import { errorName } from '@/lib/errors';
 import type { ActionResult, FieldTexts } from '@/lib/forms/action-result';
 import { notifySales, notifySalesLater } from '@/lib/server/mail/notify-sales';
+import { reportNotice } from '@/lib/server/mail/report-notice';
+import { env } from '@/lib/server/ops/env';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import type { FormDefinition } from './form-definition';
 import { guardForm } from './form-guard';
 import { failure, invalid, sent, type TypedForm } from './form-results';
 import { readForm } from './read-form';
+import { readSource } from './read-source';
 import { submissionKey } from './submission-key';
 
 const MAX_SAVE_ATTEMPTS = 2;
@@ -55,7 +58,10 @@ async function handleForm<Values extends Record<string, string>>(
       forwardedFor: requestHeaders.get('x-forwarded-for'),
     });
     if (!guard.isAllowed) return await failure(typed, guard);
-    const saved = await save(definition, parsed.data, key);
+    const source = definition.notice
+      ? readSource(form.source, requestHeaders.get('referer'), env().SITE_URL)
+      : null;
+    const saved = await save(definition, parsed.data, { idempotencyKey: key, source });
     if (saved instanceof ContentError) return await refusal(definition, typed, saved);
     if (saved) logInfo('form-saved', { form: kind, record: saved.documentId });
     return await notify(definition, parsed.data, saved, requestHeaders.get('user-agent'));
@@ -69,11 +75,11 @@ async function handleForm<Values extends Record<string, string>>(
 async function save<Values extends Record<string, string>>(
   definition: FormDefinition<Values>,
   values: Values,
-  idempotencyKey: string,
+  options: SaveOptions,
 ): Promise<Saved | ContentError | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await definition.save(values, { idempotencyKey });
+      return await definition.save(values, options);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       if (definition.isAlreadySaved?.(error)) return null;
@@ -90,14 +96,17 @@ async function notify<Values extends Record<string, string>>(
   userAgent: string | null,
 ): Promise<ActionResult> {
   if (!toNotice || !saved) return sent(texts.sent);
-  const notice = { ...toNotice(values), documentId: saved.documentId, userAgent };
+  const { documentId } = saved;
+  const notice = { ...toNotice(values), documentId, userAgent };
+  const notifyLater = async () => reportNotice(documentId, await notifySalesLater(notice));
   if (!isNoticeAwaited) {
-    after(() => notifySalesLater(notice));
+    after(notifyLater);
     return sent(texts.sent);
   }
   const result = await notifySales(notice);
+  const isLater = result.kind === 'failed' && result.isWorthRetrying;
+  after(isLater ? notifyLater : () => reportNotice(documentId, result));
   if (result.kind === 'sent') return sent(texts.sent);
-  if (result.isWorthRetrying) after(() => notifySalesLater(notice));
   return { ...sent(texts.sentUnnotified ?? texts.sent), isNotified: false };
 }
 

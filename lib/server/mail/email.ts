@@ -1,15 +1,27 @@
 export type Email = {
+  /** `null`: the sales mailbox. */
+  to: string | null;
   subject: string;
   html: string;
   text: string;
-  replyTo: string;
+  /** `null`: nobody; an answer goes to the sender. */
+  replyTo: string | null;
   /** The provider sends one message for the same key. */
   idempotencyKey: string;
   /** Of the visitor's browser; `null` where the request had none. */
   userAgent: string | null;
+  /** Where its reader can unsubscribe (RFC 8058); `null`: it is no newsletter. */
+  unsubscribeUrl: string | null;
 };
 
 /** `status` and `text` are those of the e-mail client of specification §8. */
 export type EmailResult =
   | { kind: 'sent' }
-  | { kind: 'failed'; status: number; text: string; isWorthRetrying: boolean };
+  | {
+      kind: 'failed';
+      status: number;
+      text: string;
+      isWorthRetrying: boolean;
+      /** Refused by the operator's own rules. */
+      isBlocked: boolean;
+    };

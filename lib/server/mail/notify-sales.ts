@@ -28,6 +28,11 @@ export function notifySalesLater(notice: Notice): Promise<EmailResult> {
   return notify(notice, LATER_DELAYS_MS);
 }
 
+/** The same in one attempt, for the outbox of the content service, which has delays of its own. */
+export function notifySalesOnce(notice: Notice): Promise<EmailResult> {
+  return notify(notice, []);
+}
+
 async function notify(notice: Notice, delays: readonly number[]): Promise<EmailResult> {
   let email: Email;
   try {
@@ -35,7 +40,7 @@ async function notify(notice: Notice, delays: readonly number[]): Promise<EmailR
   } catch (error) {
     const reason = errorName(error);
     logWarning('notification-not-rendered', { record: notice.documentId, reason });
-    return { kind: 'failed', status: 0, text: 'not rendered', isWorthRetrying: false };
+    return failed('not rendered', false);
   }
   let result = await attempt(email);
   for (const delay of delays) {
@@ -54,7 +59,7 @@ async function attempt(email: Email): Promise<EmailResult> {
   try {
     return await sendEmail(email);
   } catch {
-    return { kind: 'failed', status: 0, text: 'not sent', isWorthRetrying: true };
+    return failed('not sent', true);
   }
 }
 
@@ -69,16 +74,22 @@ export async function toEmail({
   const { render, toPlainText } = await import('react-email');
   const html = await render(createElement(Notification, notification));
   return {
+    to: null,
     subject: oneLine(subject),
     html,
     text: toPlainText(html),
     replyTo: notification.fromEmail,
     idempotencyKey: `record-${documentId}`,
     userAgent,
+    unsubscribeUrl: null,
   };
 }
 
 // A line break in a subject could start another header.
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200);
+}
+
+function failed(text: string, isWorthRetrying: boolean): EmailResult {
+  return { kind: 'failed', status: 0, text, isWorthRetrying, isBlocked: false };
 }

@@ -7,8 +7,11 @@ import { writeEmail } from './write-email';
 
 const TIMEOUT_MS = 4000;
 
+/** What the mail service answers when it has sent a message with this key, in other words. */
+const SENT_BEFORE = 'invalid_idempotent_request';
+
 /**
- * Sends a message to the sales mailbox, and to nobody else. Without a key it becomes a file in
+ * Sends a message to the sales mailbox, or to a subscriber. Without a key it becomes a file in
  * development, and fails in production.
  */
 export async function sendEmail(email: Email): Promise<EmailResult> {
@@ -22,7 +25,7 @@ export async function sendEmail(email: Email): Promise<EmailResult> {
   }
   if (!SALES_MAILBOX || !MAIL_FROM)
     return failed(0, 'SALES_MAILBOX or MAIL_FROM is not set', false);
-  return send(email, { key: RESEND_API_KEY, from: MAIL_FROM, to: SALES_MAILBOX });
+  return send(email, { key: RESEND_API_KEY, from: MAIL_FROM, to: email.to ?? SALES_MAILBOX });
 }
 
 /** Why no e-mail can be sent, in one sentence for the log; `null` where one can. */
@@ -38,12 +41,10 @@ export function missingForEmail(): string | null {
 
 async function refuse({ replyTo, userAgent }: Email): Promise<EmailResult | null> {
   const { MAIL_BLOCK_LIST, MAIL_BLOCK_HEADLESS, MAIL_THROTTLE_MS } = env();
-  if (MAIL_BLOCK_HEADLESS && isHeadless(userAgent)) {
-    return failed(451, messages.email.headless, false);
-  }
-  const address = replyTo.toLowerCase();
+  if (MAIL_BLOCK_HEADLESS && isHeadless(userAgent)) return blocked(451, messages.email.headless);
+  const address = (replyTo ?? '').toLowerCase();
   if (MAIL_BLOCK_LIST.some((word) => address === word || address.endsWith(`@${word}`))) {
-    return failed(403, messages.email.forbidden, false);
+    return blocked(403, messages.email.forbidden);
   }
   if (MAIL_THROTTLE_MS > 0 && !(await countUse('mail', 'sales')).isAllowed) {
     return failed(429, messages.email.tooMany, true);
@@ -56,7 +57,7 @@ function isHeadless(userAgent: string | null): boolean {
 }
 
 async function send(
-  { subject, html, text, replyTo, idempotencyKey }: Email,
+  { subject, html, text, replyTo, idempotencyKey, unsubscribeUrl }: Email,
   { key, from, to }: { key: string; from: string; to: string },
 ): Promise<EmailResult> {
   const { Resend } = await import('resend');
@@ -64,10 +65,15 @@ async function send(
   const resend = new Resend(key, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : undefined);
   try {
     const { error } = await resend.emails.send(
-      { from, to, subject, html, text, ...(isPlainAddress(replyTo) && { replyTo }) },
+      {
+        ...{ from, to, subject, html, text },
+        ...(replyTo !== null && isPlainAddress(replyTo) && { replyTo }),
+        ...(unsubscribeUrl !== null && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+      },
       { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
     );
-    return error ? toFailure(error.statusCode) : { kind: 'sent' };
+    if (!error || error.name === SENT_BEFORE) return { kind: 'sent' };
+    return toFailure(error.statusCode);
   } catch {
     return toFailure(null);
   }
@@ -76,6 +82,14 @@ async function send(
 // The provider refuses a message whose reply address it cannot write into a header.
 function isPlainAddress(address: string): boolean {
   return /^[\x21-\x7e]+$/.test(address);
+}
+
+/** A mail program shows a button of its own for them (RFC 8058). */
+function unsubscribeHeaders(url: string) {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 function toFailure(status: number | null): EmailResult {
@@ -91,10 +105,15 @@ function toFailure(status: number | null): EmailResult {
     case 451:
       return failed(451, headless, false);
     default:
-      return failed(status, 'Refused', status >= 500);
+      // 409: a message with this key is just being sent.
+      return failed(status, 'Refused', status === 409 || status >= 500);
   }
 }
 
 function failed(status: number, text: string, isWorthRetrying: boolean): EmailResult {
-  return { kind: 'failed', status, text, isWorthRetrying };
+  return { kind: 'failed', status, text, isWorthRetrying, isBlocked: false };
+}
+
+function blocked(status: number, text: string): EmailResult {
+  return { kind: 'failed', status, text, isWorthRetrying: false, isBlocked: true };
 }

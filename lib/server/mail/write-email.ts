@@ -11,7 +11,7 @@ export async function writeEmail(email: Email): Promise<void> {
   const file = path.join(FOLDER, email.idempotencyKey.replace(/[^\w-]/g, '-'));
   await mkdir(FOLDER, { recursive: true });
   await writeFile(`${file}.html`, email.html);
-  const head = `Subject: ${email.subject}\nReply-To: ${email.replyTo}`;
+  const head = `Subject: ${email.subject}\nReply-To: ${email.replyTo ?? ''}`;
   await writeFile(`${file}.txt`, `${head}\n\n${email.text}\n`);
   logInfo('email-written', { file: `${file}.html`, note: 'RESEND_API_KEY is not set' });
 }

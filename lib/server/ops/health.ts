@@ -1,4 +1,5 @@
 import 'server-only';
+import type { OutboxStatus } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from './log';
 
@@ -26,6 +27,8 @@ export type Readiness = {
   /** What the search could not read at its last attempt; empty: it has everything. */
   search: { missing: readonly string[] };
   mail: { isSetUp: boolean };
+  /** Leads that nobody was told about yet; `null`: the content service does not say. */
+  outbox: OutboxStatus | null;
 };
 
 /** The store of content, from which visitors are served while the content service is down. */
@@ -49,6 +52,7 @@ type Options = {
   storeStatus: () => Promise<StoreStatus>;
   missingInSearch: () => readonly string[];
   isMailSetUp: () => boolean;
+  outboxStatus: () => Promise<OutboxStatus | null>;
   now?: () => number;
 };
 
@@ -100,6 +104,7 @@ export class Health {
       store: await this.#options.storeStatus(),
       search: { missing: this.#options.missingInSearch() },
       mail: { isSetUp: this.#options.isMailSetUp() },
+      outbox: await this.#options.outboxStatus(),
     };
   }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { probeContent } from '@/lib/server/cms/configured-client';
 import { articleMirror, contentStore } from '@/lib/server/cms/content';
+import { outboxStatus } from '@/lib/server/mail/outbox-status';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { missingInSearch } from '@/lib/server/search/site-search';
 import { Health } from './health';
@@ -26,6 +27,7 @@ export function siteHealth(): Health {
           ...articleMirror().status(),
         }),
         missingInSearch,
+        outboxStatus,
         isMailSetUp: () => missingForEmail() === null,
       }),
   );

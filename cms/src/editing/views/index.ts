@@ -2,6 +2,7 @@ import { addressViews } from './addresses';
 import { articleViews } from './articles';
 import { blockViews } from './blocks';
 import { companyViews } from './company';
+import { leadViews } from './leads';
 import { siteViews } from './site';
 import { submissionViews } from './submissions';
 import type { Views } from './view';
@@ -14,6 +15,7 @@ export const views: Views = {
   ...articleViews,
   ...blockViews,
   ...companyViews,
+  ...leadViews,
   ...siteViews,
   ...submissionViews,
 };

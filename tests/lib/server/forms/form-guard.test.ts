@@ -31,6 +31,7 @@ async function attempt({ address = '203.0.113.1', text = 'one text', ...form }: 
       values: {},
       token: form.token ?? (await token()),
       honeypot: form.honeypot ?? '',
+      source: '',
       captcha: form.captcha ?? '',
       isTooLarge: false,
     },

@@ -13,6 +13,7 @@ const OPTIONS = {
   storeStatus: async () => STORE,
   missingInSearch: () => ['people'],
   isMailSetUp: () => false,
+  outboxStatus: async () => ({ waiting: 1, oldestSeconds: 60 }),
 };
 
 afterEach(() => {
@@ -27,6 +28,7 @@ test('a site whose screens are rendered is ready', async () => {
     store: STORE,
     search: { missing: ['people'] },
     mail: { isSetUp: false },
+    outbox: { waiting: 1, oldestSeconds: 60 },
   });
   const cold = new Health({ ...OPTIONS, probeContent: async () => undefined, isWarm: () => false });
   expect(await cold.readiness()).toMatchObject({ isReady: false, content: { isReachable: true } });

@@ -1,0 +1,41 @@
+import type { Views } from './view';
+
+/** What happens to what visitors send. */
+export const leadViews: Views = {
+  'api::lead-setting.lead-setting': {
+    mainField: 'timeZone',
+    rows: [
+      ['deleteAfterMonths', 'timeZone'],
+      ['asksSubscribers'],
+      ['webhookUrl'],
+      ['webhookSecret'],
+    ],
+    fields: {
+      deleteAfterMonths: {
+        label: 'Delete after (months)',
+        help: 'What visitors sent is deleted by itself when it is this old. Empty: never.',
+        size: 6,
+      },
+      timeZone: {
+        label: 'Time zone',
+        help: 'Of the times in exported files, such as Africa/Nairobi. Empty: that of your computer.',
+        size: 6,
+      },
+      asksSubscribers: {
+        label: 'Ask new subscribers to confirm',
+        help: 'They get a mail with a link, and count as subscribers once they have opened it.',
+        size: 6,
+      },
+      webhookUrl: {
+        label: 'Send each lead to',
+        help: 'The address that your CRM or chat has given you (https). Empty: leads are sent by mail only.',
+        size: 12,
+      },
+      webhookSecret: {
+        label: 'Secret of that address',
+        help: 'Your CRM checks with it that a lead comes from here (Standard Webhooks). It is made by itself.',
+        size: 12,
+      },
+    },
+  },
+};

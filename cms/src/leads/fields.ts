@@ -1,0 +1,53 @@
+import type { Core, Struct } from '@strapi/strapi';
+import { LEAD_UIDS, NEWSLETTER } from './lead-types';
+
+const moment = { type: 'datetime' } as const;
+const count = { type: 'integer', default: 0 } as const;
+
+const LEAD_FIELDS = {
+  /** The page a visitor sent it from, where they came from, and the campaign. */
+  source: { type: 'json' },
+  /** When a member of staff first opened it. */
+  readAt: moment,
+  /** The outbox: when the sales team was notified, and when it is tried next; `null`: never again. */
+  notifiedAt: moment,
+  notifyAttempts: count,
+  notifyNextAt: moment,
+  /** The same for the webhook of the organization. */
+  forwardedAt: moment,
+  forwardAttempts: count,
+  forwardNextAt: moment,
+} as const;
+
+const SUBSCRIBER_FIELDS = {
+  confirmedAt: moment,
+  /** The same for the mail that asks a subscriber to confirm. */
+  invitedAt: moment,
+  inviteAttempts: count,
+  inviteNextAt: moment,
+} as const;
+
+/**
+ * Gives what visitors send the fields that only this service and its *Leads* page write. No form of
+ * the admin and no response of the content API shows them. Runs while Strapi registers.
+ */
+export function addLeadFields(strapi: Core.Strapi): void {
+  for (const uid of LEAD_UIDS) extend(strapi, uid, LEAD_FIELDS);
+  extend(strapi, NEWSLETTER, SUBSCRIBER_FIELDS);
+}
+
+function extend(strapi: Core.Strapi, uid: string, fields: Record<string, object>): void {
+  strapi.get('content-types').extend(uid, (type: Struct.ContentTypeSchema) => {
+    for (const [name, field] of Object.entries(fields)) {
+      Object.assign(type.attributes, {
+        [name]: {
+          ...field,
+          private: true,
+          configurable: false,
+          pluginOptions: { 'content-manager': { visible: false } },
+        },
+      });
+    }
+    return type;
+  });
+}

@@ -1,0 +1,21 @@
+/** What visitors send that somebody must answer. The newsletter is not among it. */
+export const LEAD_UIDS = [
+  'api::quote-request.quote-request',
+  'api::free-quote.free-quote',
+  'api::contact.contact',
+] as const;
+
+export type LeadUid = (typeof LEAD_UIDS)[number];
+
+/** The name of each kind, as staff read it. */
+export const LEAD_KINDS: Record<LeadUid, string> = {
+  'api::quote-request.quote-request': 'Quote request',
+  'api::free-quote.free-quote': 'Free quote',
+  'api::contact.contact': 'Contact message',
+};
+
+export const NEWSLETTER = 'api::newsletter.newsletter';
+
+export function isLeadUid(uid: unknown): uid is LeadUid {
+  return LEAD_UIDS.some((leadUid) => leadUid === uid);
+}

@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+import { subscriberLinks } from '../newsletter/subscriber-links';
+import { askSite } from './ask-site';
+import type { Outcome, Row } from './channel';
+
+/** Has the site ask a subscriber by mail whether it was really they who subscribed. */
+export async function invite(_: Core.Strapi, __: string, row: Row): Promise<Outcome> {
+  const email = String(row.email ?? '');
+  return askSite({
+    kind: 'confirmation',
+    documentId: row.documentId,
+    fields: { email, ...(await subscriberLinks(row.documentId, new Date(String(row.createdAt)))) },
+  });
+}

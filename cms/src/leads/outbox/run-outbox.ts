@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import type { Channel, Outcome, Row } from './channel';
+import { retryDelayMs } from './delays';
+
+const BATCH_SIZE = 20;
+/** A mail service allows a few messages a second. */
+const CONCURRENCY = 2;
+
+/** Announces what is due, oldest first, in every channel. One record's failure stops no other. */
+export async function runOutbox(strapi: Core.Strapi, channels: readonly Channel[]): Promise<void> {
+  for (const channel of channels) {
+    for (const uid of channel.uids) await announceDue(strapi, channel, uid);
+  }
+}
+
+async function announceDue(strapi: Core.Strapi, channel: Channel, uid: string): Promise<void> {
+  const due: Row[] = await strapi.db.query(uid).findMany({
+    where: isDue(channel),
+    orderBy: { [channel.nextAt]: 'asc' },
+    limit: BATCH_SIZE,
+  });
+  const next = async () => {
+    for (let row = due.shift(); row; row = due.shift()) await announce(strapi, channel, uid, row);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, next));
+}
+
+async function announce(
+  strapi: Core.Strapi,
+  channel: Channel,
+  uid: string,
+  row: Row,
+): Promise<void> {
+  if (!(await claim(strapi, channel, uid, row))) return;
+  const outcome = await deliver(strapi, channel, uid, row);
+  await settle(strapi, channel, uid, row.documentId, outcome);
+}
+
+/**
+ * Of several copies of the service one moves the record to its next attempt, and makes this one. A
+ * copy that dies meanwhile leaves a record that is tried again at that moment.
+ */
+async function claim(
+  strapi: Core.Strapi,
+  channel: Channel,
+  uid: string,
+  row: Row,
+): Promise<boolean> {
+  const made = Number(row[channel.attempts] ?? 0);
+  const { count } = await strapi.db.query(uid).updateMany({
+    where: { id: row.id, [channel.attempts]: row[channel.attempts] ?? null, ...isDue(channel) },
+    data: {
+      [channel.attempts]: made + 1,
+      [channel.nextAt]: new Date(Date.now() + retryDelayMs(made + 1)),
+    },
+  });
+  return count > 0;
+}
+
+async function deliver(
+  strapi: Core.Strapi,
+  channel: Channel,
+  uid: string,
+  row: Row,
+): Promise<Outcome> {
+  try {
+    return await channel.deliver(strapi, uid, row);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const attempt = Number(row[channel.attempts] ?? 0) + 1;
+    strapi.log.warn(`Outbox: ${channel.name} ${row.documentId}, attempt ${attempt}: ${reason}`);
+    return 'later';
+  }
+}
+
+/** Notes what became of an attempt; returns how many records it changed. */
+export async function settle(
+  strapi: Core.Strapi,
+  { doneAt, nextAt }: Pick<Channel, 'doneAt' | 'nextAt'>,
+  uid: string,
+  documentId: string,
+  outcome: Outcome,
+): Promise<number> {
+  if (outcome === 'later') return 0;
+  const { count } = await strapi.db.query(uid).updateMany({
+    where: { documentId, [doneAt]: null },
+    data: { [nextAt]: null, ...(outcome === 'done' && { [doneAt]: new Date() }) },
+  });
+  return count;
+}
+
+function isDue({ doneAt, nextAt }: Channel) {
+  return { [doneAt]: null, [nextAt]: { $lte: new Date() } };
+}

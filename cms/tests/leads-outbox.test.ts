@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entryOf, type Fields, textOf } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+import { startFakeSite } from './support/fake-site';
+
+const SETTINGS = '/content-manager/single-types/api::lead-setting.lead-setting';
+const NOTIFY = '/api/notify';
+/** Long enough for a machine that is busy with other work. */
+const PATIENT = { timeout: 60_000, interval: 100 };
+
+const quote = { name: 'Asha', email: 'asha@example.com', service: 'Payroll', message: 'Hello' };
+
+let site: Awaited<ReturnType<typeof startFakeSite>>;
+let cms: TestCms;
+let admin: Editor;
+beforeAll(async () => {
+  site = await startFakeSite();
+  const env = {
+    REVALIDATE_URL: `${site.url}/api/revalidate`,
+    OUTBOX_INTERVAL_SECONDS: '1',
+    OUTBOX_FIRST_DELAY_SECONDS: '1',
+    OUTBOX_RETRY_SECONDS: '1',
+  };
+  cms = await startCms({ env });
+  admin = await createEditor(cms);
+});
+afterAll(async () => {
+  await cms.remove();
+  await site.close();
+});
+
+async function send(target: string, data: Fields): Promise<string> {
+  const { status, body } = await cms.send('POST', target, { data });
+  expect(status).toBe(201);
+  return textOf(entryOf(body.data).documentId);
+}
+
+const outbox = async () => entryOf((await cms.get('submissions/outbox')).body.data);
+
+test('what the site has announced is not announced again; what it has not, is, until it succeeds', async () => {
+  site.fail({ cut: true });
+  onTestFinished(() => site.fail(null));
+  const told = await send('quote-requests', quote);
+  const notified = { documentId: told, outcome: 'sent' };
+  const { body } = await cms.send('POST', 'submissions/notified', { data: notified });
+  expect(body.data).toEqual({ settled: 1 });
+  const lost = await send('contacts', {
+    ...quote,
+    service: undefined,
+    company_name: 'K',
+    phone: '1',
+  });
+  await expect.poll(() => site.about(NOTIFY, lost).length, PATIENT).toBeGreaterThanOrEqual(2);
+  expect(await outbox()).toEqual({ waiting: 1, oldestSeconds: expect.any(Number) });
+
+  site.fail({ status: 503 });
+  const tried = site.about(NOTIFY, lost).length;
+  await expect.poll(() => site.about(NOTIFY, lost).length, PATIENT).toBeGreaterThan(tried);
+  site.fail(null);
+  await expect.poll(outbox, PATIENT).toEqual({ waiting: 0, oldestSeconds: null });
+  const [first] = site.about(NOTIFY, lost);
+  expect(first?.headers.authorization).toBe(`Bearer ${cms.revalidateSecret}`);
+  expect(JSON.parse(first?.body ?? '')).toEqual({
+    kind: 'contact',
+    documentId: lost,
+    fields: {
+      ...{ name: 'Asha', email: 'asha@example.com', message: 'Hello' },
+      ...{ company_name: 'K', phone: '1', service: '' },
+    },
+  });
+
+  // Another one that is announced meanwhile: nothing is sent twice.
+  const sent = site.about(NOTIFY, lost).length;
+  const later = await send('free-quotes', quote);
+  await expect.poll(() => site.about(NOTIFY, later).length, PATIENT).toBe(1);
+  expect(site.about(NOTIFY, lost)).toHaveLength(sent);
+  expect(site.about(NOTIFY, told)).toHaveLength(0);
+});
+
+test('a sender that the site blocks is given up', async () => {
+  site.answer('blocked');
+  onTestFinished(() => site.answer('sent'));
+  const blocked = await send('quote-requests', quote);
+  await expect.poll(() => site.about(NOTIFY, blocked).length, PATIENT).toBe(1);
+  await expect.poll(outbox, PATIENT).toEqual({ waiting: 0, oldestSeconds: null });
+});
+
+test('two copies of the service on one database announce a record once', async () => {
+  const second = await startCms({
+    dataDir: cms.dataDir,
+    env: {
+      REVALIDATE_URL: `${site.url}/api/revalidate`,
+      OUTBOX_INTERVAL_SECONDS: '1',
+      OUTBOX_FIRST_DELAY_SECONDS: '1',
+    },
+  });
+  onTestFinished(second.stop);
+  const sent = await Promise.all(Array.from({ length: 12 }, () => send('quote-requests', quote)));
+  await expect.poll(outbox, PATIENT).toEqual({ waiting: 0, oldestSeconds: null });
+  for (const documentId of sent) expect(site.about(NOTIFY, documentId)).toHaveLength(1);
+});
+
+test('a lead is sent to the webhook of the organization, signed, until it is taken', async () => {
+  const save = (data: Fields) => admin.request('PUT', SETTINGS, data);
+  await expect(save({ webhookUrl: 'http://crm.example/hook' })).rejects.toThrow(/https/);
+  await expect(save({ timeZone: 'Nowhere/Atall' })).rejects.toThrow(/not known/);
+  const saved = await save({ webhookUrl: `${site.url}/crm` });
+  onTestFinished(() => save({ webhookUrl: null }).then(() => {}));
+  const secret = textOf(entryOf(entryOf(saved).data).webhookSecret);
+
+  site.fail({ status: 500 });
+  onTestFinished(() => site.fail(null));
+  const source = { page: '/services', referrer: null, utm: { utm_source: 'letter' } };
+  const documentId = await send('quote-requests', { ...quote, source });
+  await expect.poll(() => site.about('/crm', documentId).length, PATIENT).toBeGreaterThan(1);
+  site.fail(null);
+  await expect.poll(outbox, PATIENT).toEqual({ waiting: 0, oldestSeconds: null });
+
+  const calls = site.about('/crm', documentId);
+  const [first] = calls;
+  expect(new Set(calls.map(({ headers }) => headers['webhook-id']))).toHaveProperty('size', 1);
+  const { headers = {}, body = '' } = first ?? {};
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'lead.created',
+    data: { id: documentId, kind: 'Quote request', email: quote.email, source },
+  });
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(signed).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+});
+
+test('only the token of the site says what was announced', async () => {
+  for (const target of ['notified', 'subscriber']) {
+    const response = await fetch(`${cms.url}/api/submissions/${target}`, { method: 'POST' });
+    expect(response.status).toBe(401);
+  }
+  expect((await fetch(`${cms.url}/api/submissions/outbox`)).status).toBe(401);
+  const wrong = await cms.send('POST', 'submissions/notified', { data: { outcome: 'sent' } });
+  expect(wrong.status).toBe(400);
+});

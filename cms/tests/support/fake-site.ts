@@ -1,0 +1,42 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+
+export type SiteCall = { path: string; headers: IncomingHttpHeaders; body: string };
+
+/** What it does instead of its task: an error status, or the death of the connection. */
+type Fault = { status: number } | { cut: true };
+
+/** Stands in for the site and for an organization's webhook: lists what it was asked, by path. */
+export async function startFakeSite() {
+  const calls: SiteCall[] = [];
+  let fault: Fault | null = null;
+  let outcome = 'sent';
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    calls.push({ path: request.url ?? '', headers: request.headers, body });
+    if (fault && 'cut' in fault) return void request.socket.destroy();
+    if (fault) response.statusCode = fault.status;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ outcome }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no address');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    /** The calls of a path about a record, oldest first. */
+    about: (path: string, documentId: unknown) =>
+      calls.filter((call) => call.path === path && call.body.includes(String(documentId))),
+    fail(next: Fault | null) {
+      fault = next;
+    },
+    answer(next: 'sent' | 'blocked' | 'failed') {
+      outcome = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { createElement } from 'react';
+import { messages } from '@/content/messages';
+import { Confirmation } from '@/emails/confirmation';
+import type { EmailResult } from './email';
+import { sendEmail } from './send-email';
+
+type Subscriber = {
+  documentId: string;
+  email: string;
+  confirmUrl: string;
+  unsubscribeUrl: string;
+};
+
+/** Asks a subscriber whether it was they who subscribed. */
+export async function sendConfirmation(subscriber: Subscriber): Promise<EmailResult> {
+  const { documentId, email, confirmUrl, unsubscribeUrl } = subscriber;
+  const { render, toPlainText } = await import('react-email');
+  const html = await render(createElement(Confirmation, { confirmUrl, unsubscribeUrl }));
+  return sendEmail({
+    to: email,
+    subject: messages.newsletter.confirmSubject,
+    html,
+    text: toPlainText(html),
+    replyTo: null,
+    idempotencyKey: `confirmation-${documentId}`,
+    userAgent: null,
+    unsubscribeUrl,
+  });
+}

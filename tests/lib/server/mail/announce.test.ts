@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeMail, startFakeMail } from '@/tests/support/fake-mail';
+import { setEnvironment } from '../../../support/form-env';
+
+const SECRET = 'a-secret-of-both-services';
+const fields = {
+  ...{ name: 'Asha', email: 'asha@example.com', phone: '', service: 'ERP', message: 'Call me.' },
+  company_name: '',
+};
+
+let mail: FakeMail;
+beforeEach(async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  mail = await startFakeMail();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mail.stop();
+});
+
+async function post(body: unknown, variables: Record<string, string> = {}, secret = SECRET) {
+  setEnvironment({
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: mail.url,
+    MAIL_FROM: 'web@example.com',
+    SALES_MAILBOX: 'sales@example.com',
+    REVALIDATE_SECRET: SECRET,
+    ...variables,
+  });
+  const { POST } = await import('@/app/api/notify/route');
+  const request = new Request('https://www.example.com/api/notify', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  });
+  const response = await POST(request);
+  return { status: response.status, body: await response.json() };
+}
+
+test('a record that was announced before makes no second message', async () => {
+  const quote = { kind: 'quote', documentId: 'd1', fields };
+  expect(await post(quote)).toEqual({ status: 200, body: { outcome: 'sent' } });
+  const { notifySales } = await import('@/lib/server/mail/notify-sales');
+  const { toQuoteNotice } = await import('@/lib/server/mail/lead-notices');
+  const { phone, company_name, ...typed } = fields;
+  await notifySales({ ...toQuoteNotice(typed), documentId: 'd1', userAgent: 'Mozilla/5.0' });
+  expect(mail.attempts()).toBe(2);
+  expect(mail.mails).toHaveLength(1);
+  await post({ ...quote, kind: 'contact', documentId: 'd2' });
+  expect(mail.mails[1]).toMatchObject({ to: ['sales@example.com'], idempotencyKey: 'record-d2' });
+});
+
+test('one attempt: the content service has delays of its own', async () => {
+  mail.fail({ status: 500 });
+  const quote = { kind: 'quote', documentId: 'd1', fields };
+  expect((await post(quote)).body).toEqual({ outcome: 'failed' });
+  expect(mail.attempts()).toBe(1);
+  const blocked = await post(quote, { MAIL_BLOCK_LIST: 'example.com' });
+  expect(blocked.body).toEqual({ outcome: 'blocked' });
+});
+
+test('a subscriber is asked to confirm, and can unsubscribe with one click', async () => {
+  const confirmation = {
+    email: 'neema@example.com',
+    confirmUrl: 'https://www.example.com/newsletter/confirm?token=t1',
+    unsubscribeUrl: 'https://www.example.com/newsletter/unsubscribe?token=t2',
+  };
+  await post({ kind: 'confirmation', documentId: 'd3', fields: confirmation });
+  const [message] = mail.mails;
+  expect(message).toMatchObject({ to: ['neema@example.com'], replyTo: [] });
+  expect(message?.headers).toEqual({
+    'List-Unsubscribe': `<${confirmation.unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(message?.text).toContain(confirmation.confirmUrl);
+});
+
+test('nobody else sends mail', async () => {
+  const quote = { kind: 'quote', documentId: 'd1', fields };
+  expect((await post(quote, {}, 'a-guess')).status).toBe(401);
+  expect((await post(quote, { REVALIDATE_SECRET: '' }, '')).status).toBe(401);
+  expect((await post({ kind: 'advertising', to: 'everybody@example.com' })).status).toBe(400);
+  expect((await post({ ...quote, documentId: 'x'.repeat(200_000) })).status).toBe(413);
+  expect(mail.attempts()).toBe(0);
+});
