@@ -42,6 +42,16 @@ const GAUGES: readonly (readonly [string, string, (state: Readiness) => number |
     'Kinds of content that the search could not read.',
     ({ search }) => search.missing.length,
   ],
+  [
+    'site_outbox_messages',
+    'Leads and mails that nobody was told about yet.',
+    ({ outbox }) => outbox?.waiting ?? null,
+  ],
+  [
+    'site_outbox_age_seconds',
+    'Since the oldest of them was sent; 0: none is waiting.',
+    ({ outbox }) => (outbox ? (outbox.oldestSeconds ?? 0) : null),
+  ],
   ['site_mail_set_up', 'Whether sales are notified.', ({ mail }) => Number(mail.isSetUp)],
 ];
 

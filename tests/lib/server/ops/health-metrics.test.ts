@@ -10,6 +10,7 @@ const STATE: Readiness = {
   store: { entries: 58, articles: 21, ageSeconds: 12, servedStale: 3, failingSeconds: 61 },
   search: { missing: ['people'] },
   mail: { isSetUp: true },
+  outbox: { waiting: 3, oldestSeconds: 75 },
 };
 
 test('the state of a copy is in its metrics; what is not known is absent', async () => {
@@ -21,6 +22,8 @@ test('the state of a copy is in its metrics; what is not known is absent', async
     'site_content_age_seconds 90',
     'site_content_failing_seconds 61',
     'site_search_missing 1',
+    'site_outbox_messages 3',
+    'site_outbox_age_seconds 75',
   ]) {
     expect(text).toContain(`\n${line}\n`);
   }
@@ -29,10 +32,10 @@ test('the state of a copy is in its metrics; what is not known is absent', async
 
 test('a gauge follows its value, and disappears with it', async () => {
   const lines = async () =>
-    (await metrics().registry.getSingleMetricAsString('site_outbox_messages')).split('\n').slice(2);
-  setGauge('site_outbox_messages', 'Messages that wait to be sent.', 4);
-  setGauge('site_outbox_messages', 'Messages that wait to be sent.', 2);
-  expect(await lines()).toEqual(['site_outbox_messages 2']);
-  setGauge('site_outbox_messages', 'Messages that wait to be sent.', null);
+    (await metrics().registry.getSingleMetricAsString('site_example')).split('\n').slice(2);
+  setGauge('site_example', 'An example.', 4);
+  setGauge('site_example', 'An example.', 2);
+  expect(await lines()).toEqual(['site_example 2']);
+  setGauge('site_example', 'An example.', null);
   expect(await lines()).toEqual([]);
 });
