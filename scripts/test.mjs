@@ -5,6 +5,7 @@ import path from 'node:path';
 import { QUICK_CHECKS, runBin } from './check.mjs';
 import { ensureHeadlessShell } from './lib/browser.mjs';
 import { ensureCmsInstalled, ROOT } from './lib/cms.mjs';
+import { ensureDebianPackages } from './lib/debian.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
@@ -61,6 +62,7 @@ await main(async () => {
   await ensureCmsInstalled();
   await ensureHeadlessShell();
   await ensureJava();
+  await ensureDebianPackages({ 'redis-server': 'redis-server' });
 
   const stages = new Stages();
   await stages.inLanes([[builds], [...QUICK_CHECKS, unitTests, serverTests]]);

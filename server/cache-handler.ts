@@ -4,17 +4,23 @@ import { LRUCache } from 'lru-cache';
 import type { CacheHandler as Base } from 'next/dist/server/lib/incremental-cache';
 import { metrics } from '@/lib/server/ops/metrics';
 import { CACHE_TAGS_HEADER } from '@/lib/server/ops/next-internals';
+import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { statusOf } from '@/lib/server/revalidation/status-tag';
+import { buildName } from './build-name';
 import { buildCsp, readCspSettings } from './csp';
+import { FilePages } from './file-pages';
 import { PageCache } from './page-cache';
+import { RedisPages } from './redis-pages';
 
 type Handler = InstanceType<typeof Base>;
 type Value = Parameters<Handler['set']>[1];
 type Stored = NonNullable<Awaited<ReturnType<Handler['get']>>>;
 
 const MAX_RENDERS = 1_000;
+/** Of what expires by its tags alone. */
+const MAX_AGE_SECONDS = 3_600;
 const DEFAULT_DIR = '.data/content';
 const REDIRECT_CACHE_CONTROL = 'public, max-age=0, s-maxage=300';
 
@@ -32,8 +38,12 @@ const renderStarts = () => shared('renderStarts', () => new LRUCache({ max: MAX_
 
 function pageCache(): PageCache<Stored> {
   const { CONTENT_STORE_DIR, PORT } = process.env;
-  const folder = path.resolve(CONTENT_STORE_DIR || DEFAULT_DIR, `pages-${PORT}`);
-  return shared('pageCache', () => new PageCache(folder, expiry()));
+  return shared('pageCache', () => {
+    const link = redis();
+    const folder = path.resolve(CONTENT_STORE_DIR || DEFAULT_DIR, `pages-${PORT}`);
+    const store = link ? new RedisPages(link, buildName(process.env)) : new FilePages(folder);
+    return new PageCache(store, expiry());
+  });
 }
 
 /** Pages only: what they show has a store of its own, so nothing that a page fetched is cached. */
@@ -68,7 +78,8 @@ export default class CacheHandler {
     if (expiry().isExpired(tags, time)) return;
     const { cacheControl } = context;
     const page = { value, cacheControl, lastModified: Date.now(), tags, time };
-    await pageCache().set(key, page, status !== 200);
+    const seconds = cacheControl?.revalidate || MAX_AGE_SECONDS;
+    await pageCache().set(key, page, status !== 200, seconds);
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

@@ -76,14 +76,14 @@ export class HttpCache {
    *   those that it has understood.
    * @param url As the client sent it.
    * @param body Without content encoding.
-   * @param time By the expiry, when the response began to be made.
+   * @param generation By the expiry, when the response began to be made.
    */
   async store(
     request: SentRequest,
     url: string,
     response: ServerResponse,
     body: Buffer,
-    time: number,
+    generation: number,
   ): Promise<void> {
     const { method = 'GET' } = request;
     if (method !== 'GET' || !isShared(request) || body.length > LIMITS.MAX_RESPONSE_BYTES) return;
@@ -100,7 +100,7 @@ export class HttpCache {
     if (!policy.storable() || ttlMs <= 0 || etag === undefined || headers.has('set-cookie')) return;
     const representations = await represent(body, headers.get('content-type') ?? '');
     // Content that has changed meanwhile may not be in it.
-    if (this.#expiry.time !== time) return;
+    if (this.#expiry.generation !== generation) return;
     const kept = [...headers].filter(([name]) => !OWN_HEADERS.test(name));
     const now = Date.now();
     this.#entries.set(keyOf(url, headers.get(NO_VARY_SEARCH) === 'params'), {

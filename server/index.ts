@@ -3,6 +3,7 @@
 import { createServer, IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
+import { copies } from '@/lib/server/revalidation/site-copies';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
 import { observe } from './observe';
@@ -51,6 +52,8 @@ async function serve(): Promise<void> {
     await stopTracing();
   };
   await app.prepare();
+  // Before the first page is rendered.
+  await copies()?.open();
 
   const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
   const handle = observe(

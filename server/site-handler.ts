@@ -70,7 +70,7 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
 
   function render(request: IncomingMessage, response: ServerResponse, isRead: boolean): void {
     const { url = '/' } = request;
-    const { time } = expiry();
+    const { generation } = expiry();
     const stopTimer = renderSeconds.startTimer({ route: routeClass(url) });
     const sent = copyRequest(request);
     let resolve = () => {};
@@ -97,7 +97,7 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
         vary(response, 'Accept-Encoding');
         if (complete.length > 0 && isShareable(response)) {
           if (!response.hasHeader('etag')) response.setHeader('etag', etagOf(complete));
-          void cache.store(sent, url, response, complete, time);
+          void cache.store(sent, url, response, complete, generation);
         }
         resolve();
         return complete;

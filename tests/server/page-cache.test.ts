@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
+import { FilePages } from '@/server/file-pages';
 import { PageCache } from '@/server/page-cache';
 
 type Body = { body: string; parts: Map<string, Buffer> };
 
-function setUp(limits: ConstructorParameters<typeof PageCache>[2] = {}) {
+function setUp(limits: ConstructorParameters<typeof PageCache>[2] = {}, maxFileBytes?: number) {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'pages-')), 'pages');
   const expiry = new Expiry();
-  const open = () => new PageCache<Body>(folder, expiry, limits);
+  const open = () => new PageCache<Body>(new FilePages(folder, maxFileBytes), expiry, limits);
   return { folder, expiry, open, pages: open() };
 }
 
@@ -23,8 +24,8 @@ const page = (body: string, tags: string[], time = 0) => ({
 
 test('a page comes back whole, from memory and from its file', async () => {
   const { pages } = setUp({ MAX_MEMORY_BYTES: 1_000 });
-  await pages.set('a', page('x'.repeat(600), ['t']), false);
-  await pages.set('b', page('y'.repeat(600), ['t']), false);
+  await pages.set('a', page('x'.repeat(600), ['t']), false, 60);
+  await pages.set('b', page('y'.repeat(600), ['t']), false, 60);
   for (const [key, letter] of [
     ['a', 'x'],
     ['b', 'y'],
@@ -38,22 +39,22 @@ test('a page comes back whole, from memory and from its file', async () => {
 
 test('a page whose tags have expired is gone, one that was rendered since then is not', async () => {
   const { pages, expiry } = setUp();
-  await pages.set('a', page('old', ['t']), false);
-  await pages.set('b', page('other', ['u']), false);
+  await pages.set('a', page('old', ['t']), false, 60);
+  await pages.set('b', page('other', ['u']), false, 60);
   await expiry.expire(['t']);
   expect(await pages.get('a')).toBeNull();
   expect((await pages.get('b'))?.body).toBe('other');
-  await pages.set('a', page('late', ['t'], 0), false);
+  await pages.set('a', page('late', ['t'], 0), false, 60);
   expect(await pages.get('a')).toBeNull();
-  await pages.set('a', page('new', ['t'], expiry.time), false);
+  await pages.set('a', page('new', ['t'], expiry.time), false, 60);
   expect((await pages.get('a'))?.body).toBe('new');
 });
 
 test('files are bounded, and those that anybody can ask for are in memory only', async () => {
-  const { pages, folder } = setUp({ MAX_FILE_BYTES: 5_000, MAX_OTHERS: 10 });
+  const { pages, folder } = setUp({ MAX_OTHERS: 10 }, 5_000);
   for (let number = 0; number < 50; number += 1) {
-    await pages.set(`page-${number}`, page('x'.repeat(500), []), false);
-    await pages.set(`missing-${number}`, page('none', []), true);
+    await pages.set(`page-${number}`, page('x'.repeat(500), []), false, 60);
+    await pages.set(`missing-${number}`, page('none', []), true, 60);
   }
   await vi.waitFor(() => expect(readdirSync(folder).length).toBeLessThanOrEqual(10));
   const others = Array.from({ length: 50 }, (_, number) => pages.get(`missing-${number}`));
@@ -62,7 +63,7 @@ test('files are bounded, and those that anybody can ask for are in memory only',
 
 test('a new process starts with none', async () => {
   const { pages, open, folder } = setUp();
-  await pages.set('a', page('old', []), false);
+  await pages.set('a', page('old', []), false, 60);
   expect(readdirSync(folder)).toHaveLength(1);
   expect(await open().get('a')).toBeNull();
   expect(readdirSync(folder)).toHaveLength(0);

@@ -13,7 +13,7 @@ import { errorMessage } from '@/lib/errors';
 import { parseJson } from '@/lib/parse-json';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
-import type { KeyValueStore } from './file-store';
+import type { KeyValueStore } from './key-value-store';
 
 const CONCURRENCY = 4;
 const MAX_PAGES = 1_000;
@@ -43,7 +43,7 @@ export class ArticleMirror {
   #isComplete = false;
   #refreshedAt: number | null = null;
   /** By the expiry: an event since then explains a change. */
-  #refreshedTime = 0;
+  #refreshedGeneration = 0;
   /** Pages may have been rendered from an old list since an event. */
   #hasFailed = false;
   /** Slugs of which an event said that an article is there. */
@@ -155,7 +155,7 @@ export class ArticleMirror {
 
   async #refreshOnce(): Promise<void> {
     const startedAt = Date.now();
-    const { time } = this.#options.expiry;
+    const { generation } = this.#options.expiry;
     const { changed, gone } = await this.#compare();
     const tags = this.#unannounced(changed, gone);
     for (const slug of gone) this.#remove(slug);
@@ -163,7 +163,7 @@ export class ArticleMirror {
       await Promise.all(changed.slice(from, from + CONCURRENCY).map((next) => this.#read(next)));
     }
     this.#refreshedAt = Date.now();
-    this.#refreshedTime = time;
+    this.#refreshedGeneration = generation;
     this.#hasFailed = false;
     if (!this.#isOutdated) this.#announced.clear();
     const isFirst = !this.#isComplete;
@@ -179,7 +179,8 @@ export class ArticleMirror {
   #unannounced(changed: readonly ArticleSummary[], gone: readonly string[]): Tag[] {
     const slugs = [...changed.map(({ slug }) => slug), ...gone].filter(
       (slug) =>
-        this.#hasFailed || !this.#options.expiry.hasEvent([slugTag(slug)], this.#refreshedTime),
+        this.#hasFailed ||
+        !this.#options.expiry.hasEvent([slugTag(slug)], this.#refreshedGeneration),
     );
     if (slugs.length === 0) return [];
     const isOther = slugs.some((slug) => gone.includes(slug) || !this.#summaries.has(slug));

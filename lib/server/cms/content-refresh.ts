@@ -2,7 +2,7 @@ import 'server-only';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import { refreshSearch } from '@/lib/server/search/site-search';
-import { articleMirror, contentStore, freshClient } from './content';
+import { articleMirror, contentStore, freshClient, repairDurableStore } from './content';
 import { knownRedirects } from './unknown-paths';
 
 const HEAL_INTERVAL_MS = 2_000;
@@ -13,6 +13,7 @@ const REFRESH_INTERVAL_MS = 60_000;
 export function startContent(): void {
   void refreshContent();
   setInterval(refreshContent, REFRESH_INTERVAL_MS).unref();
+  setInterval(repairDurableStore, REFRESH_INTERVAL_MS).unref();
   setInterval(heal, HEAL_INTERVAL_MS).unref();
 }
 

@@ -10,12 +10,14 @@ import { metrics } from '@/lib/server/ops/metrics';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { type Answer, countEntries, hasShrunk, isDown, toResponse } from './answer';
-import type { KeyValueStore } from './file-store';
+import type { KeyValueStore } from './key-value-store';
 
 /** A read as the content client sends it. */
 type Read = { url: string; init: RequestInit | undefined; tags: readonly string[] };
-/** An answer that was good, and when it was asked for: `at` on the wall, `time` by the expiry. */
-type Stored = Answer & { entries: number; at: number; time: number };
+/** When an answer was asked for, by the expiry. */
+type Moment = Pick<Expiry, 'time' | 'generation'>;
+/** An answer that was good, and when it was asked for: `at` on the wall. */
+type Stored = Answer & { entries: number; at: number } & Moment;
 /** A read that was answered from the store because the service failed or said something odd. */
 type Unhealed = { read: Read; isSuspicious: boolean };
 
@@ -78,9 +80,9 @@ export class ContentStore {
   /** A `fetch` that asks the service in any case, and stores what it answers. Never falls back. */
   readonly fetchFresh: typeof fetch = async (input, init) => {
     const read = toRead(input, init);
-    const { time } = this.#expiry;
+    const moment = this.#now();
     const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS);
-    await this.#keep(read, answer, time);
+    await this.#keep(read, answer, moment);
     return toResponse(answer);
   };
 
@@ -124,8 +126,8 @@ export class ContentStore {
     }
     if (healed.size === 0) return [];
     const tags = [...new Set([...healed.keys()].flatMap((read) => read.tags))];
-    await this.#expiry.expire(tags);
-    for (const [read, answer] of healed) await this.#keep(read, answer, this.#expiry.time);
+    const moment = { time: await this.#expiry.expire(tags), generation: this.#expiry.generation };
+    for (const [read, answer] of healed) await this.#keep(read, answer, moment);
     this.#downUntil = 0;
     logInfo('content-healed', { reads: healed.size, waiting: this.#unhealed.size });
     if (this.#unhealed.size === 0) this.#failingSince = null;
@@ -172,7 +174,7 @@ export class ContentStore {
   }
 
   async #askOrFallBack(read: Read, stored: Stored | null): Promise<Answer> {
-    const { time } = this.#expiry;
+    const moment = this.#now();
     try {
       const answer = await this.#ask(read, stored ? this.#limits.PATIENCE_MS : undefined);
       if (stored && countEntries(answer) === null) {
@@ -182,7 +184,7 @@ export class ContentStore {
       if (stored && this.#isOdd(stored, answer, read.tags)) {
         return this.#fallBack(read, stored, 'shrank', true);
       }
-      await this.#keep(read, answer, time);
+      await this.#keep(read, answer, moment);
       return answer;
     } catch (error) {
       if (!stored) throw error;
@@ -217,12 +219,17 @@ export class ContentStore {
 
   // A list that lost its entries although nobody announced it may be a fault: it is asked for again.
   #isOdd(stored: Stored, answer: Answer, tags: readonly string[]): boolean {
-    if (this.#expiry.hasEvent(tags, stored.time)) return false;
+    if (this.#expiry.hasEvent(tags, stored.generation)) return false;
     return hasShrunk(stored.entries, countEntries(answer) ?? 0);
   }
 
   #isCurrent({ at, time }: Stored, tags: readonly string[]): boolean {
     return Date.now() - at < this.#limits.MAX_AGE_MS && !this.#expiry.isExpired(tags, time);
+  }
+
+  #now(): Moment {
+    const { time, generation } = this.#expiry;
+    return { time, generation };
   }
 
   async #load({ url }: Read): Promise<Stored | null> {
@@ -233,17 +240,17 @@ export class ContentStore {
     if (!parsed.success || parsed.data.url !== url) return null;
     const answer = { ...parsed.data, retryAfter: null };
     // Nobody knows what happened since it was saved: it is not current, and no event explains it.
-    const stored = { ...answer, entries: countEntries(answer) ?? 0, at: 0, time: 0 };
+    const stored = { ...answer, entries: countEntries(answer) ?? 0, at: 0, time: 0, generation: 0 };
     this.#memory.set(url, stored);
     return stored;
   }
 
-  async #keep({ url, tags }: Read, answer: Answer, time: number): Promise<void> {
+  async #keep({ url, tags }: Read, answer: Answer, moment: Moment): Promise<void> {
     const entries = countEntries(answer);
     if (entries === null) return;
     const { status, body } = answer;
     const known = this.#memory.get(url);
-    this.#memory.set(url, { ...answer, entries, at: Date.now(), time });
+    this.#memory.set(url, { ...answer, entries, at: Date.now(), ...moment });
     if (known?.body === body && known.status === status) return;
     // Anybody can ask for a slug that does not exist.
     if (!known && entries === 0 && tags.some(isSlugTag)) return;

@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ContentClient } from '@/content-client';
 import { env } from '@/lib/server/ops/env';
+import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { ArticleMirror } from './article-mirror';
 import { configuredClient, serviceFetch } from './configured-client';
 import { ContentStore } from './content-store';
-import { FileStore, type KeyValueStore } from './file-store';
+import { FileStore } from './file-store';
+import type { KeyValueStore } from './key-value-store';
+import { RedisStore } from './redis-store';
 
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
@@ -22,7 +25,16 @@ declare module '@/lib/server/ops/shared-state' {
 function durableStore(): KeyValueStore {
   const { CONTENT_API_URL, CONTENT_STORE_DIR } = env();
   const service = createHash('sha256').update(CONTENT_API_URL).digest('hex').slice(0, 16);
-  return shared('durableStore', () => new FileStore(path.resolve(CONTENT_STORE_DIR, service)));
+  return shared('durableStore', () => {
+    const files = new FileStore(path.resolve(CONTENT_STORE_DIR, service));
+    const link = redis();
+    return link ? new RedisStore(link, files, 'content') : files;
+  });
+}
+
+/** Puts back what a store that the copies of the site have in common has lost. */
+export function repairDurableStore(): Promise<void> {
+  return durableStore().repair();
 }
 
 /** The last good answers of the content service. */

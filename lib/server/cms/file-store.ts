@@ -4,16 +4,12 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import type { KeyValueStore } from './key-value-store';
 
-/** Values by key that outlive the process. */
-export type KeyValueStore = {
-  /** `null` where there is none. */
-  get(key: string): Promise<Buffer | null>;
-  set(key: string, value: string | Buffer): Promise<void>;
-  delete(key: string): Promise<void>;
-  /** The number of values. */
-  count(): Promise<number>;
-};
+/** What a value is stored under: a key may be of any length. */
+export function nameOfKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
 
 /**
  * One file per value. A process that is killed while it writes leaves the old value, and at most a
@@ -48,7 +44,18 @@ export class FileStore implements KeyValueStore {
     return (await readdir(this.#folder)).length;
   }
 
+  /** Files lose nothing. */
+  async repair(): Promise<void> {}
+
+  /** Every value, with what it is stored under. */
+  async *values(): AsyncGenerator<[name: string, value: Buffer]> {
+    for (const name of await readdir(this.#folder)) {
+      // Beside them there may be what a process was writing when it was killed.
+      if (/^[0-9a-f]{64}$/.test(name)) yield [name, await readFile(path.join(this.#folder, name))];
+    }
+  }
+
   #fileOf(key: string): string {
-    return path.join(this.#folder, createHash('sha256').update(key).digest('hex'));
+    return path.join(this.#folder, nameOfKey(key));
   }
 }

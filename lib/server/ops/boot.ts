@@ -2,6 +2,7 @@ import 'server-only';
 import { errorMessage } from '@/lib/errors';
 import { startContent } from '@/lib/server/cms/content-refresh';
 import { missingForEmail } from '@/lib/server/mail/send-email';
+import { followOtherCopies } from '@/lib/server/revalidation/revalidate';
 import { refreshSearch } from '@/lib/server/search/site-search';
 import { env } from './env';
 import { logWarning } from './log';
@@ -26,6 +27,7 @@ export function warnOfMissingSettings(): void {
 /** Loads whatever takes seconds, before the first visitor needs it, and starts to mirror content. */
 export function warmUp(): void {
   import('react-email').catch(() => logWarning('email-templates-not-loaded'));
+  followOtherCopies();
   startContent();
   void refreshSearch();
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { OutboxStatus } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from './log';
+import type { RedisStatus } from './redis';
 
 /** How long the result of a probe is valid, by whether the content service was reachable. */
 const PROBE_TTL_MS = { reachable: 10_000, unreachable: 3_000 } as const;
@@ -29,6 +30,8 @@ export type Readiness = {
   mail: { isSetUp: boolean };
   /** Leads that nobody was told about yet; `null`: the content service does not say. */
   outbox: OutboxStatus | null;
+  /** What links the copies of the site; `null`: there is only this one. */
+  redis: RedisStatus | null;
 };
 
 /** The store of content, from which visitors are served while the content service is down. */
@@ -53,6 +56,7 @@ type Options = {
   missingInSearch: () => readonly string[];
   isMailSetUp: () => boolean;
   outboxStatus: () => Promise<OutboxStatus | null>;
+  redisStatus: () => RedisStatus | null;
   now?: () => number;
 };
 
@@ -105,6 +109,7 @@ export class Health {
       search: { missing: this.#options.missingInSearch() },
       mail: { isSetUp: this.#options.isMailSetUp() },
       outbox: await this.#options.outboxStatus(),
+      redis: this.#options.redisStatus(),
     };
   }
 

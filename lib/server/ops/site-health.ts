@@ -5,6 +5,7 @@ import { outboxStatus } from '@/lib/server/mail/outbox-status';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { missingInSearch } from '@/lib/server/search/site-search';
 import { Health } from './health';
+import { redis } from './redis';
 import { shared } from './shared-state';
 import { warmState } from './warm-state';
 
@@ -29,6 +30,7 @@ export function siteHealth(): Health {
         missingInSearch,
         outboxStatus,
         isMailSetUp: () => missingForEmail() === null,
+        redisStatus: () => redis()?.status ?? null,
       }),
   );
 }

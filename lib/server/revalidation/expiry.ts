@@ -3,46 +3,93 @@ import { shared } from '@/lib/server/ops/shared-state';
 
 type Listener = (tags: readonly string[]) => Promise<unknown> | undefined;
 
+/** The other copies of the site. */
+export type Link = {
+  /** Tells every copy that the tags have expired; `null` where they cannot be reached. */
+  expire(tags: readonly string[]): Promise<number | null>;
+};
+
+/** When tags have expired; what has none of these expired at `everything`. */
+export type Marks = { tags: ReadonlyMap<string, number>; everything: number };
+
 /**
- * Which tags have expired, and when: the clock of every cache of this process. Its time is a number
- * that each expiry increases, so what began before an expiry and ends after it is known for what it
- * is: old.
+ * Which tags have expired, and when: the clock of every cache. Its time is a number that each expiry
+ * increases, so what began before an expiry and ends after it is known for what it is: old. Copies of
+ * the site that are linked have one time; a copy is at a time when it has applied every expiry up to it.
  */
 export class Expiry {
   #time = 0;
+  #generation = 0;
+  #everythingAt = 0;
+  #link: Link | null = null;
   readonly #expiredAt = new Map<string, number>();
   readonly #eventAt = new Map<string, number>();
   readonly #listeners: Listener[] = [];
 
-  /** The present; pass it to {@link isExpired} later. */
+  /** The present; pass it to {@link isExpired} later. All linked copies understand it. */
   get time(): number {
     return this.#time;
   }
 
+  /** How many expiries and events this process has seen; pass it to {@link hasEvent} later. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** Shares the time with other copies. */
+  link(link: Link): void {
+    this.#link = link;
+  }
+
   /** Notes that the content service has announced a change of what has these tags. */
   announce(tags: readonly string[]): void {
-    this.#time += 1;
-    for (const tag of tags) this.#eventAt.set(tag, this.#time);
+    this.#generation += 1;
+    for (const tag of tags) this.#eventAt.set(tag, this.#generation);
   }
 
   /**
-   * Expires everything with one of these tags. Resolves when every cache has dropped it and no
-   * response that began before is still being made.
+   * Expires everything with one of these tags. Resolves when every cache of this process has dropped it
+   * and no response that began before is still being made.
    *
    * @param tags Tags of content (content-client/tags.ts).
+   * @returns The time of the expiry.
    */
-  async expire(tags: readonly string[]): Promise<void> {
-    this.#time += 1;
-    for (const tag of tags) this.#expiredAt.set(tag, this.#time);
-    await Promise.all(this.#listeners.map((listener) => listener(tags)));
+  async expire(tags: readonly string[]): Promise<number> {
+    const shared = this.#link && (await this.#link.expire(tags));
+    const time = shared ?? this.nextTime();
+    // What other copies have announced before may not have been applied yet.
+    if (shared === null) this.advance(time);
+    await this.mark({ tags: new Map(tags.map((tag) => [tag, time])), everything: 0 });
+    return time;
+  }
+
+  /** The time of an expiry of this copy alone. It is later than that of any other copy. */
+  nextTime(): number {
+    return Math.max(this.#time + 1, this.#link ? Date.now() * 1000 : 0);
+  }
+
+  /** Says that every expiry up to a time has been applied. */
+  advance(time: number): void {
+    this.#time = Math.max(this.#time, time);
+  }
+
+  /** Applies expiries; resolves as {@link expire} does. */
+  async mark({ tags, everything }: Marks): Promise<void> {
+    this.#generation += 1;
+    this.#everythingAt = Math.max(this.#everythingAt, everything);
+    for (const [tag, time] of tags) {
+      this.#expiredAt.set(tag, Math.max(time, this.#expiredAt.get(tag) ?? 0));
+    }
+    await Promise.all(this.#listeners.map((listener) => listener([...tags.keys()])));
   }
 
   /** Whether one of the tags has expired since that time. */
   isExpired(tags: readonly string[], since: number): boolean {
+    if (this.#everythingAt > since) return true;
     return tags.some((tag) => (this.#expiredAt.get(tag) ?? 0) > since);
   }
 
-  /** Whether the content service has announced a change of one of the tags since that time. */
+  /** Whether the content service has announced a change of one of the tags since that generation. */
   hasEvent(tags: readonly string[], since: number): boolean {
     return tags.some((tag) => (this.#eventAt.get(tag) ?? 0) > since);
   }

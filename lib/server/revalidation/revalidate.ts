@@ -1,9 +1,11 @@
 import 'server-only';
-import { TAGS } from '@/content-client';
+import { TAGS, type Tag } from '@/content-client';
 import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { refreshSearch } from '@/lib/server/search/site-search';
+import type { Announced } from './change';
 import { expiry } from './expiry';
+import { copies } from './site-copies';
 import { articleOf, type ContentEvent, tagsOf } from './webhook-event';
 
 /** The content service waits no longer; what is not read by then follows behind. */
@@ -21,16 +23,45 @@ export async function revalidate(event: ContentEvent): Promise<readonly string[]
   const changed = tagsOf(event);
   if (changed.length === 0) return [];
   const article = articleOf(event);
-  const tags = article
-    ? articleMirror().announce(article.documentId, article.slug, article.isGone)
-    : changed;
-  if (event.media) articleMirror().announceImage(event.media.hash);
+  const announced = {
+    articles: article ? [article] : [],
+    images: event.media ? [event.media.hash] : [],
+  };
+  const articleTags = announceToMirror(announced);
+  const tags = article ? articleTags : changed;
+  const others = copies();
+  if (others) {
+    await others.announce(tags, announced);
+    return tags;
+  }
   expiry().announce(tags);
-  // First, so that a list is not rendered from what the mirror had before.
-  if (tags.some((tag) => MIRRORED.includes(tag))) await within(refreshContent());
+  await refreshMirrored(tags);
   await expiry().expire(tags);
   await within(refreshSearch(changed));
   return tags;
+}
+
+/** Brings this copy up to date, too, after a change that any copy of the site was told of. */
+export function followOtherCopies(): void {
+  copies()?.onChange({
+    before: (event, tags) => {
+      announceToMirror(event);
+      return refreshMirrored(tags);
+    },
+    after: (tags) => within(refreshSearch(tags)),
+  });
+}
+
+function announceToMirror({ articles, images }: Announced): Tag[] {
+  for (const hash of images) articleMirror().announceImage(hash);
+  return articles.flatMap(({ documentId, slug, isGone }) =>
+    articleMirror().announce(documentId, slug, isGone),
+  );
+}
+
+// Before they expire, so that a list is not rendered from what the mirror had before.
+async function refreshMirrored(tags: readonly string[]): Promise<void> {
+  if (tags.some((tag) => MIRRORED.includes(tag))) await within(refreshContent());
 }
 
 async function within(work: Promise<unknown>): Promise<void> {

@@ -14,6 +14,7 @@ const OPTIONS = {
   missingInSearch: () => ['people'],
   isMailSetUp: () => false,
   outboxStatus: async () => ({ waiting: 1, oldestSeconds: 60 }),
+  redisStatus: () => null,
 };
 
 afterEach(() => {
@@ -29,6 +30,7 @@ test('a site whose screens are rendered is ready', async () => {
     search: { missing: ['people'] },
     mail: { isSetUp: false },
     outbox: { waiting: 1, oldestSeconds: 60 },
+    redis: null,
   });
   const cold = new Health({ ...OPTIONS, probeContent: async () => undefined, isWarm: () => false });
   expect(await cold.readiness()).toMatchObject({ isReady: false, content: { isReachable: true } });

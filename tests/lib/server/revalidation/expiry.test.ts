@@ -35,10 +35,10 @@ test('an expiry waits for everybody who listens', async () => {
 
 test('an event is known as one, an expiry alone is none', async () => {
   const expiry = new Expiry();
-  const before = expiry.time;
+  const before = expiry.generation;
   await expiry.expire(['a']);
   expect(expiry.hasEvent(['a'], before)).toBe(false);
   expiry.announce(['b']);
   expect(expiry.hasEvent(['a', 'b'], before)).toBe(true);
-  expect(expiry.hasEvent(['b'], expiry.time)).toBe(false);
+  expect(expiry.hasEvent(['b'], expiry.generation)).toBe(false);
 });

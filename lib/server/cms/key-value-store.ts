@@ -1,0 +1,13 @@
+import 'server-only';
+
+/** Values by key that outlive the process. */
+export type KeyValueStore = {
+  /** `null` where there is none. */
+  get(key: string): Promise<Buffer | null>;
+  set(key: string, value: string | Buffer): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** The number of values. */
+  count(): Promise<number>;
+  /** Puts back what was lost by something else than {@link delete}. Call it from time to time. */
+  repair(): Promise<void>;
+};

@@ -1,0 +1,91 @@
+import 'server-only';
+import { ALL_TAGS } from '@/content-client';
+import { type Announced, joinAnnounced } from './change';
+import type { Expiry } from './expiry';
+
+/** What a copy has to apply. */
+export type Pending = {
+  /** The time at which each tag expired. */
+  tags: ReadonlyMap<string, number>;
+  /** Whatever began before it has expired, too; 0: nothing. */
+  everything: number;
+  /** All of it was at this time or before. */
+  time: number;
+  /** What the content service announced; `null`: nothing. */
+  event: Announced | null;
+};
+
+/** What else a change of content alters, beside the caches. */
+export type ChangeHandler = {
+  /** Reads what has changed, before anything is rendered from it. */
+  before: (event: Announced, tags: readonly string[]) => Promise<unknown>;
+  /** Brings up to date what no page is rendered from. */
+  after: (tags: readonly string[]) => Promise<unknown>;
+};
+
+type Item = Pending & { done: () => void };
+
+/**
+ * Applies changes in their order: after one of them this copy is at its time. What arrives while one
+ * is being applied is applied together, so a hundred changes are read at once.
+ */
+export class ChangeQueue {
+  readonly #expiry: Expiry;
+  #handler: ChangeHandler | null = null;
+  #waiting: Item[] = [];
+  #isRunning = false;
+
+  constructor(expiry: Expiry) {
+    this.#expiry = expiry;
+  }
+
+  /** Whether nothing is left to apply. */
+  get isIdle(): boolean {
+    return !this.#isRunning;
+  }
+
+  /** Says how changes are applied beside the caches. */
+  onChange(handler: ChangeHandler): void {
+    this.#handler = handler;
+  }
+
+  /** Applies a change after those before it. */
+  apply(pending: Pending): Promise<void> {
+    return new Promise((done) => {
+      this.#waiting.push({ ...pending, done });
+      if (!this.#isRunning) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#waiting.length > 0) {
+      const items = this.#waiting.splice(0);
+      await this.#applyAll(items);
+      for (const { done } of items) done();
+    }
+    this.#isRunning = false;
+  }
+
+  async #applyAll(items: readonly Item[]): Promise<void> {
+    const everything = Math.max(...items.map((item) => item.everything));
+    const tags = new Map(items.flatMap((item) => [...item.tags]));
+    const names = [...new Set([...tags.keys(), ...(everything > 0 ? ALL_TAGS : [])])];
+    const events = items.flatMap(({ event }) => event ?? []);
+    if (events.length > 0) {
+      this.#expiry.announce(names);
+      await this.#handler?.before(joinAnnounced(events), names);
+    }
+    const last = Math.max(...items.map(({ time }) => time));
+    // A copy that was alone has a time of its own, and pages of that time.
+    const isLate = this.#expiry.time >= last;
+    const time = isLate ? this.#expiry.time + 1 : last;
+    const marked = this.#expiry.mark({
+      tags: isLate ? new Map([...tags.keys()].map((tag) => [tag, time])) : tags,
+      everything: isLate && everything > 0 ? time : everything,
+    });
+    this.#expiry.advance(time);
+    await marked;
+    if (events.length > 0) await this.#handler?.after(names);
+  }
+}

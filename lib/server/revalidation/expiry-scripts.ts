@@ -1,0 +1,37 @@
+import 'server-only';
+
+/** How long a mark is stored: longer than any page. What is older has expired with its page. */
+const RETENTION_US = 3_600_000_000;
+
+// The time of an expiry is later than any before it, also where Redis has lost its data: it follows
+// Redis's clock (microseconds), and the time that the calling copy has seen. ARGV[1]: that time.
+const NEXT_TIME = `
+local clock = redis.call('TIME')
+local now = tonumber(clock[1]) * 1000000 + tonumber(clock[2])
+local last = tonumber(redis.call('GET', KEYS[1]) or '0')
+local time = math.max(last, tonumber(ARGV[1]), now) + 1
+local text = string.format('%.0f', time)
+redis.call('SET', KEYS[1], text)
+`;
+
+/**
+ * Marks tags as expired and tells every copy. KEYS: clock, marks. ARGV: time of this copy, channel,
+ * message, tags. Returns the time, and how many copies listen.
+ */
+export const EXPIRE_SCRIPT = `${NEXT_TIME}
+for index = 4, #ARGV do redis.call('ZADD', KEYS[2], text, ARGV[index]) end
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('%.0f', time - ${RETENTION_US}))
+return {text, redis.call('PUBLISH', ARGV[2], text .. ' ' .. ARGV[3])}`;
+
+/**
+ * What happened while a copy did not listen. KEYS: clock, marks, data. ARGV: time of this copy, the
+ * time up to which it listened, a new name for the data. Returns the time; the name of the data, which
+ * is another one where Redis has lost it; 1 where marks since then may be gone; and the marks: tag,
+ * time, tag, time.
+ */
+export const CATCH_UP_SCRIPT = `${NEXT_TIME}
+redis.call('SET', KEYS[3], ARGV[3], 'NX')
+local since = tonumber(ARGV[2])
+local isOld = since < last and since < time - ${RETENTION_US}
+local marks = redis.call('ZRANGE', KEYS[2], 0, -1, 'WITHSCORES')
+return {text, redis.call('GET', KEYS[3]), isOld and 1 or 0, marks}`;

@@ -1,0 +1,19 @@
+import 'server-only';
+import { redis } from '@/lib/server/ops/redis';
+import { shared } from '@/lib/server/ops/shared-state';
+import { Copies } from './copies';
+import { expiry } from './expiry';
+
+declare module '@/lib/server/ops/shared-state' {
+  interface SharedState {
+    copies: Copies | null;
+  }
+}
+
+/** The copies of this site; `null` without `REDIS_URL`. */
+export function copies(): Copies | null {
+  return shared('copies', () => {
+    const link = redis();
+    return link && new Copies(link, expiry());
+  });
+}

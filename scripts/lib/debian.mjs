@@ -1,0 +1,36 @@
+// Installs Debian's packages where a program is missing.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './processes.mjs';
+import { step } from './steps.mjs';
+
+const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/**
+ * Path of a program, or null.
+ *
+ * @param {string} name
+ */
+export function findProgram(name) {
+  return FOLDERS.map((folder) => path.join(folder, name)).find(existsSync) ?? null;
+}
+
+/**
+ * Installs the packages whose files are not there.
+ *
+ * @param {Readonly<Record<string, string>>} packages By a program of each, or the path of a file.
+ */
+export async function ensureDebianPackages(packages) {
+  const missing = Object.entries(packages)
+    .filter(([file]) => !(path.isAbsolute(file) ? existsSync(file) : findProgram(file)))
+    .map(([, name]) => name);
+  if (missing.length === 0) return;
+  await step(`Installing ${missing.join(', ')}`, async () => {
+    await run('apt-get', ['update'], { what: 'apt-get update' });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], {
+      what: `apt-get install ${missing.join(' ')}`,
+      // A package that starts its service while it is installed would take the port.
+      env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Environment } from './csp';
+
+/** What a rendered page depends on, beside the build and the content. */
+const VARIABLES = [
+  'CONTENT_API_URL',
+  'CONTENT_MEDIA_URL',
+  'EMBEDDED_CODE_HOSTS',
+  'NEXT_PUBLIC_TURNSTILE_SITE_KEY',
+  'PURGE_URLS',
+  'SITE_INDEXING',
+  'SITE_URL',
+];
+
+/** A name that copies have in common if each can send the pages that the other one has rendered. */
+export function buildName(env: Environment): string {
+  const id = readFileSync(path.resolve(env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim();
+  const settings = VARIABLES.map((name) => `${name}=${env[name] ?? ''}`).join('\n');
+  const digest = createHash('sha256').update(`${id}\n${settings}\n${process.versions.v8}`);
+  return digest.digest('hex').slice(0, 16);
+}

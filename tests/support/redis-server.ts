@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { vi } from 'vitest';
+import { freePort } from './free-port';
+
+const START_TIMEOUT_MS = 20_000;
+
+/** A Redis of its own, which can be killed and started again with nothing in it. */
+export class RedisServer {
+  readonly port: number;
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.port = port;
+  }
+
+  static async start(): Promise<RedisServer> {
+    const server = new RedisServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const options = ['--port', String(this.port), '--save', '', '--appendonly', 'no'];
+    this.#process = spawn('redis-server', options, { stdio: 'ignore' });
+    await vi.waitFor(() => this.command('ping'), { timeout: START_TIMEOUT_MS, interval: 20 });
+  }
+
+  async kill(): Promise<void> {
+    const server = this.#process;
+    this.#process = null;
+    if (!server) return;
+    const exited = once(server, 'exit');
+    server.kill('SIGKILL');
+    await exited;
+  }
+
+  /** Stops it in the middle of whatever it does, or lets it go on. */
+  hang(isHanging: boolean): void {
+    this.#process?.kill(isHanging ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  /** Runs one command on a connection of its own. */
+  async command(name: string, ...values: string[]): Promise<unknown> {
+    const client = new Redis(this.url, { lazyConnect: true, retryStrategy: () => null });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return await client.call(name, ...values);
+    } finally {
+      client.disconnect();
+    }
+  }
+}
