@@ -11,6 +11,7 @@ const STATE: Readiness = {
   search: { missing: ['people'] },
   mail: { isSetUp: true },
   outbox: { waiting: 3, oldestSeconds: 75 },
+  redis: null,
 };
 
 test('the state of a copy is in its metrics; what is not known is absent', async () => {
