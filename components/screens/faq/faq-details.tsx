@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 
 /** From here on entries do not fold (specification §9, lg); and nothing folds on paper. */
@@ -20,18 +20,25 @@ type FaqDetailsProps = {
 export function FaqDetails({ anchor, question, children }: FaqDetailsProps) {
   const isUnfolded = useMediaQuery(UNFOLDED, false);
   const [isOpen, setOpen] = useState(false);
-  // Who came for this question sees its answer.
+  const details = useRef<HTMLDetailsElement>(null);
+  // Who came for this question sees its answer, and who opened it before the scripts ran keeps it.
   useEffect(() => {
-    if (anchor && decodeURIComponent(location.hash) === `#${anchor}`) setOpen(true);
+    const isAsked = anchor && decodeURIComponent(location.hash) === `#${anchor}`;
+    if (isAsked || (details.current?.open && !matchMedia(UNFOLDED).matches)) setOpen(true);
   }, [anchor]);
-  const stayOpen = (event: MouseEvent) => {
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isUnfolded && !isLink) event.preventDefault();
+  // The browser reports a toggle in a later task, when the window may have another size already:
+  // what was clicked is noted at the click.
+  const fold = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) return;
+    event.preventDefault();
+    if (!isUnfolded) setOpen(!isOpen);
   };
   return (
     <details
+      ref={details}
       className="faq-details"
       open={isUnfolded || isOpen}
+      // A search within the page opens it without a click.
       onToggle={({ currentTarget }) => {
         if (!isUnfolded) setOpen(currentTarget.open);
       }}
@@ -39,7 +46,7 @@ export function FaqDetails({ anchor, question, children }: FaqDetailsProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and turns keys into clicks. */}
       <summary
         tabIndex={isUnfolded ? -1 : 0}
-        onClick={stayOpen}
+        onClick={fold}
         className="flex min-h-11 list-none items-start justify-between gap-4 py-5 lg:pt-8 lg:pb-0 [&::-webkit-details-marker]:hidden"
       >
         {question}
