@@ -16,6 +16,7 @@ import { guardTrees } from './editing/trees';
 import { offerSubmissionsExport } from './forms/export-submissions';
 import { guardSubmissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
+import { addHistory, startHistoryCleanup } from './history';
 import { registerLeads, startLeads } from './leads';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
@@ -47,6 +48,7 @@ export default {
     shortenFileAddresses(strapi);
     guardSubmissions(strapi);
     requireAlternativeTexts(strapi);
+    addHistory(strapi);
     offerContentCheck(strapi);
     offerSiteAddress(strapi);
     offerSubmissionsExport(strapi);
@@ -56,6 +58,7 @@ export default {
     refuseActiveSvg(strapi);
     await provision(strapi);
     startSchedule(strapi);
+    startHistoryCleanup(strapi);
     startLeads(strapi);
   },
 };

@@ -5,6 +5,7 @@ import { addStyles } from './add-styles';
 import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
 import { addFields } from './fields';
+import { addDeletedEntries } from './history';
 import { hideImpossibleActions } from './hide-impossible-actions';
 import { protectUndo } from './protect-undo';
 import { addExport } from './submissions';
@@ -23,6 +24,7 @@ export default {
   },
   register(app: StrapiApp) {
     addContentCheck(app);
+    addDeletedEntries(app);
     addFields(app);
     hideImpossibleActions(app);
   },

@@ -1,9 +1,9 @@
 import type { Core, Struct } from '@strapi/strapi';
+import { editedTypes, isShown } from '../editing/edited-types';
 import { REVISION } from '../editing/revisions';
-import { FORM_UIDS, isFormUid } from '../forms/form-types';
+import { FORM_UIDS } from '../forms/form-types';
 import { STAFF_FIELDS } from '../forms/guard-submissions';
 import { isRecord } from '../is-record';
-import { LEAD_SETTINGS } from '../leads/settings/read-settings';
 import { readNote, writeNote } from './notes';
 
 const ARTICLE = 'api::article.article';
@@ -101,30 +101,12 @@ function library(changeable: string[]): Permission[] {
   }));
 }
 
-/** Every content type of ours that the admin shows, other than what visitors sent and its settings. */
-function editedTypes(strapi: Core.Strapi): Struct.ContentTypeSchema[] {
-  const types: Struct.ContentTypeSchema[] = Object.values({ ...strapi.contentTypes });
-  return types.filter(
-    (type) =>
-      type.uid.startsWith('api::') &&
-      !isFormUid(type.uid) &&
-      type.uid !== LEAD_SETTINGS &&
-      isShown(type),
-  );
-}
-
 /** All fields of a type, those of its components included, as permissions name them. */
 function fieldsOf(strapi: Core.Strapi, type: Struct.ContentTypeSchema): string[] {
   const fields: string[] = strapi
     .service('admin::content-type')
     .getNestedFields(type, { components: strapi.components });
   return fields.filter((field) => field === REVISION || isShown(type.attributes[field]));
-}
-
-function isShown(part: unknown): boolean {
-  const options = isRecord(part) && isRecord(part.pluginOptions) ? part.pluginOptions : {};
-  const manager = options['content-manager'];
-  return !(isRecord(manager) && manager.visible === false);
 }
 
 async function provideRole(

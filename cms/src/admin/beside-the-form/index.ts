@@ -1,4 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { HistoryPanel } from '../history';
+import { TypedTextPanel } from '../typed-text/typed-text-panel';
 import { AnswerPanel } from './answer';
 import { OnTheSitePanel } from './on-the-site';
 
@@ -6,6 +8,6 @@ import { OnTheSitePanel } from './on-the-site';
 export function addPanels(app: Pick<StrapiApp, 'getPlugin'>): void {
   const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
   if (typeof addEditViewSidePanel === 'function') {
-    addEditViewSidePanel([OnTheSitePanel, AnswerPanel]);
+    addEditViewSidePanel([TypedTextPanel, OnTheSitePanel, AnswerPanel, HistoryPanel]);
   }
 }

@@ -1,0 +1,71 @@
+// A version beside the entry as it is now, and the button that restores it.
+import { Button, Loader, Modal, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { DifferenceTable } from './difference-table';
+import { type Difference, headlineOf, momentOf, type Version } from './version';
+
+/** How many files and links a restored version had to do without, for the page that is then loaded. */
+const MISSING = 'missing-in-restored-version';
+
+type Props = { target: string; version: Version; mayRestore: boolean; onClose: () => void };
+
+export function ComparisonDialog({ target, version, mayRestore, onClose }: Props) {
+  const { get, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [differences, setDifferences] = useState<Difference[] | null>(null);
+  const [isRestoring, setRestoring] = useState(false);
+  useEffect(() => {
+    get<{ differences: Difference[] }>(target)
+      .then(({ data }) => setDifferences(data.differences))
+      .catch(() => onClose());
+  }, [get, target, onClose]);
+
+  const restore = async () => {
+    setRestoring(true);
+    try {
+      const { data } = await post<{ missing: number }>(`${target}/restore`);
+      if (data.missing > 0) sessionStorage.setItem(MISSING, String(data.missing));
+      // The form shows what it has loaded.
+      window.location.reload();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'It could not be restored.';
+      toggleNotification({ type: 'danger', message });
+      setRestoring(false);
+    }
+  };
+  const isSame = differences?.length === 0;
+  return (
+    <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
+      <Modal.Content style={{ maxWidth: '100rem', width: '90vw' }}>
+        <Modal.Header>
+          <Modal.Title>
+            {headlineOf(version)}, {momentOf(version.createdAt)}
+          </Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          {differences === null && <Loader>Comparing</Loader>}
+          {isSame && <Typography>This is what the entry contains now.</Typography>}
+          {differences && !isSame && <DifferenceTable differences={differences} />}
+        </Modal.Body>
+        <Modal.Footer>
+          <Modal.Close>
+            <Button variant="tertiary">Close</Button>
+          </Modal.Close>
+          {mayRestore && differences && !isSame && (
+            <Button onClick={() => void restore()} loading={isRestoring}>
+              Restore this version
+            </Button>
+          )}
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** What the restored version had to do without; said once. */
+export function takeMissing(): string | null {
+  const missing = sessionStorage.getItem(MISSING);
+  sessionStorage.removeItem(MISSING);
+  return missing;
+}

@@ -1,0 +1,111 @@
+// What was deleted in the last 30 days, with a button that brings each entry back.
+import {
+  Button,
+  EmptyStateLayout,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { momentOf } from './version';
+
+type Deleted = {
+  id: number;
+  type: string;
+  title: string;
+  deletedBy: string | null;
+  deletedAt: string;
+  until: string;
+};
+type Restored = { uid: string; documentId: string; missing: number };
+
+const COLUMNS = ['Entry', 'Deleted', 'Can be brought back until', ''];
+
+export default function DeletedEntriesPage() {
+  const { get, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const navigate = useNavigate();
+  const [entries, setEntries] = useState<Deleted[] | null>(null);
+  const read = useCallback(async () => {
+    const { data } = await get<{ entries: Deleted[] }>('/bin');
+    setEntries(data.entries);
+  }, [get]);
+  useEffect(() => {
+    void read();
+  }, [read]);
+
+  const bringBack = async ({ id, title }: Deleted) => {
+    try {
+      const { data } = await post<Restored>(`/bin/${id}/restore`);
+      const without = data.missing > 0 ? ` Without ${data.missing} deleted files or links.` : '';
+      toggleNotification({ type: 'success', message: `“${title}” is back.${without}` });
+      navigate(`/content-manager/collection-types/${data.uid}/${data.documentId}`);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'It could not be brought back.';
+      toggleNotification({ type: 'danger', message });
+    }
+  };
+  return (
+    <Page.Main>
+      <Page.Title>Deleted entries</Page.Title>
+      <Layouts.Header
+        title="Deleted entries"
+        subtitle="For 30 days a deleted entry can be brought back. Articles come back as drafts."
+      />
+      <Layouts.Content>
+        {entries?.length === 0 && <EmptyStateLayout content="Nothing was deleted." />}
+        {entries && entries.length > 0 && (
+          <Table colCount={COLUMNS.length} rowCount={entries.length + 1}>
+            <Thead>
+              <Tr>
+                {COLUMNS.map((name) => (
+                  <Th key={name}>
+                    <Typography variant="sigma" textColor="neutral600">
+                      {name}
+                    </Typography>
+                  </Th>
+                ))}
+              </Tr>
+            </Thead>
+            <Tbody>
+              {entries.map((entry) => (
+                <Tr key={entry.id}>
+                  <Td>
+                    <Typography fontWeight="semiBold">{entry.title || 'Without a title'}</Typography>
+                    <Typography tag="p" variant="pi" textColor="neutral600">
+                      {entry.type}
+                    </Typography>
+                  </Td>
+                  <Td>
+                    <Typography>
+                      {momentOf(entry.deletedAt)}
+                      {entry.deletedBy && ` by ${entry.deletedBy}`}
+                    </Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{new Date(entry.until).toLocaleDateString()}</Typography>
+                  </Td>
+                  <Td>
+                    <Button
+                      variant="secondary"
+                      aria-label={`Bring back ${entry.title}`}
+                      onClick={() => void bringBack(entry)}
+                    >
+                      Bring back
+                    </Button>
+                  </Td>
+                </Tr>
+              ))}
+            </Tbody>
+          </Table>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

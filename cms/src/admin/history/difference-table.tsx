@@ -1,0 +1,65 @@
+import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { diffWordsWithSpace } from 'diff';
+import type { ReactNode } from 'react';
+import type { Difference } from './version';
+
+/** Texts above this length are shown without their words compared: it would take seconds. */
+const MAX_COMPARED_LETTERS = 50_000;
+const COLUMNS = ['Field', 'In this version', 'Now'];
+
+/** Field by field: what a version contains, and what the entry contains now. */
+export function DifferenceTable({ differences }: { differences: Difference[] }) {
+  return (
+    <Table colCount={COLUMNS.length} rowCount={differences.length + 1}>
+      <Thead>
+        <Tr>
+          {COLUMNS.map((name) => (
+            <Th key={name}>
+              <Typography variant="sigma" textColor="neutral600">
+                {name}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {differences.map((difference) => (
+          <Row key={`${difference.place} ${difference.before}`} difference={difference} />
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+function Row({ difference: { place, before, after } }: { difference: Difference }) {
+  const [then, now] = mark(before, after);
+  return (
+    <Tr>
+      <Td>
+        <Typography fontWeight="semiBold">{place}</Typography>
+      </Td>
+      {[then, now].map((text, index) => (
+        <Td key={COLUMNS[index]} style={{ width: '42%', verticalAlign: 'top' }}>
+          <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        </Td>
+      ))}
+    </Tr>
+  );
+}
+
+/** The two texts, with the words that only one of them has marked. */
+function mark(before: string, after: string): [ReactNode, ReactNode] {
+  if (before === '' || after === '') return [before || '(empty)', after || '(empty)'];
+  if (before.length + after.length > MAX_COMPARED_LETTERS) return [before, after];
+  const changes = diffWordsWithSpace(before, after).map((change, index) => ({ ...change, index }));
+  return [
+    changes
+      .filter(({ added }) => !added)
+      .map(({ removed, value, index }) => (removed ? <del key={index}>{value}</del> : value)),
+    changes
+      .filter(({ removed }) => !removed)
+      .map(({ added, value, index }) => (added ? <ins key={index}>{value}</ins> : value)),
+  ];
+}

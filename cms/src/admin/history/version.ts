@@ -1,0 +1,29 @@
+/** A version of an entry, as the service lists it. */
+export type Version = {
+  id: number;
+  kind: 'before' | 'draft' | 'saved' | 'published';
+  title: string;
+  authorName: string | null;
+  createdAt: string;
+  /** Names of the fields that changed. */
+  changed: string[];
+};
+
+export type Difference = { place: string; before: string; after: string };
+
+const KINDS: Record<Version['kind'], string> = {
+  before: 'As it was',
+  draft: 'Draft saved',
+  saved: 'Saved',
+  published: 'Published',
+};
+
+/** What was done, by whom: “Published by Asha”. */
+export function headlineOf({ kind, authorName }: Version): string {
+  if (kind === 'before') return KINDS.before;
+  return `${KINDS[kind]} ${authorName ? `by ${authorName}` : 'as planned'}`;
+}
+
+export function momentOf(moment: string): string {
+  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,74 @@
+/** Text that was typed into a form and not saved: in this browser only, for its user only. */
+export type TypedText = {
+  typedAt: string;
+  /** When the entry was last saved as this form had loaded it. */
+  savedAt: string;
+  values: Record<string, unknown>;
+};
+
+const PREFIX = 'typed-text';
+const MAX_AGE_MS = 30 * 86_400_000;
+
+export function keyOf(userId: unknown, model: string, documentId: string | null): string {
+  return [PREFIX, userId, model, documentId ?? 'new'].join(':');
+}
+
+export function readText(key: string): TypedText | null {
+  try {
+    const text: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isTypedText(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that refuses, or is full, loses what it would have lost without this. */
+export function storeText(key: string, text: TypedText): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(text));
+  } catch {
+    localStorage.removeItem(key);
+  }
+}
+
+export function removeText(key: string): void {
+  localStorage.removeItem(key);
+}
+
+/** Deletes texts that nobody came back for. */
+export function removeOldTexts(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (!key.startsWith(`${PREFIX}:`)) continue;
+    const text = readText(key);
+    if (!text || Date.now() - Date.parse(text.typedAt) > MAX_AGE_MS) localStorage.removeItem(key);
+  }
+}
+
+/**
+ * The values for a form that has loaded the entry again. A block of an entry that was saved since
+ * then is another row of the database, so it is written as a new one.
+ */
+export function toValues(
+  { values, savedAt }: TypedText,
+  current: Record<string, unknown>,
+  currentSavedAt: string,
+): Record<string, unknown> {
+  const own = savedAt === currentSavedAt ? values : withoutIds(values);
+  return { ...(isRecord(own) ? own : {}), id: current.id, revision: current.revision };
+}
+
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  // Relations and files are named by their ids.
+  if (!isRecord(value) || 'connect' in value || 'mime' in value) return value;
+  const { id, ...rest } = value;
+  return Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, withoutIds(inner)]));
+}
+
+function isTypedText(value: unknown): value is TypedText {
+  return isRecord(value) && typeof value.typedAt === 'string' && isRecord(value.values);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { permissionsOf, userIdOf } from './access';
+import { documentsOf } from './documents';
+import { relink } from './incoming';
+import { BIN_DAYS, emptyBin } from './limits';
+import { toRestorable } from './restorable';
+import { deleteVersions, findVersion, listVersions, type Version } from './version-table';
+import { isVersioned } from './versioned-types';
+
+const DAY_MS = 86_400_000;
+
+/** `GET /bin`: the deleted entries that this member of staff may bring back, the newest first. */
+export async function answerBin(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  await emptyBin(strapi);
+  const deleted = await listVersions(strapi, { kind: 'deleted' });
+  ctx.body = {
+    entries: deleted
+      .filter((version) => mayBringBack(strapi, ctx, version))
+      .map((version) => ({
+        id: version.id,
+        uid: version.entryType,
+        type: strapi.contentType(version.entryType as never).info.displayName,
+        title: version.title,
+        deletedBy: version.authorName,
+        deletedAt: version.createdAt,
+        until: new Date(Date.parse(version.createdAt) + BIN_DAYS * DAY_MS),
+        wasPublished: version.deleted?.wasPublished ?? false,
+      })),
+  };
+}
+
+/**
+ * `POST /bin/:version/restore`: brings a deleted entry back with its earlier versions and with the
+ * links that led to it; as a draft, where its type has drafts.
+ */
+export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const id = Number(ctx.params.version);
+  const version = Number.isInteger(id)
+    ? await findVersion(strapi, { id, kind: 'deleted' })
+    : null;
+  if (!version || !mayBringBack(strapi, ctx, version)) throw new errors.NotFoundError();
+  const { entryType: uid, entryId: documentId, deleted } = version;
+  const { data, missing } = await toRestorable(strapi, uid, version.snapshot);
+  const allowed = await permissionsOf(strapi, ctx, uid).toCreate(data);
+  await strapi.db.transaction(async () => {
+    await documentsOf(strapi, uid).create({
+      data: {
+        ...allowed,
+        documentId,
+        createdBy: deleted?.creatorId ?? userIdOf(ctx),
+        updatedBy: userIdOf(ctx),
+      },
+    });
+    // The day of an article is shown; it is not the day it came back.
+    if (deleted) {
+      const createdAt = new Date(deleted.entryCreatedAt);
+      await strapi.db.query(uid).updateMany({ where: { documentId }, data: { createdAt } });
+    }
+    const mayChange = (source: string, entry: unknown) =>
+      permissionsOf(strapi, ctx, source).may('update', entry);
+    await relink(strapi, deleted?.incoming ?? [], documentId, mayChange);
+    await deleteVersions(strapi, { id });
+  });
+  ctx.body = { uid, documentId, missing };
+}
+
+function mayBringBack(strapi: Core.Strapi, ctx: Context, version: Version): boolean {
+  if (!isVersioned(strapi, version.entryType)) return false;
+  const { may } = permissionsOf(strapi, ctx, version.entryType);
+  // Authors read their own entries only, deleted ones too.
+  const entry = { createdBy: { id: version.deleted?.creatorId ?? null } };
+  return may('create') && may('read', entry);
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import { placeInWords } from '../content-check/places';
+import { views } from '../editing/views';
+import { isRecord } from '../is-record';
+import { align } from './align';
+import { type Attribute, versionedFields } from './attributes';
+import type { Snapshot } from './snapshots';
+
+/** One place in which two versions differ; a text is empty where the field has no value. */
+export type Difference = { field: string; place: string; before: string; after: string };
+
+/** Where two versions of an entry differ, field by field, in the words of its form. */
+export async function compare(
+  strapi: Core.Strapi,
+  uid: string,
+  before: Snapshot,
+  after: Snapshot,
+): Promise<Difference[]> {
+  const differences: Difference[] = [];
+
+  const compareFields = async (
+    model: string,
+    one: Snapshot | null,
+    other: Snapshot | null,
+    path: string[],
+  ): Promise<void> => {
+    for (const [name, attribute] of versionedFields(strapi, model)) {
+      await compareValues(attribute, one?.[name] ?? null, other?.[name] ?? null, [...path, name]);
+    }
+  };
+
+  const compareValues = async (
+    attribute: Attribute,
+    one: unknown,
+    other: unknown,
+    path: string[],
+  ): Promise<void> => {
+    if (isDeepStrictEqual(one, other)) return;
+    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') {
+      const [then, now] = [
+        await textOf(strapi, attribute, one),
+        await textOf(strapi, attribute, other),
+      ];
+      if (then === now) return;
+      const place = placeInWords(strapi, uid, other === null ? before : after, path.join('.'));
+      differences.push({ field: path[0] ?? '', place, before: then, after: now });
+      return;
+    }
+    const isMany = Array.isArray(one) || Array.isArray(other);
+    const [ones, others] = [itemsOf(one), itemsOf(other)];
+    for (const pair of align(ones, others)) {
+      const then = recordAt(ones, pair.before);
+      const now = recordAt(others, pair.after);
+      const position = String(pair.after ?? pair.before);
+      const inner = attribute.component ?? String((now ?? then)?.__component);
+      const isOther = then && now && then.__component !== now.__component;
+      const here = isMany ? [...path, position] : path;
+      if (isOther) {
+        await compareFields(String(then.__component), then, null, here);
+        await compareFields(String(now.__component), null, now, here);
+      } else await compareFields(inner, then, now, here);
+    }
+  };
+
+  await compareFields(uid, before, after, []);
+  return differences;
+}
+
+/** Names of fields, as the form calls them. */
+export function labelsOf(uid: string, fields: readonly string[]): string[] {
+  return fields.map((field) => views[uid]?.fields[field]?.label ?? field);
+}
+
+async function textOf(strapi: Core.Strapi, attribute: Attribute, value: unknown): Promise<string> {
+  const { type, target = '' } = attribute;
+  if (type === 'media') return namesOf(strapi, 'plugin::upload.file', 'id', 'name', value);
+  if (type === 'relation') {
+    return namesOf(strapi, target, 'documentId', views[target]?.mainField ?? 'documentId', value);
+  }
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}
+
+async function namesOf(
+  strapi: Core.Strapi,
+  uid: string,
+  key: string,
+  field: string,
+  value: unknown,
+): Promise<string> {
+  const ids = itemsOf(value);
+  if (ids.length === 0) return '';
+  const rows = await strapi.db
+    .query(uid)
+    .findMany({ select: [key, field], where: { [key]: { $in: ids } } });
+  const names = ids.map((id) => rows.find((row) => row[key] === id)?.[field] ?? '(deleted since)');
+  return names.join(', ');
+}
+
+function itemsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === null || value === undefined ? [] : [value];
+}
+
+function recordAt(items: readonly unknown[], index: number | null): Snapshot | null {
+  const item = index === null ? null : items[index];
+  return isRecord(item) ? item : null;
+}

@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+type Documents = {
+  create(params: { data: Record<string, unknown> }): Promise<unknown>;
+  update(params: { documentId: string; data: Record<string, unknown> }): Promise<unknown>;
+};
+
+/** The document service of a type that is known by its name only. */
+export function documentsOf(strapi: Core.Strapi, uid: string): Documents {
+  const type = Object.values({ ...strapi.contentTypes }).find((each) => each.uid === uid);
+  if (!type) throw new errors.NotFoundError();
+  return strapi.documents(type.uid);
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord } from '../is-record';
+import type { Attribute } from './attributes';
+import type { Deleted } from './version-table';
+
+type Incoming = Deleted['incoming'][number];
+
+/** The fields of other entries that lead to an entry, and that its own snapshot does not hold. */
+export async function findIncoming(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<Incoming[]> {
+  const found: Incoming[] = [];
+  for (const [source, type] of Object.entries({ ...strapi.contentTypes })) {
+    const attributes: [string, Attribute][] = Object.entries(type.attributes);
+    for (const [field, attribute] of attributes) {
+      if (!source.startsWith('api::') || !leadsTo(uid, attribute)) continue;
+      const rows = await strapi.db
+        .query(source)
+        .findMany({ select: ['documentId'], where: { [field]: { documentId } } });
+      const ids = new Set(rows.map((row) => String(row.documentId)));
+      found.push(...[...ids].map((id) => ({ uid: source, documentId: id, field })));
+    }
+  }
+  return found;
+}
+
+function leadsTo(uid: string, { type, target, relation, inversedBy, mappedBy }: Attribute) {
+  const isInSnapshot = relation === 'manyToMany' && inversedBy;
+  return type === 'relation' && target === uid && !mappedBy && !isInSnapshot;
+}
+
+/**
+ * Links an entry that was brought back again, where nothing else has taken its place since.
+ *
+ * @param mayChange Whether the member of staff may change the entry that leads to it.
+ */
+export async function relink(
+  strapi: Core.Strapi,
+  incoming: readonly Incoming[],
+  target: string,
+  mayChange: (uid: string, entry: unknown) => boolean,
+): Promise<void> {
+  for (const { uid, documentId, field } of incoming) {
+    const type = Object.entries({ ...strapi.contentTypes }).find(([name]) => name === uid)?.[1];
+    if (!type || !(field in type.attributes)) continue;
+    const row: unknown = await strapi.db
+      .query(uid)
+      .findOne({ where: { documentId }, populate: { [field]: true, createdBy: true } });
+    if (!isRecord(row) || isRecord(row[field]) || !mayChange(uid, row)) continue;
+    const data: Record<string, unknown> = { [field]: { connect: [target] } };
+    await strapi.documents(type.uid).update({ documentId, data });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { deleteVersions, listVersions, type VersionKind } from './version-table';
+
+/** Versions of one entry and one kind. */
+const MAX_VERSIONS = 50;
+const MAX_AGE_DAYS = 365;
+/** How long a deleted entry can be brought back. */
+export const BIN_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** SQLite takes a limited number of values in a query. */
+const BATCH_SIZE = 500;
+
+/** Keeps the newest versions of an entry. */
+export async function dropOldest(
+  strapi: Core.Strapi,
+  ofKind: { entryType: string; entryId: string; kind: VersionKind },
+): Promise<void> {
+  const versions = await listVersions(strapi, ofKind);
+  const ids = versions.slice(MAX_VERSIONS).map(({ id }) => id);
+  if (ids.length > 0) await deleteVersions(strapi, { id: { $in: ids } });
+}
+
+/** Deletes, every night, versions that are too old and deleted entries whose time is over. */
+export function startHistoryCleanup(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    cleanUpHistory: { task: () => cleanUp(strapi), options: { rule: '0 30 3 * * *' } },
+  });
+}
+
+/** Deleted entries that are past their time go with all their versions. */
+export async function emptyBin(strapi: Core.Strapi): Promise<void> {
+  const createdAt = { $lt: daysAgo(BIN_DAYS) };
+  const gone = await listVersions(strapi, { kind: 'deleted', createdAt }, BATCH_SIZE);
+  for (const { entryType, entryId } of gone) await deleteVersions(strapi, { entryType, entryId });
+  if (gone.length === BATCH_SIZE) await emptyBin(strapi);
+}
+
+async function cleanUp(strapi: Core.Strapi): Promise<void> {
+  try {
+    await emptyBin(strapi);
+    await deleteVersions(strapi, {
+      kind: { $ne: 'deleted' },
+      createdAt: { $lt: daysAgo(MAX_AGE_DAYS) },
+    });
+  } catch (error) {
+    strapi.log.error(`Old versions could not be deleted: ${String(error)}`);
+  }
+}
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY_MS);
+}

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import { editedTypes } from '../editing/edited-types';
+
+/** The site fills it: its rows are counters, nobody's words. */
+const LOG = 'api::missed-address.missed-address';
+
+/** Whether changes of a type are kept: every type that staff edit, none that visitors fill. */
+export function isVersioned(strapi: Core.Strapi, uid: string): boolean {
+  return uid !== LOG && editedTypes(strapi).some((type) => type.uid === uid);
+}
+
+/** Which row of an entry staff edit: of a type with drafts, the draft. */
+export function editedRow(strapi: Core.Strapi, uid: string, documentId: unknown) {
+  return { documentId, ...(hasDrafts(strapi, uid) && { publishedAt: null }) };
+}
+
+export function hasDrafts(strapi: Core.Strapi, uid: string): boolean {
+  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
+  return type?.options?.draftAndPublish === true;
+}

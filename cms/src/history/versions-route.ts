@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { openEntry, permissionsOf, userIdOf } from './access';
+import { type Difference, compare, labelsOf } from './compare';
+import { documentsOf } from './documents';
+import { toRestorable } from './restorable';
+import { findVersion, listVersions, type Version } from './version-table';
+
+/** `GET /history/:uid/:documentId`: the versions of an entry, the newest first. */
+export async function answerVersions(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { uid, documentId, row } = await openEntry(strapi, ctx);
+  const versions = await listVersions(strapi, {
+    entryType: uid,
+    entryId: documentId,
+    kind: { $ne: 'deleted' },
+  });
+  ctx.body = {
+    mayRestore: permissionsOf(strapi, ctx, uid).may('update', row),
+    versions: versions.map(({ id, kind, title, authorName, changed, createdAt }) => ({
+      ...{ id, kind, title, authorName, createdAt },
+      changed: labelsOf(uid, changed),
+    })),
+  };
+}
+
+/** `GET /history/:uid/:documentId/:version`: where a version differs from the entry as it is now. */
+export async function answerComparison(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const entry = await openEntry(strapi, ctx);
+  const version = await openVersion(strapi, ctx, entry);
+  const permissions = permissionsOf(strapi, ctx, entry.uid);
+  const isReadable = ({ field }: Difference) => permissions.may('read', entry.row, field);
+  const differences = await compare(strapi, entry.uid, version.snapshot, entry.snapshot);
+  ctx.body = { differences: differences.filter(isReadable) };
+}
+
+/**
+ * `POST /history/:uid/:documentId/:version/restore`: makes the entry what it was. Of a type with
+ * drafts the draft only: visitors see it when somebody publishes it.
+ */
+export async function restoreVersion(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const entry = await openEntry(strapi, ctx);
+  const version = await openVersion(strapi, ctx, entry);
+  const permissions = permissionsOf(strapi, ctx, entry.uid);
+  if (!permissions.may('update', entry.row)) throw new errors.ForbiddenError();
+  const { data, missing } = await toRestorable(strapi, entry.uid, version.snapshot);
+  await documentsOf(strapi, entry.uid).update({
+    documentId: entry.documentId,
+    data: { ...(await permissions.toUpdate(entry.row, data)), updatedBy: userIdOf(ctx) },
+  });
+  ctx.body = { missing };
+}
+
+async function openVersion(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { uid, documentId }: { uid: string; documentId: string },
+): Promise<Version> {
+  const id = Number(ctx.params.version);
+  const where = { id, entryType: uid, entryId: documentId };
+  const version = Number.isInteger(id) ? await findVersion(strapi, where) : null;
+  if (!version) throw new errors.NotFoundError();
+  return version;
+}

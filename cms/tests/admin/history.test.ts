@@ -1,0 +1,97 @@
+import { type Browser, expect as expectPage, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../../scripts/editor.mjs';
+import { startCms, type TestCms } from '../support/cms';
+import { joinStaff } from '../support/staff';
+import { logIn, startBrowser } from './support';
+
+const ARTICLE = 'api::article.article';
+const QNA = 'api::qna.qna';
+
+let cms: TestCms;
+let editor: Editor;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  cms = await startCms({ env: { SERVE_ADMIN: 'true' } });
+  editor = await createEditor(cms);
+  browser = await startBrowser();
+  page = await logIn(browser, cms);
+});
+afterAll(async () => {
+  await browser.close();
+  await cms.remove();
+});
+
+const open = (uid: string, rest = '') =>
+  page.goto(`${cms.url}/admin/content-manager/collection-types/${uid}${rest}`);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const panel = (title: string) => page.getByRole('complementary').filter({ hasText: title });
+
+test('a version of an article is compared with today’s, and restored', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Rates', description: 'Old words' });
+  await editor.publishArticle(documentId, { description: 'New words' });
+  await open(ARTICLE, `/${documentId}`);
+  const history = panel('History');
+  await expectPage(history).toContainText('Published by Site Admin');
+  await expectPage(history).toContainText('Summary');
+  await history.getByRole('button').last().click();
+  const dialog = page.getByRole('dialog');
+  await expectPage(dialog.locator('del')).toHaveText('Old');
+  await expectPage(dialog.locator('ins')).toHaveText('New');
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expectPage(page.getByLabel('Summary')).toHaveValue('Old words');
+  expect((await editor.get(ARTICLE, documentId)).description).toBe('Old words');
+});
+
+test('a deleted question is brought back', async () => {
+  const { documentId } = await editor.create(QNA, { title: 'Why us?', description: 'Because.' });
+  await editor.remove(QNA, documentId);
+  await page.getByRole('link', { name: 'Deleted entries' }).click();
+  await button('Bring back Why us?').click();
+  await expectPage(page.getByLabel('Question')).toHaveValue('Why us?');
+  expect((await editor.get(QNA, documentId)).description).toBe('Because.');
+});
+
+test('typed text survives a closed tab and an ended login, and goes when it is saved', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Typed', draft: true });
+  await open(ARTICLE, `/${documentId}`);
+  await page.getByLabel('Summary').fill('Not saved, and not lost');
+  const { context, key } = { context: page.context(), key: 'typed-text:' };
+  await expect
+    .poll(() => page.evaluate((prefix) => JSON.stringify(localStorage).includes(prefix), key))
+    .toBe(true);
+  await page.close({ runBeforeUnload: false });
+  await context.clearCookies();
+
+  page = await context.newPage();
+  await open(ARTICLE, `/${documentId}`);
+  if (await page.getByLabel('Email').isVisible()) throw new Error('The login is not expected here');
+  await expectPage(page.getByLabel('Summary')).toHaveValue('');
+  await button('Put it back into the form').click();
+  await expectPage(page.getByLabel('Summary')).toHaveValue('Not saved, and not lost');
+  await button('Save').click();
+  await expect
+    .poll(async () => (await editor.get(ARTICLE, documentId)).description)
+    .toBe('Not saved, and not lost');
+  await page.reload();
+  await expectPage(page.getByLabel('Summary')).toHaveValue('Not saved, and not lost');
+  await expectPage(panel('Not saved yet')).toHaveCount(0);
+});
+
+test('who has an entry open is told that a colleague has saved it', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Both', slug: 'both-open' });
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Neema');
+  await open(ARTICLE, `/${documentId}`);
+  await expectPage(page.getByLabel('Title').first()).toHaveValue('Both');
+  await colleague.update(ARTICLE, documentId, { description: 'Hers' });
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        return page.getByText('Draft saved by Neema, after you opened it').count();
+      },
+      { timeout: 20_000, interval: 1_000 },
+    )
+    .toBe(1);
+});

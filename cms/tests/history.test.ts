@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf, type Fields } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+import { PNG } from './support/png';
+import { joinStaff } from './support/staff';
+
+const ARTICLE = 'api::article.article';
+const ARTICLE_TYPE = 'api::article-type.article-type';
+const MENU = 'api::menu.menu';
+const QNA = 'api::qna.qna';
+const PROFILE = 'api::company-profile.company-profile';
+const REDIRECT = 'api::redirect.redirect';
+
+let cms: TestCms;
+let admin: Editor;
+let author: Editor;
+beforeAll(async () => {
+  cms = await startCms();
+  admin = await createEditor(cms);
+  author = await joinStaff(cms, admin, 'strapi-author', 'Asha');
+});
+afterAll(() => cms.remove());
+
+const markdown = (body: string) => ({ __component: 'shared.rich-text-markdown-wrapper', body });
+const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
+
+async function versionsOf(uid: string, documentId: string, staff = admin): Promise<Fields[]> {
+  return entriesOf(entryOf(await staff.request('GET', `/history/${uid}/${documentId}`)).versions);
+}
+
+async function compareWith(uid: string, documentId: string, version: Fields | undefined) {
+  const body = await admin.request('GET', `/history/${uid}/${documentId}/${version?.id}`);
+  return entriesOf(entryOf(body).differences).map(({ field, ...difference }) => difference);
+}
+
+const restore = (uid: string, documentId: string, version: Fields | undefined, staff = admin) =>
+  staff.request('POST', `/history/${uid}/${documentId}/${version?.id}/restore`);
+
+async function deleted(staff = admin): Promise<Fields[]> {
+  return entriesOf(entryOf(await staff.request('GET', '/bin')).entries);
+}
+
+const bringBack = (version: Fields | undefined, staff = admin) =>
+  staff.request('POST', `/bin/${version?.id}/restore`);
+
+test('a version of an article says who changed what, compares block by block, and is restored as a draft', async () => {
+  const cover = await admin.upload('desk.png', { alternativeText: 'A desk' }, PNG);
+  const type = await admin.create(ARTICLE_TYPE, { type: 'notes', label: 'Notes' });
+  const { documentId } = await admin.createArticle({
+    title: 'Month-end',
+    cover: cover.id,
+    article_types: connect(type),
+    blocks: [markdown('First'), markdown('Second')],
+    seo: { metaTitle: 'Month-end in three days' },
+  });
+  await admin.publishArticle(documentId, {
+    title: 'Changed',
+    cover: null,
+    article_types: { set: [] },
+    seo: null,
+    blocks: [markdown('New'), markdown('First'), markdown('Second, changed')],
+  });
+
+  const versions = await versionsOf(ARTICLE, documentId);
+  expect(versions.map(({ kind }) => kind)).toEqual([
+    ...['published', 'draft', 'published', 'before'],
+  ]);
+  const [newest, , first] = versions;
+  expect(newest).toMatchObject({ authorName: 'Site Admin', title: 'Changed' });
+  expect(newest?.changed).toEqual(
+    expect.arrayContaining(['Title', 'Cover image', 'Collections', 'Blocks']),
+  );
+  expect(await compareWith(ARTICLE, documentId, newest)).toEqual([]);
+  const differences = await compareWith(ARTICLE, documentId, first);
+  expect(differences).toEqual(
+    expect.arrayContaining([
+      { place: 'Title', before: 'Month-end', after: 'Changed' },
+      { place: 'Cover image', before: 'desk.png', after: '' },
+      { place: 'Collections', before: 'Notes', after: '' },
+      { place: '1st block, Text', before: '', after: 'New' },
+      { place: '3rd block, Text', before: 'Second', after: 'Second, changed' },
+    ]),
+  );
+  expect(differences.filter(({ place }) => String(place).includes('block'))).toHaveLength(2);
+
+  expect(await restore(ARTICLE, documentId, first)).toEqual({ missing: 0 });
+  const draft = await admin.get(ARTICLE, documentId);
+  expect(draft).toMatchObject({
+    title: 'Month-end',
+    cover: { id: cover.id },
+    seo: { metaTitle: 'Month-end in three days' },
+    blocks: [{ body: 'First' }, { body: 'Second' }],
+  });
+  const shown = await cms.get(`articles?filters[documentId]=${documentId}`);
+  expect(shown.body.data, 'visitors see the draft only when it is published').toMatchObject([
+    { title: 'Changed' },
+  ]);
+  await admin.publishArticle(documentId);
+  const query = `articles?filters[documentId]=${documentId}&populate=article_types`;
+  expect((await cms.get(query)).body.data).toMatchObject([{ article_types: [{ type: 'notes', label: 'Notes' }] }]);
+});
+
+test('what an entry contained before its first version can be restored, without what was deleted since', async () => {
+  const kept = await admin.create(ARTICLE_TYPE, { type: 'first', label: 'First' });
+  const gone = await admin.create(ARTICLE_TYPE, { type: 'second', label: 'Second' });
+  const { documentId } = await admin.create(ARTICLE, {
+    title: 'One',
+    article_types: { connect: [kept, gone].map(({ documentId }) => ({ documentId })) },
+  });
+  await admin.update(ARTICLE, documentId, { title: 'Two', article_types: { set: [] } });
+  await admin.remove(ARTICLE_TYPE, gone.documentId);
+  const [, before] = await versionsOf(ARTICLE, documentId);
+  expect(before).toMatchObject({ kind: 'before', title: 'One' });
+  expect(await restore(ARTICLE, documentId, before)).toEqual({ missing: 1 });
+  expect(await admin.get(ARTICLE, documentId)).toMatchObject({
+    title: 'One',
+    article_types: { count: 1 },
+  });
+});
+
+test('a save that changes nothing, or is refused, is no version; types without drafts have one per save', async () => {
+  const { documentId } = await admin.create(QNA, { title: 'Why?', description: 'So.' });
+  await admin.update(QNA, documentId, { description: 'Because.' });
+  await admin.update(QNA, documentId, { description: 'Because.' });
+  await expect(admin.update(QNA, documentId, { order: 1.5 })).rejects.toThrow(/ 400 /);
+  const versions = await versionsOf(QNA, documentId);
+  expect(versions.map(({ kind }) => kind)).toEqual(['saved', 'before']);
+  await restore(QNA, documentId, versions[1]);
+  expect(await admin.get(QNA, documentId)).toMatchObject({ description: 'So.' });
+  expect((await versionsOf(QNA, documentId)).map(({ kind }) => kind)).toEqual([
+    ...['saved', 'saved', 'before'],
+  ]);
+
+  await admin.updateSingle(PROFILE, { brand: 'Nyuzi', badges: [{ text: 'Partner' }] });
+  await admin.updateSingle(PROFILE, { brand: 'Kanga', badges: [] });
+  const [, first] = await versionsOf(PROFILE, 'single');
+  await restore(PROFILE, 'single', first);
+  expect(await admin.getSingle(PROFILE)).toMatchObject({
+    brand: 'Nyuzi',
+    badges: [{ text: 'Partner' }],
+  });
+});
+
+test('a restored version is refused where a rule refuses it, and leaves no trace', async () => {
+  const from = await admin.create(REDIRECT, { from: '/old', to: '/services', type: 'permanent' });
+  await admin.update(REDIRECT, from.documentId, { from: '/older', to: '/services' });
+  await admin.create(REDIRECT, { from: '/old', to: '/contact', type: 'permanent' });
+  const [, first] = await versionsOf(REDIRECT, from.documentId);
+  await expect(restore(REDIRECT, from.documentId, first)).rejects.toThrow(/ 400 /);
+  expect(await versionsOf(REDIRECT, from.documentId)).toHaveLength(2);
+});
+
+test('a deleted entry comes back with its versions, its day and the links that led to it', async () => {
+  const { documentId } = await admin.createArticle({ title: 'Brought back', slug: 'back' });
+  await admin.publishArticle(documentId, { description: 'Second version' });
+  const created = (await admin.get(ARTICLE, documentId)).createdAt;
+  const parent = await admin.create(MENU, { name: 'Parent', slug: 'parent' });
+  const child = await admin.create(MENU, {
+    name: 'Child',
+    slug: 'child',
+    parent: connect(parent),
+    article: connect({ documentId }),
+  });
+  await admin.removeArticle(documentId);
+  await admin.remove(MENU, parent.documentId);
+  const entriesOfMine = (entries: Fields[]) =>
+    entries.filter(({ uid }) => uid === MENU || uid === ARTICLE);
+  const [menu, article] = entriesOfMine(await deleted());
+  expect(menu).toMatchObject({ type: 'Menu', title: 'Parent', deletedBy: 'Site Admin' });
+  expect(article).toMatchObject({ title: 'Brought back', wasPublished: true });
+
+  await bringBack(menu);
+  await bringBack(article);
+  expect(entriesOfMine(await deleted())).toEqual([]);
+  expect((await cms.get('articles?filters[slug]=back')).body.data).toEqual([]);
+  await admin.publishArticle(documentId);
+  const shown = await cms.get(`menus?filters[slug]=child&populate=*`);
+  expect(entriesOf(shown.body.data)[0]).toMatchObject({
+    documentId: child.documentId,
+    parent: { documentId: parent.documentId },
+    article: { documentId, createdAt: created, description: 'Second version' },
+  });
+  expect((await versionsOf(ARTICLE, documentId)).length).toBeGreaterThan(1);
+});
+
+test('authors see and restore their own entries only, and nothing of what they may not write', async () => {
+  const foreign = await admin.createArticle({ title: 'Foreign', slug: 'foreign' });
+  await admin.publishArticle(foreign.documentId, { title: 'Foreign, changed' });
+  const [version] = await versionsOf(ARTICLE, foreign.documentId);
+  await expect(versionsOf(ARTICLE, foreign.documentId, author)).rejects.toThrow(/ 403 /);
+  await expect(restore(ARTICLE, foreign.documentId, version, author)).rejects.toThrow(/ 403 /);
+  const question = await admin.create(QNA, { title: 'Theirs', description: 'No' });
+  await expect(versionsOf(QNA, question.documentId, author)).rejects.toThrow(/ 403 /);
+
+  const own = await author.create(ARTICLE, { title: 'Own' });
+  await author.update(ARTICLE, own.documentId, { title: 'Own, changed' });
+  const mine = await versionsOf(ARTICLE, own.documentId, author);
+  expect(mine[0]).toMatchObject({ kind: 'draft', authorName: 'Asha' });
+  await restore(ARTICLE, own.documentId, mine[1], author);
+  expect(await admin.get(ARTICLE, own.documentId)).toMatchObject({ title: 'Own' });
+
+  await admin.removeArticle(foreign.documentId);
+  await admin.removeArticle(own.documentId);
+  await admin.remove(QNA, question.documentId);
+  expect((await deleted(author)).map(({ title }) => title)).toEqual(['Own']);
+  const [, , notHers] = await deleted();
+  await expect(bringBack(notHers, author)).rejects.toThrow(/ 404 /);
+  const quote = 'api::quote-request.quote-request';
+  await expect(versionsOf(quote, 'x')).rejects.toThrow(/ 404 /);
+  expect((await fetch(`${cms.url}/bin`)).status).toBe(401);
+});
