@@ -17,9 +17,14 @@ export async function logIn(browser: Browser, cms: TestCms): Promise<Page> {
   });
   const page = await context.newPage();
   await page.goto(`${cms.url}/admin/auth/login`);
+  await fillLogin(page, cms);
+  await page.getByText(/^Hello/).waitFor();
+  return page;
+}
+
+/** Fills the form of the login, which leads on to what was opened. */
+export async function fillLogin(page: Page, cms: TestCms): Promise<void> {
   await page.getByLabel('Email').fill(cms.adminEmail);
   await page.getByLabel(/^Password/).fill(cms.adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText(/^Hello/).waitFor();
-  return page;
 }
