@@ -1,5 +1,7 @@
-// `npm run build`: bundles the server, builds the site, compresses its scripts and styles.
+// `npm run build`: bundles the server, builds the site, lists its packages in dist/sbom.json, compresses
+// its scripts and styles.
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from './lib/bundle-server.mjs';
 import { ROOT } from './lib/cms.mjs';
@@ -14,4 +16,13 @@ const build = () => spawnSync(process.execPath, [NEXT, 'build'], { cwd: ROOT, st
 await bundleServer();
 const { status } = distDir === '.next' ? build() : withTypeSettingsRestored(ROOT, build);
 if (status !== 0) process.exit(status ?? 1);
+if (distDir === '.next') writeFileSync(path.join(ROOT, 'dist', 'sbom.json'), listPackages());
 await precompress(path.join(ROOT, distDir, 'static'));
+
+/** The packages of the product in CycloneDX's format: what an operator compares with advisories. */
+function listPackages() {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
+  return stdout;
+}

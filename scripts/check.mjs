@@ -1,11 +1,13 @@
 // `npm run check`: the quick checks, before every commit: format and lint, types, unused code, words,
 // imports, unit.
 import path from 'node:path';
+import { checkPackages } from './check-packages.mjs';
 import { checkLayout } from './layout-check.mjs';
 import { ROOT } from './lib/cms.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/processes.mjs';
 import { main, step } from './lib/steps.mjs';
+import { testAlerts } from './test-alerts.mjs';
 
 /** The quick checks: what they are called, and what does them; each rejects with what is wrong. */
 export const QUICK_CHECKS = [
@@ -16,6 +18,8 @@ export const QUICK_CHECKS = [
   { name: 'Unused files, exports and packages', run: () => runBin('knip', []) },
   { name: 'Words', run: () => runBin('cspell', ['lint', '--no-progress', '--quiet', '.']) },
   { name: 'Who imports whom', run: checkLayout },
+  { name: 'Packages', run: checkPackages },
+  { name: 'Alert rules', run: testAlerts },
 ];
 
 /**

@@ -13,7 +13,7 @@ const FIXED = new Set<string>([
 ]);
 /** Addresses that are no article's: routes with a part that varies, routes for programs, files. */
 const OTHER =
-  /^\/(?:_next\/|weave\/|icons\/|share-image\/|sitemap\/|blogs\/page\/|api\/(?:content-check|form-token|health|preview|quote-options|revalidate|search)(?:\/|$)|(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt|manifest\.webmanifest)$)/;
+  /^\/(?:_next\/|\.well-known\/|weave\/|icons\/|share-image\/|sitemap\/|blogs\/page\/|api\/(?:content-check|form-token|health|metrics|preview|quote-options|revalidate|search|vitals)(?:\/|$)|(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt|manifest\.webmanifest)$)/;
 
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {

@@ -52,6 +52,11 @@ const GAUGES: readonly (readonly [string, string, (state: Readiness) => number |
     'Since the oldest of them was sent; 0: none is waiting.',
     ({ outbox }) => (outbox ? (outbox.oldestSeconds ?? 0) : null),
   ],
+  [
+    'site_redis_reachable',
+    'Whether this copy is linked to the others.',
+    ({ redis }) => (redis ? Number(redis.isReachable) : null),
+  ],
   ['site_mail_set_up', 'Whether sales are notified.', ({ mail }) => Number(mail.isSetUp)],
 ];
 

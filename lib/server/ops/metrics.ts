@@ -1,8 +1,12 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { FORM_KINDS } from '@/lib/forms/action-result';
 import { shared } from './shared-state';
 
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const WEBHOOK_RESULTS = ['accepted', 'refused', 'malformed'];
+const FORM_OUTCOMES = ['sent', 'invalid', 'again', 'captcha', 'too-many', 'unauthorized', 'failed'];
 
 declare module './shared-state' {
   interface SharedState {
@@ -28,7 +32,7 @@ function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  return {
+  const all = {
     registry,
     requests: new Counter({
       name: 'site_requests_total',
@@ -90,4 +94,10 @@ function createMetrics() {
       registers,
     }),
   };
+  // A counter that begins with its first event looks to Prometheus as if there had been none.
+  for (const result of WEBHOOK_RESULTS) all.webhooks.inc({ result }, 0);
+  for (const form of FORM_KINDS) {
+    for (const outcome of FORM_OUTCOMES) all.forms.inc({ form, outcome }, 0);
+  }
+  return all;
 }

@@ -32,7 +32,16 @@ test.each([
   ...[...Object.values(ROUTES), ABOUT_PATH, ...Object.keys(LEGACY_ALIASES)],
   ...['/post/caf%C3%A9', '/solutions/caf%C3%A9', '/caf%C3%A9', '/post/caf%C3%A9.md'],
   ...['/old', '/shop/tills', '/faq/', '/blogs/page/2', '/share-image/faq.png'],
-  ...['/sitemap/1.xml', '/api/search', '/api/health/ready', '/icons/icon-192.png', '/robots.txt'],
+  ...[
+    '/sitemap/1.xml',
+    '/api/search',
+    '/api/health/ready',
+    '/api/metrics',
+    '/api/vitals',
+    '/.well-known/security.txt',
+    '/icons/icon-192.png',
+    '/robots.txt',
+  ],
 ])('there may be one at %s', (path) => {
   expect(isUnknownPath(path)).toBe(false);
 });

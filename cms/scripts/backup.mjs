@@ -1,0 +1,19 @@
+// `npm run backup -- --to FOLDER [--secrets]`: writes a backup while the service runs.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeBackup } from './backup/archive.mjs';
+import { readSettings } from './backup/settings.mjs';
+
+try {
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, secrets: { type: 'boolean' } },
+  });
+  if (!values.to) throw new Error('Say where: npm run backup -- --to FOLDER [--secrets]');
+  const hasSecrets = values.secrets ?? false;
+  const settings = readSettings(process.env);
+  const file = await writeBackup(settings, { folder: path.resolve(values.to), hasSecrets });
+  console.log(file);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

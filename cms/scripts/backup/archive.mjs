@@ -1,0 +1,85 @@
+// A backup: one compressed archive of the database, the uploads and, on request, the secrets.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { assertEmpty, loadDatabase, saveDatabase } from './databases.mjs';
+import { openFile, writeFileFrom } from './encrypted-file.mjs';
+import { startProgram } from './programs.mjs';
+
+/** @typedef {import('./settings.mjs').BackupSettings} BackupSettings */
+
+const SECRETS = 'secrets.env';
+
+/**
+ * Writes a backup while the service runs: the database first and the uploads after it, since an extra
+ * file does no harm and a missing one is a broken image.
+ *
+ * @param {BackupSettings} settings
+ * @param {{ folder: string, hasSecrets: boolean }} options
+ * @returns {Promise<string>} the file.
+ */
+export async function writeBackup(settings, { folder, hasSecrets }) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const stage = mkdtempSync(path.join(folder, '.backup-'));
+  const time = new Date().toISOString().replace(/[:.]/g, '-');
+  const file = path.join(folder, `content-${time}.tar.gz${settings.key === null ? '' : '.enc'}`);
+  try {
+    const names = [await saveDatabase(settings.database, stage)];
+    if (hasSecrets) {
+      cpSync(settings.secrets, path.join(stage, SECRETS));
+      names.push(SECRETS);
+    }
+    const uploads = existsSync(settings.uploads)
+      ? ['-C', path.dirname(settings.uploads), path.basename(settings.uploads)]
+      : [];
+    // 1: a file was uploaded or deleted meanwhile.
+    const tar = startProgram('tar', ['-cf', '-', '-C', stage, ...names, ...uploads], {
+      accepts: [0, 1],
+    });
+    tar.output.once('error', () => {});
+    await Promise.all([tar.done, writeFileFrom(tar.output.pipe(createGzip()), file, settings.key)]);
+    return file;
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a backup into an empty place. The service must not run there.
+ *
+ * @param {BackupSettings} settings
+ * @param {{ file: string, hasSecrets: boolean }} options
+ */
+export async function restoreBackup(settings, { file, hasSecrets }) {
+  await assertEmpty(settings.database);
+  if (existsSync(settings.uploads) && readdirSync(settings.uploads).length > 0) {
+    throw new Error(`${settings.uploads} is not empty; restore into an empty folder.`);
+  }
+  if (hasSecrets && existsSync(settings.secrets)) {
+    throw new Error(`${settings.secrets} exists; move it away, or restore without --secrets.`);
+  }
+  const parent = path.dirname(path.dirname(settings.uploads));
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  const stage = mkdtempSync(path.join(parent, '.restore-'));
+  try {
+    const source = await openFile(file, settings.key);
+    // Without the option, tar closes its input before all of it was sent.
+    const tar = startProgram('tar', ['-xf', '-', '--ignore-zeros', '-C', stage]);
+    await Promise.all([pipeline(source, createGunzip(), tar.input), tar.done]);
+    const secrets = path.join(stage, SECRETS);
+    if (hasSecrets && !existsSync(secrets)) throw new Error('The backup has no secrets.');
+    await loadDatabase(settings.database, stage);
+    const uploads = path.join(stage, path.basename(settings.uploads));
+    if (existsSync(uploads)) cpSync(uploads, settings.uploads, { recursive: true });
+    if (hasSecrets) {
+      mkdirSync(path.dirname(settings.secrets), { recursive: true });
+      cpSync(secrets, settings.secrets);
+    }
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,97 @@
+// Copies of a database that others write to, and back.
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { runProgram } from './programs.mjs';
+
+/** @typedef {import('./settings.mjs').BackupSettings['database']} DatabaseSettings */
+
+/** Names of the copies in a backup. */
+const FILES = { sqlite: 'content.db', postgres: 'content.dump' };
+
+/** How long a copy waits for the service to finish a write. */
+const BUSY_TIMEOUT_MS = 60_000;
+
+/** @param {string} file */
+async function openSqlite(file) {
+  const { default: Database } = await import('better-sqlite3');
+  return new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+}
+
+/**
+ * Writes a consistent copy of the database into a folder.
+ *
+ * @param {DatabaseSettings} database
+ * @param {string} folder
+ * @returns {Promise<string>} the name of the file there.
+ */
+export async function saveDatabase(database, folder) {
+  const name = FILES[database.kind];
+  const target = path.join(folder, name);
+  if (database.kind === 'postgres') {
+    const scope = [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--schema=${database.schema}`,
+    ];
+    await runProgram('pg_dump', [...scope, `--file=${target}`], { env: database.env });
+    return name;
+  }
+  const source = await openSqlite(database.file);
+  try {
+    // One reading transaction: whatever is written meanwhile is not in it.
+    source.prepare('VACUUM INTO ?').run(target);
+  } finally {
+    source.close();
+  }
+  const copy = await openSqlite(target);
+  const result = copy.pragma('integrity_check', { simple: true });
+  copy.close();
+  if (result !== 'ok') throw new Error(`The database is damaged: ${result}`);
+  return name;
+}
+
+/**
+ * Refuses to restore over content.
+ *
+ * @param {DatabaseSettings} database
+ */
+export async function assertEmpty(database) {
+  if (database.kind === 'sqlite') {
+    if (!existsSync(database.file)) return;
+    throw new Error(`${database.file} exists; restore into an empty folder.`);
+  }
+  const { PGDATABASE = '' } = database.env;
+  const query = "select count(*) from pg_tables where schemaname = current_setting('search_path')";
+  const tables = await runProgram(
+    'psql',
+    ['-Atqc', `set search_path to ${JSON.stringify(database.schema)}`, '-c', query],
+    {
+      env: database.env,
+    },
+  );
+  if (tables !== '0')
+    throw new Error(`The database ${PGDATABASE} is not empty (${tables} tables).`);
+}
+
+/**
+ * Puts the copy in a folder back.
+ *
+ * @param {DatabaseSettings} database
+ * @param {string} folder
+ */
+export async function loadDatabase(database, folder) {
+  const source = path.join(folder, FILES[database.kind]);
+  if (!existsSync(source)) throw new Error(`The backup is not one of ${database.kind}.`);
+  if (database.kind === 'sqlite') {
+    mkdirSync(path.dirname(database.file), { recursive: true, mode: 0o700 });
+    copyFileSync(source, database.file);
+    return;
+  }
+  const { PGDATABASE = '' } = database.env;
+  // The schema itself is there already.
+  const scope = ['--no-owner', '--no-privileges', '--exit-on-error', '--clean', '--if-exists'];
+  await runProgram('pg_restore', [...scope, `--dbname=${PGDATABASE}`, source], {
+    env: database.env,
+  });
+}

@@ -1,0 +1,216 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { copySeededDatabase } from '../../tests/support/seeded-database';
+import { createFolderForTest } from './support/cms';
+
+const CMS_DIR = path.resolve(import.meta.dirname, '..');
+const requireFromCms = createRequire(path.join(CMS_DIR, 'package.json'));
+const KEY = 'a-passphrase-of-the-tests';
+const PG_BIN = '/usr/lib/postgresql/15/bin';
+
+function runScript(
+  script: 'backup' | 'restore',
+  args: readonly string[],
+  env: Record<string, string>,
+) {
+  const file = path.join(CMS_DIR, 'scripts', `${script}.mjs`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { status, output: (stdout + stderr).trim() };
+}
+
+/** The settings of a service whose everything lies in one folder. */
+function serviceIn(folder: string): Record<string, string> {
+  return { DATA_DIR: folder, SECRETS_FILE: path.join(folder, 'secrets.env') };
+}
+
+/** All rows of all tables. */
+function readTables(folder: string): Record<string, unknown[]> {
+  const Database = requireFromCms('better-sqlite3');
+  const database = new Database(path.join(folder, 'content.db'), { readonly: true });
+  const names: { name: string }[] = database
+    .prepare("select name from sqlite_master where type = 'table' order by name")
+    .all();
+  const tables = names.map(({ name }) => [name, database.prepare(`select * from "${name}"`).all()]);
+  database.close();
+  return Object.fromEntries(tables);
+}
+
+function readFiles(folder: string): [string, string][] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .sort()
+    .map((name) => [name, readFileSync(path.join(folder, name), 'base64')]);
+}
+
+describe('on SQLite', () => {
+  let source = '';
+  let backups = '';
+  let file = '';
+
+  beforeAll(async () => {
+    const folder = path.join(CMS_DIR, '..', '.data', 'backup-test');
+    rmSync(folder, { recursive: true, force: true });
+    source = path.join(folder, 'source');
+    backups = path.join(folder, 'backups');
+    mkdirSync(source, { recursive: true });
+    await copySeededDatabase('consultancy', source);
+    const { status, output } = runScript('backup', ['--to', backups, '--secrets'], {
+      ...serviceIn(source),
+      BACKUP_KEY: KEY,
+    });
+    expect(status, output).toBe(0);
+    file = output;
+    return () => rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a restored service has the same entries, uploads and secrets', async () => {
+    const target = await createFolderForTest();
+    const restore = ['--from', file, '--secrets'];
+    const env = { ...serviceIn(target), BACKUP_KEY: KEY };
+    expect(runScript('restore', restore, env)).toMatchObject({ status: 0 });
+    const tables = readTables(target);
+    expect(tables).toEqual(readTables(source));
+    expect(tables.articles?.length).toBeGreaterThan(5);
+    const uploads = readFiles(path.join(target, 'public', 'uploads'));
+    expect(uploads).toEqual(readFiles(path.join(source, 'public', 'uploads')));
+    expect(uploads.length).toBeGreaterThan(10);
+    const secrets = (folder: string) => readFileSync(path.join(folder, 'secrets.env'), 'utf8');
+    expect(secrets(target)).toBe(secrets(source));
+
+    // What is there is not overwritten.
+    expect(runScript('restore', restore, env)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('restore into an empty folder'),
+    });
+  });
+
+  test('only its owner can read a backup, and nothing can be read without the key', async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(backups)).toEqual([path.basename(file)]);
+    const token = /CONTENT_API_TOKEN=(\w{20})/.exec(
+      readFileSync(path.join(source, 'secrets.env'), 'utf8'),
+    )?.[1];
+    expect(readFileSync(file).includes(token ?? '')).toBe(false);
+    const target = await createFolderForTest();
+    for (const key of ['', 'another-passphrase-than-that']) {
+      const env = { ...serviceIn(target), BACKUP_KEY: key };
+      const { status, output } = runScript('restore', ['--from', file], env);
+      expect(status).toBe(1);
+      expect(output).toContain('BACKUP_KEY');
+    }
+    const damaged = path.join(target, 'damaged.enc');
+    const bytes = readFileSync(file);
+    bytes[bytes.length >> 1] = 255 - (bytes[bytes.length >> 1] ?? 0);
+    writeFileSync(damaged, bytes);
+    const env = { ...serviceIn(target), BACKUP_KEY: KEY };
+    expect(runScript('restore', ['--from', damaged], env).output).toContain('damaged');
+    expect(readdirSync(target)).toEqual(['damaged.enc']);
+  });
+
+  test('a backup is consistent while another program writes', async () => {
+    const busy = await createFolderForTest();
+    cpSync(source, busy, { recursive: true });
+    const writer = spawn(
+      process.execPath,
+      [
+        '-e',
+        `const Database = require('better-sqlite3');
+         const database = new Database(process.argv[1], { timeout: 20000 });
+         database.exec('create table pair (a int, b int); insert into pair values (0, 0)');
+         process.send('writing');
+         const write = () => {
+           database.exec('begin; update pair set a = a + 1; update pair set b = b + 1; commit');
+           setTimeout(write, 1);
+         };
+         write();`,
+        path.join(busy, 'content.db'),
+      ],
+      { cwd: CMS_DIR, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    );
+    await once(writer, 'message');
+    const target = await createFolderForTest();
+    const { status, output } = runScript(
+      'backup',
+      ['--to', path.join(target, 'b')],
+      serviceIn(busy),
+    );
+    writer.kill();
+    await once(writer, 'exit');
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/\.tar\.gz$/);
+    expect(runScript('restore', ['--from', output], serviceIn(target))).toMatchObject({
+      status: 0,
+    });
+    const [pair] = readTables(target).pair ?? [];
+    expect(pair).toMatchObject({ a: expect.any(Number) });
+    expect(Object.values(pair ?? {})[0]).toBe(Object.values(pair ?? {})[1]);
+  });
+});
+
+// Runs where PostgreSQL 15 of Debian is installed, whose server refuses to run as root.
+const canRunPostgres =
+  process.getuid?.() === 0 && spawnSync(`${PG_BIN}/postgres`, ['--version']).status === 0;
+
+describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
+  test('a restored database has the same rows', async () => {
+    const folder = await createFolderForTest();
+    spawnSync('chmod', ['777', folder]);
+    const data = path.join(folder, 'cluster');
+    const asPostgres = (program: string, ...args: string[]) => {
+      const { status, stderr } = spawnSync(
+        'runuser',
+        ['-u', 'postgres', '--', `${PG_BIN}/${program}`, ...args],
+        { encoding: 'utf8', cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      expect(status, stderr).toBe(0);
+    };
+    asPostgres('initdb', '-D', data, '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C');
+    const options = `-k ${folder} -h '' -c fsync=off`;
+    asPostgres('pg_ctl', '-D', data, '-w', '-l', '/dev/null', '-o', options, 'start');
+    try {
+      const envOf = (name: string) => ({
+        DATA_DIR: path.join(folder, name),
+        DATABASE_CLIENT: 'postgres',
+        DATABASE_HOST: folder,
+        DATABASE_USERNAME: 'postgres',
+        DATABASE_NAME: name,
+      });
+      const sql = (name: string, text: string) => {
+        const args = ['-h', folder, '-U', 'postgres', '-d', name, '-Atqc', text];
+        const { stdout, stderr, status } = spawnSync('psql', args, { encoding: 'utf8' });
+        expect(status, stderr).toBe(0);
+        return stdout;
+      };
+      for (const name of ['before', 'after']) sql('postgres', `create database ${name}`);
+      sql(
+        'before',
+        "create table articles (id serial primary key, title text); insert into articles (title) select 'Article ' || n from generate_series(1, 500) n",
+      );
+      const backup = runScript('backup', ['--to', path.join(folder, 'b')], envOf('before'));
+      expect(backup).toMatchObject({ status: 0 });
+      const restore = () => runScript('restore', ['--from', backup.output], envOf('after'));
+      expect(restore()).toMatchObject({ status: 0 });
+      const rows = 'select * from articles order by id';
+      expect(sql('after', rows)).toBe(sql('before', rows));
+      expect(sql('after', "select nextval('articles_id_seq')").trim()).toBe('501');
+      expect(restore()).toMatchObject({ status: 1, output: expect.stringContaining('not empty') });
+    } finally {
+      asPostgres('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+    }
+  });
+});
