@@ -10,6 +10,7 @@ import { observe } from './observe';
 import { siteHandler } from './site-handler';
 import { SiteResponse } from './site-response';
 import { startTracing } from './tracing';
+import { trustSiteHost } from './trusted-host';
 import { warmUp } from './warm-up';
 
 /** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
@@ -56,15 +57,14 @@ async function serve(): Promise<void> {
   await copies()?.open();
 
   const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
-  const handle = observe(
-    siteHandler({
-      handleWithNext: app.getRequestHandler(),
-      distDir: path.join(ROOT, process.env.NEXT_DIST_DIR || '.next'),
-      env: process.env,
-      origin,
-    }),
-  );
   const { SITE_URL, SITE_INDEXING } = process.env;
+  const handleSite = siteHandler({
+    handleWithNext: app.getRequestHandler(),
+    distDir: path.join(ROOT, process.env.NEXT_DIST_DIR || '.next'),
+    env: process.env,
+    origin,
+  });
+  const handle = observe(trustSiteHost(handleSite, SITE_URL));
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   server.on('request', (request, response) => {
     // robots.txt keeps crawlers away; this also covers pages that other sites link to.

@@ -48,6 +48,7 @@ export async function startSite(env: Record<string, string> = {}) {
   });
   return {
     child,
+    port,
     exited,
     log,
     stop,

@@ -1,0 +1,59 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite } from './start-site';
+
+const SITE = 'www.example.org';
+let site: Awaited<ReturnType<typeof startSite>>;
+let field = '';
+
+beforeAll(async () => {
+  site = await startSite({ SITE_URL: `https://${SITE}` });
+  field = /\$ACTION_ID_\w+/.exec((await site.get('/action')).text)?.[0] ?? '';
+  expect(field).not.toBe('');
+});
+afterAll(() => site.stop());
+
+/** Sends the form as a browser without JavaScript does; resolves with the status. */
+function submit(headers: Record<string, string>): Promise<number> {
+  const body = [
+    '--form',
+    `Content-Disposition: form-data; name="${field}"`,
+    ...['', '', '--form--', ''],
+  ].join('\r\n');
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        port: site.port,
+        host: '127.0.0.1',
+        path: '/action',
+        method: 'POST',
+        agent: false,
+        headers: { 'content-type': 'multipart/form-data; boundary=form', ...headers },
+      },
+      (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
+    outgoing.once('error', reject).end(body);
+  });
+}
+
+test.each([
+  ['keeps the host of the visitor', { host: SITE }],
+  ['names itself as the host', { host: '127.0.0.1:3000' }],
+  ['forwards the host', { host: 'site:3000', 'x-forwarded-host': SITE }],
+  ['forwards another host', { host: 'site:3000', 'x-forwarded-host': 'other.example' }],
+])('a form of the site arrives behind a proxy that %s', async (_name, headers) => {
+  expect(await submit({ origin: `https://${SITE}`, ...headers })).toBe(200);
+});
+
+test('a form of the address that was opened arrives without a proxy', async () => {
+  expect(await submit({ origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' })).toBe(200);
+});
+
+test.each([
+  ['host', { host: SITE }],
+  ['forwarded host', { host: SITE, 'x-forwarded-host': 'attacker.example' }],
+])('a form of another site is refused, whatever it says of the %s', async (_name, headers) => {
+  expect(await submit({ origin: 'https://attacker.example', ...headers })).toBe(500);
+});
