@@ -62,7 +62,10 @@ await main(async () => {
   await ensureCmsInstalled();
   await ensureHeadlessShell();
   await ensureJava();
-  await ensureDebianPackages({ 'redis-server': 'redis-server' });
+  await ensureDebianPackages({
+    'redis-server': 'redis-server',
+    varnishd: 'varnish-modules',
+  });
 
   const stages = new Stages();
   await stages.inLanes([[builds], [...QUICK_CHECKS, unitTests, serverTests]]);

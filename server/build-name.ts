@@ -9,9 +9,9 @@ const VARIABLES = [
   'CONTENT_MEDIA_URL',
   'EMBEDDED_CODE_HOSTS',
   'NEXT_PUBLIC_TURNSTILE_SITE_KEY',
-  'PURGE_URLS',
   'SITE_INDEXING',
   'SITE_URL',
+  'VARNISH_URLS',
 ];
 
 /** A name that copies have in common if each can send the pages that the other one has rendered. */

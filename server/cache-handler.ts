@@ -13,6 +13,7 @@ import { buildCsp, readCspSettings } from './csp';
 import { FilePages } from './file-pages';
 import { PageCache } from './page-cache';
 import { RedisPages } from './redis-pages';
+import { TAGS_HEADER, varnishUrls } from './varnish';
 
 type Handler = InstanceType<typeof Base>;
 type Value = Parameters<Handler['set']>[1];
@@ -33,6 +34,7 @@ declare module '@/lib/server/ops/shared-state' {
 }
 
 const settings = readCspSettings(process.env);
+const hasVarnish = varnishUrls(process.env).length > 0;
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 const renderStarts = () => shared('renderStarts', () => new LRUCache({ max: MAX_RENDERS }));
 
@@ -73,6 +75,10 @@ export default class CacheHandler {
     if ('html' in value) {
       const csp = buildCsp(value.html, settings);
       value.headers = { ...value.headers, 'content-security-policy': csp };
+    }
+    if (hasVarnish && 'headers' in value) {
+      const names = tags.filter((tag) => tag.startsWith('content:'));
+      value.headers = { ...value.headers, [TAGS_HEADER]: names.join(' ') };
     }
     // Content that has changed meanwhile may not be in it.
     if (expiry().isExpired(tags, time)) return;

@@ -4,19 +4,26 @@ import type { Server } from 'node:http';
 const SHUTDOWN_TIMEOUT_MS = 6_000;
 const IDLE_CHECK_INTERVAL_MS = 100;
 
-/**
- * On a signal, or when the parent process ends, lets running requests finish and exits.
- *
- * @param close Called when the last connection is closed, to finish work that follows responses.
- */
+type Options = {
+  /** Called when the last connection is closed, to finish work that follows responses. */
+  close: () => Promise<void>;
+  /** Called at once: the balancer has to send visitors elsewhere. */
+  announce: () => void;
+  /** How long it takes the balancer to do so. */
+  delayMs: number;
+};
+
+/** On a signal, or when the parent process ends, lets running requests finish and exits. */
 export function shutDownGracefully(
   server: Pick<Server, 'close' | 'closeIdleConnections'>,
-  close: () => Promise<void>,
+  { close, announce, delayMs }: Options,
 ): void {
   let isClosing = false;
-  const shutDown = () => {
+  const shutDown = async () => {
     if (isClosing) return;
     isClosing = true;
+    announce();
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     // Connections become idle one by one, each when its response is sent.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS).unref();

@@ -11,7 +11,7 @@ import { chooseEncoding, type Representations, represent } from './representatio
 const LIMITS = { MAX_BYTES: 64 * 1024 * 1024, MAX_RESPONSE_BYTES: 8 * 1024 * 1024 };
 /** They belong to the connection, to the encoding, or to the one time that a page was rendered. */
 const OWN_HEADERS =
-  /^(?:age|connection|content-length|content-encoding|date|keep-alive|transfer-encoding|x-nextjs-cache|x-request-id)$/;
+  /^(?:age|connection|content-length|content-encoding|date|keep-alive|transfer-encoding|x-content-time|x-nextjs-cache|x-request-id)$/;
 /** Says that the search string does not matter: https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html */
 const NO_VARY_SEARCH = 'no-vary-search';
 
@@ -133,7 +133,7 @@ export function copyRequest({ method, headers }: IncomingMessage): SentRequest {
 }
 
 /** Whether anybody could have sent this request, so that one response fits all. */
-function isShared({ method, headers }: SentRequest): boolean {
+export function isShared({ method, headers }: SentRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers.authorization !== undefined) return false;
   if (headers.cookie !== undefined && DRAFT_COOKIES.test(headers.cookie)) return false;

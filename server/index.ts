@@ -3,7 +3,8 @@
 import { createServer, IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
-import { copies } from '@/lib/server/revalidation/site-copies';
+import { warmState } from '@/lib/server/ops/warm-state';
+import { joinCopies } from '@/lib/server/revalidation/site-copies';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
 import { observe } from './observe';
@@ -44,7 +45,11 @@ async function serve(): Promise<void> {
     requestTimeout: REQUEST_TIMEOUT_MS,
   });
   let close = async () => {};
-  shutDownGracefully(server, () => close());
+  shutDownGracefully(server, {
+    close: () => close(),
+    announce: () => Object.assign(warmState(), { isWarm: false }),
+    delayMs: Number(process.env.SHUTDOWN_DELAY_SECONDS || 0) * 1000,
+  });
   const stopTracing = await startTracing(process.env);
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: ROOT, port, hostname, httpServer: server });
@@ -54,7 +59,7 @@ async function serve(): Promise<void> {
   };
   await app.prepare();
   // Before the first page is rendered.
-  await copies()?.open();
+  await joinCopies();
 
   const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
   const { SITE_URL, SITE_INDEXING } = process.env;

@@ -15,8 +15,9 @@ import { expiry } from '@/lib/server/revalidation/expiry';
 import { bufferResponse } from './buffered-response';
 import { buildCsp, type Environment, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
-import { copyRequest, HttpCache } from './http-cache';
+import { copyRequest, HttpCache, isShared } from './http-cache';
 import { staticFiles } from './static-files';
+import { TIME_HEADER, VarnishPurger, varnishUrls } from './varnish';
 
 type Options = {
   /** The framework's request handler. */
@@ -44,9 +45,11 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
   const cache = new HttpCache(expiry());
   const running = new Set<Promise<unknown>>();
   const { cacheResults, renderSeconds } = metrics();
-  expiry().onExpire(() => {
+  const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
+  expiry().onExpire(async (tags, time) => {
     cache.clear();
-    return Promise.race([Promise.all(running), delay(SETTLE_MS)]);
+    await Promise.race([Promise.all(running), delay(SETTLE_MS)]);
+    await Promise.all(purgers.map((purger) => purger.purge(tags, time)));
   });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -60,6 +63,10 @@ export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
     const isUnknown = isRead && !isEditor && isUnknownPath(url.split('?', 1)[0] ?? '/');
     // They all look the same, so there is one response for them.
     if (isUnknown) request.url = ROUTES.noArticleFound;
+    // Without it Varnish stores nothing.
+    if (purgers.length > 0 && isShared(request)) {
+      response.setHeader(TIME_HEADER, String(expiry().time));
+    }
     const isCached = cache.send(request, response);
     if (isRead) cacheResults.inc({ layer: 'http', result: isCached ? 'hit' : 'miss' });
     if (isCached) return;

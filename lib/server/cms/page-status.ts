@@ -1,6 +1,7 @@
 import 'server-only';
 import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { TAGS } from '@/content-client';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { statusTag } from '@/lib/server/revalidation/status-tag';
 
@@ -12,7 +13,8 @@ import { statusTag } from '@/lib/server/revalidation/status-tag';
 export async function respondNotFound(): Promise<void> {
   // Neither is cached, so no cache handler sees it.
   if (process.env.NODE_ENV === 'development' || (await draftMode()).isEnabled) notFound();
-  await tagRender([statusTag(404)]);
+  // What appears at its address expires it.
+  await tagRender([statusTag(404), TAGS.articleSlugs, TAGS.redirects]);
 }
 
 /** Has the screen that is being rendered sent with status 500. */

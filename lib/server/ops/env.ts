@@ -60,10 +60,21 @@ const envSchema = z.object({
     emptyAsAbsent,
     z.enum(['auto', 'open', 'closed'], { error: 'must be auto, open or closed' }).default('auto'),
   ),
+  // Read by server/varnish.ts.
+  VARNISH_URLS: optional(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/[\w.-]+(?::\d+)?\/?(?:[\s,]+https?:\/\/[\w.-]+(?::\d+)?\/?)*$/,
+        'must be URLs like http://varnish:6081, separated by commas',
+      ),
+  ),
   REVALIDATE_SECRET: optional(secret),
   PREVIEW_SECRET: optional(secret),
   CONTENT_STORE_DIR: z.preprocess(emptyAsAbsent, z.string().default('.data/content')),
   NOT_FOUND_LOG_INTERVAL_SECONDS: count(60, 86_400),
+  // Read by server/index.ts.
+  SHUTDOWN_DELAY_SECONDS: count(0, 60),
   PORT: z.preprocess(
     emptyAsAbsent,
     z.coerce

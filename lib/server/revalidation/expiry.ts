@@ -1,7 +1,8 @@
 import 'server-only';
 import { shared } from '@/lib/server/ops/shared-state';
 
-type Listener = (tags: readonly string[]) => Promise<unknown> | undefined;
+/** Gets what has expired (`null`: everything), and the time of it. */
+type Listener = (tags: readonly string[] | null, time: number) => Promise<unknown> | undefined;
 
 /** The other copies of the site. */
 export type Link = {
@@ -63,9 +64,9 @@ export class Expiry {
     return time;
   }
 
-  /** The time of an expiry of this copy alone. It is later than that of any other copy. */
+  /** The time of an expiry of this copy alone; it follows the clock, so that a restart does not turn it back. */
   nextTime(): number {
-    return Math.max(this.#time + 1, this.#link ? Date.now() * 1000 : 0);
+    return Math.max(this.#time + 1, Date.now() * 1000);
   }
 
   /** Says that every expiry up to a time has been applied. */
@@ -80,7 +81,9 @@ export class Expiry {
     for (const [tag, time] of tags) {
       this.#expiredAt.set(tag, Math.max(time, this.#expiredAt.get(tag) ?? 0));
     }
-    await Promise.all(this.#listeners.map((listener) => listener([...tags.keys()])));
+    const expired = everything > 0 ? null : [...tags.keys()];
+    const time = Math.max(everything, ...tags.values());
+    await Promise.all(this.#listeners.map((listener) => listener(expired, time)));
   }
 
   /** Whether one of the tags has expired since that time. */

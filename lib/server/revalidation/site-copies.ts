@@ -10,6 +10,12 @@ declare module '@/lib/server/ops/shared-state' {
   }
 }
 
+/** Begins to share the time of the expiry with the other copies, or begins a time of its own. */
+export async function joinCopies(): Promise<void> {
+  await copies()?.open();
+  if (!redis()?.isUp) expiry().advance(expiry().nextTime());
+}
+
 /** The copies of this site; `null` without `REDIS_URL`. */
 export function copies(): Copies | null {
   return shared('copies', () => {

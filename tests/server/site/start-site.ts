@@ -1,23 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { send } from '../../support/send';
+
+export type { Received } from '../../support/send';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const FIXTURE = path.join(ROOT, 'tests/server/fixture-app');
 const SERVER = path.join(FIXTURE, 'dist/server/index.js');
 const START_TIMEOUT_MS = 30_000;
-
-export type Received = {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** The lines of the head in their order, without what belongs to the one transfer. */
-  head: string[];
-  body: Buffer;
-  text: string;
-};
 
 /** Starts the bundled server on the fixture; `log` is what it has printed. */
 export async function startProcess(env: Record<string, string> = {}) {
@@ -56,37 +49,6 @@ export async function startSite(env: Record<string, string> = {}) {
     send: (target: string, method: string, headers: Record<string, string> = {}) =>
       send(port, target, { method, headers }),
   };
-}
-
-/** Sends a request with a client that follows, decodes and caches nothing. */
-function send(
-  port: number,
-  path: string,
-  options: { method?: string; headers: Record<string, string> },
-): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      { host: '127.0.0.1', port, path, agent: false, ...options },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () => {
-          const { statusCode: status = 0, headers, rawHeaders } = response;
-          const body = Buffer.concat(chunks);
-          resolve({ status, headers, head: toLines(rawHeaders), body, text: body.toString() });
-        });
-      },
-    );
-    outgoing.once('error', reject);
-    outgoing.end();
-  });
-}
-
-function toLines(rawHeaders: readonly string[]): string[] {
-  return rawHeaders
-    .flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []))
-    .filter((line) => !/^(?:date|content-length|content-encoding):/i.test(line));
 }
 
 /** A port that nothing listens on at this moment. */

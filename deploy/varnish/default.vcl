@@ -1,0 +1,164 @@
+# The cache in front of the copies of the site. Needs varnish-modules (xkey, var), and
+# `-p http_gzip_support=off`: the site compresses, and brotli is smaller.
+vcl 4.1;
+
+import directors;
+import std;
+import var;
+import xkey;
+
+include "backends.vcl";
+
+# The copies of the site. Visitors come through the proxy, which says so, and cannot purge.
+acl purgers {
+  "localhost";
+  "10.0.0.0"/8;
+  "172.16.0.0"/12;
+  "192.168.0.0"/16;
+  "fc00::"/7;
+}
+
+sub vcl_init {
+  new sites = directors.round_robin();
+  sites.add_backend(site_a);
+  sites.add_backend(site_b);
+}
+
+sub vcl_recv {
+  set req.backend_hint = sites.backend();
+  if (req.restarts == 0) {
+    unset req.http.X-Is-Retry;
+    unset req.http.X-Is-Direct;
+    # Varnish has appended the address of its client. The proxy has noted the visitor's before.
+    if (req.http.X-Forwarded-For !~ ",") {
+      set req.http.X-Is-Direct = "1";
+    }
+    set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ",[^,]*$", "");
+  }
+
+  if (req.method == "PURGE") {
+    call purge_tags;
+  }
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # An editor's preview, somebody with a name, or the data of a page: the site's business.
+  if (req.http.Authorization || req.http.RSC || req.http.Cookie ~ "__prerender_bypass|__next_preview_data") {
+    return (pass);
+  }
+  if (req.url ~ "^/(api/|search([?]|$))") {
+    return (pass);
+  }
+  # The rule of the site's own `No-Vary-Search: params` (next.config.ts): no other page by its parameters.
+  if (req.url !~ "^/_next/") {
+    set req.url = regsub(req.url, "[?].*$", "");
+  }
+  unset req.http.Cookie;
+  call choose_encoding;
+
+  # Nothing that has expired, unless there is nobody left to ask.
+  set req.grace = 0s;
+  if (!std.healthy(req.backend_hint) || req.http.X-Is-Retry) {
+    set req.grace = 24h;
+  }
+  return (hash);
+}
+
+# One variant for each coding that the site has.
+sub choose_encoding {
+  if (req.http.Accept-Encoding ~ "(?i)(^|[ ,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
+    set req.http.Accept-Encoding = "br";
+  } else if (req.http.Accept-Encoding ~ "(?i)(^|[ ,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+}
+
+sub purge_tags {
+  if (client.ip !~ purgers || !req.http.X-Is-Direct || !req.http.X-Content-Time) {
+    return (synth(403, "Forbidden"));
+  }
+  # What the site began to make before is old, although it arrives later.
+  if (std.integer(req.http.X-Content-Time, 0) > std.integer(var.global_get("time"), 0)) {
+    var.global_set("time", req.http.X-Content-Time);
+  }
+  # It stays for the day on which no copy of the site is there.
+  set req.http.X-Purged = xkey.softpurge(req.http.X-Purge-Tags);
+  return (synth(200, "Purged"));
+}
+
+sub vcl_hash {
+  hash_data(req.url);
+  # One site, whatever a visitor calls it.
+  return (lookup);
+}
+
+sub vcl_backend_response {
+  if (bereq.uncacheable) {
+    return (deliver);
+  }
+  # The site says so of what anybody may get: by the request, and by what it shows.
+  if (bereq.url !~ "^/_next/static/") {
+    if (!beresp.http.X-Content-Time
+      || std.integer(beresp.http.X-Content-Time, 0) < std.integer(var.global_get("time"), 0)) {
+      set beresp.uncacheable = true;
+      set beresp.ttl = 1s;
+      return (deliver);
+    }
+  }
+  # Not a failure, and nothing that a browser alone may store.
+  if (beresp.status >= 500 || beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(?i)private|no-store"
+    || beresp.ttl <= 0s) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 1s;
+    return (deliver);
+  }
+  # By which the site drops everything.
+  set beresp.http.xkey = beresp.http.xkey + " everything";
+  # A scanner's addresses go after their time; pages stay for the day on which no copy is there.
+  set beresp.grace = 0s;
+  if (beresp.status == 200 || beresp.status == 308) {
+    set beresp.grace = 24h;
+  }
+  return (deliver);
+}
+
+# A copy that has just gone: another one is asked, then what is there.
+sub vcl_backend_error {
+  if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 3) {
+    return (retry);
+  }
+  return (abandon);
+}
+
+sub vcl_backend_fetch {
+  if (bereq.retries > 0) {
+    set bereq.backend = sites.backend();
+  }
+  # Its headers say what it shows now; those of a stored one would be merged with them.
+  unset bereq.http.If-None-Match;
+  unset bereq.http.If-Modified-Since;
+  unset bereq.http.X-Is-Direct;
+  unset bereq.http.X-Is-Retry;
+}
+
+sub vcl_synth {
+  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    set req.http.X-Is-Retry = "1";
+    return (restart);
+  }
+  set resp.http.Content-Type = "text/html; charset=utf-8";
+  set resp.http.Cache-Control = "no-store";
+  synthetic("<!DOCTYPE html><title>" + resp.reason + "</title><h1>" + resp.status + " " + resp.reason + "</h1>");
+  return (deliver);
+}
+
+sub vcl_deliver {
+  unset resp.http.xkey;
+  unset resp.http.X-Content-Time;
+  unset resp.http.X-Varnish;
+  unset resp.http.Via;
+  # A browser asks again; `s-maxage` was for Varnish. A second cache in front would not hear of a purge.
+  set resp.http.Cache-Control = regsub(resp.http.Cache-Control, ",?\s*s-maxage=\d+(,\s*stale-while-revalidate(=\d+)?)?", "");
+}

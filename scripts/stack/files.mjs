@@ -1,0 +1,94 @@
+// The files of the stack: those of deploy/, with the addresses of this machine in them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../lib/cms.mjs';
+import { run } from '../lib/processes.mjs';
+
+export const DEPLOY_DIR = path.join(ROOT, 'deploy');
+
+/** @typedef {import('./layout.mjs').Layout} Layout */
+
+/**
+ * Writes nginx's configuration; returns its file.
+ *
+ * @param {Layout} layout
+ */
+export function writeNginx({ dir, ports, host, contentHost }) {
+  const folder = path.join(dir, 'nginx');
+  mkdirSync(folder, { recursive: true });
+  /** @type {Record<string, string>} */
+  const values = {
+    CERTIFICATES: folder,
+    CONTENT: `127.0.0.1:${ports.content}`,
+    CONTENT_HOST: contentHost,
+    HTTPS_PORT: String(ports.https),
+    HTTP_PORT: String(ports.http),
+    SITE_A: `127.0.0.1:${ports.siteA}`,
+    SITE_B: `127.0.0.1:${ports.siteB}`,
+    SITE_HOST: host,
+    VARNISH: `127.0.0.1:${ports.varnish}`,
+  };
+  // As the image of nginx does with its templates.
+  const template = readFileSync(path.join(DEPLOY_DIR, 'nginx/site.conf.template'), 'utf8');
+  const site = template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => values[name] ?? whole);
+  writeFileSync(path.join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const main = [
+    process.getuid?.() === 0 ? 'user root;' : '',
+    `pid ${folder}/nginx.pid;`,
+    'worker_processes 1;',
+    'events { worker_connections 1024; }',
+    'http {',
+    '  access_log off;',
+    ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
+    `  include ${folder}/site.conf;`,
+    '}',
+  ].join('\n');
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, main);
+  return file;
+}
+
+/**
+ * Writes Varnish's backends; returns the path in which Varnish finds its files.
+ *
+ * @param {Layout} layout
+ */
+export function writeBackends({ dir, ports }) {
+  const folder = path.join(dir, 'varnish');
+  mkdirSync(folder, { recursive: true });
+  let text = readFileSync(path.join(DEPLOY_DIR, 'varnish/backends.vcl'), 'utf8');
+  for (const [name, port] of Object.entries({ 'site-a': ports.siteA, 'site-b': ports.siteB })) {
+    text = text.replace(
+      new RegExp(`host = "${name}";\\s*\\.port = "\\d+"`),
+      `host = "127.0.0.1"; .port = "${port}"`,
+    );
+  }
+  writeFileSync(path.join(folder, 'backends.vcl'), text);
+  return `${folder}:${path.join(DEPLOY_DIR, 'varnish')}`;
+}
+
+/**
+ * Makes a certificate for this machine, once.
+ *
+ * @param {Layout} layout
+ */
+export async function ensureCertificate({ dir, host, contentHost }) {
+  const folder = path.join(dir, 'nginx');
+  mkdirSync(folder, { recursive: true });
+  const certificate = path.join(folder, 'fullchain.pem');
+  if (existsSync(certificate)) return certificate;
+  const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const names = [`subjectAltName=DNS:${host},DNS:${contentHost},IP:127.0.0.1`];
+  await run(
+    'openssl',
+    ['req', ...options, '-days', '825', '-subj', `/CN=${host}`, '-addext', ...names].concat([
+      '-keyout',
+      path.join(folder, 'privkey.pem'),
+      '-out',
+      certificate,
+    ]),
+    { what: 'openssl req' },
+  );
+  return certificate;
+}

@@ -1,0 +1,30 @@
+// Whether a program of the stack answers.
+import { connect } from 'node:net';
+
+/**
+ * @param {string} url
+ * @returns {() => Promise<boolean>} Whether it answers with 2xx.
+ */
+export function answersAt(url) {
+  return async () => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  };
+}
+
+/**
+ * @param {number} port
+ * @returns {() => Promise<boolean>} Whether something listens there.
+ */
+export function listensAt(port) {
+  return () =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.once('error', () => resolve(false));
+    });
+}

@@ -1,0 +1,85 @@
+// Varnish in front of the site (deploy/varnish): which responses it may store, and what it drops.
+import { logInfo, logWarning } from '@/lib/server/ops/log';
+import type { Environment } from './csp';
+
+/** The tags of a response, by which Varnish drops it. Varnish does not send it on. */
+export const TAGS_HEADER = 'xkey';
+/** The time of the content that a response shows. What shows an earlier time than the last purge is old. */
+export const TIME_HEADER = 'x-content-time';
+
+const TIMEOUT_MS = 1_000;
+const RETRY_INTERVAL_MS = 2_000;
+
+/** Every response has this tag, too. */
+const EVERYTHING = 'everything';
+
+type Purge = { tags: Set<string>; time: number };
+
+/** The addresses of Varnish, by which it is told what has expired; none: there is none. */
+export function varnishUrls(env: Environment): readonly string[] {
+  return (env.VARNISH_URLS ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+/** Tells one Varnish what has expired, until it has heard it. */
+export class VarnishPurger {
+  readonly #url: string;
+  #untold: Purge | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #isFailing = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /**
+   * Drops what has expired. Resolves when it is dropped, or when Varnish does not answer; then it is
+   * told later.
+   *
+   * @param tags `null`: everything.
+   * @param time By the expiry. What began to be made before is not stored any more.
+   */
+  async purge(tags: readonly string[] | null, time: number): Promise<void> {
+    const untold = this.#untold;
+    this.#untold = null;
+    const purge: Purge = {
+      tags: new Set([...(untold?.tags ?? []), ...(tags ?? [EVERYTHING])]),
+      time: Math.max(time, untold?.time ?? 0),
+    };
+    try {
+      await this.#send(purge);
+      if (this.#isFailing) logInfo('varnish-purged', { tags: purge.tags.size });
+      this.#isFailing = false;
+    } catch (error) {
+      if (!this.#isFailing) logWarning('varnish-not-purged', { reason: reasonOf(error) });
+      this.#isFailing = true;
+      this.#retryLater(purge);
+    }
+  }
+
+  async #send({ tags, time }: Purge): Promise<void> {
+    const response = await fetch(this.#url, {
+      method: 'PURGE',
+      headers: { [TIME_HEADER]: String(time), 'x-purge-tags': [...tags].join(' ') },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  }
+
+  #retryLater(purge: Purge): void {
+    const newer = this.#untold;
+    this.#untold = {
+      tags: new Set([...purge.tags, ...(newer?.tags ?? [])]),
+      time: Math.max(purge.time, newer?.time ?? 0),
+    };
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      if (this.#untold) void this.purge([], 0);
+    }, RETRY_INTERVAL_MS).unref();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

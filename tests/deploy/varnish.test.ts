@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { VarnishPurger } from '@/server/varnish';
+import { startVarnish } from '../support/varnish-server';
+
+const hasVarnish = spawnSync('/usr/sbin/varnishd', ['-V']).status === 0;
+const CACHEABLE = { 'cache-control': 'public, max-age=0, s-maxage=300', etag: 'W/"1"' };
+
+/** What a copy of the site says; it is one program here, since Varnish cannot tell. */
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let requests: string[] = [];
+let time = 1;
+const servers: Server[] = [];
+let varnish: Awaited<ReturnType<typeof startVarnish>>;
+let purger: VarnishPurger;
+
+/** A page that says which request has rendered it. */
+function page(tags: string, headers: Record<string, string> = {}, status = 200): typeof answer {
+  return (request, response) => {
+    const own = { 'x-content-time': String(time), xkey: tags, vary: 'Accept-Encoding' };
+    response.writeHead(status, { ...CACHEABLE, ...own, ...headers });
+    response.end(`${requests.length} ${request.headers['accept-encoding'] ?? 'identity'}`);
+  };
+}
+
+async function startSite(): Promise<number> {
+  const server = createServer((request, response) => {
+    if (request.url === '/api/health/ready') return response.end();
+    requests.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function stopSites() {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+// Runs where Varnish is installed; the site needs none.
+describe.skipIf(!hasVarnish)('Varnish in front of two copies', () => {
+  beforeAll(async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    varnish = await startVarnish(await startSite(), await startSite());
+    purger = new VarnishPurger(varnish.url);
+  });
+  beforeEach(() => {
+    requests = [];
+    answer = page('content:articles');
+  });
+  afterAll(async () => {
+    stopSites();
+    await varnish.stop();
+  });
+
+  test('has one copy of a page for all its search strings, and one per coding', async () => {
+    const first = await varnish.get('/post/one?utm_source=mail');
+    for (const url of ['/post/one', '/post/one?', '/post/one?x=1&y=2']) {
+      expect((await varnish.get(url, { cookie: 'theme=dark' })).text).toBe(first.text);
+    }
+    expect(requests).toEqual(['GET /post/one']);
+    const br = await varnish.get('/post/one', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(br.text).toBe('2 br');
+    expect((await varnish.get('/post/one', { 'accept-encoding': 'br;q=1' })).text).toBe('2 br');
+    const gzip = await varnish.get('/post/one', { 'accept-encoding': 'br;q=0, gzip' });
+    expect(gzip.text).toBe('3 gzip');
+    expect((await varnish.get('/post/one', { 'accept-encoding': 'x' })).text).toBe(first.text);
+    expect((await varnish.get('/_next/image?w=1')).text).not.toBe(
+      (await varnish.get('/_next/image?w=2')).text,
+    );
+  });
+
+  test('tells visitors nothing that is for it alone', async () => {
+    const { headers } = await varnish.get('/post/headers');
+    expect(headers).not.toHaveProperty('xkey');
+    expect(headers).not.toHaveProperty('x-content-time');
+    expect(headers).not.toHaveProperty('via');
+    expect(headers['cache-control']).toBe('public, max-age=0');
+  });
+
+  test.each<[string, string, Record<string, string>, string]>([
+    ['a form', '/contact', {}, 'POST'],
+    ['the search', '/search?q=erp', {}, 'GET'],
+    ['a route for programs', '/api/search?q=erp', {}, 'GET'],
+    ['a preview', '/post/one', { cookie: 'theme=dark; __prerender_bypass=abc' }, 'GET'],
+    ['the data of a page', '/post/one?_rsc=1', { rsc: '1' }, 'GET'],
+    ['an identity', '/post/one', { authorization: 'Basic abc' }, 'GET'],
+  ])(
+    '%s goes to the site, with its search string, each time',
+    async (_what, url, headers, method) => {
+      for (let count = 1; count <= 2; count += 1) {
+        await varnish.get(url, headers, method);
+        expect(requests).toEqual(Array.from({ length: count }, () => `${method} ${url}`));
+      }
+    },
+  );
+
+  test('stores nothing that the site has not said to be for everybody', async () => {
+    const headersByUrl: Record<string, Record<string, string>> = {
+      '/private': { 'cache-control': 'private, no-store' },
+      '/cookie': { 'set-cookie': 'a=b' },
+    };
+    for (const [url, headers] of Object.entries(headersByUrl)) {
+      answer = page('a', headers);
+      const first = await varnish.get(url);
+      expect((await varnish.get(url)).text).not.toBe(first.text);
+    }
+    answer = (_request, response) =>
+      response.writeHead(200, CACHEABLE).end(String(requests.length));
+    const forged = await varnish.get('/forged', { 'next-router-prefetch': '1' });
+    expect((await varnish.get('/forged')).text).not.toBe(forged.text);
+  });
+
+  test('drops by tag what has expired, and leaves the rest', async () => {
+    answer = page('content:articles content:slug:a');
+    const a = await varnish.get('/post/a');
+    answer = page('content:articles content:slug:b');
+    const b = await varnish.get('/post/b');
+    time += 1;
+    await purger.purge(['content:slug:a', 'content:faq'], time);
+    expect((await varnish.get('/post/a')).text).not.toBe(a.text);
+    expect((await varnish.get('/post/b')).text).toBe(b.text);
+    time += 1;
+    await purger.purge(null, time);
+    expect((await varnish.get('/post/b')).text).not.toBe(b.text);
+  });
+
+  test('does not store what was begun before a purge and arrives after it', async () => {
+    let finish = () => {};
+    const old = time;
+    answer = (_request, response) => {
+      finish = () => {
+        response.writeHead(200, { ...CACHEABLE, 'x-content-time': String(old), xkey: 'a' });
+        response.end('old');
+      };
+    };
+    const slow = varnish.get('/slow');
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    time += 1;
+    await purger.purge(['a'], time);
+    finish();
+    expect((await slow).text).toBe('old');
+    answer = page('a');
+    const fresh = await varnish.get('/slow');
+    expect(fresh.text).not.toBe('old');
+  });
+
+  test('a visitor can neither purge nor pretend', async () => {
+    const first = await varnish.get('/post/kept');
+    const purge = { 'x-content-time': '9999', 'x-purge-tags': 'everything' };
+    // As the proxy sends it on.
+    const headers = { ...purge, 'x-forwarded-for': '203.0.113.1', 'x-is-direct': '1' };
+    expect((await varnish.get('/', headers, 'PURGE')).status).toBe(403);
+    expect((await varnish.get('/', {}, 'PURGE')).status).toBe(403);
+    expect((await varnish.get('/post/kept', { 'x-is-retry': '1' })).text).toBe(first.text);
+    time += 1;
+    await purger.purge(['content:articles'], time);
+    expect((await varnish.get('/post/kept', { 'x-is-retry': '1' })).text).not.toBe(first.text);
+  });
+
+  test('sends on the address of the visitor, as the proxy has noted it', async () => {
+    answer = (request, response) => response.end(request.headers['x-forwarded-for']);
+    const { text } = await varnish.get('/api/who', { 'x-forwarded-for': '203.0.113.1' });
+    expect(text).toBe('203.0.113.1');
+  });
+
+  test('a failing answer is asked for again; with no copy left, pages stay', async () => {
+    const before = await varnish.get('/post/stays');
+    time += 1;
+    await purger.purge(['content:articles'], time);
+    answer = (_request, response) => response.destroy();
+    expect((await varnish.get('/post/stays')).text).toBe(before.text);
+    stopSites();
+    expect((await varnish.get('/post/stays?again=1')).text).toBe(before.text);
+    expect((await varnish.get('/post/never-seen')).status).toBe(503);
+  });
+});
