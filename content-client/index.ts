@@ -17,7 +17,7 @@ export type { SaveOptions } from './http';
 export type { InventoryEntry } from './inventory';
 export type { InventoryType } from './inventory-sources';
 export type { Image, Media, Video } from './media';
-export type { MenuItem } from './menu';
+export type { MenuFeature, MenuItem } from './menu';
 export type { NewsletterSubscription } from './newsletters';
 export type { NotFoundEntry } from './not-found-log';
 export type { Figure, Mark, TextItem } from './profile-items';

@@ -21,8 +21,15 @@ export type MenuItem = {
   slug: string;
   /** Slug of the published article it opens; `null`: it opens none. */
   articleSlug: string | null;
+  /** One line about it. */
+  description: string | null;
+  /** What its panel shows beside the entries below it; `null`: nothing. */
+  featured: MenuFeature | null;
   children: MenuItem[];
 };
+
+/** Something worth a look in the panel of an entry of the bar; `link` is as the editor wrote it. */
+export type MenuFeature = { title: string; link: string };
 
 const MAX_LEVELS = 4;
 
@@ -31,8 +38,12 @@ const rawMenuItem = z.object({
   slug: requiredText,
   order: lenient,
   article: lenient,
+  description: lenient,
+  featuredTitle: lenient,
+  featuredLink: lenient,
   children: lenient,
 });
+type RawMenuItem = z.infer<typeof rawMenuItem>;
 const rawArticle = z.object({ slug: requiredText }).nullish();
 
 export function createMenus(context: Context) {
@@ -98,9 +109,17 @@ function toMenuItem(value: unknown, reading: Reading, level: number): OrderedIte
       name: readText(raw.name, reading.at('name')) ?? titleFromSlug(raw.slug),
       slug: raw.slug,
       articleSlug: read(rawArticle, raw.article, reading.at('article'))?.slug ?? null,
+      description: readText(raw.description, reading.at('description')),
+      featured: toFeature(raw, reading),
       children: inOrder(children),
     },
   };
+}
+
+function toFeature(raw: RawMenuItem, reading: Reading): MenuFeature | null {
+  const title = readText(raw.featuredTitle, reading.at('featuredTitle'));
+  const link = readText(raw.featuredLink, reading.at('featuredLink'));
+  return title && link ? { title, link } : null;
 }
 
 function inOrder(items: OrderedItem[]): MenuItem[] {

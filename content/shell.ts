@@ -3,7 +3,11 @@ export const NAVIGATION_COPY = {
   home: 'Home',
   about: 'About Us',
   companyProfile: 'Company Profile',
+  companyProfileText: 'Since when, what for, and what holds us together.',
   managementTeam: 'Management Team',
+  managementTeamText: 'Who leads the work, by name.',
+  services: 'Services',
+  servicesText: 'Everything we do, on one page.',
   contact: 'Contact Us',
   more: 'More',
 } as const;
@@ -16,6 +20,7 @@ export const MENU_COPY = {
   main: 'Main',
   showSubmenu: (name: string) => `Show ${name} submenu`,
   overview: (name: string) => `${name}: overview`,
+  featured: 'Worth a look',
 } as const;
 
 /** Around the menus, where no script needs it. */

@@ -91,6 +91,11 @@ export type SeedMenuItem = {
   order: number;
   /** Slug of the article it opens; none: it links to /no-article-found. */
   article?: string;
+  /** One line about it. */
+  description?: string;
+  /** What the panel of an entry of the bar shows beside the entries below it. */
+  featuredTitle?: string;
+  featuredLink?: string;
   children?: SeedMenuItem[];
 };
 

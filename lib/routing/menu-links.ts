@@ -1,4 +1,4 @@
-import type { MenuItem } from '@/content-client';
+import type { MenuFeature, MenuItem } from '@/content-client';
 import { menuPath, postPath } from './article-path';
 import { ROUTES } from './routes';
 
@@ -6,7 +6,14 @@ import { ROUTES } from './routes';
 const HIDDEN_MENU_SLUG = 'blogs';
 
 /** A menu entry as the site shows it: with its path, and without the hidden entries. */
-export type MenuLink = { name: string; slug: string; href: string; children: MenuLink[] };
+export type MenuLink = {
+  name: string;
+  slug: string;
+  href: string;
+  description: string | null;
+  featured: MenuFeature | null;
+  children: MenuLink[];
+};
 
 /**
  * Gives each menu entry its path: the slugs of its ancestors and the slug of its article, or
@@ -22,6 +29,8 @@ export function toMenuLinks(
       name: item.name,
       slug: item.slug,
       href: item.articleSlug ? menuPath(parents, item.articleSlug) : ROUTES.noArticleFound,
+      description: item.description,
+      featured: item.featured,
       children: toMenuLinks(item.children, [...parents, item.slug]),
     }));
 }

@@ -34,7 +34,13 @@ test('the menu is requested with its four levels, in order', async () => {
 test('an item has its name, slug, article and children', async () => {
   const { client, issues } = setup([
     listResponse([
-      item('ERP', { article: { id: 3, slug: 'erp-systems' }, children: [item('Payroll')] }),
+      item('ERP', {
+        article: { id: 3, slug: 'erp-systems' },
+        description: 'In one system.',
+        featuredTitle: 'A year with a mill',
+        featuredLink: '/post/mill',
+        children: [item('Payroll', { featuredTitle: 'Leads nowhere' })],
+      }),
     ]),
   ]);
 
@@ -43,7 +49,18 @@ test('an item has its name, slug, article and children', async () => {
       name: 'ERP',
       slug: 'erp',
       articleSlug: 'erp-systems',
-      children: [{ name: 'Payroll', slug: 'payroll', articleSlug: null, children: [] }],
+      description: 'In one system.',
+      featured: { title: 'A year with a mill', link: '/post/mill' },
+      children: [
+        {
+          name: 'Payroll',
+          slug: 'payroll',
+          articleSlug: null,
+          description: null,
+          featured: null,
+          children: [],
+        },
+      ],
     },
   ]);
   expect(issues).toEqual([]);
@@ -135,7 +152,7 @@ test('an item keeps its place when its article or its children are malformed', a
   const { client, issues } = setup([listResponse([item('A', { article: 7, children: 'none' })])]);
 
   expect(await client.menus.list()).toEqual([
-    { name: 'A', slug: 'a', articleSlug: null, children: [] },
+    { name: 'A', slug: 'a', articleSlug: null, description: null, featured: null, children: [] },
   ]);
   expect(issues.map(({ path }) => path)).toEqual(['children', 'article']);
 });

@@ -2,6 +2,7 @@ import { QuoteDialogHost } from '@/components/forms/quote/quote-dialog-host';
 import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { toBarEntries } from '@/components/shell/menu/bar-entries';
 import { MenuBar } from '@/components/shell/menu/menu-bar';
+import { MenuFeature } from '@/components/shell/menu/menu-feature';
 import { MobileMenu, MobileMenuButton } from '@/components/shell/menu/mobile-menu';
 import { toNavigation } from '@/components/shell/menu/navigation';
 import { SearchButton, SearchOverlay } from '@/components/shell/search/search-overlay';
@@ -23,6 +24,10 @@ export async function SiteHeader() {
     getCategories(),
   ]);
   const navigation = toNavigation(toMenuLinks(menus));
+  const entries = toBarEntries(navigation).map((entry) => ({
+    ...entry,
+    feature: entry.item.featured && <MenuFeature featured={entry.item.featured} />,
+  }));
   return (
     // No box of its own: the bar would stick to the end of it instead of the end of the page.
     <header className="contents">
@@ -35,7 +40,7 @@ export async function SiteHeader() {
           <div className="flex min-w-0 items-center">
             <HomeLink brand={brand} settings={settings} />
           </div>
-          <MenuBar entries={toBarEntries(navigation)} />
+          <MenuBar entries={entries} />
           <div className="ml-auto flex flex-none items-center gap-1">
             <SearchButton />
             <QuoteLink className={cn(button(), 'ml-2 whitespace-nowrap max-sm:hidden')}>

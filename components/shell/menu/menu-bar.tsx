@@ -1,14 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MENU_COPY } from '@/content/shell';
 import type { BarEntry } from './bar-entries';
 import { MenuEntry } from './menu-entry';
 import { OpenEntry } from './open-entry';
 import { useMenuPanels } from './use-menu-panels';
 
+/** An entry with what its panel shows beside the entries below it, rendered on the server. */
+type FeaturedEntry = BarEntry & { feature?: ReactNode };
+
 /** The menu of large screens: a row of links, and panels that open level by level. */
-export function MenuBar({ entries }: { entries: readonly BarEntry[] }) {
+export function MenuBar({ entries }: { entries: readonly FeaturedEntry[] }) {
   const bar = useRef<HTMLElement>(null);
   const { open, handlers } = useMenuPanels(bar);
   const [isReady, setReady] = useState(false);

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronIcon } from '@/components/ui/icons';
 import { MENU_COPY } from '@/content/shell';
 import type { BarEntry, Side } from './bar-entries';
@@ -12,9 +12,15 @@ import { type Placement, placePanel } from './place-panel';
 /** Panels with more entries scroll; their deeper levels open between the entries (menu.css). */
 const LONG_PANEL = 10;
 
+type MenuEntryProps = BarEntry & {
+  way: string;
+  /** What its panel shows beside the entries. */
+  feature?: ReactNode;
+};
+
 /** An entry of the bar or of a panel, with what opens below it. */
-export function MenuEntry({ way, item, ...sides }: BarEntry & { way: string }) {
-  const { name, href, children } = item;
+export function MenuEntry({ way, item, ...panel }: MenuEntryProps) {
+  const { name, href, text, children } = item;
   const isOpen = isAround(way, use(OpenEntry));
   const isGroup = children.length > 0;
   return (
@@ -35,8 +41,9 @@ export function MenuEntry({ way, item, ...sides }: BarEntry & { way: string }) {
             <ChevronIcon className="menu-arrow" />
           </button>
         )}
+        {text && <p>{text}</p>}
       </div>
-      {isGroup && <MenuPanel way={way} items={children} isOpen={isOpen} {...sides} />}
+      {isGroup && <MenuPanel way={way} items={children} isOpen={isOpen} {...panel} />}
     </li>
   );
 }
@@ -47,9 +54,10 @@ type MenuPanelProps = {
   isOpen: boolean;
   side: Side;
   deeperSide: Side;
+  feature?: ReactNode;
 };
 
-function MenuPanel({ way, items, isOpen, side, deeperSide }: MenuPanelProps) {
+function MenuPanel({ way, items, isOpen, side, deeperSide, feature }: MenuPanelProps) {
   const panel = useRef<HTMLUListElement>(null);
   const [placement, setPlacement] = useState<Placement>();
   useLayoutEffect(() => {
@@ -74,6 +82,7 @@ function MenuPanel({ way, items, isOpen, side, deeperSide }: MenuPanelProps) {
           deeperSide={next}
         />
       ))}
+      {feature}
     </ul>
   );
 }

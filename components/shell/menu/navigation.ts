@@ -1,11 +1,27 @@
 import { BLOGS_NAME, NAVIGATION_COPY as COPY } from '@/content/shell';
 import type { MenuLink } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
+import { safeHref } from '@/lib/routing/safe-href';
 
 /** An entry of the header's menu; one without an address only opens what lies below it. */
-export type NavigationItem = { name: string; href: string | null; children: NavigationItem[] };
+export type NavigationItem = {
+  name: string;
+  href: string | null;
+  /** One line about it, in the panels of large screens. */
+  text?: string;
+  /** What the panel of an entry of the bar shows beside the entries. */
+  featured?: Featured;
+  children: NavigationItem[];
+};
 
-const leaf = (name: string, href: string): NavigationItem => ({ name, href, children: [] });
+export type Featured = { label?: string; title: string; href: string };
+
+const leaf = (name: string, href: string, text?: string): NavigationItem => ({
+  name,
+  href,
+  text,
+  children: [],
+});
 
 /** The fixed entries with the dynamic menu between them (specification §2, Header). */
 export function toNavigation(menu: readonly MenuLink[]): NavigationItem[] {
@@ -15,9 +31,10 @@ export function toNavigation(menu: readonly MenuLink[]): NavigationItem[] {
       name: COPY.about,
       href: null,
       children: [
-        leaf(COPY.companyProfile, ROUTES.companyProfile),
-        leaf(COPY.managementTeam, ROUTES.managementTeam),
+        leaf(COPY.companyProfile, ROUTES.companyProfile, COPY.companyProfileText),
+        leaf(COPY.managementTeam, ROUTES.managementTeam, COPY.managementTeamText),
       ],
+      featured: { label: COPY.services, title: COPY.servicesText, href: ROUTES.services },
     },
     ...menu.map(toItem),
     leaf(BLOGS_NAME, ROUTES.blogs),
@@ -28,9 +45,12 @@ export function toNavigation(menu: readonly MenuLink[]): NavigationItem[] {
 // An entry that only groups others opens them; the address for "no article" is for a dead end.
 function toItem(link: MenuLink): NavigationItem {
   const isGroup = link.children.length > 0 && link.href === ROUTES.noArticleFound;
+  const href = safeHref(link.featured?.link);
   return {
     name: link.name,
     href: isGroup ? null : link.href,
+    text: link.description ?? undefined,
+    featured: link.featured && href ? { title: link.featured.title, href } : undefined,
     children: link.children.map(toItem),
   };
 }

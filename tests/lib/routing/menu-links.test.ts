@@ -6,6 +6,8 @@ const item = (slug: string, articleSlug: string | null, children: MenuItem[] = [
   name: slug,
   slug,
   articleSlug,
+  description: null,
+  featured: null,
   children,
 });
 
@@ -15,26 +17,30 @@ const menu = [
   item('support', 'payroll'),
 ];
 
+const plain = { description: null, featured: null };
+
 describe('the menu', () => {
   test('leads to each article below the slugs of its ancestors, and hides the entry for blogs', () => {
     expect(toMenuLinks(menu)).toEqual([
       {
         name: 'solutions',
         slug: 'solutions',
+        ...plain,
         href: '/no-article-found',
         children: [
           {
             name: 'erp',
             slug: 'erp',
+            ...plain,
             href: '/solutions/erp',
             children: [
-              { name: 'pay', slug: 'pay', href: '/solutions/erp/payroll', children: [] },
-              { name: 'soon', slug: 'soon', href: '/no-article-found', children: [] },
+              { ...plain, name: 'pay', slug: 'pay', href: '/solutions/erp/payroll', children: [] },
+              { ...plain, name: 'soon', slug: 'soon', href: '/no-article-found', children: [] },
             ],
           },
         ],
       },
-      { name: 'support', slug: 'support', href: '/payroll', children: [] },
+      { ...plain, name: 'support', slug: 'support', href: '/payroll', children: [] },
     ]);
   });
 

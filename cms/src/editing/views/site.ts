@@ -36,6 +36,8 @@ export const siteViews: Views = {
     rows: [
       ['name', 'slug', 'order'],
       ['parent', 'article'],
+      ['description'],
+      ['featuredTitle', 'featuredLink'],
     ],
     fields: {
       name: { label: 'Label', help: 'One or two words.', size: 4 },
@@ -49,6 +51,18 @@ export const siteViews: Views = {
         label: 'Parent',
         help: 'Empty: on the menu bar. Four levels at most; an entry cannot be below itself.',
         mainField: 'name',
+      },
+      description: {
+        label: 'One line about it',
+        help: 'Stands below the label where the menu opens on large screens. Empty: the label alone.',
+      },
+      featuredTitle: {
+        label: 'Featured: title',
+        help: 'For an entry of the menu bar with entries below it: what its panel shows beside them, an article for example.',
+      },
+      featuredLink: {
+        label: 'Featured: address',
+        help: 'Where it leads, such as /post/everything-in-one-place. Without a title or an address nothing is featured.',
       },
       article: {
         label: 'Opens the article',

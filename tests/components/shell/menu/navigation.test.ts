@@ -33,6 +33,20 @@ describe('the navigation', () => {
     expect(names(group?.children ?? [])).toEqual(['Below']);
   });
 
+  test('an entry has its line, and features what can be followed', () => {
+    const featured = { title: 'A year with a mill', link: 'post/mill' };
+    const menu = [
+      { ...link('A', '/a', [link('B')]), description: 'In one system.', featured },
+      { ...link('C', '/c', [link('D')]), featured: { ...featured, link: 'javascript:alert(1)' } },
+    ];
+    const [a, c] = toNavigation(menu).slice(2, 4);
+    expect(a).toMatchObject({
+      text: 'In one system.',
+      featured: { title: 'A year with a mill', href: '/post/mill' },
+    });
+    expect(c?.featured).toBeUndefined();
+  });
+
   test('counts the panels that open beside each other', () => {
     const deep = link('1', '/1', [link('2', '/2', [link('3', '/3', [link('4')])]), link('2b')]);
     expect(panelsOf(toNavigation([deep])[2] ?? { name: '', href: null, children: [] })).toBe(3);
@@ -57,7 +71,7 @@ describe('the bar of large screens', () => {
 });
 
 function link(name: string, href = `/${name}`, children: MenuLink[] = []): MenuLink {
-  return { name, slug: name, href, children };
+  return { name, slug: name, href, description: null, featured: null, children };
 }
 
 function names(items: readonly { name: string }[]): string[] {
