@@ -36,6 +36,13 @@ export type CompanyProfile = {
   memberships: Mark[];
   cloudLink: string | null;
   assistantLink: string | null;
+  assistantTitle: string | null;
+  assistantText: string | null;
+  /** An example of what the assistant is asked and answers; numbers in brackets name its sources. */
+  assistantQuestion: string | null;
+  assistantAnswer: string | null;
+  /** One a line: the document, then after a bar what it says there. */
+  assistantSources: string | null;
   coreServicesText: string | null;
   servicesHeadline: string | null;
   servicesText: string | null;
@@ -109,6 +116,11 @@ function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): Compa
     memberships: items('memberships', toMark),
     cloudLink: text('cloudLink'),
     assistantLink: text('assistantLink'),
+    assistantTitle: text('assistantTitle'),
+    assistantText: text('assistantText'),
+    assistantQuestion: text('assistantQuestion'),
+    assistantAnswer: text('assistantAnswer'),
+    assistantSources: text('assistantSources'),
     coreServicesText: text('coreServicesText'),
     servicesHeadline: text('servicesHeadline'),
     servicesText: text('servicesText'),

@@ -13,9 +13,19 @@ import {
 import { TAGS } from './tags';
 
 /** Both fields are HTML as the editor wrote it: sanitize before rendering. */
-export type FaqEntry = { title: string; description: string | null };
+export type FaqEntry = {
+  title: string;
+  description: string | null;
+  /** The heading it stands below; `null`: none. */
+  group: string | null;
+};
 
-const rawFaqEntry = z.object({ title: requiredText, description: lenient, order: lenient });
+const rawFaqEntry = z.object({
+  title: requiredText,
+  description: lenient,
+  group: lenient,
+  order: lenient,
+});
 
 export function createFaq(context: Context) {
   return {
@@ -41,6 +51,6 @@ function toFaqEntry(value: unknown, reading: Reading): { order: number; entry: F
   const description = readText(raw.description, reading.at('description'));
   return {
     order: readNumber(raw.order, reading.at('order')) ?? 0,
-    entry: { title: raw.title, description },
+    entry: { title: raw.title, description, group: readText(raw.group, reading.at('group')) },
   };
 }

@@ -31,10 +31,13 @@ export const OFFER_COPY = {
   title: (page: string) => `Talk to us about ${page}`,
   quote: 'Ask for a quote',
   beside: 'Read on',
+  postTitle: 'The same question at your company?',
+  postText: 'Tell us in two sentences. A person answers, with a price where there is one.',
 } as const;
 
 export const ARTICLE_COPY = {
   readingTime: (minutes: number) => `${minutes} min read`,
+  contents: 'In this article',
   share: 'Share this article',
   shareByMail: 'E-mail',
   moreArticles: 'More articles',

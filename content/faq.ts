@@ -3,6 +3,7 @@ export const FAQ_COPY = {
   breadcrumb: 'FAQ',
   heading: 'FREQUENTLY ASKED',
   subHeading: 'Questions',
+  groups: 'Topics',
   empty: 'No questions yet.',
   askTitle: "Didn't find your question?",
   askText: 'Send it to us and we will answer it.',

@@ -6,6 +6,7 @@ import { ToastHost } from '@/components/forms/toast/toast-host';
 import { EmbeddedCode, EmbeddedStyles } from '@/components/shell/embedded-code';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
+import { Letterhead } from '@/components/shell/letterhead';
 import { LoadingOverlay } from '@/components/shell/loading-overlay';
 import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
@@ -72,6 +73,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {LAYOUT_COPY.skipToContent}
         </a>
+        <Letterhead />
         <SiteHeader />
         <main id="content" tabIndex={-1} className="grow outline-none">
           {children}

@@ -138,7 +138,12 @@ export type SeedTeamMember = {
 };
 
 /** Both are HTML. */
-export type SeedQna = { title: string; description: string };
+export type SeedQna = {
+  title: string;
+  /** The heading it stands below. */
+  group?: string;
+  description: string;
+};
 
 export type SeedCategory = {
   name: string;
@@ -184,6 +189,12 @@ export type SeedCompanyProfile = {
   /** Addresses on the site of the two products of the home hero. */
   cloudLink: string;
   assistantLink: string;
+  assistantTitle: string;
+  assistantText: string;
+  assistantQuestion: string;
+  assistantAnswer: string;
+  /** One a line: the document, then after a bar what it says there. */
+  assistantSources: string;
   coreServicesText: string;
   servicesHeadline: string;
   servicesText: string;

@@ -1,11 +1,17 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { LAYOUT_COPY } from '@/content/layout';
+import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 
-type CallToActionProps = { title: string; text?: string | null };
+type CallToActionProps = {
+  title: string;
+  text?: string | null;
+  /** A strip instead of a band: where the screen has asked for something already. */
+  isCompact?: boolean;
+};
 
 /** Ends a screen: both buttons lead to the contact screen (specification §2, Home). */
-export function CallToAction({ title, text }: CallToActionProps) {
+export function CallToAction({ title, text, isCompact = false }: CallToActionProps) {
   return (
     <section
       aria-labelledby="closing"
@@ -17,12 +23,19 @@ export function CallToAction({ title, text }: CallToActionProps) {
       >
         <div className="weave-shade size-full" />
       </div>
-      <div className="container-page flex flex-col gap-10 py-16 md:py-24 lg:flex-row lg:items-end lg:justify-between">
+      <div
+        className={cn(
+          'container-page flex flex-col lg:flex-row lg:justify-between',
+          isCompact ? 'gap-8 py-12 lg:items-center' : 'gap-10 py-16 md:py-24 lg:items-end',
+        )}
+      >
         <div className="max-w-3xl">
-          <h2 id="closing" className="text-title">
+          <h2 id="closing" className={isCompact ? 'text-heading' : 'text-title'}>
             {title}
           </h2>
-          {text && <p className="mt-4 max-w-[52ch] text-lead">{text}</p>}
+          {text && (
+            <p className={cn('max-w-[60ch]', isCompact ? 'mt-2' : 'mt-4 text-lead')}>{text}</p>
+          )}
         </div>
         <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap lg:flex-none lg:flex-nowrap">
           <ButtonLink href={ROUTES.contact} tone="ink" size="lg">

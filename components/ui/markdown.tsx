@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { cn } from '@/lib/cn';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { compileMarkdown } from '@/lib/server/html/compile-markdown';
@@ -11,12 +12,19 @@ type MarkdownProps = {
   className?: string;
 };
 
+/** The ids of the headings on the page that is being rendered. */
+const usedAnchors = cache(() => new Set<string>());
+
 /**
  * Markdown from the content service, sanitized. An error of the engine is shown as its message,
  * preformatted, and breaks nothing else (specification §8).
  */
 export async function Markdown({ source, entry = null, className }: MarkdownProps) {
-  const rules = { onDrop: reportDropped(entry), loadImage: loadContentImage };
+  const rules = {
+    onDrop: reportDropped(entry),
+    loadImage: loadContentImage,
+    anchors: usedAnchors(),
+  };
   const result = await compileMarkdown(source, rules);
   if (result.status === 'failed') {
     return (

@@ -1,5 +1,11 @@
 const MAX_LENGTH = 60;
 
+/** The id of a heading inside an article; no part of the page itself begins so. */
+export function headingAnchor(text: string): string | null {
+  const anchor = anchorOf(text);
+  return anchor ? `part-${anchor}` : null;
+}
+
 /**
  * The id of a part of a page, by its words: the address of a question or of a person.
  *

@@ -5,11 +5,13 @@ import { addressOf, setup } from './support';
 describe('questions and answers', () => {
   test('keep their HTML as it is', async () => {
     const { client, requests } = setup([
-      listResponse([{ id: 1, title: '<b>How long?</b>', description: '<p>Long.</p>' }]),
+      listResponse([
+        { id: 1, title: '<b>How long?</b>', description: '<p>Long.</p>', group: 'Times' },
+      ]),
     ]);
 
     expect(await client.faq.list()).toEqual([
-      { title: '<b>How long?</b>', description: '<p>Long.</p>' },
+      { title: '<b>How long?</b>', description: '<p>Long.</p>', group: 'Times' },
     ]);
     expect(addressOf(requests[0])).toBe('/api/qnas?sort=createdAt:asc&pagination[pageSize]=100');
   });
@@ -32,7 +34,7 @@ describe('questions and answers', () => {
       ]),
     ]);
 
-    expect(await client.faq.list()).toEqual([{ title: 'Why?', description: null }]);
+    expect(await client.faq.list()).toEqual([{ title: 'Why?', description: null, group: null }]);
     expect(issues).toMatchObject([{ resource: 'faq', entry: 'q2', path: 'title' }]);
   });
 });

@@ -84,6 +84,15 @@ export const companyProfile: SeedCompanyProfile = {
   ],
   cloudLink: '/solutions/cloud',
   assistantLink: '/solutions/aiva',
+  assistantTitle: 'It shows where it looked',
+  assistantText:
+    'AIVA answers from your own records, in Swahili or English, and names the invoice behind every figure. What the records do not hold, it does not say.',
+  assistantQuestion: 'Who has not paid since June?',
+  assistantAnswer:
+    'Four customers, 18,420,000 shillings in all [1]. The oldest invoice is that of a hardware shop in Mwanza: 6,300,000, due on 30 June [2]. It called on Tuesday and asked for ten more days [3].',
+  assistantSources: `Receivables by age | 18,420,000 in four names
+Invoice 2214 | 6,300,000, due 30 June
+Note of 17 November | asks for ten more days`,
   coreServicesText:
     'Ten practices, one team. Start with the one that keeps you at the office late.',
   servicesHeadline: 'Quality you can check, at a price you agreed to',

@@ -25,6 +25,8 @@ export const globals: SeedGlobalEntity[] = [
     label: 'Many threads, one cloth',
     singleMedia: promoVideo,
     supportMedia: promoPoster,
+    richText:
+      'Ten seconds, without sound. Short strokes of light, upright and level, form diamonds on a dark ground. A red stroke crosses them from left to right, and every stroke it passes falls into its place.',
   },
   {
     key: 'social_account_linkedin',

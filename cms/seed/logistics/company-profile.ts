@@ -84,6 +84,15 @@ export const companyProfile: SeedCompanyProfile = {
   ],
   cloudLink: '/tracking/online-tracking',
   assistantLink: '/tracking/aiva-tracking',
+  assistantTitle: 'Ask where it is, and see how we know',
+  assistantText:
+    'AIVA answers in English and Swahili, at any hour, and names the paper or the position behind every word. When it does not know, a person does.',
+  assistantQuestion: 'Where is XMPU 204518, and how many free days are left?',
+  assistantAnswer:
+    'In Mbeya since 14:20 [1]. It is expected at Tunduma between 17:00 and 19:00, and no paper is missing [2]. Nine of twenty-one free days are left [3].',
+  assistantSources: `Position of truck 27 | Mbeya, 14:20
+Customs file | transit bond and release order are there
+Depot clock | discharged on 2 April, day 12 of 21`,
   coreServicesText:
     'Ten trades under one roof, so that a load changes hands as seldom as possible between the supplier and your gate.',
   servicesHeadline: 'Careful freight at a price you can check',

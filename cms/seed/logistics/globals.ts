@@ -30,6 +30,8 @@ export const globals: SeedGlobalEntity[] = [
     label: 'Film on the home page',
     singleMedia: promo.film,
     supportMedia: promo.poster,
+    richText:
+      'Ten seconds, without sound. Short strokes of light, upright and level, form diamonds on a dark ground. A red stroke crosses them from left to right, as a truck crosses a map.',
   },
   {
     key: 'social_account_linkedin',

@@ -12,12 +12,15 @@ import { drawnShareImage } from '@/lib/seo/share-image';
 import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { siteUrl } from '@/lib/server/ops/env';
+import { articleHeadings } from '@/lib/text/article-headings';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { MissingPage } from '../not-found/missing-page';
 import { ArticleByline } from './article-byline';
+import { ArticleContents } from './article-contents';
 import { toCoverButton } from './cover-button';
 import { MorePosts } from './more-posts';
 import { PageOffer } from './page-offer';
+import { PostOffer } from './post-offer';
 import { findAdjacentArticles } from './related-posts';
 import { ShareLinks } from './share-links';
 
@@ -67,13 +70,15 @@ export async function ArticleScreen({
             />
           </div>
         )}
+        <ArticleContents headings={articleHeadings(article.blocks)} />
         <ArticleBlocks
           blocks={article.blocks}
           entry={article.slug}
           onDrop={reportDropped(article.slug)}
         />
+        {adjacent && <PostOffer />}
         {!isMenuPage && (
-          <div className="article-margin mt-14">
+          <div className="article-margin mt-10">
             <ShareLinks title={article.title} url={siteUrl(address)} />
           </div>
         )}

@@ -4,7 +4,7 @@ export type AdjacentArticles = {
   /** The next newer and the next older article of the blog list. */
   newer: ArticleSummary | null;
   older: ArticleSummary | null;
-  /** Others that share the most words with it, the nearest in time first where they share as many. */
+  /** Others that share words with it: the rarer the words the better, then the nearest in time. */
   related: ArticleSummary[];
 };
 
@@ -34,10 +34,11 @@ export function findAdjacentArticles(
   const newer = list[place - 1] ?? null;
   const older = list[place + 1] ?? null;
   const words = wordsOf(article);
+  const rarity = rarityIn(list);
   const related = list
     .map((other, index) => ({
       other,
-      shared: countShared(words, wordsOf(other)),
+      shared: weigh(words, wordsOf(other), rarity),
       distance: Math.abs(index - place),
     }))
     .filter(({ other }) => ![article, newer, older].includes(other))
@@ -52,6 +53,21 @@ function wordsOf({ title, description }: ArticleSummary): Set<string> {
   return new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word)));
 }
 
-function countShared(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  return [...others].filter((word) => words.has(word)).length;
+/** How much each word says about an article: nothing where all have it. */
+function rarityIn(list: readonly ArticleSummary[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const article of list) {
+    for (const word of wordsOf(article)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([word, count]) => [word, Math.log(list.length / count)]));
+}
+
+function weigh(
+  words: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+  rarity: ReadonlyMap<string, number>,
+): number {
+  return [...others]
+    .filter((word) => words.has(word))
+    .reduce((sum, word) => sum + (rarity.get(word) ?? 0), 0);
 }

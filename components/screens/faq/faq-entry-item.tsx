@@ -7,17 +7,19 @@ import { FaqDetails } from './faq-details';
 
 type FaqEntryItemProps = {
   entry: FaqEntry;
+  /** Level of the question's heading. */
+  as: 'h2' | 'h3';
   /** How long after the first entry this one rises. */
   delaySeconds: number;
 };
 
 /** One question: it folds on small screens; on large ones and in print its answer is always shown. */
-export function FaqEntryItem({ entry, delaySeconds }: FaqEntryItemProps) {
+export function FaqEntryItem({ entry, as: Heading, delaySeconds }: FaqEntryItemProps) {
   const anchor = anchorOf(htmlToText(entry.title)) || undefined;
   const question = (
-    <h2 className="min-w-0 text-xl leading-snug font-semibold lg:text-heading lg:leading-tight">
+    <Heading className="min-w-0 text-xl leading-snug font-semibold lg:text-heading lg:leading-tight">
       <Html as="span" html={entry.title} />
-    </h2>
+    </Heading>
   );
   return (
     <li

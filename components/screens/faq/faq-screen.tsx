@@ -3,12 +3,14 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FAQ_COPY } from '@/content/faq';
 import type { FaqEntry } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 import { faqPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getFaq } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { FaqEntryItem } from './faq-entry-item';
+import { toFaqGroups } from './faq-groups';
 
 /** All entries together begin to rise within this time (specification §9). */
 const STAGGER_SECONDS = 1;
@@ -34,21 +36,57 @@ export async function FaqScreen() {
             {FAQ_COPY.subHeading}
           </span>
         </h1>
-        {entries.length === 0 ? (
-          <NoQuestions />
-        ) : (
-          <ul className="mt-12 border-b border-line lg:mt-20 lg:columns-2 lg:gap-16 lg:border-0">
-            {entries.map((entry, index) => (
+        {entries.length === 0 ? <NoQuestions /> : <FaqGroups entries={entries} />}
+      </Section>
+      <AskUs text={profile.faqText} />
+    </>
+  );
+}
+
+/** The groups below each other, each in columns of its own; a list of them leads to each. */
+function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
+  const groups = toFaqGroups(entries);
+  const named = groups.filter(({ name }) => name !== null);
+  return (
+    <>
+      {named.length > 1 && (
+        <nav aria-label={FAQ_COPY.groups} className="mt-8 lg:mt-10" data-print="off">
+          <ul className="flex flex-wrap justify-center gap-3">
+            {named.map(({ name, id }) => (
+              <li key={name}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-5 text-base font-semibold transition-colors duration-200 hover:border-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map(({ name, id, entries: questions }) => (
+        <section key={name ?? ''} id={id} aria-label={name ?? undefined}>
+          {name && <h2 className="eyebrow mt-14 font-text text-muted lg:mt-20">{name}</h2>}
+          <ul
+            className={cn(
+              'border-b border-line lg:columns-2 lg:gap-16 lg:border-0',
+              name ? 'mt-5 lg:mt-8' : 'mt-12 lg:mt-20',
+            )}
+          >
+            {questions.map((entry) => (
               <FaqEntryItem
                 key={entry.title}
                 entry={entry}
-                delaySeconds={(STAGGER_SECONDS * index) / Math.max(1, entries.length - 1)}
+                as={name ? 'h3' : 'h2'}
+                delaySeconds={
+                  (STAGGER_SECONDS * entries.indexOf(entry)) / Math.max(1, entries.length - 1)
+                }
               />
             ))}
           </ul>
-        )}
-      </Section>
-      <AskUs text={profile.faqText} />
+        </section>
+      ))}
     </>
   );
 }

@@ -1,23 +1,55 @@
 import Link from 'next/link';
 import { ContentIcon } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Weave } from '@/components/ui/pattern/weave';
 import { HOME_COPY } from '@/content/home';
 import type { Service } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 
+type CoreServiceCardProps = {
+  service: Service;
+  /** The first one is two columns wide. */
+  isLead?: boolean;
+};
+
 /** One core service: icon, title, description and 'Read More' (specification §2, Home). */
-export function CoreServiceCard({ service }: { service: Service }) {
+export function CoreServiceCard({ service, isLead = false }: CoreServiceCardProps) {
   return (
-    <li className="group accent-edge flex min-w-0 flex-col bg-card px-4 py-5 sm:p-6 md:p-7">
-      {service.icon && (
-        <ContentIcon image={service.icon} size={36} className="size-8 object-contain md:size-9" />
+    <li
+      className={cn(
+        'group accent-edge flex min-w-0 flex-col bg-card px-4 py-5 sm:p-6 md:p-7',
+        isLead && 'isolate col-span-2 overflow-hidden',
       )}
-      <h3 className="mt-4 text-lg leading-tight hyphens-auto md:mt-6 md:text-xl">
+    >
+      {isLead && (
+        <Weave
+          seed={service.title}
+          tone="sand"
+          className="absolute inset-y-0 right-0 -z-10 w-1/3 mask-l-from-10% sm:w-2/5"
+        />
+      )}
+      {service.icon && (
+        <ContentIcon image={service.icon} size={40} className="size-9 object-contain md:size-10" />
+      )}
+      <h3
+        className={cn(
+          'mt-4 leading-tight hyphens-auto md:mt-6',
+          isLead ? 'text-heading' : 'text-lg md:text-xl',
+        )}
+      >
         {service.title}
       </h3>
       {service.description && (
-        <p className="mt-2 text-sm leading-normal text-muted md:text-base">{service.description}</p>
+        <p
+          className={cn(
+            'mt-2 leading-normal text-muted md:text-base',
+            isLead ? 'max-w-[30ch]' : 'text-sm',
+          )}
+        >
+          {service.description}
+        </p>
       )}
       <p className="mt-auto flex items-center gap-2 pt-5 text-sm font-semibold md:text-base">
         <Link href={safeHref(service.link) ?? ROUTES.services} className="card-link">

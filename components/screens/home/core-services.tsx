@@ -32,24 +32,24 @@ export async function CoreServices() {
       />
       {/* From edge to edge on a phone, where each of the two columns needs all it can get. */}
       <ul className="mt-10 grid grid-cols-2 gap-px border-y border-line bg-line max-sm:-mx-(--gutter) sm:overflow-hidden sm:rounded-card sm:border-x md:mt-14 md:grid-cols-3 lg:grid-cols-4">
-        {services.map((service) => (
-          <CoreServiceCard key={service.title} service={service} />
+        {services.map((service, index) => (
+          <CoreServiceCard key={service.title} service={service} isLead={index === 0} />
         ))}
-        <ClosingCell services={services.length} />
+        <ClosingCell cells={services.length + 1} />
       </ul>
     </Section>
   );
 }
 
 /** Ends the grid: as wide as what its last row leaves over, at every number of columns. */
-function ClosingCell({ services }: { services: number }) {
+function ClosingCell({ cells }: { cells: number }) {
   return (
     <li
       className="group accent-edge @container isolate col-[span_var(--rest-of-2)] overflow-hidden bg-sand md:col-[span_var(--rest-of-3)] lg:col-[span_var(--rest-of-4)]"
       style={{
-        '--rest-of-2': restOfRow(services, 2),
-        '--rest-of-3': restOfRow(services, 3),
-        '--rest-of-4': restOfRow(services, 4),
+        '--rest-of-2': restOfRow(cells, 2),
+        '--rest-of-3': restOfRow(cells, 3),
+        '--rest-of-4': restOfRow(cells, 4),
       }}
     >
       <Weave

@@ -6,6 +6,7 @@ import { service as describeService } from '@/lib/seo/organization-data';
 import { webPage } from '@/lib/seo/page-data';
 import { getBrand, getCompanyProfile, getCoreServices } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
+import { AssistantPreview } from './assistant-preview';
 import { CoreServices } from './core-services';
 import { Hero } from './hero';
 import { NewsFeed } from './news-feed';
@@ -36,6 +37,7 @@ export async function HomeScreen() {
       <Hero />
       <PartnerMarks />
       <CoreServices />
+      <AssistantPreview />
       <PromoVideo />
       <NewsFeed />
       <NewsletterBand />
@@ -43,6 +45,7 @@ export async function HomeScreen() {
       <CallToAction
         title={profile.closingTitle ?? LAYOUT_COPY.closingTitle}
         text={profile.closingText}
+        isCompact
       />
     </>
   );

@@ -52,6 +52,14 @@ export async function PromoVideo() {
           </span>
           {HOME_COPY.playVideo}
         </VideoOverlay>
+        {setting?.richText && (
+          <details className="relative z-1 max-w-2xl text-on-ink-muted">
+            <summary className="inline-flex min-h-11 items-center font-semibold text-on-ink underline decoration-accent decoration-2 underline-offset-4">
+              {HOME_COPY.videoInWords}
+            </summary>
+            <p className="mt-2 whitespace-pre-line">{setting.richText}</p>
+          </details>
+        )}
       </div>
     </section>
   );

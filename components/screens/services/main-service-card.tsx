@@ -15,11 +15,11 @@ export function MainServiceCard({ service }: { service: Service }) {
             image={service.background && { ...service.background, alt: '' }}
             seed={service.title}
             sizes="(min-width: 1264px) 390px, (min-width: 600px) 50vw, 100vw"
-            className="transition-transform duration-300 ease-out group-hover:scale-105"
+            className="brightness-150 saturate-125 transition-transform duration-300 ease-out group-hover:scale-105"
           />
         </div>
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/75 via-45% to-ink/10" />
-        <span className="inline-flex size-14 items-center justify-center rounded-control bg-card">
+        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-15% via-ink/70 via-45% to-transparent" />
+        <span className="inline-flex size-16 items-center justify-center rounded-control bg-card">
           {service.icon ? (
             <ContentIcon image={service.icon} size={32} className="size-8 object-contain" />
           ) : (
@@ -27,7 +27,7 @@ export function MainServiceCard({ service }: { service: Service }) {
           )}
         </span>
         <div>
-          <h3 className="text-2xl leading-tight">
+          <h3 className="text-heading">
             {href ? (
               <Link href={href} className="card-link">
                 {service.title}

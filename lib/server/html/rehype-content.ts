@@ -4,6 +4,7 @@ import { EMBED_COPY } from '@/content/embeds';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseInlineStyle, toStyleText } from '@/lib/editor/inline-style';
 import { safeHref } from '@/lib/routing/safe-href';
+import { headingAnchor } from '@/lib/text/anchor';
 import { type ContentRules, reportDrop } from './content-rules';
 import {
   cleanImage,
@@ -69,7 +70,8 @@ function cleanElement(element: Element, place: Place): ElementContent[] {
     case 'table':
       return [scroller(withCleanChildren(element, place))];
     case 'h1':
-      return [withCleanChildren({ ...element, tagName: 'h2' }, place)];
+    case 'h2':
+      return [withAnchor(withCleanChildren({ ...element, tagName: 'h2' }, place), place.rules)];
     default:
       return [withCleanChildren(element, place)];
   }
@@ -77,6 +79,14 @@ function cleanElement(element: Element, place: Place): ElementContent[] {
 
 function withCleanChildren(element: Element, place: Place): Element {
   return { ...element, children: cleanAll(element.children, place) };
+}
+
+// The list of contents leads to it.
+function withAnchor(heading: Element, { anchors }: ContentRules): Element {
+  const id = anchors ? headingAnchor(toText(heading)) : null;
+  if (!anchors || !id || heading.properties.id || anchors.has(id)) return heading;
+  anchors.add(id);
+  return { ...heading, properties: { ...heading.properties, id } };
 }
 
 function restrictStyle(element: Element, rules: ContentRules): void {

@@ -40,7 +40,7 @@ describe('ordinary Markdown', () => {
       '## Two\n\nA **bold** [word](/contact) and `code`.\n\n1. a\n2. b\n\n| Q | A |\n| - | -: |\n| x | 1 |\n\n```js\nlet x\n```',
     );
     for (const part of [
-      '<h2>Two</h2>',
+      '<h2 id="part-two">Two</h2>',
       '<strong>bold</strong>',
       '<a href="/contact">word</a>',
       '<ol>',

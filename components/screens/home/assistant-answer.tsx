@@ -1,0 +1,35 @@
+import { AssistantIcon } from '@/components/ui/icons';
+import { HOME_COPY } from '@/content/home';
+
+/** A number in brackets names a source. */
+const SOURCE = /\[(\d{1,2})\]/;
+
+/** What the assistant answers, with the numbers of its sources as marks. */
+export function AssistantAnswer({ text }: { text: string }) {
+  // Every second part is what the brackets held.
+  const parts = text.split(SOURCE).map((part, index) => ({ part, at: index }));
+  return (
+    <div className="flex gap-4 px-5 pb-6 sm:px-8 sm:pb-8">
+      <span className="grid size-10 flex-none place-items-center rounded-full bg-accent text-on-accent max-sm:hidden">
+        <AssistantIcon className="size-5" />
+      </span>
+      <p className="max-w-[52ch] sm:pt-1.5">
+        <span className="sr-only">{HOME_COPY.assistantAnswered} </span>
+        {parts.map(({ part, at }) =>
+          at % 2 === 0 ? part : <SourceMark key={at} number={part} isInText />,
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The number of a source, in the answer and beside the source. */
+export function SourceMark({ number, isInText = false }: { number: string; isInText?: boolean }) {
+  return (
+    <span className="assistant-mark">
+      {isInText && <span className="sr-only"> ({HOME_COPY.assistantSource} </span>}
+      {number}
+      {isInText && <span className="sr-only">) </span>}
+    </span>
+  );
+}
