@@ -27,3 +27,6 @@ export const ms = (milliseconds) => `${Math.round(milliseconds)} ms`;
 
 /** @param {number} number */
 export const shift = (number) => number.toFixed(3);
+
+/** @param {number} bytes */
+export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;

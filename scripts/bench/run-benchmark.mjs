@@ -6,13 +6,17 @@ import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.mjs';
 import { ensureCmsBuilt, ensureCmsInstalled, ROOT } from '../lib/cms.mjs';
 import { startSampleContent } from '../lib/sample-content.mjs';
-import { startSite } from '../lib/site.mjs';
 import { Problem, step, stopAll } from '../lib/steps.mjs';
 import { toMarkdown, withSection } from './report.mjs';
+import { startMeasuredSite } from './running-site.mjs';
 import { SCREENS } from './screens.mjs';
 import { BUILD_TIME } from './sections/build-time.mjs';
+import { BUSY } from './sections/busy.mjs';
+import { CRASHES_SECTION } from './sections/crashes.mjs';
 import { FIRST_LOAD } from './sections/first-load.mjs';
+import { FLOOD } from './sections/flood.mjs';
 import { FRESHNESS } from './sections/freshness.mjs';
+import { GROWTH } from './sections/growth.mjs';
 import { LIGHTHOUSE } from './sections/lighthouse.mjs';
 import { SEARCH } from './sections/search.mjs';
 import { SLOW_PHONE } from './sections/slow-phone.mjs';
@@ -27,8 +31,10 @@ const REPORT = path.join(ROOT, 'docs', 'benchmarks.md');
 /** As they stand in the page. */
 const SECTIONS = [
   ...[FIRST_LOAD, SLOW_PHONE, LIGHTHOUSE, BUILD_TIME],
-  ...[FRESHNESS, THROUGHPUT, SEARCH],
+  ...[FRESHNESS, BUSY, FLOOD, CRASHES_SECTION, GROWTH, THROUGHPUT, SEARCH],
 ];
+/** They change what the pages say, so they come last. */
+const PUBLISHING = [FRESHNESS, BUSY, CRASHES_SECTION, GROWTH];
 
 /**
  * Measures, writes docs/benchmarks.md, and throws a Problem when a mark is missed.
@@ -73,8 +79,7 @@ async function measure(sections) {
       ? await startAll(browser, executablePath)
       : null;
     const reports = new Map();
-    // Publishing comes last: it changes what the pages say.
-    const inOrder = [...sections].sort((a, b) => Number(a === FRESHNESS) - Number(b === FRESHNESS));
+    const inOrder = [...sections].sort((a, b) => PUBLISHING.indexOf(a) - PUBLISHING.indexOf(b));
     for (const section of inOrder) {
       reports.set(section, await step(section.heading, () => runSection(section, context)));
     }
@@ -112,7 +117,7 @@ async function startAll(browser, executablePath) {
   // What measures some visitors is loaded after the page; by chance it would be part of a result.
   env.VITALS_SAMPLE_PERCENT = '0';
   const builds = await buildBoth(env);
-  await startSite(env);
+  const site = await startMeasuredSite(env, cms.url);
   const hello = await startHello();
   const screens = Object.entries(SCREENS).map(([name, address]) => ({
     name,
@@ -120,7 +125,7 @@ async function startAll(browser, executablePath) {
     url: siteUrl + address,
   }));
   const pages = [{ name: 'Hello world', path: '/', url: hello.url }, ...screens];
-  return { pages, siteUrl, cms, builds, browser, executablePath };
+  return { pages, siteUrl, site, cms, builds, browser, executablePath };
 }
 
 /**

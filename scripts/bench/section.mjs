@@ -8,6 +8,7 @@
  * @typedef {object} BenchContext
  * @property {readonly BenchPage[]} pages
  * @property {string} siteUrl
+ * @property {import('./running-site.mjs').MeasuredSite} site
  * @property {import('../../cms/scripts/boot.mjs').RunningCms} cms
  * @property {import('./sites.mjs').BuildTimes} builds
  * @property {import('@playwright/test').Browser} browser

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const BLOGS = 'api::article-type.article-type';
 const MENU = 'api::menu.menu';
-const BUTTON = 'The publish button';
+const BUTTON = 'Confirmed by the service';
 const POLL_MS = 5;
 const TIMEOUT_MS = 30_000;
 
@@ -15,22 +15,20 @@ const TIMEOUT_MS = 30_000;
  * @param {import('../../../cms/scripts/boot.mjs').RunningCms} options.cms
  * @param {string} options.siteUrl
  * @param {number} options.publishes How many times.
- * @returns {Promise<Record<string, number[]>>} Per page the milliseconds from the service's
- *   response, sorted; and for the button those until that response.
+ * @returns {Promise<Record<string, number[]>>} Per page the milliseconds from the press of the
+ *   button, sorted; and those until the service confirmed the publish.
  */
 export async function measureFreshness({ cms, siteUrl, publishes }) {
   const { createEditor } = await import('../../../cms/scripts/editor.mjs');
   const editor = await createEditor(cms);
   const blogs = await findEntry(editor, BLOGS, 'type', 'blogs');
-  const slug = 'how-fresh-is-it';
+  const slug = `how-fresh-is-it-${Date.now()}`;
   const article = await editor.createArticle({
     title: 'How fresh is it',
     slug,
     article_types: { connect: [{ documentId: blogs.documentId }] },
   });
   const entry = await findEntry(editor, MENU, 'slug', 'industries');
-
-  const pages = { Article: `/post/${slug}`, 'Blog list': '/blogs', 'News on the home page': '/' };
   /** @type {Record<string, number[]>} */
   const times = {};
   /** @type {(name: string, ms: number) => void} */
@@ -38,20 +36,29 @@ export async function measureFreshness({ cms, siteUrl, publishes }) {
     times[name] = [...(times[name] ?? []), ms];
   };
   for (let round = 0; round < publishes; round += 1) {
-    const title = `Published the ${round} time`;
+    // A word of its own, which a search for it finds alone.
+    const title = `Published again zzq${round}x`;
     await editor.updateArticle(article.documentId, { title });
     const pressedAt = performance.now();
-    await editor.publishArticle(article.documentId);
-    const respondedAt = performance.now();
-    note(BUTTON, respondedAt - pressedAt);
+    const published = await editor.publishArticle(article.documentId);
+    note(BUTTON, performance.now() - pressedAt);
+    const pages = {
+      Article: [`/post/${slug}`, title],
+      'Blog list': ['/blogs', title],
+      'News on the home page': ['/', title],
+      Feed: ['/feed.xml', title],
+      Search: [`/search?q=zzq${round}x`, `/post/${slug}`],
+      Sitemap: ['/sitemap.xml', String(published.updatedAt)],
+    };
     await Promise.all(
-      Object.entries(pages).map(async ([name, address]) => {
-        note(name, await untilShown(siteUrl + address, title, respondedAt));
+      Object.entries(pages).map(async ([name, [address, text]]) => {
+        note(name, await untilShown(siteUrl + address, `${text}`, pressedAt));
       }),
     );
     const name = `Trades ${round}`;
+    const renamedAt = performance.now();
     await editor.update(MENU, entry.documentId, { name });
-    note('Menu', await untilShown(`${siteUrl}/contact`, name, performance.now()));
+    note('Menu', await untilShown(`${siteUrl}/contact`, name, renamedAt));
   }
   return Object.fromEntries(
     Object.entries(times).map(([name, values]) => [name, values.sort((a, b) => a - b)]),

@@ -1,0 +1,47 @@
+// Section: what grows with the content.
+import { kilobytes, megabytes, ms, seconds, table } from '../format.mjs';
+import { measureGrowth } from '../measure/growth.mjs';
+import { freshnessTable, missedFreshness } from './freshness.mjs';
+
+const SIZES = { articles: 5_000, menuEntries: 2_000, offices: 200 };
+const PUBLISHES = 30;
+
+/** @type {import('../section.mjs').Section} */
+export const GROWTH = {
+  name: 'growth',
+  heading: 'Growth',
+  needsSite: true,
+  async run({ cms, siteUrl, site }) {
+    const numbers = await measureGrowth({ cms, siteUrl, site, ...SIZES, publishes: PUBLISHES });
+    return { text: toGrowthText(numbers), missed: missedFreshness(numbers.after.freshness) };
+  },
+};
+
+/** @param {Record<'before' | 'after', import('../measure/growth.mjs').GrowthNumbers>} numbers */
+function toGrowthText({ before, after }) {
+  return [
+    `${SIZES.articles} articles, ${SIZES.menuEntries} menu entries and ${SIZES.offices} offices are added to the sample content. The mark of a publish stays the same.`,
+    table(
+      ['', 'Sample content', 'Grown'],
+      [
+        ['Start until ready', seconds(before.startMs), seconds(after.startMs)],
+        ['Memory', megabytes(before.memory), megabytes(after.memory)],
+        ['Stored content and pages', kilobytes(before.stored), kilobytes(after.stored)],
+      ],
+    ),
+    table(
+      ['Address', 'Size', 'First', 'Again', 'Size, grown', 'First, grown', 'Again, grown'],
+      Object.entries(before.pages).map(([address, page]) => {
+        const grown = after.pages[address] ?? page;
+        const cells = [page, grown].map(({ bytes, first, again }) => [
+          ...[kilobytes(bytes), ms(first), ms(again)],
+        ]);
+        return [`\`${address}\``, ...cells.flat()];
+      }),
+    ),
+    `From publish to page, ${PUBLISHES} times, with the sample content:`,
+    freshnessTable(before.freshness),
+    'And grown:',
+    freshnessTable(after.freshness),
+  ];
+}
