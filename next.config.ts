@@ -19,6 +19,8 @@ const config: NextConfig = {
   cacheHandler: path.join(import.meta.dirname, 'dist/server/cache-handler.js'),
   // No cache, and no browser, may show a page that is older.
   expireTime: 300,
+  // The name of a release: a page of another one is loaded as a whole when its visitor moves on.
+  deploymentId: process.env.DEPLOYMENT_ID || undefined,
   poweredByHeader: false,
   // server/ does it, after it has read the documents.
   compress: false,

@@ -1,6 +1,7 @@
 // `npm run build`: bundles the server, builds the site, lists its packages in dist/sbom.json, compresses
 // its scripts and styles.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from './lib/bundle-server.mjs';
@@ -9,6 +10,13 @@ import { precompress } from './lib/precompress.mjs';
 import { withTypeSettingsRestored } from './lib/type-settings.mjs';
 
 const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+
+// A page that was opened before an update posts its forms to the names that actions had then. They are
+// made of this key and the place of the action in the code. It protects nothing: no action has
+// variables of a closure.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash('sha256')
+  .update('names of server actions')
+  .digest('base64');
 
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const build = () => spawnSync(process.execPath, [NEXT, 'build'], { cwd: ROOT, stdio: 'inherit' });

@@ -8,6 +8,7 @@ import { joinCopies } from '@/lib/server/revalidation/site-copies';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
 import { observe } from './observe';
+import { archiveBuild, openStaticArchive } from './site-archive';
 import { siteHandler } from './site-handler';
 import { SiteResponse } from './site-response';
 import { startTracing } from './tracing';
@@ -63,9 +64,12 @@ async function serve(): Promise<void> {
 
   const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
   const { SITE_URL, SITE_INDEXING } = process.env;
+  const distDir = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
+  const archive = openStaticArchive(process.env);
   const handleSite = siteHandler({
     handleWithNext: app.getRequestHandler(),
-    distDir: path.join(ROOT, process.env.NEXT_DIST_DIR || '.next'),
+    distDir,
+    archive,
     env: process.env,
     origin,
   });
@@ -79,7 +83,8 @@ async function serve(): Promise<void> {
   server.on('error', (error) => fail(toSentence(error, port)));
   server.listen(port, hostname, () => {
     process.stdout.write(`The site answers at http://${hostname ?? 'localhost'}:${port}\n`);
-    void warmUp(origin);
+    // A page of this copy may be asked of another one for its scripts: they are there first.
+    void archiveBuild(archive, distDir).then(() => warmUp(origin));
   });
 }
 

@@ -16,6 +16,7 @@ import { bufferResponse } from './buffered-response';
 import { buildCsp, type Environment, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
 import { copyRequest, HttpCache, isShared } from './http-cache';
+import type { StaticArchive } from './static-archive';
 import { staticFiles } from './static-files';
 import { TIME_HEADER, VarnishPurger, varnishUrls } from './varnish';
 
@@ -24,6 +25,8 @@ type Options = {
   handleWithNext: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Folder of the build. */
   distDir: string;
+  /** Files of other releases. */
+  archive: StaticArchive;
   env: Environment;
   /** The URL of this server, for its own screens. */
   origin: string;
@@ -38,10 +41,10 @@ const SETTLE_MS = 1_000;
  * The way of a request: static files, addresses without a page, the HTTP cache, compression, the
  * Content-Security-Policy, the framework.
  */
-export function siteHandler({ handleWithNext, distDir, env, origin }: Options) {
+export function siteHandler({ handleWithNext, distDir, archive, env, origin }: Options) {
   const compress = compression();
   const settings = readCspSettings(env);
-  const serveStaticFile = staticFiles(path.join(distDir, 'static'));
+  const serveStaticFile = staticFiles(path.join(distDir, 'static'), (file) => archive.find(file));
   const cache = new HttpCache(expiry());
   const running = new Set<Promise<unknown>>();
   const { cacheResults, renderSeconds } = metrics();

@@ -1,10 +1,20 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import sirv from 'sirv';
 
 const PREFIX = '/_next/static';
 /** The name of a file changes with its content. */
 const MAX_AGE_SECONDS = 31_536_000;
+
+/** Of what a build writes. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
 /** A handler that calls `next` for what it does not answer. */
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -14,8 +24,12 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
  * them (scripts/lib/precompress.mjs).
  *
  * @param folder The build's `static`.
+ * @param findArchived Finds a file of another release.
  */
-export function staticFiles(folder: string): Handler {
+export function staticFiles(
+  folder: string,
+  findArchived: (file: string) => Promise<Buffer | null>,
+): Handler {
   if (!existsSync(folder)) return (_request, _response, next) => next();
   const serve = sirv(folder, {
     brotli: true,
@@ -29,8 +43,23 @@ export function staticFiles(folder: string): Handler {
     const { url = '', method } = request;
     if (!url.startsWith(`${PREFIX}/`) || (method !== 'GET' && method !== 'HEAD')) return next();
     request.url = url.slice(PREFIX.length);
-    serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
+    serve(request, response, async () => {
+      const [file = ''] = url.slice(PREFIX.length + 1).split('?', 1);
+      sendArchived(response, file, await findArchived(file).catch(() => null));
     });
   };
+}
+
+function sendArchived(response: ServerResponse, file: string, body: Buffer | null): void {
+  if (!body) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'content-length': body.length,
+    'cache-control': `public,max-age=${MAX_AGE_SECONDS},immutable`,
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body);
 }

@@ -15,8 +15,9 @@ const SHUTDOWN_DELAY_SECONDS = 4;
 /**
  * @param {Layout} layout
  * @param {Environment} env
+ * @param {{ admin: boolean }} options Whether it serves its admin panel.
  */
-export async function contentService(layout, env) {
+export async function contentService(layout, env, { admin }) {
   const { dir, ports, url, contentHost } = layout;
   const settings = {
     ...env,
@@ -26,6 +27,7 @@ export async function contentService(layout, env) {
     DATA_DIR: path.join(dir, 'content'),
     SECRETS_FILE: path.join(dir, 'secrets.env'),
     SEED_PACK: seedPack(env),
+    ...(admin ? {} : { SERVE_ADMIN: 'false' }),
     DATABASE_CLIENT: 'postgres',
     DATABASE_URL: `postgres://content@127.0.0.1:${ports.postgres}/content`,
     PUBLIC_URL: `https://${contentHost}:${ports.https}`,

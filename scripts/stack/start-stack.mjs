@@ -32,7 +32,7 @@ export async function startStack(env, { admin }) {
 
   const redis = redisEngine(layout);
   const { server: postgres, createDatabase } = await postgresEngine(layout);
-  const { server: content, secrets } = await contentService(layout, env);
+  const { server: content, secrets } = await contentService(layout, env, { admin });
   const siteA = siteCopy(layout, env, 'siteA', secrets);
   const siteB = siteCopy(layout, env, 'siteB', secrets);
   const varnish = varnishEngine(layout);

@@ -1,5 +1,10 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FileStore } from '@/lib/server/cms/file-store';
+import { StaticArchive } from '@/server/static-archive';
 import { startSite } from './start-site';
 
 const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -8,7 +13,12 @@ let scripts: string[] = [];
 let style = '';
 
 beforeAll(async () => {
-  site = await startSite();
+  const folder = mkdtempSync(path.join(tmpdir(), 'older-'));
+  mkdirSync(path.join(folder, 'build/chunks'), { recursive: true });
+  writeFileSync(path.join(folder, 'build/chunks/of-an-older-release.js'), 'older()');
+  const archive = new StaticArchive(new FileStore(path.join(folder, 'static')));
+  await archive.add('an older release', path.join(folder, 'build'));
+  site = await startSite({ CONTENT_STORE_DIR: folder });
   const { text } = await site.get('/');
   scripts = [...new Set(text.match(/\/_next\/static\/[^"\\]+\.js/g))];
   style = /\/_next\/static\/[^"\\]+\.css/.exec(text)?.[0] ?? '';
@@ -75,4 +85,15 @@ test.each(['/_next/static/../../package.json', '/_next/static/%2e%2e/%2e%2e/pack
 
 test('a script does not take a POST', async () => {
   expect((await site.send(scripts[0] ?? '', 'POST')).status).not.toBe(200);
+});
+
+test('a file of an older release is there for the pages that visitors have open', async () => {
+  const file = '/_next/static/chunks/of-an-older-release.js';
+  const { status, headers, text } = await site.get(`${file}?dpl=1`);
+  expect([status, text]).toEqual([200, 'older()']);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public,max-age=31536000,immutable',
+  });
+  expect((await site.get('/_next/static/chunks/of-no-release.js')).status).toBe(404);
 });

@@ -1,0 +1,45 @@
+// Kills each part of the stack while visitors come, and pairs of them.
+import { setTimeout as delay } from 'node:timers/promises';
+import { failures } from './load.mjs';
+
+const AWAY_MS = 3_000;
+const HEAL_TIMEOUT_MS = 30_000;
+const POLL_MS = 50;
+
+/** @typedef {import('../component.mjs').Component} Component */
+/** @typedef {import('./load.mjs').Outcome & { name: string, healedMs: number }} Kill */
+
+/**
+ * @param {object} options
+ * @param {readonly (readonly Component[])[]} options.victims Each is killed together.
+ * @param {{ take: () => import('./load.mjs').Outcome }} options.load
+ * @param {() => Promise<boolean>} options.isHealed
+ * @returns {Promise<Kill[]>} What visitors saw, and how long it took after the restart until all was well.
+ */
+export async function testKills({ victims, load, isHealed }) {
+  /** @type {Kill[]} */
+  const kills = [];
+  for (const components of victims) {
+    load.take();
+    await Promise.all(components.map((component) => component.kill()));
+    await delay(AWAY_MS);
+    await Promise.all(components.map((component) => component.start()));
+    const startedAt = performance.now();
+    while (!(await isHealed()) && performance.now() - startedAt < HEAL_TIMEOUT_MS) {
+      await delay(POLL_MS);
+    }
+    const healedMs = performance.now() - startedAt;
+    const name = components.map((component) => component.name).join(' and ');
+    const kill = { name, healedMs, ...load.take() };
+    kills.push(kill);
+    const { requests, cut } = kill;
+    const failed = failures(kill);
+    process.stdout.write(
+      `  ${name}: ${requests} requests, ${failed} failed, ${cut} cut, healed after ${Math.round(healedMs)} ms\n`,
+    );
+    for (const [what, count] of Object.entries(kill.failed).slice(0, 5)) {
+      process.stdout.write(`    ${count} x ${what}\n`);
+    }
+  }
+  return kills;
+}

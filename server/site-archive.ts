@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { errorMessage } from '@/lib/errors';
+import { FileStore } from '@/lib/server/cms/file-store';
+import { RedisStore } from '@/lib/server/cms/redis-store';
+import { logWarning } from '@/lib/server/ops/log';
+import { redis } from '@/lib/server/ops/redis';
+import type { Environment } from './csp';
+import { StaticArchive } from './static-archive';
+
+const DEFAULT_DIR = '.data/content';
+
+/** The archive of this site: in the folder of the content store, and in Redis where there is one. */
+export function openStaticArchive(env: Environment): StaticArchive {
+  const files = new FileStore(path.resolve(env.CONTENT_STORE_DIR || DEFAULT_DIR, 'static'));
+  const link = redis();
+  return new StaticArchive(link ? new RedisStore(link, files, 'static') : files);
+}
+
+/** Stores the files of the build that is served. Never rejects: the site goes on without. */
+export async function archiveBuild(archive: StaticArchive, distDir: string): Promise<void> {
+  try {
+    const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8').trim();
+    await archive.add(build, path.join(distDir, 'static'));
+  } catch (error) {
+    logWarning('files-not-archived', { reason: errorMessage(error) });
+  }
+}
