@@ -3,7 +3,9 @@
 import { ROOT } from './lib/cms.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureSiteBuilt } from './lib/site.mjs';
 import { main, Problem, stopAll } from './lib/steps.mjs';
+import { siteCopy } from './stack/programs.mjs';
 import { startStack } from './stack/start-stack.mjs';
 import { isStackHealthy } from './stack/test/health.mjs';
 import { testKills } from './stack/test/kills.mjs';
@@ -64,8 +66,17 @@ await main(async () => {
     }
     await load.stop();
   }
-  if (has('rolling'))
-    problems.push(...(await testRollingUpdate({ ...stack, visit, rate, paths: PATHS })));
+  if (has('rolling')) {
+    // Another release of the same code: what matters is that its build is another one.
+    const next = { ...env, NEXT_DIST_DIR: '.next-stack', DEPLOYMENT_ID: 'next' };
+    await ensureSiteBuilt(next);
+    const successors = {
+      siteA: siteCopy(layout, next, 'siteA', secrets),
+      siteB: siteCopy(layout, next, 'siteB', secrets),
+    };
+    const paths = PATHS;
+    problems.push(...(await testRollingUpdate({ ...stack, successors, visit, rate, paths })));
+  }
   await stopAll();
   if (problems.length > 0) throw new Problem(problems.join('\n'));
   process.stdout.write('The stack does what it must.\n');

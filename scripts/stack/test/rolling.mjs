@@ -1,25 +1,54 @@
-// Copies are replaced one after the other while visitors come.
+// The copies are replaced by those of another release, one after the other, while visitors come.
+import { sendContactForm } from './contact-form.mjs';
 import { failures, startLoad } from './load.mjs';
+
+const SCRIPT = /\/_next\/static\/[^"'\\ ]+\.(?:js|css|woff2)[^"'\\ ]*/g;
+
+/** @typedef {import('../component.mjs').Component} Component */
 
 /**
  * @param {object} options
- * @param {Record<'siteA' | 'siteB', import('../component.mjs').Component>} options.components
+ * @param {Record<'siteA' | 'siteB', Component>} options.components
+ * @param {Record<'siteA' | 'siteB', Component>} options.successors
+ * @param {import('../layout.mjs').Layout} options.layout
  * @param {import('./visitor.mjs').Visitor} options.visit
  * @param {number} options.rate Requests a second.
  * @param {readonly string[]} options.paths
  * @returns {Promise<string[]>} What went wrong.
  */
-export async function testRollingUpdate({ components, visit, rate, paths }) {
+export async function testRollingUpdate({ components, successors, layout, visit, rate, paths }) {
+  /** @type {string[]} */
+  const problems = [];
+  const opened = await visit('/contact');
+  const files = new Set(opened.text.match(SCRIPT));
   const load = startLoad(visit, paths, rate);
-  for (const site of [components.siteA, components.siteB]) {
-    await site.stop();
-    await site.start();
+  /** @param {string} when */
+  const tryOpenPage = async (when) => {
+    const failed = await sendContactForm(
+      visit,
+      layout.url,
+      opened.text,
+      `Sent ${when}, ${Date.now()}`,
+    );
+    if (failed) problems.push(`The form, ${when}: ${failed}.`);
+    for (const file of files) {
+      const { status } = await visit(file.replaceAll('&amp;', '&'));
+      if (status !== 200) problems.push(`${file}, ${when}: ${status}.`);
+    }
+  };
+  await tryOpenPage('before the update');
+  for (const name of /** @type {const} */ (['siteA', 'siteB'])) {
+    await components[name].stop();
+    await successors[name].start();
+    await tryOpenPage(`after the update of ${name}`);
   }
   await load.stop();
   const outcome = load.take();
-  const failed = failures(outcome);
   const { requests, cut } = outcome;
-  process.stdout.write(`Rolling restart: ${requests} requests, ${failed} failed, ${cut} cut\n`);
-  const isWell = failed === 0 && cut === 0;
-  return isWell ? [] : [`Rolling restart: ${JSON.stringify(outcome)}`];
+  const failed = failures(outcome);
+  process.stdout.write(
+    `Rolling update: ${requests} requests, ${failed} failed, ${cut} cut; ${files.size} files of the old page\n`,
+  );
+  if (failed > 0 || cut > 0) problems.push(`Rolling update: ${JSON.stringify(outcome)}`);
+  return problems;
 }
