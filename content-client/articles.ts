@@ -24,6 +24,8 @@ export type Article = ArticleSummary & {
   /** A link of `''` opens in the same tab, a link of `null` leads to '#'. */
   button: { name: string; link: string | null } | null;
   seo: Seo;
+  /** Who wrote it, by name. */
+  author: string | null;
   blocks: Block[];
 };
 
@@ -32,6 +34,7 @@ const rawArticle = z.object({
   button_name: lenient,
   button_link: lenient,
   seo: lenient,
+  author: lenient,
   blocks: lenient,
 });
 
@@ -105,6 +108,7 @@ function toArticle(value: unknown, reading: Reading): Article | null {
         ? null
         : { name: buttonName, link: readString(raw.button_link, reading.at('button_link')) },
     seo: toSeo(raw.seo, reading.at('seo')),
+    author: readText(raw.author, reading.at('author')),
     blocks: toBlocks(raw.blocks, reading.at('blocks')),
   };
 }

@@ -37,6 +37,7 @@ export const OFFER_COPY = {
 
 export const ARTICLE_COPY = {
   readingTime: (minutes: number) => `${minutes} min read`,
+  by: (name: string) => `By ${name}`,
   contents: 'In this article',
   share: 'Share this article',
   shareByMail: 'E-mail',

@@ -88,11 +88,14 @@ async function photograph({ pack, origin, only, gallery }) {
         }
         for (const [name, state] of Object.entries(STATES).filter(isChosen)) {
           const { address, act, from = 0, to = Number.POSITIVE_INFINITY } = state;
+          const { scheme = 'light', isWhole = false } = state;
           if (width < from || width > to) continue;
+          await page.emulateMedia({ colorScheme: scheme });
           await page.goto(origin + address, { waitUntil: 'networkidle' });
           await act?.(page);
-          await page.waitForTimeout(SETTLE_MS);
-          await save(name, false);
+          if (isWhole) await showLazyImages(page);
+          else await page.waitForTimeout(SETTLE_MS);
+          await save(name, isWhole);
         }
         await page.close();
       }
@@ -131,6 +134,8 @@ async function takeImage(page, { pack, name, isWhole, gallery }) {
 
 /** @param {import('@playwright/test').Page} page */
 async function showLazyImages(page) {
+  // What lies far below is else empty in the image of a whole page (app/styles/base.css).
+  await page.addStyleTag({ content: '*{content-visibility:visible!important}' });
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' });

@@ -66,6 +66,8 @@ export type SeedArticle = {
   createdAt: string;
   cover?: SeedFile;
   thumbnail_image?: SeedFile;
+  /** Who wrote it, by name. */
+  author?: string;
   IsDarkCover?: boolean;
   button_name?: string;
   button_link?: string;

@@ -26,6 +26,8 @@ export const SCREENS = {
  * @property {string} address
  * @property {number} [from]
  * @property {number} [to]
+ * @property {'light' | 'dark'} [scheme]
+ * @property {boolean} [isWhole] Whether the image is of the whole page.
  * @property {(page: Page) => Promise<unknown>} [act]
  */
 
@@ -40,6 +42,18 @@ const toMenu = (page) => page.locator('.menu-bar[data-ready]').waitFor();
  * @type {Readonly<Record<string, State>>}
  */
 export const STATES = {
+  'home-dark': { address: '/', scheme: 'dark', isWhole: true },
+  'article-dark': { address: '/post/everything-in-one-place', scheme: 'dark', isWhole: true },
+  'contact-dark': { address: '/contact', scheme: 'dark', isWhole: true },
+  'menu-panel-dark': {
+    address: '/faq',
+    from: 1200,
+    scheme: 'dark',
+    act: async (page) => {
+      await toMenu(page);
+      await page.locator('.menu-bar button[aria-expanded]').nth(1).click();
+    },
+  },
   'menu-panel': {
     address: '/faq',
     from: 1200,

@@ -37,6 +37,7 @@ describe('an article by its slug', () => {
           IsDarkCover: true,
           button_name: 'Call us',
           button_link: '/contact',
+          author: 'Neema Kessy',
           seo: {
             metaTitle: 'Payroll software',
             metaDescription: 'On time',
@@ -67,6 +68,7 @@ describe('an article by its slug', () => {
         shareImage: IMAGE,
       },
       noindex: true,
+      author: 'Neema Kessy',
       blocks: [expect.objectContaining({ kind: 'html', body: '<p>Hi</p>' })],
     });
     expect(issues).toEqual([]);
@@ -92,6 +94,7 @@ describe('an article by its slug', () => {
       button: null,
       seo: { title: null, description: null, keywords: null, shareImage: null },
       noindex: false,
+      author: null,
       blocks: [],
     });
     expect(issues).toEqual([]);

@@ -3,7 +3,6 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { ABOUT_COPY, TEAM_COPY } from '@/content/about';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
-import { getAbout } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { TeamQuote } from './team-quote';
 import { TeamSection } from './team-section';
@@ -15,8 +14,7 @@ const TRAIL = [
 ];
 
 /** Who works here (specification §2, About: management team). */
-export async function ManagementTeamScreen() {
-  const about = await getAbout();
+export function ManagementTeamScreen() {
   return (
     <>
       <StructuredData
@@ -29,7 +27,8 @@ export async function ManagementTeamScreen() {
       <CoverHeader
         title={TEAM_COPY.title}
         trail={TRAIL}
-        image={about?.featuredMedia?.kind === 'image' ? about.featuredMedia : null}
+        // A strip this wide would show a patch of any image.
+        image={null}
       />
       <TeamSection />
       <TeamQuote />

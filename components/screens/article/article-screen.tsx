@@ -67,6 +67,7 @@ export async function ArticleScreen({
             <ArticleByline
               publishedOn={article.publishedOn}
               minutes={readingMinutes(article.blocks)}
+              author={article.author}
             />
           </div>
         )}

@@ -69,7 +69,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
         <div
           className={cn(
             'relative overflow-hidden rounded-media bg-sand',
-            isLead ? 'aspect-3/2' : 'aspect-square',
+            isLead ? 'aspect-3/2' : 'aspect-square lg:aspect-4/5',
           )}
         >
           <ContentImage

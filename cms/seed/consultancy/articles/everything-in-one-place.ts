@@ -8,6 +8,7 @@ export const everythingInOnePlace: SeedArticle = {
   title: 'Everything in one place: a year with a mill in Morogoro',
   description:
     'Three depots, eleven spreadsheets and a safe full of receipt books became one system. This is how the year went, in pictures, figures and the words of the people who did it.',
+  author: 'Baraka Mushi',
   createdAt: '2026-10-29T06:30:00.000Z',
   cover: covers.dark1,
   thumbnail_image: thumbs.one,

@@ -6,6 +6,7 @@ export const mobileMoneyReconciliation: SeedArticle = {
   title: 'Who paid 350,000? Matching mobile money overnight',
   description:
     'A distributor in Kariakoo receives 900 mobile payments a day, and used to know on Thursday who had paid on Monday. Four rules now match 97 of 100 before the first coffee.',
+  author: 'Elias Mfinanga',
   createdAt: '2026-09-24T06:30:00.000Z',
   cover: covers.dark2,
   thumbnail_image: thumbs.three,

@@ -6,6 +6,7 @@ export const monthEndInThreeDays: SeedArticle = {
   title: 'A month-end close in three days, without heroes',
   description:
     'Most finance teams in the region close between the tenth and the twentieth. Nearly all of that time is waiting. Here is the plan we use to take the waiting out, week by week.',
+  author: 'Rehema Chande',
   createdAt: '2026-11-12T06:30:00.000Z',
   cover: covers.light4,
   thumbnail_image: thumbs.four,

@@ -6,6 +6,7 @@ export const whoStillHasALogin: SeedArticle = {
   title: 'Who still has a login?',
   description:
     'The most common hole we find is not a clever attack. It is the account of somebody who left in 2021. An afternoon’s work to close it, in five questions.',
+  author: 'Zawadi Lyimo',
   createdAt: '2026-01-22T06:30:00.000Z',
   seo: {
     metaTitle: 'Who still has a login? An access review in an afternoon',

@@ -26,6 +26,7 @@ export const aNightAtTunduma: SeedArticle = {
   slug: 'a-night-at-tunduma',
   title: 'A night at Tunduma',
   description: 'One crossing, told by the man who drove it.',
+  author: 'Joseph Temba',
   createdAt: '2025-12-11T17:20:00.000Z',
   seo: {
     metaTitle: 'A night at Tunduma: a driver tells of one crossing',

@@ -61,6 +61,7 @@ export const darToLusakaDayByDay: SeedArticle = {
   title: 'Dar to Lusaka, day by day: 118 trips measured',
   description:
     'Every stage from the port gate to Lusaka with its hours, the middle trip and the one to plan with, and what the border does with nineteen of them.',
+  author: 'Joseph Temba',
   createdAt: '2026-07-21T08:00:00.000Z',
   thumbnail_image: thumbs.four,
   seo: {

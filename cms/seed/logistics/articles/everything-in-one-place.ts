@@ -78,6 +78,7 @@ export const everythingInOnePlace: SeedArticle = {
   title: 'Everything in one place: fifty-three days of one container',
   description:
     'Papers, pictures, readings and costs of a single shipment from the factory to a mill in Morogoro, with nothing left out.',
+  author: 'Upendo Massawe',
   createdAt: '2026-11-10T06:00:00.000Z',
   cover: covers.dark1,
   thumbnail_image: thumbs.seven,

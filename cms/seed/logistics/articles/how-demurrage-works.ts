@@ -146,6 +146,7 @@ export const howDemurrageWorks: SeedArticle = {
   title: 'How demurrage works, and how to stop paying it',
   description:
     'Three clocks start when your container leaves the ship. Most of what they cost is decided weeks before, by things that you can do.',
+  author: 'Idrissa Makame',
   createdAt: '2026-09-22T06:30:00.000Z',
   cover: covers.dark2,
   thumbnail_image: thumbs.one,

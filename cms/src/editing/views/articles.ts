@@ -15,6 +15,7 @@ export const articleViews: Views = {
     rows: [
       ['title', 'slug'],
       ['description'],
+      ['author'],
       ['article_types', 'publishAt'],
       ['cover', 'thumbnail_image'],
       ['IsDarkCover'],
@@ -35,6 +36,11 @@ export const articleViews: Views = {
         size: 6,
       },
       createdAt: { label: 'Created' },
+      author: {
+        label: 'Written by',
+        help: 'A name. That of a team member links to the member, with the designation.',
+        size: 12,
+      },
       description: {
         label: 'Summary',
         help: 'Two or three sentences under the title and on cards. Search engines show it when SEO has no description.',
