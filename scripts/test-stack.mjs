@@ -1,5 +1,5 @@
 // `npm run test:stack`: what must be true of several copies, tried with the real engines (docs/operators.md).
-// STACK_PUBLISHES (200), STACK_RATE (200 requests a second), STACK_ONLY (publishes, kills, rolling).
+// STACK_PUBLISHES (200), STACK_RATE (200 requests a second), STACK_ONLY (publishes, throughput, kills, rolling).
 import { ROOT } from './lib/cms.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
@@ -12,9 +12,11 @@ import { testKills } from './stack/test/kills.mjs';
 import { failures, startLoad } from './stack/test/load.mjs';
 import { testPublishes } from './stack/test/publishes.mjs';
 import { testRollingUpdate } from './stack/test/rolling.mjs';
+import { measureThroughput } from './stack/test/throughput.mjs';
 import { createVisitor } from './stack/test/visitor.mjs';
 
 const MAX_P95_MS = 500;
+const MIN_RATIO = 0.8;
 const MAX_HEAL_MS = 5_000;
 const PATHS = ['/', '/blogs', '/contact', '/about', '/search?q=erp', '/sitemap.xml'];
 
@@ -47,6 +49,14 @@ await main(async () => {
       `${publishes} publishes, ${reads} reads, none old; the button: median ${Math.round(median)} ms, p95 ${Math.round(p95)} ms\n`,
     );
     if (p95 > MAX_P95_MS) problems.push(`p95 of the button is ${Math.round(p95)} ms.`);
+  }
+  if (has('throughput')) {
+    for (const { coding, bytes, nginx, varnish, ratio } of await measureThroughput(layout)) {
+      process.stdout.write(
+        `${coding} (${bytes} bytes): nginx ${Math.round(nginx)}/s, Varnish ${Math.round(varnish)}/s, ratio ${ratio.toFixed(2)}\n`,
+      );
+      if (ratio < MIN_RATIO) problems.push(`${coding}: ${ratio.toFixed(2)} of nginx.`);
+    }
   }
   if (has('kills')) {
     const { redis, postgres, content, siteA, siteB, varnish } = components;

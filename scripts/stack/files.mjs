@@ -42,11 +42,23 @@ export function writeNginx({ dir, ports, host, contentHost }) {
     '  access_log off;',
     ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
     `  include ${folder}/site.conf;`,
+    // What Varnish is measured against.
+    `  server { listen 127.0.0.1:${ports.files}; location / { root ${folder}/files; default_type text/html; } }`,
+    '  sendfile on; tcp_nopush on; open_file_cache max=100;',
     '}',
   ].join('\n');
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, main);
   return file;
+}
+
+/**
+ * Where nginx serves files.
+ *
+ * @param {Layout} layout
+ */
+export function filesUrl({ ports }) {
+  return `http://127.0.0.1:${ports.files}`;
 }
 
 /**

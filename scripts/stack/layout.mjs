@@ -10,11 +10,11 @@ const DEFAULT_PORT = 8443;
  * @property {string} host
  * @property {string} contentHost
  * @property {string} url Of the site.
- * @property {Record<'https' | 'http' | 'varnish' | 'siteA' | 'siteB' | 'redis' | 'postgres' | 'content', number>} ports
+ * @property {Record<'https' | 'http' | 'varnish' | 'siteA' | 'siteB' | 'redis' | 'postgres' | 'content' | 'files', number>} ports
  */
 
 /**
- * @param {import('../lib/environment.mjs').Environment} env `STACK_PORT` and the seven above it,
+ * @param {import('../lib/environment.mjs').Environment} env `STACK_PORT` and the eight above it,
  * `STACK_DIR`.
  * @returns {Layout}
  */
@@ -34,6 +34,7 @@ export function stackLayout(env) {
       redis: https + 5,
       postgres: https + 6,
       content: https + 7,
+      files: https + 8,
     },
   };
 }

@@ -59,7 +59,7 @@ async function measureRound(helloUrl, homeUrl, encoding, isHelloFirst) {
  * @param {string} encoding
  * @param {number} duration In seconds.
  */
-async function requestsPerSecond(url, encoding, duration) {
+export async function requestsPerSecond(url, encoding, duration) {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
