@@ -9,6 +9,7 @@ import { logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
 import { recordNotFound } from '@/lib/server/ops/not-found-recorder';
+import { redis } from '@/lib/server/ops/redis';
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import { routeClass } from '@/lib/server/ops/route-class';
 import { expiry } from '@/lib/server/revalidation/expiry';
@@ -56,6 +57,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
+    redis()?.noticePause();
     const { url = '/', method, headers } = request;
     response.once('finish', () => {
       if (response.statusCode === 404) recordNotFound({ method, url, headers });

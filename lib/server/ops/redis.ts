@@ -140,6 +140,18 @@ export class RedisLink {
     this.#client?.disconnect(true);
   }
 
+  /**
+   * Notices that the process was stopped. A request may come before any timer, so each asks; what this
+   * copy had is not given any more.
+   */
+  noticePause(): boolean {
+    if (!this.#listener || Date.now() - this.#checkedAt <= LIMITS.MAX_PAUSE_MS) return false;
+    this.#checkedAt = Date.now();
+    void this.#listener.onPause();
+    this.reconnect('the process was stopped');
+    return true;
+  }
+
   #noteDown(reason: string): void {
     this.#isUp = false;
     this.#downSince ??= Date.now();
@@ -175,13 +187,8 @@ export class RedisLink {
 
   async #check(): Promise<void> {
     const client = this.#client;
-    const isLate = Date.now() - this.#checkedAt > LIMITS.MAX_PAUSE_MS;
+    if (this.noticePause()) return;
     this.#checkedAt = Date.now();
-    if (isLate) {
-      await this.#listener?.onPause();
-      this.reconnect('the process was stopped');
-      return;
-    }
     if (client?.status !== 'ready') return;
     try {
       if (!this.#isUp) return await this.#connect();

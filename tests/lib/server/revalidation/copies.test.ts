@@ -157,6 +157,19 @@ test('a copy that was away while Redis lost its data trusts nothing that it has'
   await untilExpired(other, 'anything', before);
 });
 
+test('a copy that was stopped trusts nothing that it has, with the first request', async () => {
+  const one = await startCopy();
+  await one.copies.announce(['a'], NOTHING);
+  const { time } = one.expiry;
+  expect(one.redis.noticePause()).toBe(false);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+  expect(one.redis.noticePause()).toBe(true);
+  clock.mockRestore();
+  expect(one.expiry.isExpired(['anything'], time)).toBe(true);
+  await untilUp(one);
+  expect(one.expiry.isExpired(['anything'], one.expiry.time)).toBe(false);
+});
+
 test('where Redis is missing from the start a copy starts alone, and joins later', async () => {
   await server.kill();
   const one = await startCopy();
