@@ -29,6 +29,19 @@ export function toMarkdown(machine, sections) {
 }
 
 /**
+ * The text of a section that another command has written; empty where there is none.
+ *
+ * @param {string} markdown
+ * @param {string} heading
+ */
+export function sectionOf(markdown, heading) {
+  const start = markdown.indexOf(`\n## ${heading}\n`);
+  if (start < 0) return '';
+  const next = markdown.indexOf('\n## ', start + 1);
+  return markdown.slice(start, next < 0 ? undefined : next + 1);
+}
+
+/**
  * The page with one section replaced, or added at its end.
  *
  * @param {string} markdown

@@ -7,7 +7,8 @@ import { BROWSER_ARGS, ensureBrowser } from '../lib/browser.mjs';
 import { ensureCmsBuilt, ensureCmsInstalled, ROOT } from '../lib/cms.mjs';
 import { startSampleContent } from '../lib/sample-content.mjs';
 import { Problem, step, stopAll } from '../lib/steps.mjs';
-import { toMarkdown, withSection } from './report.mjs';
+import { STACK_HEADING } from '../stack/test/report.mjs';
+import { sectionOf, toMarkdown, withSection } from './report.mjs';
 import { startMeasuredSite } from './running-site.mjs';
 import { SCREENS } from './screens.mjs';
 import { BUILD_TIME } from './sections/build-time.mjs';
@@ -63,7 +64,7 @@ export async function runBenchmark(only) {
         (markdown, section) => withSection(markdown, machine, section),
         readFileSync(REPORT, 'utf8'),
       )
-    : toMarkdown(machine, measured);
+    : toMarkdown(machine, measured) + sectionOf(readFileSync(REPORT, 'utf8'), STACK_HEADING);
   writeFileSync(REPORT, page);
   process.stdout.write(`\n${toMarkdown(machine, measured)}\n`);
   const missed = measured.flatMap((section) => section.missed);

@@ -14,7 +14,7 @@ const SCRIPT = /\/_next\/static\/[^"'\\ ]+\.(?:js|css|woff2)[^"'\\ ]*/g;
  * @param {import('./visitor.mjs').Visitor} options.visit
  * @param {number} options.rate Requests a second.
  * @param {readonly string[]} options.paths
- * @returns {Promise<string[]>} What went wrong.
+ * @returns {Promise<import('./trials.mjs').Outcome>}
  */
 export async function testRollingUpdate({ components, successors, layout, visit, rate, paths }) {
   /** @type {string[]} */
@@ -46,9 +46,7 @@ export async function testRollingUpdate({ components, successors, layout, visit,
   const outcome = load.take();
   const { requests, cut } = outcome;
   const failed = failures(outcome);
-  process.stdout.write(
-    `Rolling update: ${requests} requests, ${failed} failed, ${cut} cut; ${files.size} files of the old page\n`,
-  );
   if (failed > 0 || cut > 0) problems.push(`Rolling update: ${JSON.stringify(outcome)}`);
-  return problems;
+  const line = `Rolling update under ${rate} requests a second: ${requests} requests, ${failed} failed, ${cut} connections cut; the form and the ${files.size} files of a page that was opened before worked after each step.`;
+  return { lines: problems.length > 0 ? [] : [line], problems };
 }

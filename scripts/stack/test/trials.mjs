@@ -1,0 +1,112 @@
+// What the stack must stand, one trial each: what was measured, and what went wrong.
+import { ensureSiteBuilt } from '../../lib/site.mjs';
+import { siteCopy } from '../programs.mjs';
+import { isStackHealthy } from './health.mjs';
+import { testKills } from './kills.mjs';
+import { failures, startLoad } from './load.mjs';
+import { testPublishes } from './publishes.mjs';
+import { testRollingUpdate } from './rolling.mjs';
+import { measureThroughput } from './throughput.mjs';
+
+const MAX_P95_MS = 500;
+const MIN_RATIO = 0.8;
+const MAX_HEAL_MS = 5_000;
+const PATHS = ['/', '/blogs', '/contact', '/faq', '/search?q=erp', '/sitemap.xml'];
+
+/**
+ * @typedef {Awaited<ReturnType<typeof import('../start-stack.mjs').startStack>> & {
+ *   env: import('../../lib/environment.mjs').SiteEnvironment,
+ *   visit: import('./visitor.mjs').Visitor,
+ *   copies: readonly string[],
+ *   rate: number,
+ * }} StackContext
+ */
+
+/** @typedef {{ lines: string[], problems: string[] }} Outcome */
+
+/** @type {Record<string, (context: StackContext) => Promise<Outcome>>} */
+export const STACK_TRIALS = { publishes, throughput, kills, rolling };
+
+/**
+ * @param {StackContext} context
+ * @returns {Promise<Outcome>}
+ */
+async function publishes({ layout, secrets, env, visit, copies }) {
+  const { createEditor } = await import('../../../cms/scripts/editor.mjs');
+  const editor = await createEditor({
+    url: `http://127.0.0.1:${layout.ports.content}`,
+    adminEmail: secrets.ADMIN_EMAIL,
+    adminPassword: secrets.ADMIN_PASSWORD,
+  });
+  const count = Number(env.STACK_PUBLISHES || 200);
+  const { median, p95, reads } = await testPublishes({ visit, copies, editor, publishes: count });
+  return {
+    lines: [
+      `${count} publishes, ${reads} reads through TLS and Varnish and on each copy right after the answer: none old. The button: median ${Math.round(median)} ms, p95 ${Math.round(p95)} ms.`,
+    ],
+    problems: p95 > MAX_P95_MS ? [`p95 of the button is ${Math.round(p95)} ms.`] : [],
+  };
+}
+
+/**
+ * @param {StackContext} context
+ * @returns {Promise<Outcome>}
+ */
+async function throughput({ layout }) {
+  const rows = await measureThroughput(layout);
+  return {
+    lines: rows.map(
+      ({ coding, bytes, nginx, varnish, ratio }) =>
+        `Home in ${coding} (${bytes} bytes): nginx from a file ${Math.round(nginx)} requests a second, Varnish ${Math.round(varnish)}; ratio ${ratio.toFixed(2)}.`,
+    ),
+    problems: rows
+      .filter(({ ratio }) => ratio < MIN_RATIO)
+      .map(
+        ({ coding, ratio }) => `${coding}: ${ratio.toFixed(2)} of nginx; ${MIN_RATIO} is the mark.`,
+      ),
+  };
+}
+
+/**
+ * @param {StackContext} context
+ * @returns {Promise<Outcome>}
+ */
+async function kills({ components, visit, copies, rate }) {
+  const { redis, postgres, content, siteA, siteB, varnish } = components;
+  const single = [siteA, siteB, redis, varnish, content, postgres].map((component) => [component]);
+  const pairs = [
+    [siteA, redis],
+    [siteB, varnish],
+    [content, postgres],
+    [redis, varnish],
+  ];
+  const load = startLoad(visit, PATHS, rate);
+  const isHealed = () => isStackHealthy(copies, visit);
+  const outcomes = await testKills({ victims: [...single, ...pairs], load, isHealed });
+  await load.stop();
+  return {
+    lines: outcomes.map(
+      (kill) =>
+        `Killed ${kill.name} under ${rate} requests a second: ${kill.requests} requests, ${failures(kill)} failed, ${kill.cut} connections cut; healed ${Math.round(kill.healedMs)} ms after its restart.`,
+    ),
+    problems: outcomes.flatMap((kill) => [
+      ...(failures(kill) > 0 ? [`${kill.name}: ${JSON.stringify(kill.failed)}`] : []),
+      ...(kill.healedMs > MAX_HEAL_MS ? [`${kill.name}: healed after ${kill.healedMs} ms.`] : []),
+    ]),
+  };
+}
+
+/**
+ * @param {StackContext} context
+ * @returns {Promise<Outcome>}
+ */
+async function rolling({ layout, secrets, env, components, visit, rate }) {
+  // Another release of the same code: what matters is that its build is another one.
+  const next = { ...env, NEXT_DIST_DIR: '.next-stack', DEPLOYMENT_ID: 'next' };
+  await ensureSiteBuilt(next);
+  const successors = {
+    siteA: siteCopy(layout, next, 'siteA', secrets),
+    siteB: siteCopy(layout, next, 'siteB', secrets),
+  };
+  return testRollingUpdate({ components, successors, layout, visit, rate, paths: PATHS });
+}
