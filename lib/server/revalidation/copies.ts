@@ -10,7 +10,7 @@ import { type ChangeHandler, ChangeQueue } from './change-queue';
 import type { Expiry, Link } from './expiry';
 import { CATCH_UP_SCRIPT, EXPIRE_SCRIPT } from './expiry-scripts';
 
-/** Of what others are told later. Beyond it this copy drops everything, which is the same to them. */
+/** Of announcements that others are told later. Of older ones they learn what expired, and read it again. */
 const MAX_UNTOLD = 1_000;
 /** Expiries that happen while a copy catches up; it then does so again. */
 const MAX_ROUNDS = 5;
@@ -81,6 +81,7 @@ export class Copies implements Link {
     if (sent) return sent;
     const { tags: untold, events } = this.#untold;
     if (event) events.push(event);
+    if (events.length > MAX_UNTOLD) events.shift();
     for (const tag of tags) untold.add(tag);
     return null;
   }
@@ -124,7 +125,7 @@ export class Copies implements Link {
     const { tags, events } = this.#untold;
     if (tags.size === 0) return;
     this.#untold = { tags: new Set(), events: [] };
-    const event = events.length > 0 ? joinAnnounced(events.slice(-MAX_UNTOLD)) : null;
+    const event = events.length > 0 ? joinAnnounced(events) : null;
     try {
       await this.#publish(client, { from: this.#id, tags: [...tags], event });
     } catch (error) {
