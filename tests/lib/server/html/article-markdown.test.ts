@@ -32,6 +32,7 @@ function article(blocks: Block[]): Article {
     noindex: false,
     tone: 'light',
     button: null,
+    author: null,
     seo: { title: null, description: null, keywords: null, shareImage: null },
     blocks,
   };
