@@ -32,7 +32,8 @@ export function observe(handle: Handler): Handler {
         requestSeconds.observe({ route }, seconds);
         span.set({ 'http.response.status_code': status });
         span.end();
-        if (status < 500) return;
+        // A copy that is not ready says so to whatever asks, each second.
+        if (status < 500 || route === 'health') return;
         runWithRequestId(id, () => {
           logWarning('request-failed', { method, route, status, ms: Math.round(seconds * 1000) });
         });

@@ -1,0 +1,32 @@
+# The content service with its admin panel. Content, uploads and secrets are in the volume /data.
+#   docker build -f deploy/docker/cms.Dockerfile -t content-service .
+# The build image has a C++ compiler, for packages without a binary for this system.
+ARG BUILD_IMAGE=docker.io/library/node:24-bookworm
+# With pg_dump and pg_restore of PostgreSQL 17, for backups.
+ARG RUNTIME_IMAGE=docker.io/library/debian:trixie-slim
+
+FROM ${BUILD_IMAGE} AS build
+ENV STRAPI_TELEMETRY_DISABLED=true
+WORKDIR /app
+COPY cms/package.json cms/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY cms .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
+  && npm sbom --sbom-format=cyclonedx --omit=dev > dist/sbom.json \
+  && rm -rf tests && mkdir -p /data
+
+FROM ${RUNTIME_IMAGE}
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /app /app
+COPY --from=build --chown=10001:10001 /data /data
+VOLUME ["/data"]
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=1337 DATA_DIR=/data SECRETS_FILE=/data/secrets.env
+WORKDIR /app
+USER 10001:10001
+EXPOSE 1337
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=3s --start-period=90s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/_health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "scripts/run.mjs", "start"]

@@ -1,0 +1,30 @@
+# The site. One image serves every organization: what it shows comes from the content service, and its
+# settings from the environment (docs/operators.md).
+#   docker build -f deploy/docker/site.Dockerfile -t site .
+ARG BUILD_IMAGE=docker.io/library/node:24-bookworm-slim
+ARG RUNTIME_IMAGE=docker.io/library/debian:bookworm-slim
+
+FROM ${BUILD_IMAGE} AS build
+ENV NEXT_TELEMETRY_DISABLED=1
+WORKDIR /src
+COPY package.json package-lock.json .npmrc* ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+# Only what runs: no compiler, no development packages.
+RUN npm run build && node scripts/pack-site.mjs /app && mkdir -p /data /app/.next/cache
+
+FROM ${RUNTIME_IMAGE}
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /app /app
+# What it writes: stored content and pages, and optimized images.
+COPY --from=build --chown=10001:10001 /data /data
+COPY --from=build --chown=10001:10001 /app/.next/cache /app/.next/cache
+VOLUME ["/data", "/app/.next/cache"]
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 CONTENT_STORE_DIR=/data
+WORKDIR /app
+USER 10001:10001
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "dist/server/index.js"]
