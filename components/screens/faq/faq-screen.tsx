@@ -47,6 +47,7 @@ export async function FaqScreen() {
 function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
   const groups = toFaqGroups(entries);
   const named = groups.filter(({ name }) => name !== null);
+  const inOrder = groups.flatMap((group) => group.entries);
   return (
     <>
       {named.length > 1 && (
@@ -80,7 +81,7 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
                 entry={entry}
                 as={name ? 'h3' : 'h2'}
                 delaySeconds={
-                  (STAGGER_SECONDS * entries.indexOf(entry)) / Math.max(1, entries.length - 1)
+                  (STAGGER_SECONDS * inOrder.indexOf(entry)) / Math.max(1, entries.length - 1)
                 }
               />
             ))}
