@@ -16,6 +16,10 @@ test('the preview link is signed, short-lived, and names path and entry', async 
     const body = await editor.request('GET', `/content-manager/preview/url/${uid}?${query}`);
     return body === null ? null : (entryOf(entryOf(body).data ?? {}).url ?? null);
   };
+  const pathOf = async (url: unknown) => {
+    const opened = new URL(textOf(url)).searchParams.get('token') ?? '';
+    return (await jwtVerify(opened, new TextEncoder().encode(cms.previewSecret))).payload.path;
+  };
   const article = await editor.createArticle({ title: 'Draft', slug: 'draft', draft: true });
   const link = new URL(textOf(await ask(ARTICLE, `documentId=${article.documentId}&status=draft`)));
   expect(link.origin + link.pathname).toBe('https://site.example/api/preview');
@@ -45,6 +49,12 @@ test('the preview link is signed, short-lived, and names path and entry', async 
 
   await editor.updateSingle('api::about.about', { title: 'Who we are' });
   expect(await ask('api::about.about', 'status=draft')).toMatch(/^https:\/\/site\.example\//);
+  const PROFILE = 'api::company-profile.company-profile';
+  await editor.updateSingle(PROFILE, { brand: 'Nyuzi' });
+  expect(await pathOf(await ask(PROFILE, 'status=draft'))).toBe('/');
+  const question = await editor.create('api::qna.qna', { title: 'Q', description: 'A' });
+  const ofQuestion = `documentId=${question.documentId}&status=draft`;
+  expect(await pathOf(await ask('api::qna.qna', ofQuestion))).toBe('/faq');
   const setting = await editor.create(SETTING, { key: 'k', value: 'v' });
   expect(await ask(SETTING, `documentId=${setting.documentId}`)).toBeNull();
   expect(await editor.request('GET', `/shared-preview/${SETTING}/${setting.documentId}`)).toEqual({

@@ -6,6 +6,7 @@ import { createClient, entriesOf, entryOf, firstOf, textOf, totalOf } from './su
 import { createFolderForTest, startCms, startCmsForTest } from './support/cms';
 import { ARTICLE_QUERY, MENU_QUERY } from './support/queries';
 import { startReceiver } from './support/receiver';
+import { readShown, undoDrafts } from './support/undo-drafts';
 
 for (const pack of ['consultancy', 'logistics'] as const) {
   test(`the first boot fills the service with the ${pack} pack`, async () => {
@@ -93,7 +94,12 @@ test('a later boot keeps what staff changed, and follows the secrets of its oper
   expect(await editor.request('GET', '/admin/api-tokens')).toMatchObject({
     data: [{ name: 'Site', type: 'custom' }],
   });
+  const shownBefore = await readShown(first);
+  const roles = entriesOf(entryOf(await editor.request('GET', '/admin/roles')).data);
+  const sales = roles.find(({ code }) => code === 'site-sales');
+  await editor.request('DELETE', `/admin/roles/${sales?.id}`);
   await first.stop();
+  undoDrafts(first.dataDir);
 
   const second = await startCms({
     pack: 'consultancy',
@@ -113,6 +119,14 @@ test('a later boot keeps what staff changed, and follows the secrets of its oper
   expect(await find(second, removed.slug)).toEqual([]);
 
   const again = await createEditor(second);
+  expect(await readShown(second), 'nothing is unpublished by an upgrade').toEqual(shownBefore);
+  const profile = await again.getSingle('api::company-profile.company-profile');
+  expect(profile, 'each has a draft to edit').toMatchObject({ publishedAt: null });
+  expect(profile.memberships).toHaveLength(9);
+  await again.publishSingle('api::company-profile.company-profile');
+  expect(await readShown(second), 'which is what visitors see').toEqual(shownBefore);
+  const { data: later } = entryOf(await again.request('GET', '/admin/roles'));
+  expect(later, 'a role that was deleted stays deleted').toHaveLength(roles.length - 1);
   const { data: webhooks } = entryOf(await again.request('GET', '/admin/webhooks'));
   expect(webhooks).toHaveLength(1);
   await again.publishArticle(changed.documentId);

@@ -221,3 +221,35 @@ test('nobody else sees a draft: wrong secret, other path, stolen cookies, forged
   await editor.removeArticle(named.documentId);
   await editor.removeArticle(other.documentId);
 });
+
+test('a change of the home page and a new question are shown in their previews, and nowhere else', async ({
+  editor,
+  environment,
+}) => {
+  const PROFILE = 'api::company-profile.company-profile';
+  const QNA = 'api::qna.qna';
+  const open = async (uid: string, query: string) => {
+    const answer = await editor.request('GET', `/content-manager/preview/url/${uid}?${query}`);
+    return openLink(linkSchema.parse(answer).data.url);
+  };
+  const read = async (path: string, cookie = '') =>
+    (await fetch(environment.siteUrl + path, { headers: { cookie } })).text();
+
+  const { heroText } = await editor.getSingle(PROFILE);
+  const words = `Words of tomorrow ${Date.now()}`;
+  await editor.updateSingle(PROFILE, { heroText: words });
+  const question = await editor.create(QNA, { title: words, description: 'Not yet.' });
+  try {
+    const home = await open(PROFILE, 'status=draft');
+    expect(await read('/', home.cookie)).toContain(words);
+    expect(await read('/')).not.toContain(words);
+    expect(await read('/faq', home.cookie)).not.toContain(words);
+    const faq = await open(QNA, `documentId=${question.documentId}&status=draft`);
+    expect(await read('/faq', faq.cookie)).toContain(words);
+    expect(await read('/faq')).not.toContain(words);
+  } finally {
+    await editor.updateSingle(PROFILE, { heroText });
+    await editor.publishSingle(PROFILE);
+    await editor.remove(QNA, question.documentId);
+  }
+});

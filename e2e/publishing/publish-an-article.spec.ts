@@ -159,7 +159,10 @@ test('a setting, a service, a question and the profile reach their screens', asy
   await editor.update(SETTING, phone.documentId, { value: phone.value });
 
   const question = unique('<p>Is this asked often?');
-  const faq = await editor.create('api::qna.qna', { title: question, description: '<p>Now.</p>' });
+  const faq = await editor.createPublished('api::qna.qna', {
+    title: question,
+    description: '<p>Now.</p>',
+  });
   await expectWords(request, '/faq', question.slice(3));
   await editor.remove('api::qna.qna', faq.documentId);
   await expectNoWords(request, '/faq', question.slice(3));
@@ -167,8 +170,10 @@ test('a setting, a service, a question and the profile reach their screens', asy
   const profile = await editor.getSingle(PROFILE);
   const heroText = unique('New words for the first screen');
   await editor.updateSingle(PROFILE, { heroText });
+  await editor.publishSingle(PROFILE);
   await expectWords(request, '/', heroText);
   await editor.updateSingle(PROFILE, { heroText: profile.heroText });
+  await editor.publishSingle(PROFILE);
 });
 
 test('visitors’ records change nothing and are not sent to the site', async ({ environment }) => {

@@ -180,7 +180,10 @@ async function plant(editor: Editor): Promise<void> {
 
   await editor.create(SETTING, { key: 'company_time', label: 'Hours', value: ' ' });
   await editor.create(SETTING, { key: 'company_phone', value: '+255 22 000 0000' });
-  await editor.create(QNA, { title: 'Is it safe?', description: '<p>Yes.</p><script>1</script>' });
+  await editor.createPublished(QNA, {
+    title: 'Is it safe?',
+    description: '<p>Yes.</p><script>1</script>',
+  });
   const gone = await article('Never was');
   for (const [from, to] of [
     ['/was-here', '/never-was'],
@@ -195,6 +198,7 @@ async function plant(editor: Editor): Promise<void> {
   // An image may lose its text when it is in use already.
   await editor.updateMedia(unnamed.id, { alternativeText: '' });
   await editor.updateSingle(PROFILE, { brand: 'Example' });
+  await editor.publishSingle(PROFILE);
 }
 
 function slugOf(title: string): string {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     { url: proxy.url, token: service.token },
     { timeoutMs: 1000, retry: { retries: 2, firstDelayMs: 20 } },
   );
-  await editor.create('api::qna.qna', { title: 'Why?', description: 'Because.' });
+  await editor.createPublished('api::qna.qna', { title: 'Why?', description: 'Because.' });
 }, BOOT_TIMEOUT_MS);
 afterEach(() => proxy?.reset());
 afterAll(async () => {

@@ -105,6 +105,16 @@ export function createContentActions(request) {
     removeSingle: (uid) => request('DELETE', single(uid)),
 
     /**
+     * Creates an entry that visitors see.
+     *
+     * @param {string} uid of a type with drafts
+     * @param {CmsFields} fields
+     */
+    async createPublished(uid, fields) {
+      const { documentId } = await create(uid, fields);
+      return publish(uid, documentId);
+    },
+    /**
      * Creates an article; published unless `draft`.
      *
      * @param {CmsFields & { draft?: boolean }} fields

@@ -4,7 +4,18 @@ import { SignJWT } from 'jose';
 import { siteUrl } from '../redirects/guard-redirects';
 
 const ARTICLE = 'api::article.article';
-const ABOUT = 'api::about.about';
+
+/** Single types, and where the site shows their draft. */
+const SINGLE_TYPES: Record<string, string> = {
+  'api::about.about': '/aboutus/company-profile',
+  'api::company-profile.company-profile': '/',
+};
+/** Types whose entries are shown together, and where the site shows their drafts. */
+const LISTED_TYPES: Record<string, string> = {
+  'api::qna.qna': '/faq',
+  'api::service.service': '/services',
+  'api::team.team': '/aboutus/management-team',
+};
 
 /** As long as the admin may have an address open before its frame requests it. */
 const LINK_TTL = '30 minutes';
@@ -55,16 +66,17 @@ export async function sharedPreviewLink(
 }
 
 async function pathOf(uid: string, documentId: string | undefined): Promise<string | null> {
-  if (uid === ABOUT) {
-    return canRead(uid, await strapi.db.query(uid).findOne({})) ? '/aboutus/company-profile' : null;
-  }
-  if (uid !== ARTICLE || !documentId) return null;
-  const article = await strapi.db.query(uid).findOne({
-    where: { documentId, publishedAt: null },
+  const single = SINGLE_TYPES[uid];
+  const listed = LISTED_TYPES[uid];
+  if (!single && !listed && uid !== ARTICLE) return null;
+  if (!single && !documentId) return null;
+  const draft = await strapi.db.query(uid).findOne({
+    where: { publishedAt: null, ...(!single && { documentId }) },
     populate: { createdBy: true },
   });
-  if (!article?.slug || !canRead(uid, article)) return null;
-  return `/post/${encodeURIComponent(article.slug)}`;
+  if (!canRead(uid, draft)) return null;
+  if (uid !== ARTICLE) return single ?? listed ?? null;
+  return draft?.slug ? `/post/${encodeURIComponent(draft.slug)}` : null;
 }
 
 /** Strapi asks for a login only; authors see no entries but their own. */
@@ -78,6 +90,7 @@ function canRead(uid: string, entry: unknown): boolean {
 /** Where the entry is edited, as its editor's browser knows the admin. */
 function entryUrl(uid: string, documentId: string | undefined): string {
   const admin: string = strapi.config.get('admin.absoluteUrl');
-  const kind = uid === ABOUT ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  const kind =
+    uid in SINGLE_TYPES ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   return `${admin}/content-manager/${kind}`;
 }

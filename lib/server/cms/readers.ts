@@ -34,11 +34,15 @@ export function contentClient(): ContentClient {
   return renderClient;
 }
 
-/** The client for a path: one for drafts, without a cache, where an editor previews it. */
-async function clientFor(path: string): Promise<ContentClient> {
-  if (!(await isDraftAt(path))) return contentClient();
+/** The client for what is on these paths: one for drafts, without a cache, where an editor previews one. */
+async function clientFor(...paths: readonly string[]): Promise<ContentClient> {
+  if (!(await isDraftAt(paths))) return contentClient();
   draftClient ??= configuredClient({ drafts: true });
   return draftClient;
+}
+
+function servicesClient(): Promise<ContentClient> {
+  return clientFor(ROUTES.home, ROUTES.services);
 }
 
 // The framework does not deduplicate requests with a time-out, and metadata and screen read the same
@@ -71,16 +75,16 @@ export const getBlogs = cache(async (page: number): Promise<BlogList | null> => 
   if (first && page > first.pageCount) return { ...first, articles: [], page };
   return blogs.find({ page });
 });
-export const getCoreServices = cache(() => contentClient().services.listCore());
-export const getMainServices = cache(() => contentClient().services.listMain());
-export const getTeam = cache(() => contentClient().team.list());
-export const getFaq = cache(() => contentClient().faq.list());
+export const getCoreServices = cache(async () => (await servicesClient()).services.listCore());
+export const getMainServices = cache(async () => (await servicesClient()).services.listMain());
+export const getTeam = cache(async () => (await clientFor(ROUTES.managementTeam)).team.list());
+export const getFaq = cache(async () => (await clientFor(ROUTES.faq)).faq.list());
 export const getAbout = cache(async () => (await clientFor(ROUTES.companyProfile)).about.find());
 
 /** The facts of the organization; the defaults are those of the specification. */
 export const getCompanyProfile = cache(
   async (): Promise<CompanyProfile> =>
-    (await contentClient().companyProfile.find()) ?? DEFAULT_COMPANY_PROFILE,
+    (await (await clientFor(ROUTES.home)).companyProfile.find()) ?? DEFAULT_COMPANY_PROFILE,
 );
 
 /** The brand: from the company profile, else from the logo's setting. */

@@ -6,7 +6,14 @@ import type { PanelProps } from './panel';
 import { SharedPreview } from './shared-preview';
 
 /** What has drafts, and a page of its own that shows them. */
-const PREVIEWED = ['api::article.article', 'api::about.about'];
+const PREVIEWED = [
+  'api::about.about',
+  'api::article.article',
+  'api::company-profile.company-profile',
+  'api::qna.qna',
+  'api::service.service',
+  'api::team.team',
+];
 
 /** The panel “On the site”; none for entries that no visitor sees. */
 export function OnTheSitePanel({ model, documentId, document }: PanelProps) {

@@ -91,7 +91,7 @@ async function writeCategories(
 async function writeFlat(strapi: Core.Strapi, pack: SeedPack, media: Library): Promise<void> {
   for (const type of ['core', 'main'] as const) {
     const details = pack.services[type].map((detail) => toServiceDetail(detail, media));
-    await strapi.documents('api::service.service').create({ data: { type, details } });
+    await strapi.documents('api::service.service').create({ data: { type, details }, status: 'published' });
   }
   for (const { singleMedia, supportMedia, ...entity } of pack.globals) {
     await strapi.documents('api::global-entity.global-entity').create({
@@ -104,9 +104,11 @@ async function writeFlat(strapi: Core.Strapi, pack: SeedPack, media: Library): P
   for (const { profile, ...member } of pack.team) {
     await strapi
       .documents('api::team.team')
-      .create({ data: { ...member, profile: media(profile) } });
+      .create({ data: { ...member, profile: media(profile) }, status: 'published' });
   }
-  for (const qna of pack.qnas) await strapi.documents('api::qna.qna').create({ data: qna });
+  for (const qna of pack.qnas) {
+    await strapi.documents('api::qna.qna').create({ data: qna, status: 'published' });
+  }
 
   const { about, companyProfile } = pack;
   await strapi.documents('api::about.about').create({
@@ -126,6 +128,7 @@ async function writeFlat(strapi: Core.Strapi, pack: SeedPack, media: Library): P
       vendors: companyProfile.vendors.map(toMark),
       memberships: companyProfile.memberships.map(toMark),
     },
+    status: 'published',
   });
 }
 

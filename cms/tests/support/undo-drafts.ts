@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+import { isRecord } from '../../src/is-record';
+import type { TestCms } from './cms';
+
+const require = createRequire(path.resolve(import.meta.dirname, '../../package.json'));
+
+/** Types that had no drafts in earlier versions, by their tables. */
+const TYPES = {
+  company_profiles: 'api::company-profile.company-profile',
+  qnas: 'api::qna.qna',
+  services: 'api::service.service',
+  teams: 'api::team.team',
+};
+const SCHEMA = 'strapi_content_types_schema';
+const row = z.object({ value: z.string() });
+const schema = z.record(z.string(), z.looseObject({ options: z.looseObject({}).optional() }));
+
+/** Makes the database of a service that has stopped the one of an earlier version, without these drafts. */
+export function undoDrafts(dataDir: string): void {
+  const Database = require('better-sqlite3');
+  const database = new Database(path.join(dataDir, 'content.db'));
+  const settings = 'strapi_core_store_settings';
+  const stored = database.prepare(`select value from ${settings} where key = ?`).get(SCHEMA);
+  const types = schema.parse(JSON.parse(row.parse(stored).value));
+  for (const [table, uid] of Object.entries(TYPES)) {
+    database.prepare(`delete from ${table} where published_at is null`).run();
+    const type = types[uid];
+    if (type) type.options = { ...type.options, draftAndPublish: false };
+  }
+  database
+    .prepare(`update ${settings} set value = ? where key = ?`)
+    .run(JSON.stringify(types), SCHEMA);
+  database.close();
+}
+
+/** What visitors see of these types, without what a publication changes. */
+export async function readShown(cms: TestCms): Promise<unknown> {
+  const shown: unknown[] = [];
+  for (const target of [
+    'company-profile?populate[badges]=true&populate[memberships][populate]=logo',
+    'qnas?sort=order',
+    'services?populate[details][populate]=*&sort=type',
+    'teams?populate=*&sort=order',
+  ]) {
+    shown.push((await cms.get(target)).body.data);
+  }
+  return withoutIds(shown);
+}
+
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (!isRecord(value)) return value;
+  const { id, updatedAt, publishedAt, ...rest } = value;
+  return Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, withoutIds(inner)]));
+}
