@@ -4,6 +4,7 @@ import { REVISION } from '../editing/revisions';
 import { FORM_UIDS } from '../forms/form-types';
 import { STAFF_FIELDS } from '../forms/guard-submissions';
 import { isRecord } from '../is-record';
+import { LEAD_SETTINGS } from '../leads/settings/read-settings';
 import { readNote, writeNote } from './notes';
 
 const ARTICLE = 'api::article.article';
@@ -21,6 +22,7 @@ type Permission = {
 };
 /** Fields by permission, as an earlier boot granted them. */
 type RoleNote = { granted: Record<string, string[]> };
+type Role = { code: string; permissions: Permission[]; own?: { name: string; description: string } };
 
 /**
  * What the roles beside the super admin may do, in place of Strapi's own choice, which lets editors
@@ -28,13 +30,40 @@ type RoleNote = { granted: Record<string, string[]> };
  *
  * - Editors write, publish and delete all content, read what visitors sent, and add notes to it.
  * - Authors write articles, see and change their own only, and publish none.
- * - Settings belong to the super admin.
+ * - Sales sees what visitors sent, and nothing else.
+ * - Managers do what editors and sales do, delete what visitors sent, and decide what happens to it.
+ * - Settings of the service belong to the super admin.
  *
  * Granted once; a later boot adds what is new and leaves alone what the super admin changed.
  */
 export async function provideRoles(strapi: Core.Strapi): Promise<void> {
-  await provideRole(strapi, 'strapi-editor', editorPermissions(strapi));
-  await provideRole(strapi, 'strapi-author', authorPermissions(strapi));
+  const roles: Role[] = [
+    { code: 'strapi-editor', permissions: editorPermissions(strapi) },
+    { code: 'strapi-author', permissions: authorPermissions(strapi) },
+    {
+      code: 'site-sales',
+      permissions: submissionPermissions(strapi),
+      own: { name: 'Sales', description: 'Reads and answers what visitors sent, and nothing else.' },
+    },
+    {
+      code: 'site-manager',
+      permissions: managerPermissions(strapi),
+      own: {
+        name: 'Manager',
+        description: 'All content, what visitors sent, and what happens to it.',
+      },
+    },
+  ];
+  for (const role of roles) await provideRole(strapi, role);
+}
+
+function managerPermissions(strapi: Core.Strapi): Permission[] {
+  const settings = fieldsOf(strapi, strapi.contentType(LEAD_SETTINGS));
+  return [
+    ...editorPermissions(strapi),
+    ...FORM_UIDS.map((uid) => onContent('delete', uid)),
+    ...['create', 'read', 'update'].map((action) => onContent(action, LEAD_SETTINGS, settings)),
+  ];
 }
 
 function editorPermissions(strapi: Core.Strapi): Permission[] {
@@ -45,7 +74,12 @@ function editorPermissions(strapi: Core.Strapi): Permission[] {
     onContent('delete', type.uid),
     ...(type.options?.draftAndPublish ? [onContent('publish', type.uid)] : []),
   ]);
-  const submissions = FORM_UIDS.flatMap((uid) => {
+  return [...content, ...submissionPermissions(strapi), ...library([])];
+}
+
+/** Reads what visitors sent, and writes what staff add to it. */
+function submissionPermissions(strapi: Core.Strapi): Permission[] {
+  return FORM_UIDS.flatMap((uid) => {
     const fields = fieldsOf(strapi, strapi.contentType(uid));
     const written = fields.filter((field) => [...STAFF_FIELDS, REVISION].includes(field));
     const isFollowedUp = written.some((field) => field !== REVISION);
@@ -54,7 +88,6 @@ function editorPermissions(strapi: Core.Strapi): Permission[] {
       ...(isFollowedUp ? [onContent('update', uid, written)] : []),
     ];
   });
-  return [...content, ...submissions, ...library([])];
 }
 
 function authorPermissions(strapi: Core.Strapi): Permission[] {
@@ -111,14 +144,15 @@ function fieldsOf(strapi: Core.Strapi, type: Struct.ContentTypeSchema): string[]
 
 async function provideRole(
   strapi: Core.Strapi,
-  code: string,
-  permissions: Permission[],
+  { code, permissions, own }: Role,
 ): Promise<void> {
   const roles = strapi.service('admin::role');
-  const role = await roles.findOne({ code });
-  if (!role) return;
-
   const note = await readNote(strapi, `role ${code}`, isRoleNote);
+  const known = await roles.findOne({ code });
+  // One that staff deleted stays deleted, and a role of theirs with the same name is theirs.
+  const isMissing = !known && own && !note && !(await roles.exists({ name: own.name }));
+  const role = isMissing ? await roles.create({ ...own, code }) : known;
+  if (!role) return;
   await strapi.db.transaction(async () => {
     if (!note) await roles.assignPermissions(role.id, permissions);
     else await grantNew(strapi, role.id, permissions, note);
