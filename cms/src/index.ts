@@ -21,7 +21,11 @@ import { registerLeads, startLeads } from './leads';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
 import { redirectFromLog, tidyNotFoundLog } from './redirects/not-found-log';
+import { addReviews } from './review';
 import { offerSiteAddress } from './site-address/route';
+import { adminRoutes } from './admin-routes';
+import { followLogo, provideAdminLogo } from './staff-home/admin-logo';
+import { answerStaffHome } from './staff-home/staff-home-route';
 import { watchChanges } from './webhooks/changes';
 import { guardDeliveries } from './webhooks/deliveries';
 
@@ -49,6 +53,9 @@ export default {
     guardSubmissions(strapi);
     requireAlternativeTexts(strapi);
     addHistory(strapi);
+    addReviews(strapi);
+    followLogo(strapi);
+    adminRoutes(strapi, [['GET', '/staff-home', answerStaffHome]]);
     offerContentCheck(strapi);
     offerSiteAddress(strapi);
     offerSubmissionsExport(strapi);
@@ -57,6 +64,7 @@ export default {
     guardDeliveries(strapi);
     refuseActiveSvg(strapi);
     await provision(strapi);
+    await provideAdminLogo(strapi);
     startSchedule(strapi);
     startHistoryCleanup(strapi);
     startLeads(strapi);

@@ -6,6 +6,7 @@ import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
+const ARTICLE_TYPE = 'api::article-type.article-type';
 const MENU = 'api::menu.menu';
 const SETTING = 'api::global-entity.global-entity';
 const TEAM = 'api::team.team';
@@ -66,6 +67,26 @@ test('editors write every kind of content, note what they do about what visitors
   const view = `/content-manager/content-types/${ARTICLE}/configuration`;
   await expectRefused(editor.request('PUT', view, {}));
   await expectRefused(editor.request('PUT', '/upload/settings', {}));
+});
+
+test('sales see what visitors sent and nothing else; managers decide about it as well', async () => {
+  const sales = await join('site-sales', 'sales');
+  const manager = await join('site-manager', 'manager');
+  const { body } = await cms.send('POST', 'quote-requests', {
+    data: { name: 'Juma', email: 'juma@example.com', service: 'ERP', message: 'Please write' },
+  });
+  const quoteId = String(entryOf(body.data).documentId);
+  expect((await sales.get(QUOTE, quoteId)).message).toBe('Please write');
+  await sales.update(QUOTE, quoteId, { stage: 'won' });
+  await expectRefused(sales.remove(QUOTE, quoteId));
+  for (const uid of [ARTICLE, MENU, SETTING, TEAM]) await expectRefused(sales.list(uid));
+  await expectRefused(sales.request('GET', '/upload/files'));
+
+  expect(await manager.get(QUOTE, quoteId)).toMatchObject({ stage: 'won' });
+  await manager.createArticle({ title: 'By a manager', slug: 'by-a-manager' });
+  await manager.updateSingle('api::lead-setting.lead-setting', { deleteAfterMonths: 12 });
+  await manager.remove(QUOTE, quoteId);
+  await expectRefused(manager.request('GET', '/admin/users'));
 });
 
 test('authors write their own articles, see no others, and publish nothing, not even by a date', async () => {
@@ -137,18 +158,25 @@ test('an image of an article needs an alternative text to be published, and the 
 
 test('what has no draft is refused when it is saved; icons, logos and PDFs need no text', async () => {
   const silent = await admin.upload('portrait.png', {}, PNG);
-  const refused = admin.create(TEAM, { name: 'Neema', profile: silent.id });
+  const withCover = { type: 'notes', label: 'Notes', cover: silent.id };
+  await expect(admin.create(ARTICLE_TYPE, withCover)).rejects.toThrow(/“portrait\.png” \(Cover image\)/);
+  expect((await admin.list(ARTICLE_TYPE)).pagination.total).toBe(0);
+  const type = await admin.create(ARTICLE_TYPE, { ...withCover, cover: null });
+  await expectRefused(admin.update(ARTICLE_TYPE, type.documentId, { cover: silent.id }), 400);
+  expect((await admin.get(ARTICLE_TYPE, type.documentId)).cover).toBeNull();
+
+  const member = await admin.create(TEAM, { name: 'Neema', profile: silent.id });
+  const refused = admin.publish(TEAM, member.documentId);
   await expect(refused).rejects.toThrow(/“portrait\.png” \(Portrait\)/);
-  expect((await admin.list(TEAM)).pagination.total).toBe(0);
-  const member = await admin.create(TEAM, { name: 'Neema' });
-  await expectRefused(admin.update(TEAM, member.documentId, { profile: silent.id }), 400);
-  expect((await admin.get(TEAM, member.documentId)).profile).toBeNull();
 
   await admin.create('api::service.service', {
     type: 'core',
     details: [{ title: 'ERP', icon: silent.id }],
   });
-  await admin.create(SETTING, { key: 'company_logo', singleMedia: silent.id });
+  const logo = await admin.create(SETTING, { key: 'company_logo', singleMedia: silent.id });
+  const { authLogo } = entryOf(entryOf(await admin.request('GET', '/admin/init')).data);
+  expect(authLogo, 'the login shows it').toMatch(/\/uploads\/portrait/);
+  await admin.remove(SETTING, logo.documentId);
   const pdf = await admin.upload('terms.pdf', {}, '%PDF-1.4\n%%EOF\n');
   const article = await admin.create(ARTICLE, {
     title: 'Terms',

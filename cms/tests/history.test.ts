@@ -120,15 +120,15 @@ test('what an entry contained before its first version can be restored, without 
 });
 
 test('a save that changes nothing, or is refused, is no version; types without drafts have one per save', async () => {
-  const { documentId } = await admin.create(QNA, { title: 'Why?', description: 'So.' });
-  await admin.update(QNA, documentId, { description: 'Because.' });
-  await admin.update(QNA, documentId, { description: 'Because.' });
-  await expect(admin.update(QNA, documentId, { order: 1.5 })).rejects.toThrow(/ 400 /);
-  const versions = await versionsOf(QNA, documentId);
+  const { documentId } = await admin.create(MENU, { name: 'Why' });
+  await admin.update(MENU, documentId, { name: 'Because' });
+  await admin.update(MENU, documentId, { name: 'Because' });
+  await expect(admin.update(MENU, documentId, { order: 1.5 })).rejects.toThrow(/ 400 /);
+  const versions = await versionsOf(MENU, documentId);
   expect(versions.map(({ kind }) => kind)).toEqual(['saved', 'before']);
-  await restore(QNA, documentId, versions[1]);
-  expect(await admin.get(QNA, documentId)).toMatchObject({ description: 'So.' });
-  expect((await versionsOf(QNA, documentId)).map(({ kind }) => kind)).toEqual([
+  await restore(MENU, documentId, versions[1]);
+  expect(await admin.get(MENU, documentId)).toMatchObject({ name: 'Why' });
+  expect((await versionsOf(MENU, documentId)).map(({ kind }) => kind)).toEqual([
     ...['saved', 'saved', 'before'],
   ]);
 
@@ -209,4 +209,54 @@ test('authors see and restore their own entries only, and nothing of what they m
   const quote = 'api::quote-request.quote-request';
   await expect(versionsOf(quote, 'x')).rejects.toThrow(/ 404 /);
   expect((await fetch(`${cms.url}/bin`)).status).toBe(401);
+});
+
+test('an author asks for a review, an editor returns it, and publishing ends it', async () => {
+  const editor = await joinStaff(cms, admin, 'strapi-editor', 'Neema');
+  const { documentId } = await author.create(ARTICLE, { title: 'For review' });
+  const target = `/review/${ARTICLE}/${documentId}`;
+  const waitingFor = async (staff: Editor) =>
+    entriesOf(entryOf(await staff.request('GET', '/reviews')).entries);
+  const say = (staff: Editor, status: string, comment: string) =>
+    staff.request('POST', target, { status, comment });
+
+  expect(await author.request('GET', target)).toMatchObject({ mayAsk: true, mayReturn: false });
+  await say(author, 'ready', 'Please look at the figures');
+  expect(await waitingFor(author)).toEqual([]);
+  expect(await waitingFor(editor)).toMatchObject([
+    { title: 'For review', comment: 'Please look at the figures', authorName: 'Asha' },
+  ]);
+  await expect(say(author, 'returned', '')).rejects.toThrow(/ 403 /);
+  await say(editor, 'returned', 'The second one is wrong');
+  expect(await waitingFor(editor)).toEqual([]);
+  expect(await waitingFor(author)).toMatchObject([
+    { status: 'returned', comment: 'The second one is wrong', authorName: 'Neema' },
+  ]);
+  await say(author, 'ready', 'Corrected');
+  await editor.publish(ARTICLE, documentId);
+  expect(entryOf(await author.request('GET', target)).reviews).toEqual([]);
+  const foreign = await admin.create(ARTICLE, { title: 'Not hers' });
+  await expect(author.request('GET', `/review/${ARTICLE}/${foreign.documentId}`)).rejects.toThrow(
+    / 403 /,
+  );
+});
+
+test('the home page lists what waits for each member of staff, and nothing that is not theirs', async () => {
+  const day = 86_400_000;
+  const publishAt = new Date(Date.now() + day).toISOString();
+  const planned = await admin.create(ARTICLE, { title: 'Planned', publishAt });
+  const changed = await admin.createArticle({ title: 'Changed', slug: 'changed-later' });
+  await cms.send('POST', 'missed-addresses/report', { data: [{ path: '/flyer', hits: 3 }] });
+  const home = async (staff: Editor) => entryOf(await staff.request('GET', '/staff-home'));
+  const idsOf = (list: unknown) => entriesOf(list).map(({ documentId }) => documentId);
+
+  const before = await home(admin);
+  expect(idsOf(before.planned)).toEqual([planned.documentId]);
+  expect(idsOf(before.drafts)).toContain(planned.documentId);
+  expect(idsOf(before.drafts)).not.toContain(changed.documentId);
+  expect(entriesOf(before.notFound)).toMatchObject([{ path: '/flyer', hits: 3 }]);
+  const hers = await home(author);
+  expect(idsOf(hers.planned)).toEqual([]);
+  expect(idsOf(hers.drafts)).not.toContain(planned.documentId);
+  expect(hers.notFound).toBeNull();
 });

@@ -6,6 +6,8 @@ import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
 import { addFields } from './fields';
 import { addDeletedEntries } from './history';
+import { addGuide } from './guide';
+import { addHome } from './home';
 import { hideImpossibleActions } from './hide-impossible-actions';
 import { protectUndo } from './protect-undo';
 import { addExport } from './submissions';
@@ -26,6 +28,8 @@ export default {
     addContentCheck(app);
     addDeletedEntries(app);
     addFields(app);
+    addGuide(app);
+    addHome(app);
     hideImpossibleActions(app);
   },
   bootstrap(app: StrapiApp) {

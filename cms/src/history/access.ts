@@ -5,7 +5,7 @@ import { isRecord } from '../is-record';
 import { readEntry, type Snapshot } from './snapshots';
 import { editedRow, isVersioned } from './versioned-types';
 
-type Action = 'read' | 'create' | 'update';
+type Action = 'read' | 'create' | 'update' | 'publish';
 
 /** What a member of staff may do with a type or an entry, as their role says. */
 export function permissionsOf(strapi: Core.Strapi, ctx: Context, uid: string) {

@@ -27,7 +27,9 @@ export function recordVersions(strapi: Core.Strapi): void {
         return next();
       });
     }
-    if (!RECORDED.has(action)) return next();
+    // Strapi makes the first drafts of a type that gets them with an upgrade: nobody's change.
+    const isUpgrade = action === 'discardDraft' && !strapi.requestContext.get();
+    if (!RECORDED.has(action) || isUpgrade) return next();
     const isPublished = action === 'publish' || params.status === 'published';
     return strapi.db.transaction(async () => {
       await recordBefore(strapi, uid, documentId, action);

@@ -95,3 +95,28 @@ test('who has an entry open is told that a colleague has saved it', async () => 
     )
     .toBe(1);
 });
+
+test('an article is sent to review, is on the home page, and leaves it when it is published', async () => {
+  const { documentId } = await editor.createArticle({ title: 'For review', draft: true });
+  await open(ARTICLE, `/${documentId}`);
+  await panel('Ready for review').getByRole('textbox').fill('Please look at the figures');
+  await button('Ready for review').click();
+  await expectPage(button('Ask for changes')).toBeVisible();
+  await page.goto(`${cms.url}/admin/`);
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Please look at the figures' });
+  await expectPage(page.getByRole('heading', { name: 'Planned' })).toBeVisible();
+  await waiting.getByRole('link', { name: 'For review' }).click();
+  await button('Publish').click();
+  await expectPage(button('Ask for changes')).toHaveCount(0);
+});
+
+test('a form shows how the article looks in search results while it is typed', async () => {
+  await open(ARTICLE, '/create');
+  const found = panel('In search results and when shared');
+  await expectPage(found).toContainText('Without a title');
+  await page.getByLabel('Title').first().fill('Month-end in three days');
+  await expectPage(found).toContainText('Title: 23 letters');
+  await page.getByLabel('Summary').fill('x'.repeat(200));
+  await expectPage(found).toContainText('200 letters; cut off after 160');
+  page.once('dialog', (dialog) => dialog.accept());
+});

@@ -1,5 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { EntryFindingsPanel } from '../content-check/entry-findings-panel';
 import { HistoryPanel } from '../history';
+import { ReviewPanel } from '../review/review-panel';
+import { SearchPreviewPanel } from '../search-preview/search-preview-panel';
 import { TypedTextPanel } from '../typed-text/typed-text-panel';
 import { AnswerPanel } from './answer';
 import { OnTheSitePanel } from './on-the-site';
@@ -8,6 +11,9 @@ import { OnTheSitePanel } from './on-the-site';
 export function addPanels(app: Pick<StrapiApp, 'getPlugin'>): void {
   const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
   if (typeof addEditViewSidePanel === 'function') {
-    addEditViewSidePanel([TypedTextPanel, OnTheSitePanel, AnswerPanel, HistoryPanel]);
+    addEditViewSidePanel([
+      ...[TypedTextPanel, OnTheSitePanel, ReviewPanel, EntryFindingsPanel, SearchPreviewPanel],
+      ...[AnswerPanel, HistoryPanel],
+    ]);
   }
 }

@@ -16,17 +16,7 @@ import {
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-
-type Finding = {
-  rule: string;
-  /** What the report calls the rule. */
-  title: string;
-  message: string;
-  place: string;
-  entry: { type: string; label: string; adminPath: string } | null;
-};
-
-type Report = { checkedAt: string; entries: number; findings: Finding[] };
+import type { Finding, Report } from './report';
 
 type State = { status: 'checking' } | { status: 'failed' } | { status: 'checked'; report: Report };
 

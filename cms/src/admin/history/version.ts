@@ -21,7 +21,8 @@ const KINDS: Record<Version['kind'], string> = {
 /** What was done, by whom: “Published by Asha”. */
 export function headlineOf({ kind, authorName }: Version): string {
   if (kind === 'before') return KINDS.before;
-  return `${KINDS[kind]} ${authorName ? `by ${authorName}` : 'as planned'}`;
+  const byService = kind === 'published' ? 'as planned' : 'by the service';
+  return `${KINDS[kind]} ${authorName ? `by ${authorName}` : byService}`;
 }
 
 export function momentOf(moment: string): string {

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+
+type Route = [
+  method: 'GET' | 'POST',
+  path: string,
+  answer: (strapi: Core.Strapi, ctx: Context) => Promise<void>,
+];
+
+/** Adds routes for who is logged in to the admin; each checks itself what its role allows. */
+export function adminRoutes(strapi: Core.Strapi, routes: readonly Route[]): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '',
+    routes: routes.map(([method, path, answer]) => ({
+      method,
+      path,
+      handler: async (ctx: Context) => {
+        ctx.set('Cache-Control', 'no-store');
+        await answer(strapi, ctx);
+      },
+      info: { type: 'admin' },
+      config: { policies: ['admin::isAuthenticatedAdmin'] },
+    })),
+  });
+}

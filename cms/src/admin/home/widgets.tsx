@@ -1,0 +1,76 @@
+// The lists on the home page of the admin.
+import type { Report } from '../content-check/report';
+import { momentOf } from '../history/version';
+import { EntryList, entryPath } from './entry-list';
+import { useAnswer } from './use-answer';
+
+type Entry = { uid: string; documentId: string; title: string; type: string; at: string };
+type Home = {
+  drafts: (Entry & { isNew: boolean })[];
+  planned: Entry[];
+  notFound: { uid: string; documentId: string; path: string; hits: number }[] | null;
+};
+type Review = Entry & {
+  id: number;
+  status: 'ready' | 'returned';
+  comment: string;
+  authorName: string | null;
+};
+
+const HOME = '/staff-home';
+const MAX_FINDINGS = 8;
+
+export function DraftsWidget() {
+  const { status, data } = useAnswer<Home>(HOME);
+  const items = (data?.drafts ?? []).map((entry) => ({
+    key: entry.documentId,
+    to: entryPath(entry),
+    title: entry.title,
+    note: `${entry.type}, ${entry.isNew ? 'not published' : 'changed since it was published'}, ${momentOf(entry.at)}`,
+  }));
+  return <EntryList status={status} items={items} empty="Visitors see everything that is saved." />;
+}
+
+export function PlannedWidget() {
+  const { status, data } = useAnswer<Home>(HOME);
+  const items = (data?.planned ?? []).map((entry) => ({
+    key: entry.documentId,
+    to: entryPath(entry),
+    title: entry.title,
+    note: momentOf(entry.at),
+  }));
+  return <EntryList status={status} items={items} empty="No article is planned." />;
+}
+
+export function ReviewsWidget() {
+  const { status, data } = useAnswer<{ entries: Review[] }>('/reviews');
+  const items = (data?.entries ?? []).map((entry) => ({
+    key: String(entry.id),
+    to: entryPath(entry),
+    title: entry.title,
+    note: `${entry.status === 'ready' ? 'Ready for review' : 'Changes are asked for'}, ${entry.authorName}${entry.comment && `: ${entry.comment}`}`,
+  }));
+  return <EntryList status={status} items={items} empty="Nobody is waiting for you." />;
+}
+
+export function FindingsWidget() {
+  const { status, data } = useAnswer<Report>('/content-check');
+  const items = (data?.findings ?? []).slice(0, MAX_FINDINGS).map((finding, index) => ({
+    key: String(index),
+    to: finding.entry?.adminPath.replace(/^\/admin/, '') ?? '/content-check',
+    title: finding.entry?.label ?? finding.title,
+    note: finding.message,
+  }));
+  return <EntryList status={status} items={items} empty="Nothing to correct." />;
+}
+
+export function NotFoundWidget() {
+  const { status, data } = useAnswer<Home>(HOME);
+  const items = (data?.notFound ?? []).map((entry) => ({
+    key: entry.documentId,
+    to: entryPath(entry),
+    title: entry.path,
+    note: entry.hits === 1 ? 'asked for once' : `asked for ${entry.hits} times`,
+  }));
+  return <EntryList status={status} items={items} empty="Every address was found." />;
+}

@@ -1,0 +1,94 @@
+// Beside the form of an entry: asking for a review, and what was said about it.
+import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import type { PanelProps } from '../beside-the-form/panel';
+import { momentOf } from '../history/version';
+
+type Review = {
+  id: number;
+  status: 'ready' | 'returned';
+  comment: string;
+  authorName: string | null;
+  createdAt: string;
+};
+type State = { hasReviews: boolean; mayAsk: boolean; mayReturn: boolean; reviews: Review[] };
+
+/** The panel “Review”; none for types without drafts. */
+export function ReviewPanel({ model, document }: PanelProps) {
+  const { get, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const isModified = useForm('review', ({ modified }) => modified);
+  const [state, setState] = useState<State | null>(null);
+  const [comment, setComment] = useState('');
+  const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
+  const target = documentId ? `/review/${model}/${documentId}` : null;
+  const version = `${document?.status} ${document?.updatedAt}`;
+  useEffect(() => {
+    let isCurrent = true;
+    if (target) {
+      get<State>(target)
+        .then(({ data }) => isCurrent && setState(data))
+        .catch(() => isCurrent && setState(null));
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [get, target, version]);
+  const isPublished = document?.status === 'published';
+  if (!target || !state?.hasReviews || (isPublished && state.reviews.length === 0)) return null;
+
+  const say = async (status: Review['status']) => {
+    try {
+      setState((await post<State>(target, { status, comment })).data);
+      setComment('');
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'It could not be saved.';
+      toggleNotification({ type: 'danger', message });
+    }
+  };
+  const isReady = state.reviews[0]?.status === 'ready';
+  return {
+    title: 'Review',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+        {state.reviews.map((review) => (
+          <Said key={review.id} review={review} />
+        ))}
+        <Field.Root name="review-comment">
+          <Field.Label>Comment</Field.Label>
+          <Textarea
+            value={comment}
+            onChange={({ target: { value } }: { target: { value: string } }) => setComment(value)}
+            style={{ minHeight: '5rem' }}
+          />
+        </Field.Root>
+        {isModified && <Typography variant="pi">Save first: only what is saved is seen.</Typography>}
+        {state.mayAsk && !isReady && (
+          <Button variant="secondary" disabled={isModified} onClick={() => void say('ready')}>
+            Ready for review
+          </Button>
+        )}
+        {state.mayReturn && isReady && (
+          <Button variant="tertiary" onClick={() => void say('returned')}>
+            Ask for changes
+          </Button>
+        )}
+      </Flex>
+    ),
+  };
+}
+
+function Said({ review: { status, comment, authorName, createdAt } }: { review: Review }) {
+  return (
+    <Flex direction="column" alignItems="flex-start">
+      <Typography fontWeight="semiBold">
+        {status === 'ready' ? 'Ready for review' : 'Changes are asked for'}
+      </Typography>
+      <Typography variant="pi" textColor="neutral600">
+        {authorName}, {momentOf(createdAt)}
+      </Typography>
+      {comment && <Typography style={{ whiteSpace: 'pre-line' }}>{comment}</Typography>}
+    </Flex>
+  );
+}

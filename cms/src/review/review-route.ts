@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { openEntry, permissionsOf, userIdOf } from '../history/access';
+import { nameOf } from '../history/record-versions';
+import { readEntry } from '../history/snapshots';
+import { editedRow, hasDrafts, isVersioned } from '../history/versioned-types';
+import { views } from '../editing/views';
+import { isRecord } from '../is-record';
+import { addReview, listReviews, type Review } from './review-table';
+
+const MAX_COMMENT_LENGTH = 2_000;
+
+/** `GET /review/:uid/:documentId`: what was said about an entry, and what this member of staff may say. */
+export async function answerReview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { uid, documentId, row } = await openEntry(strapi, ctx);
+  const { may } = permissionsOf(strapi, ctx, uid);
+  ctx.body = {
+    hasReviews: hasDrafts(strapi, uid),
+    mayAsk: may('update', row),
+    mayReturn: may('publish', row),
+    reviews: (await listReviews(strapi, { entryType: uid, entryId: documentId })).map(toSpoken),
+  };
+}
+
+/** `POST /review/:uid/:documentId` with `status` and `comment`: asks for a review, or for changes. */
+export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { uid, documentId, row } = await openEntry(strapi, ctx);
+  if (!hasDrafts(strapi, uid)) throw new errors.NotFoundError();
+  const body: unknown = ctx.request.body;
+  const { status, comment } = isRecord(body) ? body : {};
+  if (status !== 'ready' && status !== 'returned') {
+    throw new errors.ValidationError('The status is "ready" or "returned".');
+  }
+  if (typeof comment !== 'string' || comment.length > MAX_COMMENT_LENGTH) {
+    throw new errors.ValidationError(`A comment has at most ${MAX_COMMENT_LENGTH} letters.`);
+  }
+  const { may } = permissionsOf(strapi, ctx, uid);
+  if (!may(status === 'ready' ? 'update' : 'publish', row)) throw new errors.ForbiddenError();
+  await addReview(strapi, {
+    entryType: uid,
+    entryId: documentId,
+    status,
+    comment: comment.trim(),
+    authorId: userIdOf(ctx),
+    authorName: nameOf(ctx.state.user),
+  });
+  await answerReview(strapi, ctx);
+}
+
+/**
+ * `GET /reviews`: the entries that wait for this member of staff: those that they may publish, and
+ * their own that were returned.
+ */
+export async function answerReviews(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const newest = new Map<string, Review>();
+  for (const review of await listReviews(strapi)) {
+    const key = `${review.entryType} ${review.entryId}`;
+    if (!newest.has(key)) newest.set(key, review);
+  }
+  const waiting: unknown[] = [];
+  for (const review of newest.values()) {
+    const { entryType: uid, entryId: documentId, status } = review;
+    if (!isVersioned(strapi, uid)) continue;
+    const entry = await readEntry(strapi, uid, editedRow(strapi, uid, documentId));
+    if (!entry) continue;
+    const { may } = permissionsOf(strapi, ctx, uid);
+    const creator = isRecord(entry.row.createdBy) ? entry.row.createdBy.id : null;
+    const isWaiting = status === 'ready' ? may('publish', entry.row) : creator === userIdOf(ctx);
+    if (!isWaiting || !may('read', entry.row)) continue;
+    const title = String(entry.row[views[uid]?.mainField ?? ''] ?? '');
+    const kind = strapi.contentType(uid as never).info.displayName;
+    waiting.push({ uid, documentId, title, type: kind, ...toSpoken(review) });
+  }
+  ctx.body = { entries: waiting };
+}
+
+function toSpoken({ id, status, comment, authorName, createdAt }: Review) {
+  return { id, status, comment, authorName, createdAt };
+}
