@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ToastHost } from '@/components/forms/toast/toast-host';
+import { offersDarkScheme } from '@/components/shell/color-scheme';
 import { EmbeddedCode, EmbeddedStyles } from '@/components/shell/embedded-code';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
@@ -12,7 +13,6 @@ import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
 import { ThemeScript } from '@/components/shell/theme-script';
 import { LAYOUT_COPY } from '@/content/layout';
-import { offersDarkScheme } from '@/lib/color-scheme';
 import { getBrand, getCompanyProfile, getLocale, getSettings } from '@/lib/server/cms/readers';
 import { env } from '@/lib/server/ops/env';
 

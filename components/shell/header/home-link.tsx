@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import { offersDarkScheme } from '@/components/shell/color-scheme';
 import { findSetting, type Image, type Media, type Setting } from '@/content-client';
-import { offersDarkScheme } from '@/lib/color-scheme';
 import { ROUTES } from '@/lib/routing/routes';
 import { Logo } from './logo';
 

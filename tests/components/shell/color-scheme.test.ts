@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersDarkScheme } from '@/lib/color-scheme';
+import { offersDarkScheme } from '@/components/shell/color-scheme';
 
 const setting = (value: string | null) => ({
   key: 'color_scheme',
