@@ -1,4 +1,4 @@
-import type { RedisLink } from '@/lib/server/ops/redis';
+import type { RedisLink } from '@/lib/server/ops/redis-link';
 import type { PageStore } from './page-store';
 
 /**

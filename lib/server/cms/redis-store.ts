@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RedisLink } from '@/lib/server/ops/redis';
+import type { RedisLink } from '@/lib/server/ops/redis-link';
 import { type FileStore, nameOfKey } from './file-store';
 import type { KeyValueStore } from './key-value-store';
 

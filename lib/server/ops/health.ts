@@ -2,7 +2,7 @@ import 'server-only';
 import type { OutboxStatus } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from './log';
-import type { RedisStatus } from './redis';
+import type { RedisStatus } from './redis-link';
 
 /** How long the result of a probe is valid, by whether the content service was reachable. */
 const PROBE_TTL_MS = { reachable: 10_000, unreachable: 3_000 } as const;

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { logWarning } from '@/lib/server/ops/log';
-import type { RedisLink } from '@/lib/server/ops/redis';
+import type { RedisLink } from '@/lib/server/ops/redis-link';
 import { Acknowledgements } from './acknowledgements';
 import { readCaughtUp } from './catch-up';
 import { type Announced, type Change, joinAnnounced, parseChange } from './change';

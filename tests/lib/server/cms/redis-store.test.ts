@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { RedisStore } from '@/lib/server/cms/redis-store';
-import { RedisLink } from '@/lib/server/ops/redis';
+import { RedisLink } from '@/lib/server/ops/redis-link';
 import { RedisServer } from '@/tests/support/redis-server';
 
 let server: RedisServer;

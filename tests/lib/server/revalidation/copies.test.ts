@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { RedisLink } from '@/lib/server/ops/redis';
+import { RedisLink } from '@/lib/server/ops/redis-link';
 import { Copies } from '@/lib/server/revalidation/copies';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { RedisServer } from '@/tests/support/redis-server';
