@@ -7,8 +7,7 @@ export const TAGS_HEADER = 'xkey';
 /** The time of the content that a response shows. What shows an earlier time than the last purge is old. */
 export const TIME_HEADER = 'x-content-time';
 
-const TIMEOUT_MS = 1_000;
-const RETRY_INTERVAL_MS = 2_000;
+const LIMITS = { TIMEOUT_MS: 1_000, RETRY_INTERVAL_MS: 2_000 };
 
 /** Every response has this tag, too. */
 const EVERYTHING = 'everything';
@@ -23,12 +22,14 @@ export function varnishUrls(env: Environment): readonly string[] {
 /** Tells one Varnish what has expired, until it has heard it. */
 export class VarnishPurger {
   readonly #url: string;
+  readonly #limits: typeof LIMITS;
   #untold: Purge | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #isFailing = false;
 
-  constructor(url: string) {
+  constructor(url: string, limits: Partial<typeof LIMITS> = {}) {
     this.#url = url;
+    this.#limits = { ...LIMITS, ...limits };
   }
 
   /**
@@ -60,7 +61,7 @@ export class VarnishPurger {
     const response = await fetch(this.#url, {
       method: 'PURGE',
       headers: { [TIME_HEADER]: String(time), 'x-purge-tags': [...tags].join(' ') },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(this.#limits.TIMEOUT_MS),
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -75,7 +76,7 @@ export class VarnishPurger {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
       if (this.#untold) void this.purge([], 0);
-    }, RETRY_INTERVAL_MS).unref();
+    }, this.#limits.RETRY_INTERVAL_MS).unref();
   }
 }
 

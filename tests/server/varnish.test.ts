@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { VarnishPurger, varnishUrls } from '@/server/varnish';
+
+/** Of what Varnish gets: its tags and its time. */
+let heard: string[] = [];
+let status = 200;
+let purger: VarnishPurger;
+const server = createServer((request, response) => {
+  const { 'x-purge-tags': tags, 'x-content-time': time } = request.headers;
+  heard.push(`${request.method} ${tags} at ${time}`);
+  response.writeHead(status).end();
+});
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+beforeEach(() => {
+  heard = [];
+  status = 200;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  purger = new VarnishPurger(`http://127.0.0.1:${port}`, { RETRY_INTERVAL_MS: 10 });
+});
+afterAll(() => server.close());
+
+test('Varnish hears what has expired, and when', async () => {
+  await purger.purge(['a', 'b'], 7);
+  await purger.purge(null, 8);
+  expect(heard).toEqual(['PURGE a b at 7', 'PURGE everything at 8']);
+});
+
+test('what it did not take it hears again, with what has expired since', async () => {
+  status = 503;
+  await purger.purge(['a'], 7);
+  await purger.purge(['b'], 8);
+  expect(heard[1]).toBe('PURGE a b at 8');
+  status = 200;
+  const count = heard.length;
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(count));
+  expect(heard.at(-1)).toBe('PURGE a b at 8');
+  await purger.purge(['c'], 9);
+  expect(heard.at(-1)).toBe('PURGE c at 9');
+});
+
+test('there may be several, or none', () => {
+  expect(varnishUrls({})).toEqual([]);
+  const VARNISH_URLS = 'http://one:6081, http://two:6081';
+  expect(varnishUrls({ VARNISH_URLS })).toEqual(['http://one:6081', 'http://two:6081']);
+});
