@@ -38,7 +38,7 @@ test('what it did not take it hears again, with what has expired since', async (
   status = 503;
   await purger.purge(['a'], 7);
   await purger.purge(['b'], 8);
-  expect(heard[1]).toBe('PURGE a b at 8');
+  expect(heard).toContain('PURGE a b at 8');
   status = 200;
   const count = heard.length;
   await vi.waitFor(() => expect(heard.length).toBeGreaterThan(count));
