@@ -11,6 +11,9 @@ WORKDIR /app
 COPY cms/package.json cms/package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY cms .
+# The guide is read inside the admin.
+COPY docs/editors.md /docs/editors.md
+COPY docs/editors /docs/editors
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
   && npm sbom --sbom-format=cyclonedx --omit=dev > dist/sbom.json \
   && rm -rf tests && mkdir -p /data
