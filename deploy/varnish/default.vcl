@@ -159,6 +159,11 @@ sub vcl_deliver {
   unset resp.http.X-Content-Time;
   unset resp.http.X-Varnish;
   unset resp.http.Via;
+  # Of this request, not of the one whose response is stored.
+  unset resp.http.X-Request-Id;
+  if (req.http.X-Request-Id) {
+    set resp.http.X-Request-Id = req.http.X-Request-Id;
+  }
   # A browser asks again; `s-maxage` was for Varnish. A second cache in front would not hear of a purge.
   set resp.http.Cache-Control = regsub(resp.http.Cache-Control, ",?\s*s-maxage=\d+(,\s*stale-while-revalidate(=\d+)?)?", "");
 }
