@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { vi } from 'vitest';
 import { freePort } from './free-port';
 
 const START_TIMEOUT_MS = 20_000;
+
+/** Whether one can be started here. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** A Redis of its own, which can be killed and started again with nothing in it. */
 export class RedisServer {

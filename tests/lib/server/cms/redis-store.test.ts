@@ -1,64 +1,67 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { RedisStore } from '@/lib/server/cms/redis-store';
 import { RedisLink } from '@/lib/server/ops/redis-link';
-import { RedisServer } from '@/tests/support/redis-server';
+import { hasRedis, RedisServer } from '@/tests/support/redis-server';
 
 let server: RedisServer;
 const links: RedisLink[] = [];
 
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  server = await RedisServer.start();
-});
-afterAll(async () => {
-  for (const link of links) link.close();
-  await server.kill();
-});
-
-/** The store of one copy, with files of its own. */
-async function openStore() {
-  const redis = new RedisLink(server.url, 'test:');
-  links.push(redis);
-  const nothing = async () => {};
-  await redis.open({
-    channels: new Map([['test', nothing]]),
-    onConnect: nothing,
-    check: nothing,
-    onPause: nothing,
+// Runs where Redis is installed; the site needs none.
+describe.skipIf(!hasRedis)('the store that copies share', () => {
+  beforeAll(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    server = await RedisServer.start();
   });
-  const files = new FileStore(mkdtempSync(path.join(tmpdir(), 'store-')));
-  return { redis, store: new RedisStore(redis, files, 'content') };
-}
+  afterAll(async () => {
+    for (const link of links) link.close();
+    await server.kill();
+  });
 
-const read = async ({ store }: Awaited<ReturnType<typeof openStore>>, key: string) =>
-  (await store.get(key))?.toString() ?? null;
+  /** The store of one copy, with files of its own. */
+  async function openStore() {
+    const redis = new RedisLink(server.url, 'test:');
+    links.push(redis);
+    const nothing = async () => {};
+    await redis.open({
+      channels: new Map([['test', nothing]]),
+      onConnect: nothing,
+      check: nothing,
+      onPause: nothing,
+    });
+    const files = new FileStore(mkdtempSync(path.join(tmpdir(), 'store-')));
+    return { redis, store: new RedisStore(redis, files, 'content') };
+  }
 
-test('copies share what one of them stores, and each has its own while Redis is away', async () => {
-  const [one, other] = [await openStore(), await openStore()];
-  await one.store.set('article', 'words, ünd bytes');
-  await one.store.set('gone', 'x');
-  await other.store.delete('gone');
-  expect(await read(other, 'article')).toBe('words, ünd bytes');
-  expect(await read(other, 'gone')).toBeNull();
-  expect(await other.store.count()).toBe(1);
+  const read = async ({ store }: Awaited<ReturnType<typeof openStore>>, key: string) =>
+    (await store.get(key))?.toString() ?? null;
 
-  await server.kill();
-  await vi.waitFor(() => expect(one.redis.isUp).toBe(false));
-  expect(await read(one, 'article')).toBe('words, ünd bytes');
-  await one.store.set('meanwhile', 'new');
-  expect(await read(one, 'meanwhile')).toBe('new');
-  expect(await read(other, 'article')).toBeNull();
+  test('copies share what one of them stores, and each has its own while Redis is away', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    await one.store.set('article', 'words, ünd bytes');
+    await one.store.set('gone', 'x');
+    await other.store.delete('gone');
+    expect(await read(other, 'article')).toBe('words, ünd bytes');
+    expect(await read(other, 'gone')).toBeNull();
+    expect(await other.store.count()).toBe(1);
 
-  // It has lost its data, and gets what the copies have.
-  await server.start();
-  const isUp = () => expect([one, other].every(({ redis }) => redis.isUp)).toBe(true);
-  await vi.waitFor(isUp, { timeout: 10_000, interval: 10 });
-  await one.store.repair();
-  expect(await read(other, 'article')).toBe('words, ünd bytes');
-  expect(await read(other, 'meanwhile')).toBe('new');
+    await server.kill();
+    await vi.waitFor(() => expect(one.redis.isUp).toBe(false));
+    expect(await read(one, 'article')).toBe('words, ünd bytes');
+    await one.store.set('meanwhile', 'new');
+    expect(await read(one, 'meanwhile')).toBe('new');
+    expect(await read(other, 'article')).toBeNull();
+
+    // It has lost its data, and gets what the copies have.
+    await server.start();
+    const isUp = () => expect([one, other].every(({ redis }) => redis.isUp)).toBe(true);
+    await vi.waitFor(isUp, { timeout: 10_000, interval: 10 });
+    await one.store.repair();
+    expect(await read(other, 'article')).toBe('words, ünd bytes');
+    expect(await read(other, 'meanwhile')).toBe('new');
+  });
 });

@@ -1,182 +1,185 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RedisLink } from '@/lib/server/ops/redis-link';
 import { Copies } from '@/lib/server/revalidation/copies';
 import { Expiry } from '@/lib/server/revalidation/expiry';
-import { RedisServer } from '@/tests/support/redis-server';
+import { hasRedis, RedisServer } from '@/tests/support/redis-server';
 
 let server: RedisServer;
 let site = 0;
 const links: RedisLink[] = [];
 const NOTHING = { articles: [], images: [] };
 
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  server = await RedisServer.start();
-});
-afterEach(() => {
-  for (const link of links.splice(0)) link.close();
-  site += 1;
-});
-afterAll(() => server.kill());
-
-/** One copy of the site, as one process has it. */
-async function startCopy() {
-  const redis = new RedisLink(server.url, `test-${site}:`);
-  links.push(redis);
-  const expiry = new Expiry();
-  const copies = new Copies(redis, expiry);
-  await copies.open();
-  return { redis, expiry, copies };
-}
-
-type Copy = Awaited<ReturnType<typeof startCopy>>;
-
-/** Waits until a copy knows that what it rendered at a time is old. */
-function untilExpired({ expiry }: Copy, tag: string, since: number) {
-  return vi.waitFor(() => expect(expiry.isExpired([tag], since)).toBe(true), {
-    timeout: 10_000,
-    interval: 10,
+// Runs where Redis is installed; the site needs none.
+describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
+  beforeAll(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    server = await RedisServer.start();
   });
-}
-
-function untilUp(...copies: Copy[]) {
-  return vi.waitFor(() => expect(copies.every(({ redis }) => redis.isUp)).toBe(true), {
-    timeout: 10_000,
-    interval: 10,
+  afterEach(() => {
+    for (const link of links.splice(0)) link.close();
+    site += 1;
   });
-}
+  afterAll(() => server.kill());
 
-test('what one copy expires is old for every copy, and what each renders afterwards is new for all', async () => {
-  const [one, other] = [await startCopy(), await startCopy()];
-  const before = [one.expiry.time, other.expiry.time];
-  await one.copies.announce(['a'], NOTHING);
-  for (const { expiry } of [one, other]) {
-    for (const time of before) expect(expiry.isExpired(['a'], time)).toBe(true);
-    expect(expiry.isExpired(['b'], before[0] ?? 0)).toBe(false);
+  /** One copy of the site, as one process has it. */
+  async function startCopy() {
+    const redis = new RedisLink(server.url, `test-${site}:`);
+    links.push(redis);
+    const expiry = new Expiry();
+    const copies = new Copies(redis, expiry);
+    await copies.open();
+    return { redis, expiry, copies };
   }
-  expect(one.expiry.isExpired(['a'], other.expiry.time)).toBe(false);
-  expect(other.expiry.isExpired(['a'], one.expiry.time)).toBe(false);
-  // A copy that joins later knows the same.
-  const joined = await startCopy();
-  for (const time of before) expect(joined.expiry.isExpired(['a'], time)).toBe(true);
-  expect(joined.expiry.isExpired(['a'], one.expiry.time)).toBe(false);
-});
 
-test('an announcement resolves when every copy has applied it', async () => {
-  const [one, other] = [await startCopy(), await startCopy()];
-  const order: string[] = [];
-  const times: number[] = [];
-  let finish = () => {};
-  other.copies.onChange({
-    before: async ({ images }) => {
-      times.push(other.expiry.time);
-      order.push(`reads ${images}`);
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-      times.push(other.expiry.time);
-    },
-    after: async (tags) => order.push(`updates the search with ${tags}`),
+  type Copy = Awaited<ReturnType<typeof startCopy>>;
+
+  /** Waits until a copy knows that what it rendered at a time is old. */
+  function untilExpired({ expiry }: Copy, tag: string, since: number) {
+    return vi.waitFor(() => expect(expiry.isExpired([tag], since)).toBe(true), {
+      timeout: 10_000,
+      interval: 10,
+    });
+  }
+
+  function untilUp(...copies: Copy[]) {
+    return vi.waitFor(() => expect(copies.every(({ redis }) => redis.isUp)).toBe(true), {
+      timeout: 10_000,
+      interval: 10,
+    });
+  }
+
+  test('what one copy expires is old for every copy, and what each renders afterwards is new for all', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    const before = [one.expiry.time, other.expiry.time];
+    await one.copies.announce(['a'], NOTHING);
+    for (const { expiry } of [one, other]) {
+      for (const time of before) expect(expiry.isExpired(['a'], time)).toBe(true);
+      expect(expiry.isExpired(['b'], before[0] ?? 0)).toBe(false);
+    }
+    expect(one.expiry.isExpired(['a'], other.expiry.time)).toBe(false);
+    expect(other.expiry.isExpired(['a'], one.expiry.time)).toBe(false);
+    // A copy that joins later knows the same.
+    const joined = await startCopy();
+    for (const time of before) expect(joined.expiry.isExpired(['a'], time)).toBe(true);
+    expect(joined.expiry.isExpired(['a'], one.expiry.time)).toBe(false);
   });
-  other.expiry.onExpire(() => {
-    order.push('clears');
-    return undefined;
+
+  test('an announcement resolves when every copy has applied it', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    const order: string[] = [];
+    const times: number[] = [];
+    let finish = () => {};
+    other.copies.onChange({
+      before: async ({ images }) => {
+        times.push(other.expiry.time);
+        order.push(`reads ${images}`);
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+        times.push(other.expiry.time);
+      },
+      after: async (tags) => order.push(`updates the search with ${tags}`),
+    });
+    other.expiry.onExpire(() => {
+      order.push('clears');
+      return undefined;
+    });
+    const announced = one.copies
+      .announce(['a'], { articles: [], images: ['photo'] })
+      .then(() => order.push('answered'));
+    await vi.waitFor(() => expect(order).toEqual(['reads photo']));
+    // Nothing that is rendered before it has read the change passes for new.
+    await other.expiry.expire(['b']);
+    expect(order).toEqual(['reads photo', 'clears']);
+    finish();
+    await announced;
+    expect(times[1]).toBe(times[0]);
+    expect(order.slice(2, 4)).toEqual(['clears', 'updates the search with a']);
+    expect(order.at(-1)).toBe('answered');
   });
-  const announced = one.copies
-    .announce(['a'], { articles: [], images: ['photo'] })
-    .then(() => order.push('answered'));
-  await vi.waitFor(() => expect(order).toEqual(['reads photo']));
-  // Nothing that is rendered before it has read the change passes for new.
-  await other.expiry.expire(['b']);
-  expect(order).toEqual(['reads photo', 'clears']);
-  finish();
-  await announced;
-  expect(times[1]).toBe(times[0]);
-  expect(order.slice(2, 4)).toEqual(['clears', 'updates the search with a']);
-  expect(order.at(-1)).toBe('answered');
-});
 
-test('a copy whose connection was cut learns by itself what it missed', async () => {
-  const [one, other] = [await startCopy(), await startCopy()];
-  await one.copies.announce(['a'], NOTHING);
-  const before = other.expiry.time;
-  await server.command('client', 'kill', 'type', 'pubsub');
-  await one.expiry.expire(['b']);
-  await untilExpired(other, 'b', before);
-  await untilUp(one, other);
-  expect(other.expiry.isExpired(['a'], before)).toBe(false);
-});
-
-test('without Redis each copy goes on alone; with it again each knows what the others did', async () => {
-  const [one, other] = [await startCopy(), await startCopy()];
-  const before = one.expiry.time;
-  await server.kill();
-  await vi.waitFor(() =>
-    expect([one, other].map(({ redis }) => redis.isUp)).toEqual([false, false]),
-  );
-  expect(one.redis.status).toMatchObject({ isReachable: false });
-  const announced: string[][] = [];
-  one.copies.onChange({
-    before: async (_event, tags) => announced.push([...tags]),
-    after: async () => {},
+  test('a copy whose connection was cut learns by itself what it missed', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    await one.copies.announce(['a'], NOTHING);
+    const before = other.expiry.time;
+    await server.command('client', 'kill', 'type', 'pubsub');
+    await one.expiry.expire(['b']);
+    await untilExpired(other, 'b', before);
+    await untilUp(one, other);
+    expect(other.expiry.isExpired(['a'], before)).toBe(false);
   });
-  await one.copies.announce(['a'], NOTHING);
-  expect(announced).toEqual([['a']]);
-  expect(one.expiry.isExpired(['a'], before)).toBe(true);
-  expect(one.expiry.isExpired(['a'], one.expiry.time)).toBe(false);
-  // A page that the other one renders alone, of a time of its own.
-  await other.expiry.expire(['b']);
-  const alone = other.expiry.time;
-  await server.start();
-  await untilExpired(other, 'a', alone);
-  await untilExpired(one, 'b', before);
-  await untilUp(one, other);
-  expect(one.redis.status).toEqual({ isReachable: true, downSeconds: null });
-  await one.copies.announce(['c'], NOTHING);
-  expect(other.expiry.isExpired(['c'], alone)).toBe(true);
-});
 
-test('a Redis that hangs is as good as none, and every copy heals when it goes on', async () => {
-  const [one, other] = [await startCopy(), await startCopy()];
-  const before = other.expiry.time;
-  server.hang(true);
-  await one.copies.announce(['a'], NOTHING);
-  expect(one.expiry.isExpired(['a'], before)).toBe(true);
-  server.hang(false);
-  await untilExpired(other, 'a', before);
-  await untilUp(one, other);
-});
+  test('without Redis each copy goes on alone; with it again each knows what the others did', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    const before = one.expiry.time;
+    await server.kill();
+    await vi.waitFor(() =>
+      expect([one, other].map(({ redis }) => redis.isUp)).toEqual([false, false]),
+    );
+    expect(one.redis.status).toMatchObject({ isReachable: false });
+    const announced: string[][] = [];
+    one.copies.onChange({
+      before: async (_event, tags) => announced.push([...tags]),
+      after: async () => {},
+    });
+    await one.copies.announce(['a'], NOTHING);
+    expect(announced).toEqual([['a']]);
+    expect(one.expiry.isExpired(['a'], before)).toBe(true);
+    expect(one.expiry.isExpired(['a'], one.expiry.time)).toBe(false);
+    // A page that the other one renders alone, of a time of its own.
+    await other.expiry.expire(['b']);
+    const alone = other.expiry.time;
+    await server.start();
+    await untilExpired(other, 'a', alone);
+    await untilExpired(one, 'b', before);
+    await untilUp(one, other);
+    expect(one.redis.status).toEqual({ isReachable: true, downSeconds: null });
+    await one.copies.announce(['c'], NOTHING);
+    expect(other.expiry.isExpired(['c'], alone)).toBe(true);
+  });
 
-test('a copy that was away while Redis lost its data trusts nothing that it has', async () => {
-  const [one, other] = [await startCopy(), await startCopy()];
-  await one.copies.announce(['a'], NOTHING);
-  const before = other.expiry.time;
-  await server.command('flushall');
-  other.redis.reconnect('a test');
-  await untilExpired(other, 'anything', before);
-});
+  test('a Redis that hangs is as good as none, and every copy heals when it goes on', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    const before = other.expiry.time;
+    server.hang(true);
+    await one.copies.announce(['a'], NOTHING);
+    expect(one.expiry.isExpired(['a'], before)).toBe(true);
+    server.hang(false);
+    await untilExpired(other, 'a', before);
+    await untilUp(one, other);
+  });
 
-test('a copy that was stopped trusts nothing that it has, with the first request', async () => {
-  const one = await startCopy();
-  await one.copies.announce(['a'], NOTHING);
-  const { time } = one.expiry;
-  expect(one.redis.noticePause()).toBe(false);
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
-  expect(one.redis.noticePause()).toBe(true);
-  clock.mockRestore();
-  expect(one.expiry.isExpired(['anything'], time)).toBe(true);
-  await untilUp(one);
-  expect(one.expiry.isExpired(['anything'], one.expiry.time)).toBe(false);
-});
+  test('a copy that was away while Redis lost its data trusts nothing that it has', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    await one.copies.announce(['a'], NOTHING);
+    const before = other.expiry.time;
+    await server.command('flushall');
+    other.redis.reconnect('a test');
+    await untilExpired(other, 'anything', before);
+  });
 
-test('where Redis is missing from the start a copy starts alone, and joins later', async () => {
-  await server.kill();
-  const one = await startCopy();
-  await one.copies.announce(['a'], NOTHING);
-  expect(one.expiry.isExpired(['a'], 0)).toBe(true);
-  await server.start();
-  await untilUp(one);
-  const other = await startCopy();
-  expect(other.expiry.isExpired(['a'], 0)).toBe(true);
+  test('a copy that was stopped trusts nothing that it has, with the first request', async () => {
+    const one = await startCopy();
+    await one.copies.announce(['a'], NOTHING);
+    const { time } = one.expiry;
+    expect(one.redis.noticePause()).toBe(false);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+    expect(one.redis.noticePause()).toBe(true);
+    clock.mockRestore();
+    expect(one.expiry.isExpired(['anything'], time)).toBe(true);
+    await untilUp(one);
+    expect(one.expiry.isExpired(['anything'], one.expiry.time)).toBe(false);
+  });
+
+  test('where Redis is missing from the start a copy starts alone, and joins later', async () => {
+    await server.kill();
+    const one = await startCopy();
+    await one.copies.announce(['a'], NOTHING);
+    expect(one.expiry.isExpired(['a'], 0)).toBe(true);
+    await server.start();
+    await untilUp(one);
+    const other = await startCopy();
+    expect(other.expiry.isExpired(['a'], 0)).toBe(true);
+  });
 });
