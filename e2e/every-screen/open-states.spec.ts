@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { AXE_WIDTHS, expectAccessible, resize } from '../support/probes/accessible';
+import {
+  AXE_WIDTHS,
+  expectAccessible,
+  expectReadableInDark,
+  resize,
+} from '../support/probes/accessible';
 import { expect, test } from '../support/test';
 
 // What moves is half transparent on its way: colours are measured where it has arrived.
@@ -18,6 +23,7 @@ test('axe finds nothing in the panels of the menu, level by level', async ({ pag
     await expectAccessible(page, `panel ${name}`, 'header');
   }
   await expect(bar.getByRole('link', { name: 'Payroll' })).toBeVisible();
+  await expectReadableInDark(page, 'panels', 'header');
 });
 
 test('axe finds nothing in the phone menu, with all levels open', async ({ page }) => {
@@ -32,6 +38,7 @@ test('axe finds nothing in the phone menu, with all levels open', async ({ page 
     await expect(menu.getByRole('link', { name: 'Payroll' })).toBeVisible();
     await expectAccessible(page, `open menu at ${width} px`, DIALOG);
   }
+  await expectReadableInDark(page, 'open menu', DIALOG);
 });
 
 test('axe finds nothing in the search overlay, also with suggestions', async ({ page }) => {
@@ -46,6 +53,7 @@ test('axe finds nothing in the search overlay, also with suggestions', async ({ 
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expectAccessible(page, `suggestions at ${width} px`, DIALOG);
+    if (width === 1440) await expectReadableInDark(page, 'suggestions', DIALOG);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
@@ -68,6 +76,7 @@ test('axe finds nothing in the quote modal, empty and with errors', async ({ pag
     await resize(page, width);
     await expectAccessible(page, `modal with errors at ${width} px`, DIALOG);
   }
+  await expectReadableInDark(page, 'modal with errors', DIALOG);
 });
 
 test('axe finds nothing in the card of a team member', async ({ page }) => {
@@ -80,6 +89,7 @@ test('axe finds nothing in the card of a team member', async ({ page }) => {
     await resize(page, width);
     await expectAccessible(page, `member at ${width} px`, DIALOG);
   }
+  await expectReadableInDark(page, 'member', DIALOG);
 });
 
 test('axe finds nothing in the video overlay', async ({ page }) => {

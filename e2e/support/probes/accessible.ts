@@ -25,13 +25,19 @@ export async function expectAccessible(page: Page, where: string, part?: string)
 }
 
 /**
- * Expects every text of the page to be readable in the dark scheme as well, and leaves the page in the
- * light one. All other rules look at the same document in both.
+ * Expects every text of the page, or of the part that changed, to be readable in the dark scheme as
+ * well, and leaves the page in the light one. All other rules look at the same document in both.
  */
-export async function expectReadableInDark(page: Page, where: string): Promise<void> {
+export async function expectReadableInDark(
+  page: Page,
+  where: string,
+  part?: string,
+): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER);
-  await expectNothing(page, axeOf(page).withRules(COLOUR_RULES), `${where}, dark`);
+  const axe = axeOf(page).withRules(COLOUR_RULES);
+  if (part) axe.include(part);
+  await expectNothing(page, axe, `${where}, dark`);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
