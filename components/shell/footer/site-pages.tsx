@@ -23,7 +23,7 @@ export function SitePages({ menus }: { menus: readonly MenuItem[] }) {
   const groups = entries.filter(({ children }) => children.length > 0).slice(0, MAX_GROUPS);
   return (
     <nav aria-label={FOOTER_COPY.pages} className="border-b border-ink-line">
-      <div className="container-page grid gap-x-8 gap-y-10 min-[20rem]:grid-cols-2 pt-12 pb-10 sm:grid-cols-3 lg:grid-cols-12 lg:[&>*]:col-span-3 lg:[&>:nth-child(3n)]:col-span-4 lg:[&>:nth-child(3n+1)]:col-span-5">
+      <div className="container-page grid gap-x-8 gap-y-10 min-[20rem]:grid-cols-2 pt-12 pb-10 sm:grid-cols-3 lg:grid-cols-12 lg:[&>*]:col-span-3 lg:[&>:nth-child(3n)]:col-span-4 lg:[&>:nth-child(3n+1)]:col-span-5 lg:has-[>:nth-child(4):last-child]:[&>*]:col-span-3!">
         <Column name={FOOTER_COPY.company} pages={[...COMPANY, ...existing(single)]} />
         {groups.map(({ name, slug, children }) => (
           <Column key={slug} name={name} pages={existing(children)} />
