@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ToastHost } from '@/components/forms/toast/toast-host';
 import { offersDarkScheme } from '@/components/shell/color-scheme';
-import { EmbeddedCode, EmbeddedStyles } from '@/components/shell/embedded-code';
+import { EmbeddedCode, embeddedStyles } from '@/components/shell/embedded-code';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { Letterhead } from '@/components/shell/letterhead';
@@ -62,9 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-vitals={env().VITALS_SAMPLE_PERCENT || undefined}
       suppressHydrationWarning
     >
-      <head>
-        <EmbeddedStyles />
-      </head>
+      <head>{await embeddedStyles()}</head>
       <body className="flex flex-col">
         <ThemeScript />
         <a

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { findSetting } from '@/content-client';
 import { toEmbeddedScript, toEmbeddedStyle } from '@/lib/editor/embedded-code';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
@@ -7,8 +8,11 @@ import { themeStyle } from '@/lib/theme-style';
  * The organization's color and its own styles (setting `embedded-css`), once per page, as they are: writing
  * settings is an editor's right (specification §1). For the head, where styles belong; the organization's
  * win, because the site's own ones are in layers.
+ *
+ * @returns `null` where there are none. Throws `ContentError`. Not a component: React's hydration fails
+ * where something in the head is still on its way (facebook/react issue 37551).
  */
-export async function EmbeddedStyles() {
+export async function embeddedStyles(): Promise<ReactElement | null> {
   const [{ accentColor }, settings] = await Promise.all([getCompanyProfile(), getSettings()]);
   const theme = themeStyle(accentColor);
   const css = findSetting(settings, 'embedded-css')?.richText;

@@ -122,6 +122,15 @@ test.describe('on a large screen', () => {
     await expect(page.locator('style[data-embedded]')).toHaveCount(1);
     await expect(page.locator('script[data-embedded]')).toHaveCount(1);
   });
+
+  test('nothing in the head is on its way when hydration begins, which would fail', async ({
+    request,
+    baseURL,
+  }) => {
+    const html = await (await request.get(`${baseURL}/faq`)).text();
+    expect(html).toMatch(/"head\\",null,\{\\"children\\":/);
+    expect(html).not.toMatch(/"head\\",null,\{\\"children\\":\\"\$L/);
+  });
 });
 
 test.describe('on a large screen, with a clock or a storage of its own', () => {
