@@ -196,12 +196,16 @@ describe('the menu', () => {
       name,
       slug: `m${name}`,
       articleSlug: null,
+      description: null,
+      featured: null,
       children: [],
     });
     const branch = (name: string, children: unknown[]) => ({
       name,
       slug: `m${name}`,
       articleSlug: 'shown',
+      description: null,
+      featured: null,
       children,
     });
 
