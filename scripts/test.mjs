@@ -109,9 +109,14 @@ function readVitest(project) {
 
 /** @param {string} name */
 function readPlaywright(name) {
-  /** @type {{ stats: { expected: number, unexpected: number } } | null} */
+  /** @type {{ stats: { expected: number, unexpected: number, flaky: number } } | null} */
   const report = readReport(name);
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected };
+  if (!report) return null;
+  const { expected, unexpected, flaky } = report.stats;
+  if (flaky > 0) {
+    process.stdout.write(`! ${flaky} of the journeys passed only at the second try: see above.\n`);
+  }
+  return { passed: expected + flaky, failed: unexpected };
 }
 
 /** @param {string} name */
