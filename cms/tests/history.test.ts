@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields } from './support/client';
 import { startCms, type TestCms } from './support/cms';
+import { startFakeSite } from './support/fake-site';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
@@ -13,14 +14,19 @@ const PROFILE = 'api::company-profile.company-profile';
 const REDIRECT = 'api::redirect.redirect';
 
 let cms: TestCms;
+let site: Awaited<ReturnType<typeof startFakeSite>>;
 let admin: Editor;
 let author: Editor;
 beforeAll(async () => {
-  cms = await startCms();
+  site = await startFakeSite();
+  cms = await startCms({ env: { REVALIDATE_URL: `${site.url}/api/revalidate` } });
   admin = await createEditor(cms);
   author = await joinStaff(cms, admin, 'strapi-author', 'Asha');
 });
-afterAll(() => cms.remove());
+afterAll(async () => {
+  await cms.remove();
+  await site.close();
+});
 
 const markdown = (body: string) => ({ __component: 'shared.rich-text-markdown-wrapper', body });
 const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
@@ -226,12 +232,17 @@ test('an author asks for a review, an editor returns it, and publishing ends it'
   expect(await waitingFor(editor)).toMatchObject([
     { title: 'For review', comment: 'Please look at the figures', authorName: 'Asha' },
   ]);
+  const mailsTo = (email: string) =>
+    site.about('/api/notify', documentId).filter(({ body }) => body.includes(email)).length;
+  await expect.poll(() => mailsTo('neema@example.com')).toBe(1);
+  expect(mailsTo('asha@example.com')).toBe(0);
   await expect(say(author, 'returned', '')).rejects.toThrow(/ 403 /);
   await say(editor, 'returned', 'The second one is wrong');
   expect(await waitingFor(editor)).toEqual([]);
   expect(await waitingFor(author)).toMatchObject([
     { status: 'returned', comment: 'The second one is wrong', authorName: 'Neema' },
   ]);
+  await expect.poll(() => mailsTo('asha@example.com')).toBe(1);
   await say(author, 'ready', 'Corrected');
   await editor.publish(ARTICLE, documentId);
   expect(entryOf(await author.request('GET', target)).reviews).toEqual([]);

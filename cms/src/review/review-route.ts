@@ -8,6 +8,7 @@ import { editedRow, hasDrafts, isVersioned } from '../history/versioned-types';
 import { views } from '../editing/views';
 import { isRecord } from '../is-record';
 import { addReview, listReviews, type Review } from './review-table';
+import { tellStaff } from './tell-staff';
 
 const MAX_COMMENT_LENGTH = 2_000;
 
@@ -37,7 +38,8 @@ export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<voi
   }
   const { may } = permissionsOf(strapi, ctx, uid);
   if (!may(status === 'ready' ? 'update' : 'publish', row)) throw new errors.ForbiddenError();
-  await addReview(strapi, {
+  const before = await listReviews(strapi, { entryType: uid, entryId: documentId });
+  const review = await addReview(strapi, {
     entryType: uid,
     entryId: documentId,
     status,
@@ -45,6 +47,9 @@ export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<voi
     authorId: userIdOf(ctx),
     authorName: nameOf(ctx.state.user),
   });
+  const askedBy = before.find((each) => each.status === 'ready')?.authorId ?? null;
+  // Not waited for: a mail service may take seconds.
+  void tellStaff(strapi, review, describe(strapi, uid, row), askedBy);
   await answerReview(strapi, ctx);
 }
 
@@ -68,11 +73,17 @@ export async function answerReviews(strapi: Core.Strapi, ctx: Context): Promise<
     const creator = isRecord(entry.row.createdBy) ? entry.row.createdBy.id : null;
     const isWaiting = status === 'ready' ? may('publish', entry.row) : creator === userIdOf(ctx);
     if (!isWaiting || !may('read', entry.row)) continue;
-    const title = String(entry.row[views[uid]?.mainField ?? ''] ?? '');
-    const kind = strapi.contentType(uid as never).info.displayName;
-    waiting.push({ uid, documentId, title, type: kind, ...toSpoken(review) });
+    const about = describe(strapi, uid, entry.row);
+    waiting.push({ uid, documentId, ...about, ...toSpoken(review) });
   }
   ctx.body = { entries: waiting };
+}
+
+function describe(strapi: Core.Strapi, uid: string, row: Record<string, unknown>) {
+  return {
+    title: String(row[views[uid]?.mainField ?? ''] ?? ''),
+    type: String(strapi.contentType(uid as never).info.displayName),
+  };
 }
 
 function toSpoken({ id, status, comment, authorName, createdAt }: Review) {

@@ -44,11 +44,11 @@ export function listReviews(strapi: Core.Strapi, where: Partial<OfEntry> = {}): 
   return strapi.db.query(UID).findMany({ where, orderBy: [{ id: 'desc' }] });
 }
 
-export async function addReview(
+export function addReview(
   strapi: Core.Strapi,
   review: Omit<Review, 'id' | 'createdAt'>,
-): Promise<void> {
-  await strapi.db.query(UID).create({ data: { ...review, createdAt: new Date() } });
+): Promise<Review> {
+  return strapi.db.query(UID).create({ data: { ...review, createdAt: new Date() } });
 }
 
 export async function endReviews(strapi: Core.Strapi, ofEntry: OfEntry): Promise<void> {

@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import type { EmailResult } from './email';
 import { toContactNotice, toQuoteNotice } from './lead-notices';
 import { type Notice, notifySalesOnce } from './notify-sales';
 import { sendConfirmation } from './send-confirmation';
+import { sendReview } from './send-review';
 
 const record = z.object({ documentId: z.string().min(1).max(64) });
 const text = z.string().max(10_000);
@@ -20,11 +22,22 @@ const confirmation = z.object({
   unsubscribeUrl: z.url(),
 });
 
+const review = z.object({
+  email: z.email(),
+  status: z.enum(['ready', 'returned']),
+  author: text,
+  type: text,
+  title: text,
+  comment: text,
+  entryUrl: z.url({ protocol: /^https?$/ }),
+});
+
 /** What the content service wants somebody to be told. */
 export const announcementSchema = z.discriminatedUnion('kind', [
   record.extend({ kind: z.literal('quote'), fields: quote }),
   record.extend({ kind: z.literal('contact'), fields: contact }),
   record.extend({ kind: z.literal('confirmation'), fields: confirmation }),
+  record.extend({ kind: z.literal('review'), fields: review }),
 ]);
 
 type Announcement = z.infer<typeof announcementSchema>;
@@ -38,16 +51,21 @@ export type AnnouncementOutcome = 'sent' | 'blocked' | 'failed';
  * the mail service makes one message of both.
  */
 export async function announce(announcement: Announcement): Promise<AnnouncementOutcome> {
-  const { kind, documentId, fields } = announcement;
-  const result =
-    kind === 'confirmation'
-      ? await sendConfirmation({ documentId, ...fields })
-      : await notifySalesOnce(toNotice(announcement));
+  const result = await send(announcement);
   if (result.kind === 'sent') return 'sent';
   return result.isBlocked ? 'blocked' : 'failed';
 }
 
-function toNotice(announcement: Exclude<Announcement, { kind: 'confirmation' }>): Notice {
+function send(announcement: Announcement): Promise<EmailResult> {
+  const { kind, documentId, fields } = announcement;
+  if (kind === 'confirmation') return sendConfirmation({ documentId, ...fields });
+  if (kind === 'review') return sendReview({ documentId, ...fields });
+  return notifySalesOnce(toNotice(announcement));
+}
+
+function toNotice(
+  announcement: Exclude<Announcement, { kind: 'confirmation' | 'review' }>,
+): Notice {
   const { documentId } = announcement;
   if (announcement.kind === 'quote') {
     return { ...toQuoteNotice(announcement.fields), documentId, userAgent: null };

@@ -3,6 +3,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { PanelProps } from './panel';
+import { PreviewTab } from './preview-tab';
 import { SharedPreview } from './shared-preview';
 
 /** What has drafts, and a page of its own that shows them. */
@@ -44,6 +45,7 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
             It was not published as planned. {problem}
           </Typography>
         )}
+        {hasDrafts && <PreviewTab model={model} documentId={documentId} />}
         {hasDrafts && <SharedPreview model={model} documentId={documentId} />}
         {url && (
           <Link href={url} isExternal>

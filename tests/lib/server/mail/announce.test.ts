@@ -75,6 +75,27 @@ test('a subscriber is asked to confirm, and can unsubscribe with one click', asy
   expect(message?.text).toContain(confirmation.confirmUrl);
 });
 
+test('a member of staff is told what waits for them, and opens it', async () => {
+  const review = {
+    email: 'neema@example.com',
+    ...{ status: 'ready', author: 'Asha', type: 'Article', title: '<b>Rates</b>' },
+    comment: 'Please look at the figures.',
+    entryUrl: 'https://content.example.com/admin/content-manager/x',
+  };
+  await post({ kind: 'review', documentId: '7-2', fields: review });
+  await post({ kind: 'review', documentId: '7-2', fields: review });
+  expect(mail.mails).toHaveLength(1);
+  expect(mail.mails[0]).toMatchObject({
+    to: ['neema@example.com'],
+    subject: 'Ready for review: <b>Rates</b>',
+  });
+  expect(mail.mails[0]?.html).not.toContain('<b>Rates');
+  expect(mail.mails[0]?.text).toContain('Please look at the figures.');
+  expect(mail.mails[0]?.text).toContain(review.entryUrl);
+  const script = { ...review, entryUrl: 'javascript:alert(1)' };
+  expect((await post({ kind: 'review', documentId: '8-2', fields: script })).status).toBe(400);
+});
+
 test('nobody else sends mail', async () => {
   const quote = { kind: 'quote', documentId: 'd1', fields };
   expect((await post(quote, {}, 'a-guess')).status).toBe(401);
