@@ -3,6 +3,8 @@
  * first boot; `cms/src/bootstrap` writes it, in the order the relations need.
  */
 
+import type { SeedProof } from './proof-types';
+
 /** A file below `cms/seed/media/`, uploaded once per name, with the text a screen reader says. */
 export type SeedFile = { file: string; alt: string; caption?: string };
 
@@ -164,10 +166,15 @@ export type SeedTextItem = { title: string; text: string };
 export type SeedFigure = { value: number; suffix?: string; label: string };
 /** `company.mark`: a partner, vendor or association. */
 export type SeedMark = { name: string; fullName?: string; logo?: SeedFile; link?: string };
+/** `company.registration`: 'TIN', its name in full, the number, and where it is registered. */
+export type SeedRegistration = { name: string; fullName?: string; number: string; issuer?: string };
 
 /** The single type `company-profile`: name and business of the organization. */
 export type SeedCompanyProfile = {
   brand: string;
+  /** As on a contract. */
+  legalName: string;
+  registrations: SeedRegistration[];
   /** City shown beside the brand. */
   city: string;
   founded: number;
@@ -226,4 +233,5 @@ export type SeedPack = {
   qnas: SeedQna[];
   categories: SeedCategory[];
   about: SeedAbout;
+  proof: SeedProof;
 };

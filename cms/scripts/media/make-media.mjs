@@ -10,6 +10,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { listBackgrounds } from './backgrounds.mjs';
+import { listCertificates } from './certificates.mjs';
 import { listCovers } from './covers.mjs';
 import { listIcons } from './icons.mjs';
 import { listPortraits } from './portraits.mjs';
@@ -31,6 +32,7 @@ const pieces = [
   ...listPortraits(),
   ...listBackgrounds(),
   ...listVideos(),
+  ...listCertificates(),
 ];
 
 /** @typedef {string | Buffer} Drawn An SVG drawing, or the bytes of a video. */
@@ -56,6 +58,7 @@ const ENCODERS = {
     sharp(Buffer.from(svg)).png({ palette: true, colours: 96, effort: 9 }).toBuffer(),
   '.svg': async (svg) => `${svg}\n`,
   '.mp4': async (video) => video,
+  '.pdf': async (document) => document,
 };
 
 await mkdir(folder, { recursive: true });

@@ -10,6 +10,32 @@ function vendor(name: string, file: string): SeedMark {
 
 export const companyProfile: SeedCompanyProfile = {
   brand: 'Nyuzi',
+  legalName: 'Nyuzi Consulting Company Limited',
+  registrations: [
+    {
+      name: 'Company number',
+      fullName: 'Business Registrations and Licensing Agency',
+      number: 'SAMPLE 65010',
+      issuer: 'BRELA',
+    },
+    {
+      name: 'TIN',
+      fullName: 'Taxpayer Identification Number',
+      number: 'SAMPLE 100-000-010',
+      issuer: 'Tanzania Revenue Authority',
+    },
+    {
+      name: 'VRN',
+      fullName: 'VAT Registration Number',
+      number: 'SAMPLE 10-000010-A',
+      issuer: 'Tanzania Revenue Authority',
+    },
+    {
+      name: 'Business licence',
+      number: 'SAMPLE BL-2026-0010',
+      issuer: 'City of Dar es Salaam',
+    },
+  ],
   city: 'Dar es Salaam',
   founded: 2008,
   heroTitle: 'We are {brand} Consulting',
@@ -106,7 +132,8 @@ Note of 17 November | asks for ten more days`,
   newsletterText:
     'One letter a month about what we learned on site. Nothing else, and one click to leave.',
   contactTitle: 'We reply within 24 hours',
-  contactText: 'A person reads every message, and the one who can help answers it.',
+  contactText:
+    'A person reads every message, and the one who can help answers it. Clients with a support contract reach the desk within the hour, day and night.',
   promises: [
     { title: '24/7', text: 'Support' },
     { title: '1hr', text: 'Response' },
@@ -118,5 +145,5 @@ Note of 17 November | asks for ten more days`,
     'Nine people lead our practices. Whoever signs your proposal is on site in the week you go live.',
   closingTitle: 'Ready to Transform Your Business?',
   closingText:
-    'Bring one process that hurts. In an hour at your place or ours, we will draw how it could run and say honestly what that costs.',
+    'Show us one process that hurts. In half a day, free of charge, we see how it runs; within a week you have two pages that say how it could, and what that costs.',
 };

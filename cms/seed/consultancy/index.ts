@@ -28,6 +28,7 @@ import { categories } from './categories';
 import { companyProfile } from './company-profile';
 import { globals } from './globals';
 import { menus } from './menus';
+import { proof } from './proof';
 import { qnas } from './qnas';
 import { services } from './services';
 import { team } from './team';
@@ -67,4 +68,5 @@ export const pack: SeedPack = {
   qnas,
   categories,
   about,
+  proof,
 };

@@ -14,66 +14,66 @@ const core: SeedServiceDetail[] = [
     description:
       'Finance, stock, production and people in one S/4 or Business One system that closes the month on time.',
     icon: icon('erp'),
-    link: '/solutions/erp',
+    link: '/services/erp',
   },
   {
     title: 'Cloud and Hosting',
     description:
       'Servers in the region or beyond it, with a written plan for the afternoon the fibre is cut.',
     icon: icon('cloud'),
-    link: '/solutions/cloud',
+    link: '/services/cloud-and-hosting',
   },
   {
     title: 'Integration',
     description:
       'Weighbridges, tills, banks and customs declarations that pass figures on without retyping.',
     icon: icon('integration'),
-    link: '/post/weighbridge-to-invoice',
+    link: '/services/integration',
   },
   {
     title: 'Security',
     description: 'Access reviews, hardening and a duty engineer who answers at two in the morning.',
     icon: icon('security'),
-    link: '/post/who-still-has-a-login',
+    link: '/services/security',
   },
   {
     title: 'Data and Reporting',
     description:
       'Seven figures on one page by eight o’clock, taken from the books you already keep.',
     icon: icon('data'),
-    link: '/post/reports-nobody-opens',
+    link: '/services/data-and-reporting',
   },
   {
     title: 'Support 24/7',
     description: 'Within an hour you speak to somebody who knows your system by name.',
     icon: icon('support'),
-    link: '/support-desk',
+    link: '/services/support',
   },
   {
     title: 'Mobile Money',
     description: 'Collections and payouts on every network, matched to the invoice the same night.',
     icon: icon('mobile-money'),
-    link: '/post/mobile-money-reconciliation',
+    link: '/services/mobile-money',
   },
   {
     title: 'Payroll',
     description: 'Salaries, PAYE and pension returns for four countries, correct on the first run.',
     icon: icon('payroll'),
-    link: '/solutions/erp/business-one/payroll',
+    link: '/services/payroll',
   },
   {
     title: 'Networks',
     description:
       'Branches from Tanga to Lusaka on two lines each, and a call from us before you notice one is down.',
     icon: icon('network'),
-    link: '/contact',
+    link: '/services/networks',
   },
   {
     title: 'Training',
     description:
       'Your own people learn to run the system, in Swahili or English, on their own month’s figures.',
     icon: icon('training'),
-    link: '/post/one-system-four-languages',
+    link: '/services/training',
   },
 ];
 
@@ -84,40 +84,40 @@ const main: SeedServiceDetail[] = [
     description: 'S/4 and Business One, from the first workshop to the third month-end close.',
     icon: icon('erp'),
     backgroundImage: background(1, 'Dark cloth woven in diamonds'),
-    link: '/solutions/erp',
+    link: '/services/erp',
   },
   {
     title: 'Cloud Migration',
     description: 'Out of the server room in one planned night, with the way back rehearsed.',
     icon: icon('cloud'),
     backgroundImage: background(2, 'Dark green cloth woven in rings'),
-    link: '/solutions/cloud',
+    link: '/services/cloud-and-hosting',
   },
   {
     title: 'Port and Logistics Systems',
     description: 'Gate, scale, yard and invoice in one chain of records.',
     backgroundImage: background(3, 'Three bright threads that cross a dark ground in steps'),
-    link: '/post/weighbridge-to-invoice',
+    link: '/services/port-and-logistics',
   },
   {
     title: 'Payments and Mobile Money',
     description: 'Every shilling that comes in by phone, matched to its invoice by morning.',
     icon: icon('mobile-money'),
     backgroundImage: background(4, 'Dark red cloth woven in squares'),
-    link: '/post/mobile-money-reconciliation',
+    link: '/services/mobile-money',
   },
   {
     title: 'Managed Support',
     description: 'A desk in Dar es Salaam, day and night, with the history of your system at hand.',
     icon: icon('support'),
     backgroundImage: background(5, 'Dark cloth with narrow coloured stripes'),
-    link: '/support-desk',
+    link: '/services/support',
   },
   {
     title: 'Field Networks',
     description: 'Radio, fibre and satellite to depots, quarries and farms.',
     backgroundImage: background(6, 'Dark cloth woven in zigzag bands'),
-    link: '/contact',
+    link: '/services/networks',
   },
 ];
 

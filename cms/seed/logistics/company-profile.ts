@@ -7,6 +7,32 @@ const mark = (kind: 'partner' | 'vendor', file: string, name: string): SeedMark 
 
 export const companyProfile: SeedCompanyProfile = {
   brand: 'Msafara',
+  legalName: 'Msafara Logistics Company Limited',
+  registrations: [
+    {
+      name: 'Company number',
+      fullName: 'Business Registrations and Licensing Agency',
+      number: 'SAMPLE 65040',
+      issuer: 'BRELA',
+    },
+    {
+      name: 'TIN',
+      fullName: 'Taxpayer Identification Number',
+      number: 'SAMPLE 100-000-040',
+      issuer: 'Tanzania Revenue Authority',
+    },
+    {
+      name: 'VRN',
+      fullName: 'VAT Registration Number',
+      number: 'SAMPLE 10-000040-B',
+      issuer: 'Tanzania Revenue Authority',
+    },
+    {
+      name: 'Business licence',
+      number: 'SAMPLE BL-2026-0010',
+      issuer: 'City of Dar es Salaam',
+    },
+  ],
   city: 'Dar es Salaam',
   founded: 2008,
   heroTitle: 'We are {brand} Logistics',

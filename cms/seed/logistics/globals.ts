@@ -22,7 +22,7 @@ export const globals: SeedGlobalEntity[] = [
   {
     key: 'contact-us',
     label: 'Contact Us',
-    value: 'Tell us what has to move. A person who knows the road answers within the hour.',
+    value: 'Tell us what has to move. A person who knows the road answers.',
     singleMedia: covers.contact,
   },
   {

@@ -7,45 +7,45 @@ const core: SeedServiceDetail[] = [
     description:
       'Spare parts, medicines and fresh fish through Dar es Salaam airport, booked the same day.',
     icon: icon('air'),
-    link: '/freight/air-freight',
+    link: '/services/air-freight',
   },
   {
     title: 'Sea Freight',
     description: 'Full and shared containers through Dar es Salaam, Tanga and Mombasa.',
     icon: icon('sea'),
-    link: '/freight/sea-freight',
+    link: '/services/sea-freight',
   },
   {
     title: 'Road Freight',
     description: 'Sixty-two of our own trucks between the port, the lakes, Lubumbashi and Lusaka.',
     icon: icon('road'),
-    link: '/freight/road-freight',
+    link: '/services/road-freight',
   },
   {
     title: 'Customs Clearing',
     description: 'Declarations lodged before the ship arrives, by licensed agents on our payroll.',
     icon: icon('customs'),
-    link: '/customs-clearance',
+    link: '/services/customs-clearing',
   },
   {
     title: 'Warehousing',
     description: 'A bonded shed and an open yard at Ubungo, counted every Friday.',
     icon: icon('warehouse'),
-    link: '/post/ubungo-yard-on-saturdays',
+    link: '/services/warehousing',
   },
   {
     title: 'Project Cargo',
     description:
       'Transformers, boilers and mill rolls, with the route measured before the crane is booked.',
     icon: icon('project-cargo'),
-    link: '/contact',
+    link: '/services/project-cargo',
   },
   {
     title: 'Cold Chain',
     description:
       'Avocados, vaccines and frozen fish kept in range, with a reading every ten minutes.',
     icon: icon('cold-chain'),
-    link: '/freight/sea-freight/full-container/refrigerated-containers',
+    link: '/services/cold-chain',
   },
   {
     title: 'Load Tracking',
@@ -77,14 +77,14 @@ const main: SeedServiceDetail[] = [
       'Door to door by air and sea, from the supplier in Guangzhou or Hamburg to the shelf in Kariakoo.',
     icon: icon('sea'),
     backgroundImage: serviceBackground(1),
-    link: '/freight/sea-freight',
+    link: '/services/sea-freight',
   },
   {
     title: 'Regional Haulage',
     description:
       'Scheduled departures to Lusaka, Kigali, Bujumbura and Kampala, with our own people at the borders.',
     backgroundImage: serviceBackground(3),
-    link: '/freight/road-freight',
+    link: '/services/road-freight',
   },
   {
     title: 'Customs and Compliance',
@@ -92,7 +92,7 @@ const main: SeedServiceDetail[] = [
       'Tariff codes checked before you order, permits in the file before the ship berths, duty paid once.',
     icon: icon('customs'),
     backgroundImage: serviceBackground(4),
-    link: '/customs-clearance',
+    link: '/services/customs-clearing',
   },
   {
     title: 'Storage and Distribution',
@@ -100,14 +100,14 @@ const main: SeedServiceDetail[] = [
       'Bonded and open storage at Ubungo, shop deliveries across the city six mornings a week.',
     icon: icon('warehouse'),
     backgroundImage: serviceBackground(5),
-    link: '/post/ubungo-yard-on-saturdays',
+    link: '/services/warehousing',
   },
   {
     title: 'Heavy and Out of Gauge',
     description:
       'Route survey, permits, escorts and cranes for pieces that no ordinary trailer takes.',
     backgroundImage: serviceBackground(6),
-    link: '/contact',
+    link: '/services/project-cargo',
   },
   {
     title: 'Temperature-Controlled Freight',
@@ -115,7 +115,7 @@ const main: SeedServiceDetail[] = [
       'From the packing shed in Njombe to the reefer plug on the quay, without a warm hour in between.',
     icon: icon('cold-chain'),
     backgroundImage: serviceBackground(2),
-    link: '/freight/sea-freight/full-container/refrigerated-containers',
+    link: '/services/cold-chain',
   },
 ];
 

@@ -10,16 +10,25 @@ const PERMISSION_UID = 'admin::api-token-permission';
 const COLLECTIONS = [
   'api::article.article',
   'api::article-type.article-type',
+  'api::case-study.case-study',
   'api::category.category',
+  'api::certificate.certificate',
   'api::company-address.company-address',
   'api::global-entity.global-entity',
   'api::menu.menu',
   'api::qna.qna',
   'api::redirect.redirect',
   'api::service.service',
+  'api::service-page.service-page',
   'api::team.team',
+  'api::testimonial.testimonial',
+  'api::vacancy.vacancy',
 ];
-const SINGLE_TYPES = ['api::about.about', 'api::company-profile.company-profile'];
+const SINGLE_TYPES = [
+  'api::about.about',
+  'api::company-profile.company-profile',
+  'api::press-kit.press-kit',
+];
 
 const PERMISSIONS = [
   ...COLLECTIONS.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),

@@ -11,6 +11,7 @@ const DECORATION = new Set([
   'service.detail.icon',
   'service.detail.backgroundImage',
   'company.mark.logo',
+  'api::case-study.case-study.logo',
   'api::global-entity.global-entity.singleMedia',
   'api::global-entity.global-entity.supportMedia',
 ]);

@@ -2,7 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
 import { aroundWrites } from './writes';
 
-const TYPES = ['api::category.category', 'api::menu.menu', 'api::qna.qna', 'api::team.team'];
+const TYPES = [
+  'api::case-study.case-study',
+  'api::category.category',
+  'api::certificate.certificate',
+  'api::menu.menu',
+  'api::qna.qna',
+  'api::service-page.service-page',
+  'api::team.team',
+  'api::testimonial.testimonial',
+  'api::vacancy.vacancy',
+];
 /** Room to move something in between later. */
 const GAP = 10;
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { UID } from '@strapi/strapi';
 import { SignJWT } from 'jose';
 import { siteUrl } from '../redirects/guard-redirects';
-
-const ARTICLE = 'api::article.article';
+import { FOLDERS } from '../site-address/folders';
 
 /** Single types, and where the site shows their draft. */
 const SINGLE_TYPES: Record<string, string> = {
   'api::about.about': '/aboutus/company-profile',
   'api::company-profile.company-profile': '/',
+  'api::press-kit.press-kit': '/press',
 };
 /** Types whose entries are shown together, and where the site shows their drafts. */
 const LISTED_TYPES: Record<string, string> = {
@@ -68,15 +68,16 @@ export async function sharedPreviewLink(
 async function pathOf(uid: string, documentId: string | undefined): Promise<string | null> {
   const single = SINGLE_TYPES[uid];
   const listed = LISTED_TYPES[uid];
-  if (!single && !listed && uid !== ARTICLE) return null;
+  const folder = FOLDERS[uid];
+  if (!single && !listed && !folder) return null;
   if (!single && !documentId) return null;
   const draft = await strapi.db.query(uid).findOne({
     where: { publishedAt: null, ...(!single && { documentId }) },
     populate: { createdBy: true },
   });
   if (!canRead(uid, draft)) return null;
-  if (uid !== ARTICLE) return single ?? listed ?? null;
-  return draft?.slug ? `/post/${encodeURIComponent(draft.slug)}` : null;
+  if (!folder) return single ?? listed ?? null;
+  return draft?.slug ? folder + encodeURIComponent(draft.slug) : null;
 }
 
 /** Strapi asks for a login only; authors see no entries but their own. */

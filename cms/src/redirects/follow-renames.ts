@@ -1,41 +1,47 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
+import { FOLDERS } from '../site-address/folders';
 import { REDIRECT } from './guard-redirects';
 
-const ARTICLE = 'api::article.article';
 const WRITES = new Set(['publish', 'update']);
 
 /**
- * An article that is published under another slug leaves a permanent redirect behind. The flat
- * address stands for all addresses of the article: the site applies it below any menu.
+ * What is published under another slug leaves a permanent redirect behind. The flat address of an
+ * article stands for all of its addresses: the site applies it below any menu.
  */
 export function followRenames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const params: unknown = context.params;
-    if (context.uid !== ARTICLE || !WRITES.has(context.action) || !isRecord(params)) return next();
+    const { uid, action } = context;
+    const folder = FOLDERS[uid];
+    if (!folder || !WRITES.has(action) || !isRecord(params)) return next();
     const { documentId } = params;
     if (typeof documentId !== 'string') return next();
-    const before = await publishedSlug(strapi, documentId);
+    const before = await publishedSlug(strapi, uid, documentId);
     const result = await next();
     if (before === null) return result;
-    const after = await publishedSlug(strapi, documentId);
-    if (after !== null && after !== before) await leaveRedirect(strapi, before, after);
+    const after = await publishedSlug(strapi, uid, documentId);
+    if (after !== null && after !== before) {
+      await leaveRedirect(strapi, folder + before, folder + after);
+    }
     return result;
   });
 }
 
-async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<string | null> {
-  const article = await strapi.db.query(ARTICLE).findOne({
+async function publishedSlug(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<string | null> {
+  const entry = await strapi.db.query(uid).findOne({
     where: { documentId, publishedAt: { $notNull: true } },
     select: ['slug'],
   });
-  return article?.slug ?? null;
+  return entry?.slug ?? null;
 }
 
-async function leaveRedirect(strapi: Core.Strapi, before: string, after: string): Promise<void> {
+async function leaveRedirect(strapi: Core.Strapi, from: string, to: string): Promise<void> {
   const redirects = strapi.documents(REDIRECT);
-  const from = `/post/${before}`;
-  const to = `/post/${after}`;
   const leadsThere: Record<string, unknown> = { to };
   const byRename = { made_by: 'rename' } as const;
 
@@ -49,7 +55,7 @@ async function leaveRedirect(strapi: Core.Strapi, before: string, after: string)
   }
   const [known] = await redirects.findMany({ filters: { from } });
   if (!known) {
-    const note = 'Made by itself when the article got another slug.';
+    const note = 'Made by itself when the page got another slug.';
     await redirects.create({ data: { from, to, type: 'permanent', note, ...byRename } });
   } else if (known.made_by === 'rename') {
     await redirects.update({ documentId: known.documentId, data: leadsThere });

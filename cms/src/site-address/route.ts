@@ -2,18 +2,21 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { sharedPreviewLink } from '../preview/preview-link';
 import { siteUrl } from '../redirects/guard-redirects';
+import { FOLDERS } from './folders';
 
-const ARTICLE = 'api::article.article';
 /** Screens that show the entries of a type. */
 const SCREEN_OF: Record<string, string> = {
   'api::about.about': '/aboutus/company-profile',
   'api::article-type.article-type': '/blogs',
   'api::company-address.company-address': '/contact',
   'api::company-profile.company-profile': '/',
+  'api::certificate.certificate': '/aboutus/company-profile',
   'api::menu.menu': '/',
+  'api::press-kit.press-kit': '/press',
   'api::qna.qna': '/faq',
   'api::service.service': '/services',
   'api::team.team': '/aboutus/management-team',
+  'api::testimonial.testimonial': '/case-studies',
 };
 
 /**
@@ -30,7 +33,7 @@ export function offerSiteAddress(strapi: Core.Strapi): void {
         path: '/site-address/:uid/:documentId',
         handler: async (ctx: Context) => {
           const { uid = '', documentId = '' } = ctx.params;
-          const path = uid === ARTICLE ? await articlePath(strapi, documentId) : SCREEN_OF[uid];
+          const path = uid in FOLDERS ? await pagePath(strapi, uid, documentId) : SCREEN_OF[uid];
           ctx.set('Cache-Control', 'no-store');
           ctx.body = { url: path ? new URL(path, siteUrl()).href : null };
         },
@@ -52,10 +55,14 @@ export function offerSiteAddress(strapi: Core.Strapi): void {
   });
 }
 
-async function articlePath(strapi: Core.Strapi, documentId: string): Promise<string | null> {
-  const article = await strapi.db.query(ARTICLE).findOne({
+async function pagePath(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<string | null> {
+  const entry = await strapi.db.query(uid).findOne({
     where: { documentId, publishedAt: { $notNull: true } },
     select: ['slug'],
   });
-  return article?.slug ? `/post/${encodeURIComponent(article.slug)}` : null;
+  return entry?.slug ? FOLDERS[uid] + encodeURIComponent(entry.slug) : null;
 }

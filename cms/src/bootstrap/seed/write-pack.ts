@@ -1,19 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type {
   SeedArticle,
-  SeedBlock,
   SeedCategory,
-  SeedFileItem,
   SeedMark,
   SeedMenuItem,
   SeedPack,
   SeedSeo,
   SeedServiceDetail,
 } from '../../../seed/types';
+import { toBlock } from './blocks';
 import { type Library, uploadMedia } from './media';
-
-/** Document ids of the articles, by slug. */
-type Articles = Map<string, string>;
+import { type Articles, articleId, writeProof } from './write-proof';
 
 export async function writePack(strapi: Core.Strapi, pack: SeedPack): Promise<void> {
   const media = await uploadMedia(strapi, pack);
@@ -31,6 +28,7 @@ export async function writePack(strapi: Core.Strapi, pack: SeedPack): Promise<vo
   await writeMenus(strapi, pack.menus, articles, null);
   await writeCategories(strapi, pack.categories, null);
   await writeFlat(strapi, pack, media);
+  await writeProof(strapi, pack.proof, { media, articles });
 }
 
 async function writeArticles(
@@ -138,26 +136,4 @@ function toSeo({ shareImage, ...seo }: SeedSeo, media: Library) {
 
 function toServiceDetail({ icon, backgroundImage, ...detail }: SeedServiceDetail, media: Library) {
   return { ...detail, icon: media(icon), backgroundImage: media(backgroundImage) };
-}
-
-function toFileItem({ file, thumbnail, ...item }: SeedFileItem, media: Library) {
-  return { ...item, file: media(file), thumbnail: media(thumbnail) };
-}
-
-function toBlock(block: SeedBlock, media: Library) {
-  switch (block.__component) {
-    case 'shared.slider-wrapper':
-    case 'shared.stack-images':
-      return { ...block, files: block.files.map((item) => toFileItem(item, media)) };
-    case 'shared.media-wrapper':
-      return { ...block, file: media(block.file), thumbnail_image: media(block.thumbnail_image) };
-    default:
-      return block;
-  }
-}
-
-function articleId(articles: Articles, slug: string, where: string): string {
-  const id = articles.get(slug);
-  if (!id) throw new Error(`The pack's ${where} names an article that is not in it: ${slug}`);
-  return id;
 }

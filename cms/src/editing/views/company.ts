@@ -8,6 +8,8 @@ export const companyViews: Views = {
     mainField: 'brand',
     rows: [
       ['brand', 'city', 'founded'],
+      ['legalName'],
+      ['registrations'],
       ['accentColor'],
       ['heroTitle'],
       ['heroText'],
@@ -56,6 +58,15 @@ export const companyViews: Views = {
         size: 4,
       },
       founded: { label: 'Founded in', help: 'The year; “Since …” on the site.', size: 4 },
+      legalName: {
+        label: 'Registered name',
+        help: 'As on a contract, on About under “On paper”.',
+        size: 12,
+      },
+      registrations: {
+        label: 'About: registrations',
+        help: 'What a procurement officer asks for: TIN, VRN, company number, licences.',
+      },
       accentColor: {
         label: 'Color of buttons',
         help: 'Such as #0a7d4b; empty: the site’s own. Black or white text is put on it, whichever is easier to read.',
@@ -214,8 +225,8 @@ export const companyViews: Views = {
       title: { label: 'Name of the service' },
       link: {
         label: 'Link of “Read More”',
-        help: 'The address of its article, such as /solutions/erp. Empty: the Services page.',
-        placeholder: '/solutions/erp',
+        help: 'Its service page (/services/erp), or another address. Empty: the Services page.',
+        placeholder: '/services/erp',
       },
       description: { label: 'What the client gets', help: 'One or two sentences.', size: 12 },
       icon: {

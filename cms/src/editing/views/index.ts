@@ -3,6 +3,7 @@ import { articleViews } from './articles';
 import { blockViews } from './blocks';
 import { companyViews } from './company';
 import { leadViews } from './leads';
+import { proofViews } from './proof';
 import { siteViews } from './site';
 import { submissionViews } from './submissions';
 import type { Views } from './view';
@@ -16,6 +17,7 @@ export const views: Views = {
   ...blockViews,
   ...companyViews,
   ...leadViews,
+  ...proofViews,
   ...siteViews,
   ...submissionViews,
 };

@@ -1,0 +1,129 @@
+import type { SeedServicePage } from '../../proof-types';
+import { covers } from '../media';
+
+const GROUP = 'Business systems';
+const FIXED = 'Fixed price for a fixed scope, licences not included';
+
+export const businessServices: SeedServicePage[] = [
+  {
+    slug: 'erp',
+    title: 'ERP',
+    group: GROUP,
+    summary:
+      'Finance, stock, production and people in one S/4 or Business One system that closes the month on time.',
+    cover: covers.dark1,
+    outcomes: [
+      {
+        title: 'One set of books',
+        text: 'Every receipt, bag and shift is entered once, where it happens. Nobody types it again at month-end.',
+      },
+      {
+        title: 'A close you can plan',
+        text: 'We stay for three closes. The third is finished by the third working day, or we come back at our own cost.',
+      },
+      {
+        title: 'Your figures, tested',
+        text: 'Last month runs through the new system before it goes live, and both come to the same shilling.',
+      },
+      {
+        title: 'People who can run it',
+        text: 'Two or three of your own colleagues are trained first, and train the others.',
+      },
+    ],
+    audience:
+      'Companies with ten users or more whose figures live in several places: mills, factories, distributors, groups. With fewer than ten users a good accounting package is enough, and we will say so.',
+    priceFrom: 28000,
+    priceTo: 90000,
+    currency: 'USD',
+    priceNote: `${FIXED}. A group on S/4 starts at 240,000`,
+    duration: '12 to 16 weeks with Business One, 9 to 14 months with S/4',
+    lead: 'Juma Nassoro',
+    article: 'erp',
+    caseStudies: ['closing-on-the-third-day'],
+    questions: [
+      {
+        title: 'Which of the two products fits us?',
+        text: 'One company, one or two warehouses and up to sixty users: Business One. Several companies with one consolidated close: S/4. We decide together after the first half-day.',
+      },
+      {
+        title: 'What do we have to do ourselves?',
+        text: 'Clean the item list and the customer list, name two key users, and keep the go-live weekend free. The rest is our work.',
+      },
+      {
+        title: 'What happens if it is late?',
+        text: 'You pay each stage after you have signed it. A stage that is late because of us costs you nothing more.',
+      },
+    ],
+  },
+  {
+    slug: 'payroll',
+    title: 'Payroll',
+    group: GROUP,
+    summary: 'Salaries, PAYE and pension returns for four countries, correct on the first run.',
+    cover: covers.light5,
+    outcomes: [
+      {
+        title: 'Two months side by side',
+        text: 'Old and new payroll run together until every payslip is the same, to the shilling.',
+      },
+      {
+        title: 'Returns ready to file',
+        text: 'PAYE, pension and skills levy, in the form that each authority takes.',
+      },
+      {
+        title: 'Payslips on the telephone',
+        text: 'Everybody gets their own, in Swahili or English, and nobody else’s.',
+      },
+    ],
+    audience: 'Employers of fifty people and more, in one country or several.',
+    priceFrom: 9000,
+    priceTo: 22000,
+    currency: 'USD',
+    priceNote: FIXED,
+    duration: '6 to 8 weeks',
+    lead: 'Rehema Chande',
+    article: 'payroll',
+    questions: [
+      {
+        title: 'Who changes the tables when the law does?',
+        text: 'We do, before the first run that needs them. It is part of the support contract.',
+      },
+    ],
+  },
+  {
+    slug: 'port-and-logistics',
+    title: 'Port and Logistics Systems',
+    group: GROUP,
+    summary: 'Gate, scale, yard and invoice in one chain of records.',
+    cover: covers.dark2,
+    outcomes: [
+      {
+        title: 'From scale to invoice',
+        text: 'The weight is on the invoice before the truck has left the gate.',
+      },
+      {
+        title: 'A yard that is known',
+        text: 'Which container stands where, since when, and what it costs today.',
+      },
+      {
+        title: 'Papers that travel',
+        text: 'Declaration, release and delivery note hang on one file number.',
+      },
+    ],
+    audience: 'Depots, terminals, hauliers and factories with a weighbridge.',
+    priceFrom: 18000,
+    priceTo: 60000,
+    currency: 'USD',
+    priceNote: 'Per site, hardware not included',
+    duration: '8 to 14 weeks',
+    lead: 'Elias Mfinanga',
+    article: 'weighbridge-to-invoice',
+    caseStudies: ['from-the-scale-to-the-invoice'],
+    questions: [
+      {
+        title: 'Our weighbridge is from 1998. Does it work?',
+        text: 'If it has a serial port, yes. If it has none, we read its display.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,112 @@
+import type { SeedServicePage } from '../../proof-types';
+import { covers } from '../media';
+
+const GROUP = 'Connections and data';
+
+export const connectionServices: SeedServicePage[] = [
+  {
+    slug: 'integration',
+    title: 'Integration',
+    group: GROUP,
+    summary:
+      'Weighbridges, tills, banks and customs declarations that pass figures on without retyping.',
+    cover: covers.dark2,
+    outcomes: [
+      {
+        title: 'No figure typed twice',
+        text: 'We list every place where somebody copies a number, and remove them one by one.',
+      },
+      {
+        title: 'A queue for bad days',
+        text: 'When the line is down, records wait their turn and arrive once.',
+      },
+      {
+        title: 'A page that says how it is',
+        text: 'What was passed on, what waits, and what a person has to look at.',
+      },
+    ],
+    audience: 'Companies whose systems are good, and whose people carry the figures between them.',
+    priceFrom: 6000,
+    priceTo: 30000,
+    currency: 'USD',
+    priceNote: 'Per connection, tested with your own figures',
+    duration: '3 to 10 weeks',
+    lead: 'Elias Mfinanga',
+    article: 'weighbridge-to-invoice',
+    caseStudies: ['from-the-scale-to-the-invoice'],
+    questions: [
+      {
+        title: 'Which systems can you connect?',
+        text: 'Anything that has an interface, a file, a serial cable or a printer. The list of what we have done is long; ask for yours.',
+      },
+    ],
+  },
+  {
+    slug: 'mobile-money',
+    title: 'Mobile Money',
+    group: GROUP,
+    summary: 'Collections and payouts on every network, matched to the invoice the same night.',
+    cover: covers.light4,
+    outcomes: [
+      {
+        title: 'Matched by morning',
+        text: 'Nine of ten payments find their invoice by themselves; the tenth is on a short list.',
+      },
+      {
+        title: 'Fees where they belong',
+        text: 'Collections, payouts and fees each have an account of their own.',
+      },
+      {
+        title: 'Payouts with two signatures',
+        text: 'Suppliers and casual staff are paid from the books, after two people have agreed.',
+      },
+    ],
+    audience: 'Distributors, schools, utilities and lenders with more than fifty payments a day.',
+    priceFrom: 8000,
+    priceTo: 20000,
+    currency: 'USD',
+    priceNote: 'All networks of one country, fees of the networks not included',
+    duration: '4 to 8 weeks',
+    lead: 'Zawadi Lyimo',
+    article: 'mobile-money-reconciliation',
+    caseStudies: ['forty-tills-one-evening'],
+    questions: [
+      {
+        title: 'Do you hold our money at any time?',
+        text: 'Never. It goes from the network to your own account; we only read the statements.',
+      },
+    ],
+  },
+  {
+    slug: 'data-and-reporting',
+    title: 'Data and Reporting',
+    group: GROUP,
+    summary: 'Seven figures on one page by eight o’clock, taken from the books you already keep.',
+    cover: covers.light6,
+    outcomes: [
+      {
+        title: 'Seven figures',
+        text: 'The ones that you act on, chosen in one morning with the people who decide.',
+      },
+      {
+        title: 'By eight o’clock',
+        text: 'On the telephone of those who need it, before the first meeting.',
+      },
+      { title: 'A way back', text: 'Every figure opens to the entries that it is made of.' },
+    ],
+    audience: 'Owners and finance managers who get many reports and read few of them.',
+    priceFrom: 5000,
+    priceTo: 18000,
+    currency: 'USD',
+    priceNote: 'For the first page; your own people build the next ones',
+    duration: '3 to 6 weeks',
+    lead: 'Zawadi Lyimo',
+    article: 'reports-nobody-opens',
+    questions: [
+      {
+        title: 'Do we need a data warehouse?',
+        text: 'Almost never. If you do, we will show you why, with your own question.',
+      },
+    ],
+  },
+];

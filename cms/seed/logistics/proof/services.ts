@@ -1,0 +1,178 @@
+import type { SeedServicePage } from '../../proof-types';
+import { covers } from '../media';
+
+const FREIGHT = 'Freight';
+const GROUND = 'Customs and storage';
+
+export const servicePages: SeedServicePage[] = [
+  {
+    slug: 'sea-freight',
+    title: 'Sea Freight',
+    group: FREIGHT,
+    summary: 'Full and shared containers through Dar es Salaam, Tanga and Mombasa.',
+    cover: covers.dark1,
+    outcomes: [
+      {
+        title: 'One price, every line named',
+        text: 'Freight, port, duty, transport and our own fee. What turns out cheaper, you pay cheaper.',
+      },
+      {
+        title: 'A ship that keeps its schedule',
+        text: 'Chosen from our own notebook of who was late, not from a brochure.',
+      },
+      {
+        title: 'Papers before the ship',
+        text: 'The declaration is lodged while the cargo is still at sea.',
+      },
+    ],
+    audience: 'Importers and exporters with one box a year or one a week.',
+    priceFrom: 1900,
+    priceTo: 4800,
+    currency: 'USD',
+    priceNote: 'Per 40-foot container from East Asia, duty not included; it changes every week',
+    duration: '28 to 42 days, port to gate',
+    lead: 'Upendo Massawe',
+    article: 'sea-freight',
+    caseStudies: ['no-demurrage-in-a-year'],
+    questions: [
+      {
+        title: 'Half a container: is it worth it?',
+        text: 'Up to about 15 cubic metres, share one. Above that a whole one is cheaper and faster.',
+      },
+    ],
+  },
+  {
+    slug: 'air-freight',
+    title: 'Air Freight',
+    group: FREIGHT,
+    summary: 'Spare parts, medicines and fresh fish through Dar es Salaam airport, booked the same day.',
+    cover: covers.light1,
+    outcomes: [
+      { title: 'Booked today', text: 'An order before noon has its flight by five o’clock.' },
+      { title: 'Cleared at the ramp', text: 'Our agent stands there when the pallet comes down.' },
+    ],
+    audience: 'Workshops that stand still, hospitals, and exporters of what does not keep.',
+    priceFrom: 4,
+    priceTo: 11,
+    currency: 'USD',
+    priceNote: 'Per kilogram from Europe or the Gulf, from 100 kg',
+    duration: '2 to 6 days, door to door',
+    lead: 'Grace Mollel',
+    article: 'air-freight',
+  },
+  {
+    slug: 'road-freight',
+    title: 'Road Freight',
+    group: FREIGHT,
+    summary: 'Sixty-two of our own trucks between the port, the lakes, Lubumbashi and Lusaka.',
+    cover: covers.dark3,
+    outcomes: [
+      {
+        title: 'Our own people at the border',
+        text: 'When a seal number does not match, somebody who knows your file walks to the window.',
+      },
+      { title: 'A position every ten minutes', text: 'On one page, with the expected hour.' },
+      { title: 'Twelve hours of waiting, free', text: 'At either end, and written in the quote.' },
+    ],
+    audience: 'Transit cargo and inland factories.',
+    priceFrom: 3400,
+    priceTo: 6200,
+    currency: 'USD',
+    priceNote: 'Per truck from Dar es Salaam to Lusaka or Kigali, border fees at cost',
+    duration: '4 to 9 days',
+    lead: 'Peter Shayo',
+    article: 'road-freight',
+    caseStudies: ['eleven-days-to-lusaka-became-six'],
+    questions: [
+      {
+        title: 'Who pays when a truck waits at the border?',
+        text: 'After twelve hours at our fault: we do. At the fault of the papers: whoever made them.',
+      },
+    ],
+  },
+  {
+    slug: 'cold-chain',
+    title: 'Cold Chain',
+    group: FREIGHT,
+    summary: 'Avocados, vaccines and frozen fish kept in range, with a reading every ten minutes.',
+    cover: covers.light2,
+    outcomes: [
+      { title: 'No warm hour', text: 'From the packing shed to the plug on the quay, one record.' },
+      { title: 'An alarm that rings', text: 'Half a degree out of range wakes a person, not a mailbox.' },
+    ],
+    audience: 'Growers, packers, pharmacies and fish exporters.',
+    priceFrom: 5200,
+    priceTo: 9500,
+    currency: 'USD',
+    priceNote: 'Per 40-foot refrigerated container to the Gulf or Europe',
+    duration: '18 to 32 days',
+    lead: 'Upendo Massawe',
+    article: 'refrigerated-containers',
+    caseStudies: ['avocados-that-arrive-firm'],
+  },
+  {
+    slug: 'customs-clearing',
+    title: 'Customs Clearing',
+    group: GROUND,
+    summary: 'Declarations lodged before the ship arrives, by licensed agents on our payroll.',
+    cover: covers.dark2,
+    outcomes: [
+      { title: 'The code, checked first', text: 'Before you order, in writing, with the ruling.' },
+      { title: 'Permits in the file', text: 'Before the ship berths, so that nothing waits for a stamp.' },
+      { title: 'Duty, paid once', text: 'From your own account; we never hold the money.' },
+    ],
+    audience: 'Importers who have paid demurrage for a missing paper.',
+    priceFrom: 180,
+    priceTo: 650,
+    currency: 'USD',
+    priceNote: 'Per declaration, duties and port charges at cost',
+    duration: '2 to 5 days after berthing',
+    lead: 'Idrissa Makame',
+    article: 'customs-clearance',
+    caseStudies: ['no-demurrage-in-a-year'],
+    questions: [
+      {
+        title: 'Which papers do you need from us?',
+        text: 'Invoice, packing list, bill of lading, and the permit that the product needs. We send the list with the quote.',
+      },
+    ],
+  },
+  {
+    slug: 'warehousing',
+    title: 'Warehousing',
+    group: GROUND,
+    summary: 'A bonded shed and an open yard at Ubungo, counted every Friday.',
+    cover: covers.light3,
+    outcomes: [
+      { title: 'Counted every Friday', text: 'And the count is in your mail on Saturday.' },
+      { title: 'Bonded', text: 'Duty is due when the goods leave, pallet by pallet.' },
+    ],
+    audience: 'Traders without a shed, and factories whose shed is full.',
+    priceFrom: 6,
+    priceTo: 14,
+    currency: 'USD',
+    priceNote: 'Per pallet and week',
+    duration: 'From one week',
+    lead: 'Fatma Juma',
+    article: 'ubungo-yard-on-saturdays',
+  },
+  {
+    slug: 'project-cargo',
+    title: 'Project Cargo',
+    group: GROUND,
+    summary: 'Transformers, boilers and mill rolls, with the route measured before the crane is booked.',
+    outcomes: [
+      { title: 'The route, walked', text: 'Every bridge and every wire, with photographs and figures.' },
+      { title: 'Permits and escorts', text: 'One calendar for all of them, and one person who keeps it.' },
+    ],
+    audience: 'Contractors with pieces that no ordinary trailer takes.',
+    duration: '4 to 12 weeks, survey included',
+    lead: 'Grace Mollel',
+    questions: [
+      {
+        title: 'Why is there no price here?',
+        text: 'Because it would be wrong. The survey costs 1,200 dollars and is deducted from the transport.',
+      },
+    ],
+  },
+];
