@@ -57,6 +57,11 @@ const config: NextConfig = {
       // Every screen lies below app/[locale]/: nothing there is rendered by the build, and there is room
       // for languages. Each rule applies to what those before it have made of the address.
       beforeFiles: [
+        {
+          source: '/quote',
+          has: [{ type: 'query', key: 'service', value: '(?<service>[\\w-]{1,100})' }],
+          destination: '/quote-for/:service',
+        },
         { source: `/:path(${SCREENS})`, destination: `/${LOCALE}/:path` },
         { source: '/', destination: `/${LOCALE}` },
         // The framework would treat these two names as its own, and render them in the build.
@@ -71,7 +76,8 @@ const config: NextConfig = {
     return [
       // A campaign's parameters make no other page of a screen: a cache has one copy for all.
       {
-        source: '/:path((?!search$|api/|_next/).*)',
+        // The quote form is another one for each service.
+        source: '/:path((?!search$|quote$|api/|_next/).*)',
         headers: [{ key: 'No-Vary-Search', value: 'params' }],
       },
       {

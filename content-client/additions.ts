@@ -3,7 +3,8 @@ import { ContentError } from './errors';
 /**
  * What this client uses beyond the specification, where a service offers it: the menu items without
  * a parent, the articles of a type, redirects, the log of paths that were not found, where a
- * submission came from, the outbox of submissions.
+ * submission came from, the outbox of submissions, registrations of the organization, and the types
+ * that show what it has done.
  */
 export type Addition =
   | 'parent of menu items'
@@ -11,7 +12,11 @@ export type Addition =
   | 'redirects'
   | 'not-found log'
   | 'source of submissions'
-  | 'outbox';
+  | 'outbox'
+  | 'registrations'
+  | Proof;
+
+type Proof = 'service pages' | 'case studies' | 'testimonials' | 'certificates' | 'vacancies';
 
 /** For this long an addition that the service lacks is not tried again. */
 const MISSING_TTL_MS = 300_000;
@@ -20,11 +25,22 @@ const MISSING_TTL_MS = 300_000;
 const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
   'parent of menu items',
   'types of articles',
+  'registrations',
+]);
+
+/** A service may have a type of the same name that is not meant for the site. */
+const NOT_NEEDED: ReadonlySet<Addition> = new Set<Proof>([
+  'service pages',
+  'case studies',
+  'testimonials',
+  'certificates',
+  'vacancies',
 ]);
 
 /** A key that the service does not know makes it refuse the request, and nothing is stored. */
 const REFUSED_WITH_KEY: ReadonlySet<Addition> = new Set([
   ...READ_OTHERWISE,
+  ...NOT_NEEDED,
   'source of submissions',
 ]);
 
@@ -32,6 +48,8 @@ const REFUSED_WITH_KEY: ReadonlySet<Addition> = new Set([
 const UNKNOWN_TYPE = [404, 405];
 /** A key in a query or a body that it does not know. */
 const UNKNOWN_KEY = 400;
+/** A type that the token may not read. */
+const NOT_ALLOWED = 403;
 
 export type Additions = {
   /**
@@ -87,5 +105,6 @@ function isUnavailable(error: unknown): boolean {
 function isUnknown(error: unknown, addition: Addition): boolean {
   if (!(error instanceof ContentError) || error.status === null) return false;
   if (error.status === UNKNOWN_KEY) return REFUSED_WITH_KEY.has(addition);
+  if (error.status === NOT_ALLOWED) return NOT_NEEDED.has(addition);
   return UNKNOWN_TYPE.includes(error.status);
 }

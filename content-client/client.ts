@@ -3,7 +3,9 @@ import { createAdditions } from './additions';
 import { createAddresses } from './addresses';
 import { createArticles } from './articles';
 import { createBlogs } from './blogs';
+import { createCaseStudies } from './case-studies';
 import { createCategories } from './categories';
+import { createCertificates } from './certificates';
 import { createChanges } from './changes';
 import { createCompanyProfile } from './company-profile';
 import { createContactMessages } from './contact-messages';
@@ -14,13 +16,17 @@ import { createInventory } from './inventory';
 import { createMenus } from './menu';
 import { createNewsletters } from './newsletters';
 import { createNotFoundLog } from './not-found-log';
+import { createPressKit } from './press-kit';
 import { createQuoteRequests } from './quote-requests';
 import type { ContentIssue, Context } from './reading';
 import { createRedirects } from './redirects';
+import { createServicePages } from './service-pages';
 import { createServices } from './services';
 import { createSettings } from './settings';
 import { createSubmissions } from './submissions';
 import { createTeam } from './team';
+import { createTestimonials } from './testimonials';
+import { createVacancies } from './vacancies';
 
 export type ContentClientOptions = HttpOptions & {
   /** Prefix of relative media URLs. */
@@ -57,6 +63,12 @@ export function createContentClient(options: ContentClientOptions) {
     faq: createFaq(context),
     about: createAbout(context),
     companyProfile: createCompanyProfile(context),
+    servicePages: createServicePages(context),
+    caseStudies: createCaseStudies(context),
+    testimonials: createTestimonials(context),
+    certificates: createCertificates(context),
+    vacancies: createVacancies(context),
+    pressKit: createPressKit(context),
     redirects: createRedirects(context),
     notFoundLog: createNotFoundLog(context),
     inventory: createInventory(context),

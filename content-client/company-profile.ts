@@ -2,18 +2,24 @@ import { readSingle } from './list';
 import {
   type Figure,
   type Mark,
+  type Registration,
   type TextItem,
   toBadge,
   toFigure,
   toMark,
+  toRegistration,
   toTextItem,
 } from './profile-items';
+import type { Query } from './query';
 import { type Context, type Reading, readItems, readingOf, readNumber, readText } from './reading';
 import { TAGS } from './tags';
 
 /** Everything that names the organization or its business. */
 export type CompanyProfile = {
   brand: string | null;
+  /** As on a contract. */
+  legalName: string | null;
+  registrations: Registration[];
   city: string | null;
   founded: number | null;
   /** Of buttons, as `#rrggbb`. */
@@ -61,6 +67,16 @@ export type CompanyProfile = {
 };
 
 const POPULATE_MARKS = { populate: '*' } as const;
+const POPULATE = {
+  badges: true,
+  figures: true,
+  differentiators: true,
+  values: true,
+  promises: true,
+  partners: POPULATE_MARKS,
+  vendors: POPULATE_MARKS,
+  memberships: POPULATE_MARKS,
+} as const;
 
 export function createCompanyProfile(context: Context) {
   return {
@@ -69,24 +85,19 @@ export function createCompanyProfile(context: Context) {
      * `ContentError`.
      */
     async find(): Promise<CompanyProfile | null> {
-      const raw = await readSingle(context, '/api/company-profile', {
-        query: {
-          populate: {
-            badges: true,
-            figures: true,
-            differentiators: true,
-            values: true,
-            promises: true,
-            partners: POPULATE_MARKS,
-            vendors: POPULATE_MARKS,
-            memberships: POPULATE_MARKS,
-          },
-        },
-        tags: [TAGS.companyProfile, TAGS.media],
-      });
+      const raw = await context.additions.use(
+        'registrations',
+        () => readProfile(context, { ...POPULATE, registrations: true }),
+        () => readProfile(context, POPULATE),
+      );
       return raw && toCompanyProfile(raw, readingOf(context, 'companyProfile', raw));
     },
   };
+}
+
+function readProfile(context: Context, populate: Query) {
+  const tags = [TAGS.companyProfile, TAGS.media];
+  return readSingle(context, '/api/company-profile', { query: { populate }, tags });
 }
 
 function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): CompanyProfile {
@@ -96,6 +107,8 @@ function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): Compa
 
   return {
     brand: text('brand'),
+    legalName: text('legalName'),
+    registrations: items('registrations', toRegistration),
     city: text('city'),
     founded: readNumber(raw.founded, reading.at('founded')),
     accentColor: text('accentColor'),

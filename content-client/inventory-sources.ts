@@ -7,15 +7,21 @@ export type InventoryType =
   | 'about'
   | 'article'
   | 'article-type'
+  | 'case-study'
   | 'category'
+  | 'certificate'
   | 'company-address'
   | 'company-profile'
   | 'global-entity'
   | 'menu'
+  | 'press-kit'
   | 'qna'
   | 'redirect'
   | 'service'
-  | 'team';
+  | 'service-page'
+  | 'team'
+  | 'testimonial'
+  | 'vacancy';
 
 /** Where the entries of a type are read, and how. */
 export type InventorySource = {
@@ -27,6 +33,9 @@ export type InventorySource = {
   /** How a service responds that lacks the type. */
   absentStatuses?: readonly number[];
 };
+
+/** Additions to the specification: a service may not have them, or not show them. */
+const ABSENT = [403, 404];
 
 export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>> = {
   article: {
@@ -78,4 +87,41 @@ export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>>
     isSingle: true,
   },
   redirect: { path: '/api/redirects', label: 'from', absentStatuses: [404] },
+  'service-page': {
+    path: '/api/service-pages',
+    label: 'title',
+    populate: { cover: true, outcomes: true, questions: true, seo: { populate: '*' } },
+    absentStatuses: ABSENT,
+  },
+  'case-study': {
+    path: '/api/case-studies',
+    label: 'title',
+    populate: {
+      logo: true,
+      cover: true,
+      changes: true,
+      seo: { populate: '*' },
+      blocks: BLOCKS_QUERY,
+    },
+    absentStatuses: ABSENT,
+  },
+  testimonial: { path: '/api/testimonials', label: 'name', absentStatuses: ABSENT },
+  certificate: {
+    path: '/api/certificates',
+    label: 'name',
+    populate: { file: true },
+    absentStatuses: ABSENT,
+  },
+  vacancy: {
+    path: '/api/vacancies',
+    label: 'title',
+    populate: { seo: { populate: '*' } },
+    absentStatuses: ABSENT,
+  },
+  'press-kit': {
+    path: '/api/press-kit',
+    label: 'contactName',
+    populate: { files: { populate: '*' } },
+    isSingle: true,
+  },
 };

@@ -15,6 +15,20 @@ export type Mark = {
   link: string | null;
 };
 
+/** 'TIN', its name in full, the number, and where it is registered. */
+export type Registration = {
+  name: string;
+  fullName: string | null;
+  number: string;
+  issuer: string | null;
+};
+
+const rawRegistration = z.object({
+  name: requiredText,
+  fullName: lenient,
+  number: requiredText,
+  issuer: lenient,
+});
 const rawBadge = z.union([requiredText, z.object({ text: requiredText })]);
 const rawTextItem = z.object({ title: requiredText, text: requiredText });
 const rawFigure = z.object({
@@ -58,6 +72,18 @@ export function toMark(value: unknown, reading: Reading): Mark | null {
       fullName: readText(raw.fullName, reading.at('fullName')),
       logo: toImage(raw.logo, reading.at('logo')),
       link: readText(raw.link, reading.at('link')),
+    }
+  );
+}
+
+export function toRegistration(value: unknown, reading: Reading): Registration | null {
+  const raw = read(rawRegistration, value, reading);
+  return (
+    raw && {
+      name: raw.name,
+      fullName: readText(raw.fullName, reading.at('fullName')),
+      number: raw.number,
+      issuer: readText(raw.issuer, reading.at('issuer')),
     }
   );
 }

@@ -40,7 +40,8 @@ export function createTeam(context: Context) {
   };
 }
 
-function toTeamMember(value: unknown, reading: Reading): TeamMember | null {
+/** A member of the team; `null` without a name. */
+export function toTeamMember(value: unknown, reading: Reading): TeamMember | null {
   const raw = read(rawTeamMember, value, reading);
   if (!raw) return null;
   return {

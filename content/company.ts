@@ -8,6 +8,8 @@ export const DEFAULT_BRAND = 'Enterprise';
 
 export const DEFAULT_COMPANY_PROFILE = {
   brand: null,
+  legalName: null,
+  registrations: [],
   city: 'Dar es Salaam',
   founded: 2008,
   accentColor: null,

@@ -8,7 +8,7 @@ export const FIELD_LABELS = {
   message: 'Message',
 } as const;
 
-export const SELECT_COPY = { none: 'None', loading: 'Loading…' } as const;
+export const SELECT_COPY = { loading: 'Loading…' } as const;
 
 export const HONEYPOT_LABEL = 'Leave this empty';
 
@@ -16,6 +16,8 @@ export const QUOTE_FORM_COPY = {
   chooseService: 'Choose a service',
   /** The only choice when no service can be named. */
   anyService: 'General enquiry',
+  moreServices: 'More services',
+  notSure: 'Not sure yet',
   submit: 'Send Message',
   sending: 'Sending...',
 } as const;

@@ -4,6 +4,9 @@ export const ROUTES = {
   companyProfile: '/aboutus/company-profile',
   managementTeam: '/aboutus/management-team',
   services: '/services',
+  caseStudies: '/case-studies',
+  careers: '/careers',
+  press: '/press',
   blogs: '/blogs',
   faq: '/faq',
   contact: '/contact',
@@ -36,6 +39,43 @@ export const MENU_LEVELS = 4;
 export function searchPath(query: string, page = 1): string {
   const parameters = new URLSearchParams({ q: query, ...(page > 1 && { page: String(page) }) });
   return `${ROUTES.search}?${parameters}`;
+}
+
+/** The address of the page of a service. */
+export function servicePath(slug: string): string {
+  return `${ROUTES.services}/${encodeURIComponent(slug)}`;
+}
+
+/** The address of a case study. */
+export function caseStudyPath(slug: string): string {
+  return `${ROUTES.caseStudies}/${encodeURIComponent(slug)}`;
+}
+
+/** The address of an open position. */
+export function vacancyPath(slug: string): string {
+  return `${ROUTES.careers}/${encodeURIComponent(slug)}`;
+}
+
+/** The address of the quote form with a service chosen, by the slug of its page. */
+export function quotePath(service?: string): string {
+  return service === undefined
+    ? ROUTES.quote
+    : `${ROUTES.quote}?service=${encodeURIComponent(service)}`;
+}
+
+/** The slug of the service page that a link leads to; `null` for any other link. */
+export function serviceSlugOf(link: string | null): string | null {
+  const slug = /^\/services\/([^/?#]+)\/?$/.exec(link ?? '')?.[1];
+  return slug === undefined || !isDecodable(slug) ? null : decodeURIComponent(slug);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The address of a page of the blog list: the first one is the list itself. */

@@ -1,6 +1,6 @@
 /** An entry that the search can find. */
 export type SearchEntry = {
-  kind: 'article' | 'service' | 'question' | 'person';
+  kind: 'article' | 'service' | 'question' | 'person' | 'case study' | 'vacancy' | 'page';
   /** Unique among the entries of its kind. */
   id: string;
   title: string;

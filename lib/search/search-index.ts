@@ -80,7 +80,7 @@ export class SearchIndex {
       if (!entry) return [];
       return [{ entry, result, score: result.score * titleFactor(entry, result, terms.length) }];
     });
-    const sorted = found.sort((a, b) => b.score - a.score);
+    const sorted = onePerAddress(found.sort((a, b) => b.score - a.score));
     const hits = sorted.slice(from, from + count).map(({ entry, result }) => toHit(entry, result));
     return { hits, total: sorted.length };
   }
@@ -127,6 +127,12 @@ export class SearchIndex {
     this.#entries.delete(key);
     this.#index.discard(key);
   }
+}
+
+/** Of several entries that lead to one address, the best. */
+function onePerAddress<T extends { entry: SearchEntry }>(sorted: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return sorted.filter(({ entry: { href } }) => !seen.has(href) && seen.add(href));
 }
 
 /**

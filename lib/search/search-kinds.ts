@@ -6,4 +6,7 @@ export const SEARCH_KINDS = {
   service: 'Service',
   question: 'Question',
   person: 'Team',
+  'case study': 'Case study',
+  vacancy: 'Vacancy',
+  page: 'Page',
 } as const satisfies Record<SearchEntry['kind'], string>;

@@ -26,7 +26,9 @@ export function setContent(content: FakeContent): FakeFetch {
   rmSync(ENVIRONMENT.CONTENT_STORE_DIR, { recursive: true, force: true });
   const fetch = fakeFetch(({ url }) => {
     const entries = content[url.pathname];
-    const isSingle = ['/api/about', '/api/company-profile'].includes(url.pathname);
+    const isSingle = ['/api/about', '/api/company-profile', '/api/press-kit'].includes(
+      url.pathname,
+    );
     if (entries === null || (entries === undefined && isSingle)) return errorResponse(404, 'None');
     if (!Array.isArray(entries ?? [])) return { body: { data: entries } };
     const data = entries ?? [];

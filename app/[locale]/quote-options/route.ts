@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import { findSetting } from '@/content-client';
 import { getSettings } from '@/lib/server/cms/readers';
-import { listServiceTitles } from '@/lib/server/cms/service-titles';
+import { listServiceGroups } from '@/lib/server/cms/service-titles';
 
 export { generateStaticParams } from '@/lib/routing/no-static-params';
 
@@ -13,7 +13,7 @@ const IMAGE_WIDTH = 352;
 
 /** What the quote modal shows besides its fields: the services, and the image on its left. */
 export async function GET() {
-  const [services, settings] = await Promise.all([listServiceTitles(), getSettings()]);
+  const [services, settings] = await Promise.all([listServiceGroups(), getSettings()]);
   const media = findSetting(settings, 'quote_form_left_side')?.media;
   const image = media?.kind === 'image' ? { url: optimizedUrl(media.url) } : null;
   return Response.json({ services, image });

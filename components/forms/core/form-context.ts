@@ -15,8 +15,11 @@ export type FormView = {
 /** What react-hook-form adds once it has loaded. */
 export type LiveFields = {
   register: UseFormRegister<Record<string, string>>;
-  /** Writes a field's value into its element again, for example when its options have loaded. */
-  rewrite: (name: string) => void;
+  /**
+   * Writes a field's value into its element again, for example when its options have loaded; or
+   * another value, where one was chosen elsewhere.
+   */
+  rewrite: (name: string, chosen: string | null) => void;
   /** Nothing but spaces in any field. */
   isBlank: boolean;
   /** How many responses have come so far. */

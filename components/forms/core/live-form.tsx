@@ -92,7 +92,7 @@ export function LiveForm({ ref, form, kind, action, view, onView, onFields }: Li
   }, [onView, phase, message, errors]);
 
   const rewrite = useCallback(
-    (name: string) => setValue(name, getValues(name)),
+    (name: string, chosen: string | null) => setValue(name, chosen ?? getValues(name)),
     [setValue, getValues],
   );
   const isBlank = Object.values(texts).every((text) => !text?.trim());

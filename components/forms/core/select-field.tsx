@@ -5,41 +5,49 @@ import { SELECT_COPY } from '@/content/forms';
 import { Field, type FieldProps, useField } from './fields';
 import { FormContext } from './form-context';
 
+/** Options that stand together; without a label they stand alone. */
+type OptionGroup = { label: string | null; options: readonly string[] };
+
 type SelectFieldProps = FieldProps & {
   placeholder: string;
   /** `null` while they load: five rows stand in for them (specification §9). */
-  options: readonly string[] | null;
-  /** An item that chooses nothing. */
-  hasNone?: boolean;
+  groups: readonly OptionGroup[] | null;
+  /** The option that the visitor has chosen elsewhere. */
+  chosen?: string | null;
 };
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5'];
 
 /** A choice of one. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, placeholder, options, hasNone, className } = props;
+  const { name, label, placeholder, groups, chosen = null, className } = props;
   const { control, error } = useField(name);
   const rewrite = use(FormContext).live?.rewrite;
-  const isLoaded = options !== null;
+  const isLoaded = groups !== null;
+  const start = control.defaultValue || (chosen ?? '');
   useEffect(() => {
     // A draft may have been restored before its option was there.
-    if (isLoaded) rewrite?.(name);
-  }, [isLoaded, rewrite, name]);
+    if (isLoaded) rewrite?.(name, chosen);
+  }, [isLoaded, rewrite, name, chosen]);
   return (
     <Field label={label} control={control} error={error} className={className}>
       <select
-        key={control.defaultValue}
+        key={start}
         {...control}
+        defaultValue={start}
         aria-busy={!isLoaded || undefined}
         className="form-control form-select"
       >
         <option value="">{placeholder}</option>
-        {hasNone && <option value="">{SELECT_COPY.none}</option>}
-        {options?.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        )) ??
+        {groups?.map((group) =>
+          group.label === null ? (
+            toOptions(group)
+          ) : (
+            <optgroup key={group.label} label={group.label}>
+              {toOptions(group)}
+            </optgroup>
+          ),
+        ) ??
           SKELETON_ROWS.map((row) => (
             <option key={row} disabled className="form-skeleton">
               {SELECT_COPY.loading}
@@ -48,4 +56,12 @@ export function SelectField(props: SelectFieldProps) {
       </select>
     </Field>
   );
+}
+
+function toOptions({ options }: OptionGroup) {
+  return options.map((option) => (
+    <option key={option} value={option}>
+      {option}
+    </option>
+  ));
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import './quote-dialog.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { moveToastsToPage } from '@/components/forms/toast/show-toast';
 import { ToastHost } from '@/components/forms/toast/toast-host';
 import { DIALOG_TOASTER } from '@/components/forms/toast/toaster-slot';
@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogClose } from '@/components/ui/dialog/dialog-close';
 import { openDialog } from '@/components/ui/dialog/open-dialog';
 import { QUOTE_COPY } from '@/content/quote';
+import { titleOfService } from '@/lib/forms/service-options';
 import { QuoteForm } from './quote-form';
 import { fetchQuoteOptions, type QuoteOptions } from './quote-options';
 
@@ -17,10 +18,20 @@ const CLOSE_DELAY_MS = 1000;
 const DIALOG_ID = 'quote-dialog';
 const TITLE_ID = 'quote-dialog-title';
 
+/** Sets the service of the dialog, by the slug of its page; does nothing while there is no dialog. */
+let chooseService: (slug: string | null) => void = () => {};
+
 /** 'Request A Quote' over the page (specification §2 and §4, Quote modal). */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [options, setOptions] = useState<QuoteOptions | null>(null);
+  const [service, setService] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    chooseService = setService;
+    return () => {
+      chooseService = () => {};
+    };
+  }, []);
   useEffect(() => {
     let isUnmounted = false;
     void fetchQuoteOptions().then((loaded) => !isUnmounted && setOptions(loaded));
@@ -57,6 +68,7 @@ export function QuoteDialog() {
           <QuoteForm
             id="quote-dialog-form"
             services={options?.services ?? null}
+            chosen={options && titleOfService(options.services, service)}
             onSent={() => setTimeout(() => dialog.current?.close(), CLOSE_DELAY_MS)}
           />
         </div>
@@ -72,9 +84,10 @@ export function QuoteDialog() {
 }
 
 /** Opens the dialog, for a link in the page or in the menu. */
-export function openQuoteDialog(link: HTMLElement): void {
+export function openQuoteDialog(link: HTMLAnchorElement): void {
   const dialog = document.getElementById(DIALOG_ID);
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  chooseService(new URL(link.href).searchParams.get('service'));
   // The menu closes when a link in it is pressed: the focus returns to what opened the menu.
   openDialog(dialog, link.closest('dialog') ? null : link);
   // On a phone the keyboard would come up with a field, and hide the form.

@@ -3,16 +3,18 @@ import { SelectField } from '@/components/forms/core/select-field';
 import { SubmitButton } from '@/components/forms/core/submit-button';
 import { FIELD_LABELS, QUOTE_FORM_COPY } from '@/content/forms';
 import { LIMITS } from '@/lib/forms/form-limits';
+import type { ServiceGroup } from '@/lib/forms/service-options';
 
 type QuoteFieldsProps = {
   /** `null` while they load. */
-  services: readonly string[] | null;
+  services: readonly ServiceGroup[] | null;
+  /** Title of the service that the visitor comes from. */
+  chosen?: string | null;
   hasPhone?: boolean;
 };
 
 /** The fields of a quote (specification §2, Request A Quote modal, and §5). */
-export function QuoteFields({ services, hasPhone }: QuoteFieldsProps) {
-  const options = services?.length === 0 ? [QUOTE_FORM_COPY.anyService] : services;
+export function QuoteFields({ services, chosen = null, hasPhone }: QuoteFieldsProps) {
   return (
     <>
       <TextField
@@ -42,7 +44,8 @@ export function QuoteFields({ services, hasPhone }: QuoteFieldsProps) {
         name="service"
         label={FIELD_LABELS.service}
         placeholder={QUOTE_FORM_COPY.chooseService}
-        options={options}
+        groups={services && toChoices(services)}
+        chosen={chosen}
         className="sm:col-span-2"
       />
       <TextField
@@ -57,4 +60,13 @@ export function QuoteFields({ services, hasPhone }: QuoteFieldsProps) {
       </SubmitButton>
     </>
   );
+}
+
+function toChoices(services: readonly ServiceGroup[]) {
+  if (services.length === 0) return [{ label: null, options: [QUOTE_FORM_COPY.anyService] }];
+  const groups = services.map(({ label, options }) => ({
+    label: label ?? (services.length > 1 ? QUOTE_FORM_COPY.moreServices : null),
+    options: options.map(({ title }) => title),
+  }));
+  return [...groups, { label: null, options: [QUOTE_FORM_COPY.notSure] }];
 }

@@ -4,17 +4,20 @@ import { ActionForm } from '@/components/forms/core/action-form';
 import { FormMessage } from '@/components/forms/core/form-message';
 import { messages } from '@/content/messages';
 import { QUOTE_COPY } from '@/content/quote';
+import type { ServiceGroup } from '@/lib/forms/service-options';
 import { QuoteFields } from './quote-fields';
 import { submitQuote } from './submit-quote';
 
 type QuoteFormProps = {
   id: string;
-  services: readonly string[] | null;
+  services: readonly ServiceGroup[] | null;
+  /** Title of the service that the visitor comes from. */
+  chosen?: string | null;
   onSent?: () => void;
 };
 
 /** The form of the quote modal and of /quote, with all five fields. */
-export function QuoteForm({ id, services, onSent }: QuoteFormProps) {
+export function QuoteForm({ id, services, chosen, onSent }: QuoteFormProps) {
   return (
     <ActionForm
       kind="quote"
@@ -27,7 +30,7 @@ export function QuoteForm({ id, services, onSent }: QuoteFormProps) {
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <FormMessage className="sm:col-span-2" />
-      <QuoteFields services={services} hasPhone />
+      <QuoteFields services={services} chosen={chosen} hasPhone />
     </ActionForm>
   );
 }

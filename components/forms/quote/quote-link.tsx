@@ -3,20 +3,26 @@
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { ROUTES } from '@/lib/routing/routes';
+import { quotePath } from '@/lib/routing/routes';
 import { loadQuoteDialog } from './quote-dialog-slot';
 
-type QuoteLinkProps = { id?: string; className: string; children: ReactNode };
+type QuoteLinkProps = {
+  id?: string;
+  className: string;
+  /** The slug of a service's page: the form opens with this service chosen. */
+  service?: string;
+  children: ReactNode;
+};
 
 /**
  * A link to /quote that opens the quote dialog instead (specification §2, Quote modal). The dialog
  * is loaded when a visitor points at the link, reaches it by keyboard or presses it.
  */
-export function QuoteLink(props: QuoteLinkProps) {
+export function QuoteLink({ service, ...props }: QuoteLinkProps) {
   return (
     <Link
       {...props}
-      href={ROUTES.quote}
+      href={quotePath(service)}
       prefetch={false}
       onPointerEnter={preload}
       onFocus={preload}

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
 const optionsSchema = z.object({
-  services: z.array(z.string()),
+  services: z.array(
+    z.object({
+      label: z.nullable(z.string()),
+      options: z.array(z.object({ title: z.string(), slug: z.nullable(z.string()) })),
+    }),
+  ),
   image: z.nullable(z.object({ url: z.string() })),
 });
 

@@ -3,6 +3,7 @@ import { CaptchaField } from '@/components/forms/core/captcha-field';
 import { FormMessage } from '@/components/forms/core/form-message';
 import { messages } from '@/content/messages';
 import { QUOTE_COPY } from '@/content/quote';
+import type { ServiceGroup } from '@/lib/forms/service-options';
 import { QuoteFields } from './quote-fields';
 import { submitHomeQuote, submitTeamQuote } from './submit-quote';
 
@@ -11,7 +12,7 @@ const ACTIONS = { 'home-quote': submitHomeQuote, 'team-quote': submitTeamQuote }
 type SectionQuoteFormProps = {
   /** The home screen's makes a quote request, the team's a free quote. */
   kind: keyof typeof ACTIONS;
-  services: readonly string[];
+  services: readonly ServiceGroup[];
   /** Of the captcha, where one is set up; `null`: the form has none. */
   captchaSiteKey: string | null;
 };

@@ -9,6 +9,7 @@ import { siteUrl } from '@/lib/server/ops/env';
 import { CoreValues } from './core-values';
 import { Differentiators } from './differentiators';
 import { Memberships } from './memberships';
+import { OnPaper } from './on-paper';
 import { PROFILE_TRAIL, ProfileHero } from './profile-hero';
 import { Story } from './story';
 import { Vision } from './vision';
@@ -34,6 +35,7 @@ export async function CompanyProfileScreen() {
       <Differentiators />
       <Vision />
       <CoreValues />
+      <OnPaper />
       <Memberships />
       <CallToAction title={closingTitle ?? LAYOUT_COPY.closingTitle} text={closingText} />
     </>

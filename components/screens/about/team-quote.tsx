@@ -3,12 +3,12 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { TEAM_COPY } from '@/content/about';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
-import { listServiceTitles } from '@/lib/server/cms/service-titles';
+import { listServiceGroups } from '@/lib/server/cms/service-titles';
 import { captchaSiteKey } from '@/lib/server/forms/verify-captcha';
 
 /** The quote section after the team (specification §2, About: management team). */
 export async function TeamQuote() {
-  const [{ quoteText }, services] = await Promise.all([getCompanyProfile(), listServiceTitles()]);
+  const [{ quoteText }, services] = await Promise.all([getCompanyProfile(), listServiceGroups()]);
   return (
     <Section labelledBy="request-quote-section" tone="sand">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12">

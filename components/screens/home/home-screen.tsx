@@ -7,6 +7,7 @@ import { webPage } from '@/lib/seo/page-data';
 import { getBrand, getCompanyProfile, getCoreServices } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { AssistantPreview } from './assistant-preview';
+import { CaseStudyBand } from './case-study-band';
 import { CoreServices } from './core-services';
 import { Hero } from './hero';
 import { NewsFeed } from './news-feed';
@@ -39,6 +40,7 @@ export async function HomeScreen() {
       <CoreServices />
       <AssistantPreview />
       <PromoVideo />
+      <CaseStudyBand />
       <NewsFeed />
       <NewsletterBand />
       <RequestQuote />

@@ -4,7 +4,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { HOME_COPY } from '@/content/home';
 import { findSetting } from '@/content-client';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
-import { listServiceTitles } from '@/lib/server/cms/service-titles';
+import { listServiceGroups } from '@/lib/server/cms/service-titles';
 import { captchaSiteKey } from '@/lib/server/forms/verify-captcha';
 
 /**
@@ -15,7 +15,7 @@ export async function RequestQuote() {
   const [settings, profile, services] = await Promise.all([
     getSettings(),
     getCompanyProfile(),
-    listServiceTitles(),
+    listServiceGroups(),
   ]);
   const background = findSetting(settings, 'quote_form_left_side')?.media;
   return (

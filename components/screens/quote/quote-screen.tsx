@@ -3,16 +3,20 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { ContentImage } from '@/components/ui/content-image';
 import { QUOTE_COPY } from '@/content/quote';
 import { findSetting } from '@/content-client';
+import { titleOfService } from '@/lib/forms/service-options';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
-import { listServiceTitles } from '@/lib/server/cms/service-titles';
+import { listServiceGroups } from '@/lib/server/cms/service-titles';
 import { siteUrl } from '@/lib/server/ops/env';
 
+/** `service`: the slug of the page of the service that is chosen. */
+type QuoteScreenProps = { service?: string | null };
+
 /** The quote modal as a page of its own: where its links lead without JavaScript. */
-export async function QuoteScreen() {
+export async function QuoteScreen({ service = null }: QuoteScreenProps) {
   const [services, settings, profile] = await Promise.all([
-    listServiceTitles(),
+    listServiceGroups(),
     getSettings(),
     getCompanyProfile(),
   ]);
@@ -50,7 +54,11 @@ export async function QuoteScreen() {
           </div>
         </div>
         <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:p-10">
-          <QuoteForm id="quote-form" services={services} />
+          <QuoteForm
+            id="quote-form"
+            services={services}
+            chosen={titleOfService(services, service)}
+          />
         </div>
       </div>
     </section>

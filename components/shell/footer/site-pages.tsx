@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY } from '@/content/proof';
 import { FOOTER_COPY, NAVIGATION_COPY } from '@/content/shell';
 import type { MenuItem } from '@/content-client';
 import { type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
+import { getCaseStudies, getPressKit, getVacancies } from '@/lib/server/cms/proof-readers';
 
 /** What a column has room for; a menu of hundreds is found in the header. */
 const MAX_GROUPS = 3;
@@ -10,6 +12,7 @@ const MAX_PER_GROUP = 7;
 
 type Page = { name: string; href: string };
 
+/** Those that every organization has. */
 const COMPANY: readonly Page[] = [
   { name: NAVIGATION_COPY.companyProfile, href: ROUTES.companyProfile },
   { name: NAVIGATION_COPY.managementTeam, href: ROUTES.managementTeam },
@@ -17,20 +20,35 @@ const COMPANY: readonly Page[] = [
 ];
 
 /** The site at a glance: the company's own screens, then the first two levels of the menu. */
-export function SitePages({ menus }: { menus: readonly MenuItem[] }) {
+export async function SitePages({ menus }: { menus: readonly MenuItem[] }) {
+  const proof = await proofPages();
   const entries = toMenuLinks(menus);
   const single = entries.filter(({ children }) => children.length === 0);
   const groups = entries.filter(({ children }) => children.length > 0).slice(0, MAX_GROUPS);
   return (
     <nav aria-label={FOOTER_COPY.pages} className="border-b border-ink-line">
       <div className="container-page grid gap-x-8 gap-y-10 min-[20rem]:grid-cols-2 pt-12 pb-10 sm:grid-cols-3 lg:grid-cols-12 lg:[&>*]:col-span-3 lg:[&>:nth-child(3n)]:col-span-4 lg:[&>:nth-child(3n+1)]:col-span-5 lg:has-[>:nth-child(4):last-child]:[&>*]:col-span-3!">
-        <Column name={FOOTER_COPY.company} pages={[...COMPANY, ...existing(single)]} />
+        <Column name={FOOTER_COPY.company} pages={[...COMPANY, ...proof, ...existing(single)]} />
         {groups.map(({ name, slug, children }) => (
           <Column key={slug} name={name} pages={existing(children)} />
         ))}
       </div>
     </nav>
   );
+}
+
+/** Those that are there because the organization has something to show. */
+async function proofPages(): Promise<Page[]> {
+  const [studies, vacancies, press] = await Promise.all([
+    getCaseStudies(),
+    getVacancies(),
+    getPressKit(),
+  ]);
+  return [
+    ...(studies.length > 0 ? [{ name: CASE_STUDIES_COPY.title, href: ROUTES.caseStudies }] : []),
+    ...(vacancies.length > 0 ? [{ name: CAREERS_COPY.title, href: ROUTES.careers }] : []),
+    ...(press ? [{ name: PRESS_COPY.title, href: ROUTES.press }] : []),
+  ];
 }
 
 function Column({ name, pages }: { name: string; pages: readonly Page[] }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const suggestionSchema = z.object({
-  kind: z.enum(['article', 'service', 'question', 'person']),
+  kind: z.enum(['article', 'service', 'question', 'person', 'case study', 'vacancy', 'page']),
   href: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/)),
   /** Pieces of the title, and whether each was searched for. */
   title: z.array(z.tuple([z.string(), z.boolean()])),

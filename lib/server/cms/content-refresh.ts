@@ -3,7 +3,8 @@ import { errorMessage } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import { refreshSearch } from '@/lib/server/search/site-search';
 import { articleMirror, contentStore, freshClient, repairDurableStore } from './content';
-import { knownRedirects } from './unknown-paths';
+import { listProofPages } from './proof-pages';
+import { knownProofPaths, knownRedirects } from './unknown-paths';
 
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
@@ -18,12 +19,12 @@ export function startContent(): void {
 }
 
 /**
- * Brings the articles and the redirects up to date; where the service cannot be reached, they are what
+ * Brings the articles, the redirects and the pages of services up to date; where the service cannot be reached, they are what
  * an earlier process has stored. Never rejects.
  */
 export async function refreshContent(): Promise<void> {
   try {
-    await Promise.all([articleMirror().refresh(), refreshRedirects()]);
+    await Promise.all([articleMirror().refresh(), refreshRedirects(), refreshProofPaths()]);
   } catch (error) {
     logWarning('articles-not-mirrored', { reason: errorMessage(error) });
     await articleMirror().restore();
@@ -33,6 +34,11 @@ export async function refreshContent(): Promise<void> {
 async function heal(): Promise<void> {
   const tags = await contentStore().heal();
   if (tags.length > 0) await refreshSearch(tags);
+}
+
+async function refreshProofPaths(): Promise<void> {
+  const pages = await listProofPages(freshClient());
+  knownProofPaths().paths = new Set(pages.map(({ path }) => path));
 }
 
 async function refreshRedirects(): Promise<void> {

@@ -35,7 +35,7 @@ export function contentClient(): ContentClient {
 }
 
 /** The client for what is on these paths: one for drafts, without a cache, where an editor previews one. */
-async function clientFor(...paths: readonly string[]): Promise<ContentClient> {
+export async function clientFor(...paths: readonly string[]): Promise<ContentClient> {
   if (!(await isDraftAt(paths))) return contentClient();
   draftClient ??= configuredClient({ drafts: true });
   return draftClient;

@@ -15,8 +15,12 @@ const FIXED = new Set<string>([
 const OTHER =
   /^\/(?:_next\/|\.well-known\/|weave\/|icons\/|share-image\/|sitemap\/|blogs\/page\/|api\/(?:content-check|form-token|health|metrics|preview|quote-options|revalidate|search|vitals)(?:\/|$)|(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt|manifest\.webmanifest)$)/;
 
+/** Below these is what editors have made a page of its own for; an article may be there as well. */
+const FOLDERS = /^\/(?:services|case-studies|careers)\/[^/]+$/;
+
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
+    proofPaths: { paths: ReadonlySet<string> | null };
     redirects: { list: readonly Redirect[] | null };
   }
 }
@@ -24,6 +28,11 @@ declare module '@/lib/server/ops/shared-state' {
 /** The redirects that {@link isUnknownPath} knows; `null` while it knows none. */
 export function knownRedirects(): { list: readonly Redirect[] | null } {
   return shared('redirects', () => ({ list: null }));
+}
+
+/** The pages of services, case studies and vacancies that {@link isUnknownPath} knows; `null`: none yet. */
+export function knownProofPaths(): { paths: ReadonlySet<string> | null } {
+  return shared('proofPaths', () => ({ paths: null }));
 }
 
 /**
@@ -37,6 +46,7 @@ export function isUnknownPath(path: string): boolean {
   if (path.endsWith('/') || FIXED.has(path) || OTHER.test(path)) return false;
   const { list } = knownRedirects();
   if (list === null) return false;
+  if (FOLDERS.test(path) && (knownProofPaths().paths?.has(path) ?? true)) return false;
   const parsed = parseArticlePath(path.slice(1).replace(/\.md$/, '').split('/'));
   if (parsed && articleMirror().isMissing(parsed.slug) !== true) return false;
   return findRedirect(path, list) === null;

@@ -11,7 +11,14 @@ import { articleOf, type ContentEvent, tagsOf } from './webhook-event';
 /** The content service waits no longer; what is not read by then follows behind. */
 const REFRESH_TIMEOUT_MS = 4_000;
 /** What the mirror and the server know by themselves, beside what pages read. */
-const MIRRORED: readonly string[] = [TAGS.articles, TAGS.redirects, TAGS.media];
+const MIRRORED: readonly string[] = [
+  TAGS.articles,
+  TAGS.redirects,
+  TAGS.media,
+  TAGS.servicePages,
+  TAGS.caseStudies,
+  TAGS.vacancies,
+];
 
 /**
  * Brings the site up to date after a change of content. When it resolves, the next visitor of every

@@ -5,6 +5,7 @@ import { ALL_TAGS, tagsForModel } from '@/content-client';
 /** Content types whose drafts are saved without being seen by a visitor. */
 const DRAFTABLE_MODELS = new Set([
   ...['article', 'about', 'company-profile', 'service', 'team', 'qna'],
+  ...['service-page', 'case-study', 'vacancy', 'press-kit'],
 ]);
 const DRAFT_EVENTS = new Set(['entry.create', 'entry.update']);
 const GONE_EVENTS = new Set(['entry.unpublish', 'entry.delete']);

@@ -8,6 +8,7 @@ import { htmlToSearchText } from '@/lib/search/search-text';
 import { anchorOf } from '@/lib/text/anchor';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { articleText } from './article-text';
+import { readPages, toServiceEntry } from './page-entries';
 
 type IndexedText = Pick<ArticleSummary, 'updatedAt' | 'noindex'> & {
   keywords: string | null;
@@ -25,7 +26,7 @@ export type ArticleSource = {
 const CONCURRENCY = 4;
 
 /** What visitors can find, by where it is read. */
-export const SEARCH_SOURCES = ['services', 'articles', 'questions', 'people'] as const;
+export const SEARCH_SOURCES = ['services', 'articles', 'questions', 'people', 'pages'] as const;
 
 export type SearchSource = (typeof SEARCH_SOURCES)[number];
 
@@ -35,7 +36,7 @@ export type SearchRead = {
   failures: Map<SearchSource, unknown>;
 };
 
-/** Reads everything that visitors can find: services, articles, questions, people. */
+/** Reads everything that visitors can find: services, articles, questions, people, other pages. */
 export class SearchEntries {
   readonly #content: () => ContentClient;
   readonly #source: (() => ArticleSource) | undefined;
@@ -59,6 +60,7 @@ export class SearchEntries {
       articles: () => this.#readArticles(content),
       questions: () => readQuestions(content),
       people: () => readPeople(content),
+      pages: () => readPages(content),
     };
     const failures = new Map<SearchSource, unknown>();
     const read = async (source: SearchSource) => {
@@ -117,15 +119,21 @@ export class SearchEntries {
   }
 }
 
-async function readServices({ services }: ContentClient): Promise<SearchEntry[]> {
-  const [core, main] = await Promise.all([services.listCore(), services.listMain()]);
-  return [...core, ...main].map(({ title, description, link }) =>
+async function readServices(content: ContentClient): Promise<SearchEntry[]> {
+  const [core, main, pages] = await Promise.all([
+    content.services.listCore(),
+    content.services.listMain(),
+    content.servicePages.list(),
+  ]);
+  const cards = [...core, ...main].map(({ title, description, link }) =>
     toEntry('service', title, {
       title,
       summary: description ?? '',
       href: safeHref(link) ?? ROUTES.services,
     }),
   );
+  // A page says more than the card of the same name.
+  return [...cards, ...pages.filter(({ noindex }) => !noindex).map(toServiceEntry)];
 }
 
 async function readQuestions({ faq }: ContentClient): Promise<SearchEntry[]> {

@@ -25,6 +25,12 @@ const SEARCHED_TAGS: readonly Tag[] = [
   TAGS.services,
   TAGS.faq,
   TAGS.team,
+  TAGS.servicePages,
+  TAGS.caseStudies,
+  TAGS.vacancies,
+  TAGS.certificates,
+  TAGS.pressKit,
+  TAGS.companyProfile,
 ];
 
 /**

@@ -3,7 +3,9 @@ import type { ArticleSummary, ChangingResource, MenuItem } from '@/content-clien
 import { postPath } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
+import { listProofPages, type ProofPage } from '@/lib/server/cms/proof-pages';
 import {
+  contentClient,
   getArticles,
   getBlogs,
   getLatestChange,
@@ -38,16 +40,18 @@ const SCREENS: readonly { path: string; resources: readonly ChangingResource[] }
 ];
 
 /**
- * Every page for search engines, each once: screens, pages of the blog list, and articles that are
- * not excluded by an editor. Throws `ContentError`.
+ * Every page for search engines, each once: screens, services, case studies, vacancies, pages of the
+ * blog list, and articles, as far as no editor excluded them. Throws `ContentError`.
  */
 export async function listSiteAddresses(): Promise<SiteAddress[]> {
-  const [screens, blogs, articles] = await Promise.all([
+  const [screens, blogs, articles, proof] = await Promise.all([
     Promise.all(SCREENS.map(toScreenAddress)),
     blogAddresses(),
     listPublicArticles(),
+    listProofPages(contentClient()),
   ]);
-  const all = [...screens, ...blogs, ...articles.map(toArticleAddress)];
+  const pages = proof.filter(({ noindex }) => !noindex);
+  const all = [...screens, ...pages.map(toAddress), ...blogs, ...articles.map(toArticleAddress)];
   return [...new Map(all.map((address) => [address.path, address])).values()];
 }
 
@@ -73,6 +77,10 @@ function toPublicArticles(
       const path = canonicalArticlePath(article.slug, menus);
       return { article, path, isPost: path === postPath(article.slug) };
     });
+}
+
+function toAddress({ path, changedAt, images }: ProofPage): SiteAddress {
+  return { path, changedAt, images };
 }
 
 async function toScreenAddress({

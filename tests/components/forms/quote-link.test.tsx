@@ -7,14 +7,22 @@ import { QuoteLink } from '@/components/forms/quote/quote-link';
 // The action runs on the server.
 vi.mock('@/components/forms/quote/submit-quote', () => ({ submitQuote: vi.fn() }));
 
+const OPTIONS = {
+  services: [
+    { label: 'Business systems', options: [{ title: 'ERP', slug: 'erp' }] },
+    { label: null, options: [{ title: 'Other', slug: null }] },
+  ],
+  image: null,
+};
+
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Request A Quote' });
 
 /** Presses the link; returns whether the browser follows it. */
-function press(keys: MouseEventInit = {}): boolean {
-  const link = screen.getByRole('link', { name: 'Req Quote' });
+function press(keys: MouseEventInit = {}, name = 'Req Quote'): boolean {
+  const link = screen.getByRole('link', { name });
   const click = createEvent.click(link, keys);
   // The test has no other pages: what the browser would do is only noted.
   let isFollowed = false;
@@ -30,11 +38,14 @@ function press(keys: MouseEventInit = {}): boolean {
 beforeAll(() => import('@/components/forms/quote/quote-dialog'));
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
-  vi.stubGlobal('fetch', async () => Response.json({ services: ['ERP'], image: null }));
+  vi.stubGlobal('fetch', async () => Response.json(OPTIONS));
   history.replaceState(null, '', '/faq');
   render(
     <>
       <QuoteLink className="">Req Quote</QuoteLink>
+      <QuoteLink className="" service="erp">
+        A quote for ERP
+      </QuoteLink>
       <QuoteDialogHost />
     </>,
   );
@@ -48,6 +59,18 @@ test('a press opens the dialog, with the services to choose from', async () => {
   expect(press()).toBe(false);
   await screen.findByRole('option', { name: 'ERP' });
   expect(dialog()?.open).toBe(true);
+});
+
+test('a link from a service opens the dialog with it chosen; a service can always be not known yet', async () => {
+  expect(press({}, 'A quote for ERP')).toBe(false);
+  await screen.findByRole('option', { name: 'ERP' });
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  expect(select.value).toBe('ERP');
+  expect([...select.options].map(({ text }) => text).slice(1)).toEqual([
+    'ERP',
+    'Other',
+    'Not sure yet',
+  ]);
 });
 
 test('a press for a new tab stays with the browser', () => {

@@ -101,6 +101,17 @@ describe('keeping the index up to date', () => {
     expect(index.size).toBe(3);
   });
 
+  test('of several entries at one address the best is shown', async () => {
+    const page = { ...article('Payroll', 'Paid on the 25th'), href: '/payroll' };
+    const card: SearchEntry = {
+      ...article('Payroll and people'),
+      kind: 'service',
+      href: '/payroll',
+    };
+    const { hits, total } = (await indexOf([card, page])).search('payroll');
+    expect([hits.map(({ id }) => id), total]).toEqual([['Payroll'], 1]);
+  });
+
   test('a changed address or title is shown at once', async () => {
     const index = await indexOf([article('Old')]);
     await index.replaceAll([{ ...article('Old'), title: 'Old, renamed', href: '/y' }]);
@@ -109,7 +120,15 @@ describe('keeping the index up to date', () => {
 });
 
 function article(title: string, summary = ''): SearchEntry {
-  return { kind: 'article', id: title, title, summary, text: '', keywords: '', href: '/x' };
+  return {
+    kind: 'article',
+    id: title,
+    title,
+    summary,
+    text: '',
+    keywords: '',
+    href: `/x/${title}`,
+  };
 }
 
 async function indexOf(entries: readonly SearchEntry[]): Promise<SearchIndex> {

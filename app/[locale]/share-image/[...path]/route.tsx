@@ -4,6 +4,7 @@ import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { drawnShareImage, parseShareImagePath } from '@/lib/seo/share-image';
 import { getArticle, getBrand, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
+import { proofTitle } from '@/lib/server/seo/proof-metadata';
 import { screenTitle } from '@/lib/server/seo/screen-metadata';
 import { drawShareImage } from '@/lib/server/seo/share-card';
 
@@ -23,7 +24,8 @@ export async function GET(
   const path = parseShareImagePath((await params).path);
   if (path === null) notFound();
   const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
-  const title = (await screenTitle(path)) ?? (await articleTitle(path, brand));
+  const title =
+    (await screenTitle(path)) ?? (await proofTitle(path)) ?? (await articleTitle(path, brand));
   return drawShareImage({ brand, city: profile.city, title, isHome: path === ROUTES.home });
 }
 

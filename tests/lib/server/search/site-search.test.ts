@@ -16,6 +16,8 @@ type Row = {
   blocks?: { __component: string; body: string }[];
 };
 
+const SINGLE_TYPES = ['/api/company-profile', '/api/press-kit'];
+
 let isDown = false;
 let broken: string[] = [];
 let rows: Row[] = [];
@@ -105,6 +107,7 @@ function row(slug: string, title: string): Row {
 function searchOf() {
   const fetch = fakeFetch((request) => {
     if (isDown || broken.includes(request.url.pathname)) return errorResponse(503, 'Away');
+    if (SINGLE_TYPES.includes(request.url.pathname)) return errorResponse(404, 'None');
     if (request.url.pathname === '/api/teams') return listResponse([{ name: 'Neema Said' }]);
     if (request.url.pathname !== '/api/articles') return listResponse([]);
     const asked = slugsOf(request);

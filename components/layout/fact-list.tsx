@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+export type Fact = { name: string; value: ReactNode; note?: string | null };
+
+/** Facts beside each other in one line of cells; below each other on a phone. */
+export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl
+      className={cn(
+        'grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-flow-col sm:auto-cols-fr',
+        className,
+      )}
+    >
+      {facts.map(({ name, value, note }) => (
+        <div key={name} className="min-w-0 bg-card px-5 py-5 md:px-7 md:py-6">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="mt-1.5 font-display text-xl leading-snug font-bold text-pretty tabular-nums">
+            {value}
+          </dd>
+          {note && <dd className="mt-1.5 text-sm text-muted">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { ContentImage } from '@/components/ui/content-image';
+import { Monogram } from '@/components/ui/pattern/monogram';
+import type { TeamMember } from '@/content-client';
+import { ROUTES } from '@/lib/routing/routes';
+import { anchorOf } from '@/lib/text/anchor';
+
+type PersonProps = { member: TeamMember; label: string };
+
+/** Somebody of the team in one line: portrait, name, role; the name leads to the team. */
+export function Person({ member, label }: PersonProps) {
+  const { name, designation, photo } = member;
+  const anchor = anchorOf(name);
+  return (
+    <div className="group relative flex items-center gap-5">
+      <div className="relative aspect-4/5 w-24 flex-none overflow-hidden rounded-card bg-sand md:w-28">
+        {photo ? (
+          <ContentImage image={{ ...photo, alt: '' }} seed={name} sizes="112px" />
+        ) : (
+          <Monogram name={name} />
+        )}
+      </div>
+      <p className="min-w-0">
+        <span className="block text-sm text-muted">{label}</span>
+        <Link
+          href={anchor ? `${ROUTES.managementTeam}#${anchor}` : ROUTES.managementTeam}
+          prefetch={false}
+          className="card-link font-display text-xl font-bold"
+        >
+          {name}
+        </Link>
+        <span className="block text-muted">{designation}</span>
+      </p>
+    </div>
+  );
+}

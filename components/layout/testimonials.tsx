@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { CASE_STUDIES_COPY } from '@/content/proof';
+import type { Testimonial } from '@/content-client';
+import { cn } from '@/lib/cn';
+import { caseStudyPath } from '@/lib/routing/routes';
+
+type TestimonialsProps = {
+  testimonials: readonly Testimonial[];
+  /** In a narrow place they stand below each other. */
+  isNarrow?: boolean;
+  className?: string;
+};
+
+/** What clients say, with who says it; no portraits. */
+export function Testimonials({ testimonials, isNarrow = false, className }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <ul className={cn('grid gap-x-12 gap-y-10', !isNarrow && 'md:grid-cols-2', className)}>
+      {testimonials.map(({ text, name, role, organization, caseStudy }) => (
+        <li key={text} className="border-t-2 border-accent pt-6">
+          <figure>
+            <blockquote className="max-w-[32ch] font-display text-heading leading-snug font-bold text-pretty">
+              “{text}”
+            </blockquote>
+            <figcaption className="mt-5 text-muted">
+              <span className="font-semibold text-ink">{name}</span>
+              {organization && <>, {organization}</>}
+              {role && <span className="block text-sm">{role}</span>}
+              {caseStudy && (
+                <Link
+                  href={caseStudyPath(caseStudy)}
+                  prefetch={false}
+                  className="mt-1 inline-flex min-h-11 items-center font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
+                >
+                  {CASE_STUDIES_COPY.read}
+                  <span className="sr-only"> {organization}</span>
+                </Link>
+              )}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

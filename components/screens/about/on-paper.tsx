@@ -1,0 +1,99 @@
+import { Section } from '@/components/layout/section';
+import { SectionHeading } from '@/components/layout/section-heading';
+import { PAPER_COPY } from '@/content/proof';
+import type { Certificate } from '@/content-client';
+import { PAPER_ID } from '@/lib/routing/anchors';
+import { getCertificates } from '@/lib/server/cms/proof-readers';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { longDate } from '@/lib/text/dates';
+
+/** What a procurement officer asks for: registered name, registrations, certificates. */
+export async function OnPaper() {
+  const [{ legalName, registrations }, certificates] = await Promise.all([
+    getCompanyProfile(),
+    getCertificates(),
+  ]);
+  if (!legalName && registrations.length === 0 && certificates.length === 0) return null;
+  const rows = [
+    ...(legalName
+      ? [{ name: PAPER_COPY.legalName, fullName: null, number: legalName, issuer: null }]
+      : []),
+    ...registrations,
+  ];
+  return (
+    <Section labelledBy={PAPER_ID} tone="sand" hasBorder>
+      <SectionHeading
+        id={PAPER_ID}
+        label={PAPER_COPY.label}
+        title={PAPER_COPY.title}
+        className="scroll-mt-28"
+      />
+      <div className="mt-10 grid gap-x-12 gap-y-12 md:mt-14 lg:grid-cols-2">
+        {rows.length > 0 && (
+          <section aria-labelledby="registrations">
+            <h3 id="registrations" className="text-heading">
+              {PAPER_COPY.registrations}
+            </h3>
+            <dl className="mt-5 border-b border-line">
+              {rows.map(({ name, fullName, number, issuer }) => (
+                <div
+                  key={name + number}
+                  className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_1fr]"
+                >
+                  <dt className="font-semibold">
+                    {fullName ? <abbr title={fullName}>{name}</abbr> : name}
+                  </dt>
+                  <dd>
+                    <span className="tabular-nums">{number}</span>
+                    {issuer && <span className="block text-sm text-muted">{issuer}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {certificates.length > 0 && (
+          <section aria-labelledby="certificates">
+            <h3 id="certificates" className="text-heading">
+              {PAPER_COPY.certificates}
+            </h3>
+            <ul className="mt-5 border-b border-line">
+              {certificates.map((certificate) => (
+                <CertificateRow key={certificate.name} certificate={certificate} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function CertificateRow({ certificate }: { certificate: Certificate }) {
+  const { name, issuer, number, validUntil, file } = certificate;
+  return (
+    <li className="border-t border-line py-4">
+      <p className="font-semibold">{name}</p>
+      <p className="mt-1 text-sm text-muted">
+        {[issuer, number && `${PAPER_COPY.number} ${number}`].filter(Boolean).join(' · ')}
+        {validUntil && (
+          <>
+            {' · '}
+            {PAPER_COPY.validUntil} <time dateTime={validUntil}>{longDate(validUntil)}</time>
+          </>
+        )}
+      </p>
+      {file && (
+        <a
+          href={file}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
+        >
+          {PAPER_COPY.open}
+          <span className="sr-only"> {PAPER_COPY.of(name)}</span>
+        </a>
+      )}
+    </li>
+  );
+}

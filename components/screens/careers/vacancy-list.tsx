@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { ArrowIcon } from '@/components/ui/icons';
+import { CAREERS_COPY } from '@/content/proof';
+import type { Vacancy } from '@/content-client';
+import { cn } from '@/lib/cn';
+import { vacancyPath } from '@/lib/routing/routes';
+import { longDate } from '@/lib/text/dates';
+
+type VacancyListProps = {
+  vacancies: readonly Vacancy[];
+  /** Level of the headings. */
+  as?: 'h2' | 'h3';
+  className?: string;
+};
+
+/** Open positions, one line each; the whole line is the link. */
+export function VacancyList({ vacancies, as: Heading = 'h3', className }: VacancyListProps) {
+  return (
+    <ul className={cn('border-b border-line', className)}>
+      {vacancies.map(({ slug, title, location, employment, closesOn, summary }) => (
+        <li
+          key={slug}
+          className="group accent-edge grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[1fr_auto] md:items-center md:py-8"
+        >
+          <div>
+            <Heading className="text-heading leading-tight">
+              <Link href={vacancyPath(slug)} className="card-link">
+                {title}
+              </Link>
+            </Heading>
+            {summary && <p className="mt-2 max-w-[60ch] text-muted">{summary}</p>}
+            <p className="mt-3 text-sm text-muted">
+              {[location, CAREERS_COPY.employment[employment]].filter(Boolean).join(' · ')}
+              {closesOn && (
+                <>
+                  {' · '}
+                  {CAREERS_COPY.until} <time dateTime={closesOn}>{longDate(closesOn)}</time>
+                </>
+              )}
+            </p>
+          </div>
+          <ArrowIcon className="size-6 transition-transform duration-200 ease-out group-hover:translate-x-1.5 max-md:hidden" />
+        </li>
+      ))}
+    </ul>
+  );
+}

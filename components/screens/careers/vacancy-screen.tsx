@@ -1,0 +1,89 @@
+import { CoverHeader } from '@/components/layout/cover-header';
+import { type Fact, FactList } from '@/components/layout/fact-list';
+import { Section } from '@/components/layout/section';
+import { StructuredData } from '@/components/shell/structured-data';
+import { ButtonLink } from '@/components/ui/button-link';
+import { MailIcon } from '@/components/ui/icons';
+import { Markdown } from '@/components/ui/markdown';
+import { CAREERS_COPY } from '@/content/proof';
+import { findSetting, type Vacancy } from '@/content-client';
+import { ROUTES, vacancyPath } from '@/lib/routing/routes';
+import { jobPosting } from '@/lib/seo/proof-data';
+import { getVacancies } from '@/lib/server/cms/proof-readers';
+import { getBrand, getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { siteUrl } from '@/lib/server/ops/env';
+import { longDate } from '@/lib/text/dates';
+import { VacancyList } from './vacancy-list';
+
+/** One open position: the facts, the work, and where to write. */
+export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
+  const [brand, { city }, settings, vacancies] = await Promise.all([
+    getBrand(),
+    getCompanyProfile(),
+    getSettings(),
+    getVacancies(),
+  ]);
+  const { slug, title, summary, description } = vacancy;
+  const path = vacancyPath(slug);
+  const trail = [{ name: CAREERS_COPY.breadcrumb, href: ROUTES.careers }, { name: title }];
+  const email = vacancy.applyTo ?? findSetting(settings, 'company_email')?.value ?? null;
+  const others = vacancies.filter((other) => other.slug !== slug);
+  return (
+    <article>
+      <StructuredData
+        path={path}
+        trail={trail}
+        things={[jobPosting({ vacancy, path, brand, city }, siteUrl)]}
+      />
+      <CoverHeader
+        title={title}
+        label={CAREERS_COPY.label}
+        description={summary}
+        trail={trail}
+        image={null}
+      />
+      <div className="container-page relative z-10 -mt-6">
+        <FactList facts={factsOf(vacancy)} className="shadow-float" />
+      </div>
+      <div className="container-page grid gap-x-8 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          {description && <Markdown source={description} entry={slug} />}
+        </div>
+        {email && (
+          <aside aria-labelledby="apply" className="lg:col-span-4 lg:col-start-9">
+            <div className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-28">
+              <h2 id="apply" className="text-heading leading-tight">
+                {CAREERS_COPY.applyTitle}
+              </h2>
+              <p className="mt-3 text-muted">{CAREERS_COPY.applyText}</p>
+              <ButtonLink
+                href={`mailto:${email}?subject=${encodeURIComponent(CAREERS_COPY.subject(title))}`}
+                className="mt-6"
+              >
+                <MailIcon /> {CAREERS_COPY.apply}
+              </ButtonLink>
+              <p className="mt-3 [overflow-wrap:anywhere] text-muted">{email}</p>
+            </div>
+          </aside>
+        )}
+      </div>
+      {others.length > 0 && (
+        <Section labelledBy="other-positions" tone="sand" hasBorder>
+          <h2 id="other-positions" className="text-title">
+            {CAREERS_COPY.others}
+          </h2>
+          <VacancyList vacancies={others} className="mt-8" />
+        </Section>
+      )}
+    </article>
+  );
+}
+
+function factsOf({ location, employment, closesOn }: Vacancy): Fact[] {
+  const facts = [
+    { name: CAREERS_COPY.place, value: location },
+    { name: CAREERS_COPY.kind, value: CAREERS_COPY.employment[employment] },
+    { name: CAREERS_COPY.until, value: closesOn && longDate(closesOn) },
+  ];
+  return facts.filter(({ value }) => value !== null);
+}

@@ -1,0 +1,64 @@
+import { CallToAction } from '@/components/layout/call-to-action';
+import { CaseStudyCard } from '@/components/layout/case-study-card';
+import { CoverHeader } from '@/components/layout/cover-header';
+import { Section } from '@/components/layout/section';
+import { SectionHeading } from '@/components/layout/section-heading';
+import { Testimonials } from '@/components/layout/testimonials';
+import { StructuredData } from '@/components/shell/structured-data';
+import { LAYOUT_COPY } from '@/content/layout';
+import { CASE_STUDIES_COPY } from '@/content/proof';
+import { ROUTES } from '@/lib/routing/routes';
+import { webPage } from '@/lib/seo/page-data';
+import { getCaseStudies, getTestimonials } from '@/lib/server/cms/proof-readers';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { siteUrl } from '@/lib/server/ops/env';
+import { CaseStudyFeature } from './case-study-feature';
+
+const TRAIL = [{ name: CASE_STUDIES_COPY.breadcrumb }];
+
+/** All case studies, the first one large, and what clients say. */
+export async function CaseStudiesScreen() {
+  const [studies, testimonials, profile] = await Promise.all([
+    getCaseStudies(),
+    getTestimonials(),
+    getCompanyProfile(),
+  ]);
+  const [first, ...others] = studies;
+  const page = { path: ROUTES.caseStudies, name: CASE_STUDIES_COPY.title };
+  return (
+    <>
+      <StructuredData
+        path={ROUTES.caseStudies}
+        trail={TRAIL}
+        things={[webPage('CollectionPage', page, siteUrl)]}
+      />
+      <CoverHeader
+        title={CASE_STUDIES_COPY.title}
+        label={CASE_STUDIES_COPY.label}
+        description={CASE_STUDIES_COPY.text}
+        trail={TRAIL}
+        image={null}
+      />
+      <Section>
+        {first && <CaseStudyFeature study={first} />}
+        {others.length > 0 && (
+          <ul className="mt-12 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-16 lg:grid-cols-3">
+            {others.map((study) => (
+              <CaseStudyCard key={study.slug} study={study} as="h2" />
+            ))}
+          </ul>
+        )}
+      </Section>
+      {testimonials.length > 0 && (
+        <Section labelledBy="testimonials" tone="sand" hasBorder>
+          <SectionHeading id="testimonials" title={CASE_STUDIES_COPY.testimonials} />
+          <Testimonials testimonials={testimonials} className="mt-10 md:mt-14" />
+        </Section>
+      )}
+      <CallToAction
+        title={profile.closingTitle ?? LAYOUT_COPY.closingTitle}
+        text={profile.closingText}
+      />
+    </>
+  );
+}

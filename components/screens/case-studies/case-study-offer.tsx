@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { QuoteLink } from '@/components/forms/quote/quote-link';
+import { CaseStudyCard } from '@/components/layout/case-study-card';
+import { Section } from '@/components/layout/section';
+import { button } from '@/components/ui/button';
+import { ArrowIcon } from '@/components/ui/icons';
+import { Weave } from '@/components/ui/pattern/weave';
+import { OFFER_COPY } from '@/content/blogs';
+import { CASE_STUDIES_COPY } from '@/content/proof';
+import type { CaseStudy } from '@/content-client';
+import { servicePath } from '@/lib/routing/routes';
+import { getCaseStudies, getServicePages } from '@/lib/server/cms/proof-readers';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
+
+const MAX_OTHERS = 2;
+
+/** Ends a case study: the service it was, with a quote for it, and other case studies. */
+export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
+  const [studies, pages, { closingText }] = await Promise.all([
+    getCaseStudies(),
+    getServicePages(),
+    getCompanyProfile(),
+  ]);
+  const services = pages.filter(({ caseStudies }) => caseStudies.includes(study.slug));
+  const [service] = services;
+  const others = studies.filter(({ slug }) => slug !== study.slug).slice(0, MAX_OTHERS);
+  return (
+    <Section tone="sand" hasBorder labelledBy="offer">
+      <div className="relative isolate overflow-hidden rounded-media bg-ink p-[min(2rem,7vw)] text-on-ink md:p-12">
+        <Weave
+          seed={study.slug}
+          tone="ink"
+          className="absolute inset-y-0 right-0 -z-10 hidden w-1/3 mask-l-from-0% md:block"
+        />
+        <h2 id="offer" className="max-w-[22ch] text-title">
+          {OFFER_COPY.title(service?.title ?? study.product ?? study.title)}
+        </h2>
+        {closingText && (
+          <p className="mt-4 max-w-[48ch] text-lead text-on-ink-muted">{closingText}</p>
+        )}
+        <div className="mt-8 flex flex-wrap items-center gap-4">
+          <QuoteLink className={button({ size: 'lg' })} service={service?.slug}>
+            {OFFER_COPY.quote} <ArrowIcon className="size-4" />
+          </QuoteLink>
+          {services.map(({ slug, title }) => (
+            <Link
+              key={slug}
+              href={servicePath(slug)}
+              prefetch={false}
+              className={button({ size: 'lg', tone: 'onInk' })}
+            >
+              {title}
+            </Link>
+          ))}
+        </div>
+      </div>
+      {others.length > 0 && (
+        <>
+          <h2 className="mt-14 text-heading">{CASE_STUDIES_COPY.next}</h2>
+          <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6">
+            {others.map((other) => (
+              <CaseStudyCard key={other.slug} study={other} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}

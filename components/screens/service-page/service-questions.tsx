@@ -1,0 +1,34 @@
+import { Section } from '@/components/layout/section';
+import { SectionHeading } from '@/components/layout/section-heading';
+import { SERVICE_PAGE_COPY } from '@/content/proof';
+import type { TextItem } from '@/content-client';
+import { anchorOf } from '@/lib/text/anchor';
+
+/** What clients ask before they sign; every answer stands, there are few of them. */
+export function ServiceQuestions({ questions }: { questions: readonly TextItem[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <Section labelledBy="questions">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
+        <SectionHeading
+          id="questions"
+          label={SERVICE_PAGE_COPY.questions}
+          title={SERVICE_PAGE_COPY.questionsTitle}
+          className="lg:col-span-4"
+        />
+        <dl className="lg:col-span-7 lg:col-start-6">
+          {questions.map(({ title, text }) => (
+            <div
+              key={title}
+              id={anchorOf(title) || undefined}
+              className="border-t border-line py-6 first:border-t-0 first:pt-0"
+            >
+              <dt className="font-display text-xl leading-snug font-bold">{title}</dt>
+              <dd className="mt-2 max-w-[62ch] whitespace-pre-line text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { QuoteForm } from '@/components/forms/quote/quote-form';
+import { Section } from '@/components/layout/section';
+import { SectionHeading } from '@/components/layout/section-heading';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneIcon } from '@/components/ui/icons';
+import { SERVICE_PAGE_COPY } from '@/content/proof';
+import { findSetting, type ServicePage } from '@/content-client';
+import { telHref } from '@/lib/routing/contact-links';
+import { servicePath } from '@/lib/routing/routes';
+import { getServicePages } from '@/lib/server/cms/proof-readers';
+import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { listServiceGroups } from '@/lib/server/cms/service-titles';
+
+const MAX_OTHERS = 5;
+
+/** The quote form with the service chosen, a number for those who would rather talk, and other services. */
+export async function ServiceQuote({ page }: { page: ServicePage }) {
+  const [services, settings, profile, pages] = await Promise.all([
+    listServiceGroups(),
+    getSettings(),
+    getCompanyProfile(),
+    getServicePages(),
+  ]);
+  const phone = findSetting(settings, 'company_phone')?.value;
+  const others = pages
+    .filter(({ slug }) => slug !== page.slug)
+    .toSorted((a, b) => Number(b.group === page.group) - Number(a.group === page.group))
+    .slice(0, MAX_OTHERS);
+  return (
+    <Section labelledBy="quote" tone="sand" hasBorder>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <SectionHeading
+            id="quote"
+            label={SERVICE_PAGE_COPY.quoteLabel}
+            title={SERVICE_PAGE_COPY.quoteTitle(page.title)}
+            text={profile.quoteText}
+            className="scroll-mt-28"
+          />
+          {phone && (
+            <ButtonLink href={telHref(phone)} tone="quiet" className="mt-6">
+              <PhoneIcon /> {SERVICE_PAGE_COPY.call(phone)}
+            </ButtonLink>
+          )}
+          {others.length > 0 && (
+            <nav aria-labelledby="other-services" className="mt-12 max-lg:hidden">
+              <h2 id="other-services" className="eyebrow font-text text-muted">
+                {SERVICE_PAGE_COPY.others}
+              </h2>
+              <ul className="mt-3 flex flex-wrap gap-x-6">
+                {others.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link
+                      href={servicePath(slug)}
+                      prefetch={false}
+                      className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
+                    >
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-6 lg:col-start-7 lg:p-10">
+          <QuoteForm id="quote-form" services={services} chosen={page.title} />
+        </div>
+      </div>
+    </Section>
+  );
+}

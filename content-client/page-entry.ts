@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { type Fields, fieldsOf } from './fields';
+import { lenient, type Reading, read, requiredText } from './reading';
+import { readNoindex, type Seo, toSeo } from './seo';
+
+/** What every entry with a page of its own has. */
+export type PageEntry = {
+  slug: string;
+  title: string;
+  /** ISO 8601; `null` where the service does not say. */
+  updatedAt: string | null;
+  seo: Seo;
+  /** The editor wants search engines to leave it out. */
+  noindex: boolean;
+};
+
+const rawPage = z.looseObject({ slug: requiredText, title: requiredText, seo: lenient });
+const rawLinked = z.object({ slug: requiredText });
+
+/** The page of an entry, and its other fields; `null` without a slug or a title. */
+export function toPageEntry(
+  value: unknown,
+  reading: Reading,
+): { page: PageEntry; raw: Record<string, unknown>; fields: Fields } | null {
+  const raw = read(rawPage, value, reading);
+  if (!raw) return null;
+  const fields = fieldsOf(raw, reading);
+  const page: PageEntry = {
+    slug: raw.slug,
+    title: raw.title,
+    updatedAt: fields.text('updatedAt'),
+    seo: toSeo(raw.seo, reading.at('seo')),
+    noindex: readNoindex(raw.seo, reading.at('seo')),
+  };
+  return { page, raw, fields };
+}
+
+/** The slug of an entry that another one links to; `null`: it is not published. */
+export function toLinkedSlug(value: unknown, reading: Reading): string | null {
+  return value === null || value === undefined
+    ? null
+    : (read(rawLinked, value, reading)?.slug ?? null);
+}

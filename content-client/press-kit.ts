@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { fieldsOf } from './fields';
+import { readSingle } from './list';
+import { type Media, toMedia } from './media';
+import { type Context, lenient, type Reading, read, readingOf, readText } from './reading';
+import { TAGS } from './tags';
+
+/** A file that journalists may print. */
+export type PressFile = { name: string | null; media: Media };
+
+/** Pictures, facts and a contact for journalists: an addition to the specification. */
+export type PressKit = {
+  intro: string | null;
+  /** The organization in one paragraph. */
+  boilerplate: string | null;
+  contact: {
+    name: string | null;
+    role: string | null;
+    phone: string | null;
+    email: string | null;
+  };
+  files: PressFile[];
+  /** ISO 8601; `null` where the service does not say. */
+  updatedAt: string | null;
+};
+
+const rawFile = z.object({ name: lenient, file: lenient });
+
+export function createPressKit(context: Context) {
+  return {
+    /** The press kit; `null` where the service has none, or none that is published. Throws `ContentError`. */
+    async find(): Promise<PressKit | null> {
+      const raw = await readSingle(context, '/api/press-kit', {
+        query: { populate: { files: { populate: { file: true } } } },
+        tags: [TAGS.pressKit, TAGS.media],
+      });
+      return raw && toPressKit(raw, readingOf(context, 'press kit', raw));
+    },
+  };
+}
+
+function toPressKit(raw: Record<string, unknown>, reading: Reading): PressKit {
+  const { text, items } = fieldsOf(raw, reading);
+  return {
+    intro: text('intro'),
+    boilerplate: text('boilerplate'),
+    contact: {
+      name: text('contactName'),
+      role: text('contactRole'),
+      phone: text('contactPhone'),
+      email: text('contactEmail'),
+    },
+    files: items('files', toPressFile),
+    updatedAt: text('updatedAt'),
+  };
+}
+
+function toPressFile(value: unknown, reading: Reading): PressFile | null {
+  const raw = read(rawFile, value, reading);
+  const media = raw && toMedia(raw.file, reading.at('file'));
+  return media ? { name: readText(raw.name, reading.at('name')), media } : null;
+}

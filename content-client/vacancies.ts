@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { readAddedList } from './added-list';
+import { type PageEntry, toPageEntry } from './page-entry';
+import type { Context, Reading } from './reading';
+import { TAGS } from './tags';
+
+const EMPLOYMENTS = ['full-time', 'part-time', 'fixed-term', 'internship'] as const;
+const rawEmployment = z.enum(EMPLOYMENTS).catch('full-time');
+
+export type Employment = (typeof EMPLOYMENTS)[number];
+
+/** An open position: an addition to the specification. */
+export type Vacancy = PageEntry & {
+  location: string | null;
+  employment: Employment;
+  /** The last day for an application, as `2027-01-31`; `null`: there is none. */
+  closesOn: string | null;
+  summary: string | null;
+  /** Markdown. */
+  description: string | null;
+  /** E-mail address for applications; `null`: that of the organization. */
+  applyTo: string | null;
+  /** ISO 8601, when the entry was created. */
+  publishedOn: string | null;
+};
+
+export function createVacancies(context: Context) {
+  return {
+    /**
+     * Every published vacancy by the editor's order, closed ones too; empty where the service has no
+     * such type. Throws `ContentError`.
+     */
+    list: (): Promise<Vacancy[]> =>
+      readAddedList(
+        context,
+        'vacancies',
+        '/api/vacancies',
+        {
+          query: { sort: 'order:asc', populate: { seo: { populate: '*' } } },
+          tags: [TAGS.vacancies],
+        },
+        toVacancy,
+      ),
+  };
+}
+
+function toVacancy(value: unknown, reading: Reading): Vacancy | null {
+  const entry = toPageEntry(value, reading);
+  if (!entry) return null;
+  const { page, raw, fields } = entry;
+  return {
+    ...page,
+    location: fields.text('location'),
+    employment: rawEmployment.parse(raw.employment),
+    closesOn: fields.day('closesOn'),
+    summary: fields.text('summary'),
+    description: fields.text('description'),
+    applyTo: fields.text('applyTo'),
+    publishedOn: fields.text('createdAt'),
+  };
+}

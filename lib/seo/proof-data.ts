@@ -1,0 +1,93 @@
+import type { Article, JobPosting, Offer, Service } from 'schema-dts';
+import type { CaseStudy, Employment, ServicePage, Vacancy } from '@/content-client';
+import { organizationId, type ToUrl } from './json-ld';
+
+/** A service with its page: what it is, and its span of prices. */
+export function servicePage(page: ServicePage, path: string, toUrl: ToUrl): Service {
+  const { title, group, summary, cover, audience } = page;
+  return {
+    '@type': 'Service',
+    '@id': `${toUrl(path)}#service`,
+    name: title,
+    serviceType: group ?? title,
+    url: toUrl(path),
+    provider: { '@id': organizationId(toUrl) },
+    ...(summary && { description: summary }),
+    ...(cover && { image: cover.url }),
+    ...(audience && { audience: { '@type': 'Audience', audienceType: audience } }),
+    ...offerOf(page),
+  };
+}
+
+function offerOf({ price, priceNote }: ServicePage): { offers?: Offer } {
+  if (!price) return {};
+  const { from, to, currency } = price;
+  return {
+    offers: {
+      '@type': 'Offer',
+      ...(priceNote && { description: priceNote }),
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        priceCurrency: currency,
+        ...(from !== null && { minPrice: from }),
+        ...(to !== null && { maxPrice: to }),
+      },
+    },
+  };
+}
+
+/** A case study, as an article of the organization. */
+export function caseStudy(study: CaseStudy, path: string, toUrl: ToUrl): Article {
+  const { title, summary, cover, client, updatedAt } = study;
+  return {
+    '@type': 'Article',
+    '@id': `${toUrl(path)}#article`,
+    headline: title,
+    url: toUrl(path),
+    mainEntityOfPage: toUrl(path),
+    ...(summary && { description: summary }),
+    ...(cover && { image: cover.url }),
+    ...(updatedAt && { dateModified: updatedAt }),
+    about: { '@type': 'Organization', name: client },
+    author: { '@id': organizationId(toUrl) },
+    publisher: { '@id': organizationId(toUrl) },
+  };
+}
+
+const EMPLOYMENT_TYPES: Readonly<Record<Employment, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  'fixed-term': 'TEMPORARY',
+  internship: 'INTERN',
+};
+
+type DescribedVacancy = {
+  vacancy: Vacancy;
+  path: string;
+  brand: string;
+  /** Of the organization, where the vacancy names no place. */
+  city: string | null;
+};
+
+/** An open position, as search engines for jobs read it. */
+export function jobPosting(described: DescribedVacancy, toUrl: ToUrl): JobPosting {
+  const { vacancy, path, brand, city } = described;
+  const place = vacancy.location ?? city;
+  return {
+    '@type': 'JobPosting',
+    '@id': `${toUrl(path)}#job`,
+    title: vacancy.title,
+    url: toUrl(path),
+    description: vacancy.description ?? vacancy.summary ?? vacancy.title,
+    employmentType: EMPLOYMENT_TYPES[vacancy.employment],
+    ...(vacancy.publishedOn && { datePosted: vacancy.publishedOn.slice(0, 10) }),
+    ...(vacancy.closesOn && { validThrough: `${vacancy.closesOn}T23:59:59Z` }),
+    hiringOrganization: { '@type': 'Organization', '@id': organizationId(toUrl), name: brand },
+    ...(place && {
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: place },
+      },
+    }),
+  };
+}

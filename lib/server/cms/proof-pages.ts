@@ -1,0 +1,64 @@
+import 'server-only';
+import type { ContentClient, PageEntry } from '@/content-client';
+import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
+import { isCurrentOn, today } from '@/lib/text/days';
+
+/** A page that is there because an editor made an entry for it, or a list of such pages. */
+export type ProofPage = {
+  path: string;
+  kind: 'service' | 'case study' | 'vacancy' | 'list';
+  title: string | null;
+  summary: string;
+  /** ISO 8601, the last change of its content; `null` where unknown. */
+  changedAt: string | null;
+  /** The editor wants search engines to leave it out. */
+  noindex: boolean;
+  /** Absolute URLs of its images. */
+  images: string[];
+};
+
+type Reads = Pick<ContentClient, 'servicePages' | 'caseStudies' | 'vacancies' | 'pressKit'>;
+
+/**
+ * Every page of services, case studies and open positions, their lists, and the press page, as far as
+ * they are there. Throws `ContentError`.
+ */
+export async function listProofPages(client: Reads): Promise<ProofPage[]> {
+  const [services, studies, allVacancies, press] = await Promise.all([
+    client.servicePages.list(),
+    client.caseStudies.list(),
+    client.vacancies.list(),
+    client.pressKit.find(),
+  ]);
+  const vacancies = allVacancies.filter(({ closesOn }) => isCurrentOn(closesOn, today()));
+  return [
+    ...services.map((page) => ({
+      ...toPage(page, 'service', servicePath(page.slug)),
+      images: page.cover ? [page.cover.url] : [],
+    })),
+    ...toList(ROUTES.caseStudies, studies),
+    ...studies.map((study) => ({
+      ...toPage(study, 'case study', caseStudyPath(study.slug)),
+      images: study.cover ? [study.cover.url] : [],
+    })),
+    ...toList(ROUTES.careers, vacancies),
+    ...vacancies.map((vacancy) => toPage(vacancy, 'vacancy', vacancyPath(vacancy.slug))),
+    ...(press ? toList(ROUTES.press, [press]) : []),
+  ];
+}
+
+function toPage(
+  entry: PageEntry & { summary: string | null },
+  kind: ProofPage['kind'],
+  path: string,
+): ProofPage {
+  const { title, summary, updatedAt: changedAt, noindex } = entry;
+  return { path, kind, title, summary: summary ?? '', changedAt, noindex, images: [] };
+}
+
+function toList(path: string, entries: readonly { updatedAt: string | null }[]): ProofPage[] {
+  if (entries.length === 0) return [];
+  const changes = entries.map(({ updatedAt }) => updatedAt).filter((date) => date !== null);
+  const changedAt = changes.toSorted().at(-1) ?? null;
+  return [{ path, kind: 'list', title: null, summary: '', changedAt, noindex: false, images: [] }];
+}

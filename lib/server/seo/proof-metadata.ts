@@ -1,0 +1,65 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY } from '@/content/proof';
+import type { Image, PageEntry } from '@/content-client';
+import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
+import type { ShareImage } from '@/lib/seo/page-metadata';
+import { getCaseStudies, getServicePages, getVacancies } from '@/lib/server/cms/proof-readers';
+import { getBrand } from '@/lib/server/cms/readers';
+import { toDescription } from '@/lib/text/description';
+import { siteMetadata } from './site-metadata';
+
+type DescribedEntry = PageEntry & { summary: string | null };
+
+const LISTS = {
+  caseStudies: { ...CASE_STUDIES_COPY, canonical: ROUTES.caseStudies },
+  careers: { ...CAREERS_COPY, canonical: ROUTES.careers },
+  press: { ...PRESS_COPY, canonical: ROUTES.press },
+} as const;
+
+/** The metadata of the page of a service, a case study or a vacancy. Throws `ContentError`. */
+export async function entryMetadata(entry: DescribedEntry, canonical: string): Promise<Metadata> {
+  const { seo, title, summary, noindex } = entry;
+  return siteMetadata({
+    page: seo.title ?? title,
+    canonical,
+    description: toDescription(seo.description ?? summary ?? `${await getBrand()}. ${title}`),
+    keywords: seo.keywords,
+    shareImage: toShareImage(seo.shareImage, title),
+    imageTitle: title,
+    isIndexed: !noindex,
+  });
+}
+
+/** The metadata of a list of case studies or vacancies, and of the press page. Throws `ContentError`. */
+export async function listMetadata(list: keyof typeof LISTS): Promise<Metadata> {
+  const { title, text, canonical } = LISTS[list];
+  return siteMetadata({
+    page: title,
+    canonical,
+    description: toDescription(`${await getBrand()}. ${text}`),
+  });
+}
+
+/** The title on the share image at this canonical path; `null` where no such page is. Throws `ContentError`. */
+export async function proofTitle(canonical: string): Promise<string | null> {
+  const list = Object.values(LISTS).find((each) => each.canonical === canonical);
+  if (list) return list.title;
+  const [services, studies, vacancies] = await Promise.all([
+    getServicePages(),
+    getCaseStudies(),
+    getVacancies(),
+  ]);
+  const titles = new Map([
+    ...services.map(({ slug, title }) => [servicePath(slug), title] as const),
+    ...studies.map(({ slug, title }) => [caseStudyPath(slug), title] as const),
+    ...vacancies.map(({ slug, title }) => [vacancyPath(slug), title] as const),
+  ]);
+  return titles.get(canonical) ?? null;
+}
+
+function toShareImage(image: Image | null, title: string): ShareImage | null {
+  if (!image?.width || !image.height || image.mime === 'image/svg+xml') return null;
+  const { url, width, height, alt } = image;
+  return { url, width, height, alt: alt || title };
+}
