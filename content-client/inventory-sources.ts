@@ -90,7 +90,13 @@ export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>>
   'service-page': {
     path: '/api/service-pages',
     label: 'title',
-    populate: { cover: true, outcomes: true, questions: true, seo: { populate: '*' } },
+    populate: {
+      cover: true,
+      outcomes: true,
+      questions: true,
+      article: { fields: ['slug'] },
+      seo: { populate: '*' },
+    },
     absentStatuses: ABSENT,
   },
   'case-study': {

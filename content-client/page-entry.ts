@@ -7,6 +7,8 @@ import { readNoindex, type Seo, toSeo } from './seo';
 export type PageEntry = {
   slug: string;
   title: string;
+  /** ISO 8601, when the entry was created; `null` where the service does not say. */
+  publishedOn: string | null;
   /** ISO 8601; `null` where the service does not say. */
   updatedAt: string | null;
   seo: Seo;
@@ -28,6 +30,7 @@ export function toPageEntry(
   const page: PageEntry = {
     slug: raw.slug,
     title: raw.title,
+    publishedOn: fields.text('createdAt'),
     updatedAt: fields.text('updatedAt'),
     seo: toSeo(raw.seo, reading.at('seo')),
     noindex: readNoindex(raw.seo, reading.at('seo')),

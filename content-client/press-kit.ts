@@ -8,7 +8,7 @@ import { TAGS } from './tags';
 /** A file that journalists may print. */
 export type PressFile = { name: string | null; media: Media };
 
-/** Pictures, facts and a contact for journalists: an addition to the specification. */
+/** Images, facts and a contact for journalists: an addition to the specification. */
 export type PressKit = {
   intro: string | null;
   /** The organization in one paragraph. */

@@ -20,8 +20,6 @@ export type Vacancy = PageEntry & {
   description: string | null;
   /** E-mail address for applications; `null`: that of the organization. */
   applyTo: string | null;
-  /** ISO 8601, when the entry was created. */
-  publishedOn: string | null;
 };
 
 export function createVacancies(context: Context) {
@@ -56,6 +54,5 @@ function toVacancy(value: unknown, reading: Reading): Vacancy | null {
     summary: fields.text('summary'),
     description: fields.text('description'),
     applyTo: fields.text('applyTo'),
-    publishedOn: fields.text('createdAt'),
   };
 }

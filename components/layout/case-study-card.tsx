@@ -15,7 +15,7 @@ type CaseStudyCardProps = {
 /** How many figures a card has room for. */
 const MAX_CHANGES = 2;
 
-/** A case study in a list: the picture, the client, what changed. All of it is one link. */
+/** A case study in a list: the image, the client, what changed. All of it is one link. */
 export function CaseStudyCard({ study, as: Heading = 'h3' }: CaseStudyCardProps) {
   const { slug, title, client, sector, cover, changes } = study;
   return (

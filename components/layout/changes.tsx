@@ -4,16 +4,14 @@ import { cn } from '@/lib/cn';
 
 type ChangesProps = {
   changes: readonly Change[];
-  tone?: 'paper' | 'ink';
   /** In a narrow place the figures stand below each other. */
   isNarrow?: boolean;
   className?: string;
 };
 
-/** Figures before and after, each with what was measured; the one after is the one to remember. */
-export function Changes({ changes, tone = 'paper', isNarrow = false, className }: ChangesProps) {
+/** Figures before and after, each with what was measured; the one after stands out. */
+export function Changes({ changes, isNarrow = false, className }: ChangesProps) {
   if (changes.length === 0) return null;
-  const isInk = tone === 'ink';
   return (
     <dl
       className={cn(
@@ -23,9 +21,9 @@ export function Changes({ changes, tone = 'paper', isNarrow = false, className }
       )}
     >
       {changes.map(({ label, before, after }) => (
-        <div key={label} className={cn('border-t pt-4', isInk ? 'border-ink-line' : 'border-line')}>
-          <dt className={cn('text-sm', isInk ? 'text-on-ink-muted' : 'text-muted')}>{label}</dt>
-          <dd className={cn('mt-2', isInk ? 'text-on-ink-muted' : 'text-muted')}>
+        <div key={label} className="border-t border-line pt-4">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="mt-2 text-muted">
             <span className="sr-only">{CASE_STUDIES_COPY.before}: </span>
             <span className="line-through decoration-accent decoration-2">{before}</span>
           </dd>

@@ -3,8 +3,15 @@ import { cn } from '@/lib/cn';
 
 export type Fact = { name: string; value: ReactNode; note?: string | null };
 
+type FactListProps = {
+  facts: readonly Fact[];
+  /** The first fact is what the visitor came for. */
+  isLarge?: boolean;
+  className?: string;
+};
+
 /** Facts beside each other in one line of cells; below each other on a phone. */
-export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+export function FactList({ facts, isLarge = false, className }: FactListProps) {
   if (facts.length === 0) return null;
   return (
     <dl
@@ -16,7 +23,12 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
       {facts.map(({ name, value, note }) => (
         <div key={name} className="min-w-0 bg-card px-5 py-5 md:px-7 md:py-6">
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="mt-1.5 font-display text-xl leading-snug font-bold text-pretty tabular-nums">
+          <dd
+            className={cn(
+              'mt-1.5 font-display leading-snug font-bold text-pretty tabular-nums',
+              isLarge ? 'text-heading' : 'text-xl',
+            )}
+          >
             {value}
           </dd>
           {note && <dd className="mt-1.5 text-sm text-muted">{note}</dd>}

@@ -35,7 +35,7 @@ test('the core services stand in 4, 3 or 2 columns, and their grid ends full', a
 test('a visitor reads about a core service', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Read More about Support 24/7' }).click();
-  await expect(page).toHaveURL('/support-desk');
+  await expect(page).toHaveURL('/services/support');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('the services screen shows each main service with an image, an icon and a w
   const services = page.getByRole('region', { name: 'Our Main Services' });
   await expect(services.getByRole('listitem')).toHaveCount(6);
   await services.getByRole('link', { name: 'Managed Support' }).click();
-  await expect(page).toHaveURL('/support-desk');
+  await expect(page).toHaveURL('/services/support');
 });
 
 test('a card of the services screen rises once into its place, without moving the others', async ({

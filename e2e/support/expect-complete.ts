@@ -89,7 +89,15 @@ function typesOf(pathname: string, page: PageHead): string[] {
     case '/aboutus/company-profile':
     case '/aboutus/management-team':
       return ['AboutPage'];
+    case '/case-studies':
+    case '/careers':
+      return ['CollectionPage'];
+    case '/press':
+      return ['WebPage'];
     default:
+      if (pathname.startsWith('/services/')) return ['Service'];
+      if (pathname.startsWith('/case-studies/')) return ['Article'];
+      if (pathname.startsWith('/careers/')) return ['JobPosting'];
       if (pathname.startsWith('/blogs')) return ['CollectionPage'];
       expect(linkOf(page, 'alternate', 'text/markdown'), pathname).toContain('.md');
       return [pathname.startsWith('/post/') ? 'BlogPosting' : 'Article'];
@@ -106,6 +114,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   FAQPage: ['mainEntity'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
 };
 
 function expectWhole(thing: Record<string, unknown>, url: string): void {

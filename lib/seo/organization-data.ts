@@ -28,6 +28,7 @@ export function organization(facts: OrganizationFacts, toUrl: ToUrl): Organizati
     name: brand,
     url: toUrl(ROUTES.home),
     ...(logo && { logo }),
+    ...(profile.legalName && { legalName: profile.legalName }),
     ...(profile.footerText && { description: profile.footerText }),
     ...(profile.founded && { foundingDate: String(profile.founded) }),
     ...(phone && { telephone: phone }),

@@ -36,9 +36,13 @@ function offerOf({ price, priceNote }: ServicePage): { offers?: Offer } {
   };
 }
 
-/** A case study, as an article of the organization. */
-export function caseStudy(study: CaseStudy, path: string, toUrl: ToUrl): Article {
-  const { title, summary, cover, client, updatedAt } = study;
+/**
+ * A case study, as an article of the organization.
+ *
+ * @param image Absolute URL.
+ */
+export function caseStudy(study: CaseStudy, path: string, image: string, toUrl: ToUrl): Article {
+  const { title, summary, client, publishedOn, updatedAt } = study;
   return {
     '@type': 'Article',
     '@id': `${toUrl(path)}#article`,
@@ -46,7 +50,8 @@ export function caseStudy(study: CaseStudy, path: string, toUrl: ToUrl): Article
     url: toUrl(path),
     mainEntityOfPage: toUrl(path),
     ...(summary && { description: summary }),
-    ...(cover && { image: cover.url }),
+    image: [image],
+    ...(publishedOn && { datePublished: publishedOn }),
     ...(updatedAt && { dateModified: updatedAt }),
     about: { '@type': 'Organization', name: client },
     author: { '@id': organizationId(toUrl) },

@@ -7,6 +7,7 @@ import { Testimonials } from '@/components/layout/testimonials';
 import { StructuredData } from '@/components/shell/structured-data';
 import { LAYOUT_COPY } from '@/content/layout';
 import { CASE_STUDIES_COPY } from '@/content/proof';
+import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getCaseStudies, getTestimonials } from '@/lib/server/cms/proof-readers';
@@ -42,7 +43,13 @@ export async function CaseStudiesScreen() {
       <Section>
         {first && <CaseStudyFeature study={first} />}
         {others.length > 0 && (
-          <ul className="mt-12 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-16 lg:grid-cols-3">
+          <ul
+            className={cn(
+              'mt-12 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-16',
+              // No row is left half empty.
+              others.length % 3 === 0 && 'lg:grid-cols-3',
+            )}
+          >
             {others.map((study) => (
               <CaseStudyCard key={study.slug} study={study} as="h2" />
             ))}

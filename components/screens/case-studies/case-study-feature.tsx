@@ -6,7 +6,7 @@ import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { CaseStudy } from '@/content-client';
 import { caseStudyPath } from '@/lib/routing/routes';
 
-/** The first case study of the list: the picture beside the words, all figures below. */
+/** The first case study of the list: the image beside the words, all figures below. */
 export function CaseStudyFeature({ study }: { study: CaseStudy }) {
   const { slug, title, client, sector, summary, cover, changes } = study;
   return (

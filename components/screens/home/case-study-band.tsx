@@ -14,12 +14,11 @@ export async function CaseStudyBand() {
   if (!study) return null;
   const { slug, title, client, sector, cover, changes, note } = study;
   return (
-    <Section labelledBy="case-study" tone="ink">
+    <Section labelledBy="case-study" tone="sand" hasBorder>
       <SectionHeading
         id="case-study"
         label={CASE_STUDIES_COPY.label}
         title={CASE_STUDIES_COPY.homeTitle}
-        tone="ink"
         action={
           <Link
             href={ROUTES.caseStudies}
@@ -30,7 +29,7 @@ export async function CaseStudyBand() {
           </Link>
         }
       />
-      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media bg-ink-2 md:mt-14 lg:grid-cols-12">
+      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 lg:grid-cols-12">
         <div className="relative aspect-3/2 overflow-hidden lg:col-span-5 lg:aspect-auto">
           <ContentImage
             image={cover && { ...cover, alt: '' }}
@@ -40,14 +39,14 @@ export async function CaseStudyBand() {
           />
         </div>
         <div className="p-6 md:p-12 lg:col-span-7">
-          <p className="text-on-ink-muted">{[client, sector].filter(Boolean).join(' · ')}</p>
+          <p className="text-muted">{[client, sector].filter(Boolean).join(' · ')}</p>
           <h3 className="mt-3 max-w-[24ch] text-heading leading-tight text-balance">
             <Link href={caseStudyPath(slug)} prefetch={false} className="card-link">
               {title}
             </Link>
           </h3>
-          <Changes changes={changes} tone="ink" isNarrow className="mt-8 sm:grid-cols-3" />
-          {note && <p className="mt-6 max-w-[60ch] text-sm text-on-ink-muted">{note}</p>}
+          <Changes changes={changes} isNarrow className="mt-8 sm:grid-cols-3" />
+          {note && <p className="mt-6 max-w-[60ch] text-sm text-muted">{note}</p>}
         </div>
       </div>
     </Section>

@@ -1,28 +1,36 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
+import { OptimizedImage } from '@/components/ui/optimized-image';
 import { PRESS_COPY } from '@/content/proof';
-import type { PressFile } from '@/content-client';
+import type { Image, PressFile } from '@/content-client';
 
-/** Pictures and files for journalists; each leads to the file itself, in full size. */
+/** A logo, and what else is drawn on nothing. */
+const DRAWING = 'image/svg+xml';
+
+const DRAWING_SIZE = { width: 160, height: 48 } as const;
+
+/** Images and files for journalists; each leads to the file itself, in full size. */
 export function PressFiles({ files }: { files: readonly PressFile[] }) {
   return (
     <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-3">
       {files.map(({ name, media }) => {
         const title = name ?? (media.kind === 'image' ? media.alt : media.url);
-        const isDrawing = media.kind === 'image' && media.mime === 'image/svg+xml';
         return (
           <li
             key={media.url + title}
             className="group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card"
           >
             {media.kind === 'image' && (
-              <div className="relative aspect-3/2 overflow-hidden bg-sand">
-                <ContentImage
-                  image={media}
-                  seed={media.url}
-                  sizes="(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw"
-                  className={isDrawing ? 'object-contain p-10' : undefined}
-                />
+              <div className="relative aspect-3/2 overflow-hidden">
+                {media.mime === DRAWING ? (
+                  <OnBothGrounds image={media} />
+                ) : (
+                  <ContentImage
+                    image={media}
+                    seed={media.url}
+                    sizes="(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw"
+                  />
+                )}
               </div>
             )}
             <p className="mt-auto flex items-center justify-between gap-4 p-5">
@@ -36,5 +44,31 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
         );
       })}
     </ul>
+  );
+}
+
+/** A drawing has no ground of its own: it is shown on a light and on a dark one. */
+function OnBothGrounds({ image }: { image: Image }) {
+  return (
+    <div className="grid size-full grid-cols-2">
+      <span className="grid bg-white place-items-center p-6">
+        <Drawing image={image} alt={image.alt} />
+      </span>
+      <span className="grid place-items-center bg-ink p-6">
+        <Drawing image={image} alt="" />
+      </span>
+    </div>
+  );
+}
+
+function Drawing({ image, alt }: { image: Image; alt: string }) {
+  return (
+    <OptimizedImage
+      src={image.url}
+      alt={alt}
+      width={DRAWING_SIZE.width}
+      height={DRAWING_SIZE.height}
+      className="max-h-full max-w-full object-contain"
+    />
   );
 }

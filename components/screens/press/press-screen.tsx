@@ -14,7 +14,7 @@ import { PressFiles } from './press-files';
 
 const TRAIL = [{ name: PRESS_COPY.breadcrumb }];
 
-/** What journalists need: a contact, the facts in one paragraph, pictures to print. */
+/** What journalists need: a contact, the facts in one paragraph, images to print. */
 export function PressScreen({ kit }: { kit: PressKit }) {
   const { intro, boilerplate, contact, files } = kit;
   const page = { path: ROUTES.press, name: PRESS_COPY.title, description: intro };
@@ -55,11 +55,7 @@ export function PressScreen({ kit }: { kit: PressKit }) {
       </Section>
       {files.length > 0 && (
         <Section labelledBy="press-files" tone="sand" hasBorder>
-          <SectionHeading
-            id="press-files"
-            title={PRESS_COPY.pictures}
-            text={PRESS_COPY.picturesText}
-          />
+          <SectionHeading id="press-files" title={PRESS_COPY.images} text={PRESS_COPY.imagesText} />
           <PressFiles files={files} />
         </Section>
       )}

@@ -21,7 +21,7 @@ export function ServiceFacts({ page }: { page: ServicePage }) {
   if (facts.length === 0) return null;
   return (
     <section aria-label={SERVICE_PAGE_COPY.inShort} className="container-page relative z-10 -mt-6">
-      <FactList facts={facts} className="shadow-float" />
+      <FactList facts={facts} isLarge className="shadow-float" />
     </section>
   );
 }

@@ -23,8 +23,12 @@ export function startContent(): void {
  * an earlier process has stored. Never rejects.
  */
 export async function refreshContent(): Promise<void> {
+  await Promise.all([refreshArticles(), refreshProofPaths()]);
+}
+
+async function refreshArticles(): Promise<void> {
   try {
-    await Promise.all([articleMirror().refresh(), refreshRedirects(), refreshProofPaths()]);
+    await Promise.all([articleMirror().refresh(), refreshRedirects()]);
   } catch (error) {
     logWarning('articles-not-mirrored', { reason: errorMessage(error) });
     await articleMirror().restore();
@@ -37,8 +41,14 @@ async function heal(): Promise<void> {
 }
 
 async function refreshProofPaths(): Promise<void> {
-  const pages = await listProofPages(freshClient());
-  knownProofPaths().paths = new Set(pages.map(({ path }) => path));
+  try {
+    const pages = await listProofPages(freshClient());
+    knownProofPaths().paths = new Set(pages.map(({ path }) => path));
+  } catch (error) {
+    // What is not known is asked for.
+    knownProofPaths().paths = null;
+    logWarning('pages-not-known', { reason: errorMessage(error) });
+  }
 }
 
 async function refreshRedirects(): Promise<void> {

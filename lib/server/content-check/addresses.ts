@@ -3,9 +3,17 @@ import { parseArticlePath } from '@/lib/routing/article-path';
 import { findRedirect } from '@/lib/routing/redirects';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 
+/** Screens that are there only where there is something to show. */
+const DEPENDENT = new Set<string>([
+  ROUTES.noArticleFound,
+  ROUTES.caseStudies,
+  ROUTES.careers,
+  ROUTES.press,
+]);
+
 /** Paths of the site that do not depend on content. */
 const FIXED = new Set([
-  ...Object.values(ROUTES).filter((path) => path !== ROUTES.noArticleFound),
+  ...Object.values(ROUTES).filter((path) => !DEPENDENT.has(path)),
   ABOUT_PATH,
   ...Object.keys(LEGACY_ALIASES),
   ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico'],
@@ -17,19 +25,30 @@ const MAX_HOPS = 20;
 export class SiteAddresses {
   readonly #slugs: ReadonlySet<string>;
   readonly #redirects: readonly Redirect[];
+  readonly #pages: ReadonlySet<string>;
 
-  constructor(slugs: ReadonlySet<string>, redirects: readonly Redirect[]) {
+  /**
+   * @param slugs Of the published articles.
+   * @param pages Paths of services, case studies and vacancies, of their lists and of the press page.
+   */
+  constructor(
+    slugs: ReadonlySet<string>,
+    redirects: readonly Redirect[],
+    pages: ReadonlySet<string> = new Set(),
+  ) {
     this.#slugs = slugs;
     this.#redirects = redirects;
+    this.#pages = pages;
   }
 
   /** Whether there is a screen or article at this path (without query string and fragment). */
   hasScreen(path: string): boolean {
-    return isFixedPath(path) || this.slugAt(path) !== null;
+    return isFixedPath(path) || this.#pages.has(path) || this.slugAt(path) !== null;
   }
 
   /** The slug of the published article at this path, or `null`. */
   slugAt(path: string): string | null {
+    if (this.#pages.has(path)) return null;
     const segments = path.split('/').slice(1);
     const slug = parseArticlePath(segments)?.slug;
     return slug !== undefined && this.#slugs.has(slug) ? slug : null;

@@ -6,12 +6,15 @@ import type {
   InventoryEntry,
   InventoryType,
 } from '@/content-client';
+import { listProofPages } from '@/lib/server/cms/proof-pages';
+import { today } from '@/lib/text/days';
 import { SiteAddresses } from './addresses';
 import { checkExternalLinks } from './external-links';
 import { type Finding, type Report, RULES, toFinding } from './finding';
 import { followLinks, linksOfFields } from './link-rules';
 import { checkMedia } from './media-rules';
 import { MenuTree } from './menu-tree';
+import { checkEnd, followArticle } from './proof-rules';
 import { checkSeo } from './seo-rules';
 import {
   checkMenus,
@@ -26,6 +29,14 @@ import { textOf } from './values';
 const TYPES = [
   ...(['article', 'article-type', 'menu', 'service', 'global-entity', 'category'] as const),
   ...(['team', 'qna', 'company-address', 'about', 'company-profile', 'redirect'] as const),
+  ...([
+    'service-page',
+    'case-study',
+    'testimonial',
+    'certificate',
+    'vacancy',
+    'press-kit',
+  ] as const),
 ] satisfies InventoryType[];
 
 export type CheckOptions = {
@@ -72,8 +83,11 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     links.push(...(await checkTexts(entry, { mediaUrl: options.mediaUrl, report })));
   }
   const slugs = new Set(of('article').map(({ fields }) => textOf(fields.slug)));
-  const addresses = new SiteAddresses(slugs, redirects);
+  const pages = new Set((await listProofPages(client)).map(({ path }) => path));
+  const addresses = new SiteAddresses(slugs, redirects, pages);
   const followed = followLinks(links, { addresses, siteUrl: options.siteUrl, report });
+  for (const page of of('service-page')) followArticle(page, followed);
+  for (const entry of [...of('certificate'), ...of('vacancy')]) checkEnd(entry, today(), report);
   for (const article of of('article')) checkSeo(article, report);
   checkMenus(new MenuTree(of('menu')), report);
   checkSlugs(drafts, report);
@@ -100,6 +114,8 @@ async function readAsTheSite(client: ContentClient): Promise<void> {
   await client.faq.list();
   await client.blogs.find();
   await client.companyProfile.find();
+  await client.testimonials.list();
+  await client.certificates.list();
 }
 
 function reportIssue(

@@ -10,6 +10,7 @@ export const RULES = {
   'menu-without-article': 'Menu entries without an article',
   'article-orphaned': 'Articles that nothing leads to',
   'setting-empty': 'Empty settings',
+  ended: 'Ended, or about to',
   'alt-missing': 'Images without a description',
   'media-too-large': 'Files that are too large',
   'seo-missing': 'Missing title or description for search engines',

@@ -84,6 +84,10 @@ function textsOf(entry: InventoryEntry): Text[] {
     if (block.kind !== 'html' && block.kind !== 'titled-html') return [];
     return [{ place, format: 'html', source: block.body ?? '' }];
   });
+  if (entry.type === 'vacancy') {
+    const source = textOf(entry.fields.description);
+    return [{ place: 'description', format: 'markdown', source }];
+  }
   if (entry.type !== 'qna') return inBlocks;
   return ['title', 'description'].map((place) => ({
     place,

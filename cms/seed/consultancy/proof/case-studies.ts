@@ -19,7 +19,7 @@ export const caseStudies: SeedCaseStudy[] = [
       'Three depots, eleven spreadsheets and a safe full of receipt books became one system that 43 people use every day.',
     cover: gallery.mill,
     changes: [
-      { label: 'Month-end close', before: '19th', after: '3rd working day' },
+      { label: 'Month-end close', before: '19th', after: '3rd day' },
       { label: 'Age of the stock figure', before: '6 days', after: 'now' },
       { label: 'Finding who owes money', before: 'half a day', after: '20 seconds' },
     ],

@@ -116,7 +116,7 @@ export const proofViews: Views = {
       period: { label: 'When', placeholder: 'March to August 2024' },
       summary: { label: 'In one or two sentences', size: 12 },
       cover: {
-        label: 'Picture',
+        label: 'Image',
         help: 'The place or the work, at least 1600 pixels wide. Needs an alternative text. Without one the site draws a pattern.',
         size: 12,
       },
@@ -135,7 +135,7 @@ export const proofViews: Views = {
       quoteRole: { label: 'Their role', placeholder: 'Finance manager' },
       blocks: {
         label: 'The story',
-        help: 'Block by block, in reading order, as in an article. Pictures too.',
+        help: 'Block by block, in reading order, as in an article. Images too.',
       },
       servicePages: { label: 'Services', help: 'Shown on their pages.', mainField: 'title' },
       seo: SEO,
@@ -256,8 +256,8 @@ export const proofViews: Views = {
         size: 12,
       },
       files: {
-        label: 'Pictures and files',
-        help: 'Logo, pictures, PDF: what journalists may print. The name says what it is.',
+        label: 'Images and files',
+        help: 'Logo, images, PDF: what journalists may print. The name says what it is.',
       },
     },
   },

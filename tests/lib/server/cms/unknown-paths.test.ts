@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 import { articleMirror } from '@/lib/server/cms/content';
-import { isUnknownPath, knownRedirects } from '@/lib/server/cms/unknown-paths';
+import { isUnknownPath, knownProofPaths, knownRedirects } from '@/lib/server/cms/unknown-paths';
 import { rawSummary, setContent } from '../../../support/fake-content';
 
 beforeEach(async () => {
@@ -44,6 +44,15 @@ test.each([
   ],
 ])('there may be one at %s', (path) => {
   expect(isUnknownPath(path)).toBe(false);
+});
+
+test('of services, case studies and vacancies there are those that are known; an article may be there too', () => {
+  expect(isUnknownPath('/services/nothing')).toBe(false);
+  knownProofPaths().paths = new Set(['/services/erp']);
+  expect(isUnknownPath('/services/erp')).toBe(false);
+  expect(isUnknownPath('/services/caf%C3%A9')).toBe(false);
+  expect(isUnknownPath('/services/nothing')).toBe(true);
+  expect(isUnknownPath('/careers/nothing')).toBe(true);
 });
 
 test('nothing is certain before the redirects and the articles are known', () => {

@@ -60,3 +60,13 @@ test('the path of a link has no query, fragment and trailing slash', () => {
   expect(toPath('/#a')).toBe('/');
   expect(toPath('?a')).toBe('');
 });
+
+test('pages of services are there with their entries, and their lists where there is one', () => {
+  const pages = new Set(['/services/payroll', '/careers']);
+  const addresses = new SiteAddresses(new Set(['payroll']), [], pages);
+  expect(addresses.hasScreen('/services/payroll')).toBe(true);
+  expect(addresses.slugAt('/services/payroll')).toBeNull();
+  expect(addresses.hasScreen('/careers')).toBe(true);
+  expect(addresses.hasScreen('/case-studies')).toBe(false);
+  expect(addresses.hasScreen('/press')).toBe(false);
+});

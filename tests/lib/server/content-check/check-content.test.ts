@@ -9,7 +9,7 @@ type Entries = Record<string, unknown[]>;
 /** Checks these entries; drafts are under `drafts`. */
 function check(entries: Entries, options: Partial<CheckOptions> = {}) {
   const fetch = fakeFetch(({ url }: FakeRequest) => {
-    if (['/api/about', '/api/company-profile'].includes(url.pathname)) {
+    if (['/api/about', '/api/company-profile', '/api/press-kit'].includes(url.pathname)) {
       return errorResponse(404, 'None');
     }
     const isDraft = url.searchParams.get('status') === 'draft';
