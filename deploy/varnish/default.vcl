@@ -50,7 +50,8 @@ sub vcl_recv {
     return (pass);
   }
   # The rule of the site's own `No-Vary-Search: params` (next.config.ts): no other page by its parameters.
-  if (req.url !~ "^/_next/") {
+  # The quote form is another page for each service.
+  if (req.url !~ "^/(_next/|quote[?])") {
     set req.url = regsub(req.url, "[?].*$", "");
   }
   unset req.http.Cookie;
