@@ -28,12 +28,13 @@ test.for([
   'qnas',
   'services',
   'teams',
+  ...['service-pages', 'case-studies', 'testimonials', 'certificates', 'vacancies'],
 ])('the token reads %s, and nobody reads it without', async (target) => {
   expect((await cms.get(target)).status).toBe(200);
   expect((await createClient({ url: cms.url }).get(target)).status).toBe(401);
 });
 
-test.for(['about', 'company-profile'])('%s is not found before it is written', async (target) => {
+test.for(['about', 'company-profile', 'press-kit'])('%s is not found before it is written', async (target) => {
   expect((await cms.get(target)).status).toBe(404);
 });
 

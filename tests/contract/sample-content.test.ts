@@ -101,6 +101,24 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
     expect(profile?.figures.length).toBeGreaterThan(0);
   });
 
+  test('has services with a page, each led by somebody, and proof for some of them', async () => {
+    const { client } = service;
+    const [pages, studies] = [await client.servicePages.list(), await client.caseStudies.list()];
+    const slugs = studies.map(({ slug }) => slug);
+
+    expect(pages.length).toBeGreaterThanOrEqual(7);
+    expect(pages.every(({ lead, outcomes }) => lead !== null && outcomes.length > 1)).toBe(true);
+    expect(pages.flatMap(({ caseStudies }) => caseStudies)).toEqual(expect.arrayContaining(slugs));
+    // No client is named as if it were one.
+    expect(studies.every(({ note }) => note?.includes('made up'))).toBe(true);
+    expect((await client.testimonials.list()).length).toBeGreaterThan(0);
+    expect((await client.vacancies.list()).length).toBeGreaterThan(0);
+    expect((await client.pressKit.find())?.files.length).toBeGreaterThan(3);
+    for (const { file } of (await client.certificates.list()).filter(({ file }) => file)) {
+      expect((await fetch(file ?? '', { method: 'HEAD' })).status).toBe(200);
+    }
+  });
+
   test('has a menu of four levels whose articles are all published', async () => {
     const menu = await service.client.menus.list();
     const published = (await service.client.articles.list()).map(({ slug }) => slug);

@@ -120,6 +120,11 @@ describe('a content service that has only what the specification names', () => {
   test('has none of what is ours, which is no failure', async () => {
     expect(await client.companyProfile.find()).toBeNull();
     expect(await client.redirects.list()).toEqual([]);
+    const { servicePages, caseStudies, testimonials, certificates, vacancies, pressKit } = client;
+    for (const list of [servicePages, caseStudies, testimonials, certificates, vacancies]) {
+      expect(await list.list()).toEqual([]);
+    }
+    expect(await pressKit.find()).toBeNull();
     await client.notFoundLog.report([{ path: '/soon', hits: 1 }]);
   });
 
