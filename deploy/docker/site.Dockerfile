@@ -10,8 +10,9 @@ WORKDIR /src
 COPY package.json package-lock.json .npmrc* ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+RUN npm run build
 # Only what runs: no compiler, no development packages.
-RUN npm run build && node scripts/pack-site.mjs /app && mkdir -p /data /app/.next/cache
+RUN node scripts/pack-site.mjs /app && mkdir -p /data /app/.next/cache
 
 FROM ${RUNTIME_IMAGE}
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
