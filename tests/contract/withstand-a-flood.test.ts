@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import { messages } from '../../content/messages';
 import type { ActionResult } from '../../lib/forms/action-result';
+import { metrics } from '../../lib/server/ops/metrics';
 import { setEnvironment } from '../support/form-env';
 import { inTurns } from '../support/in-turns';
 import { BOOT_TIMEOUT_MS, bootService, type Service } from './service';
@@ -100,6 +101,9 @@ test('of 2,000 posts from 500 addresses the configured number is saved, and hone
     results.filter((result) => 'reason' in result && result.reason === 'too-many'),
   ).not.toEqual([]);
   expect(await savedCount()).toBe(sent);
+  const { values } = await metrics().forms.get();
+  const counted = values.find(({ labels }) => labels.form === 'quote' && labels.outcome === 'sent');
+  expect(counted?.value).toBe(sent);
 
   // They have been typing all the while.
   const honest = Array.from({ length: HONEST_VISITORS }, (_, index) => `192.0.2.${index + 1}`);

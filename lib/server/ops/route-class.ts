@@ -13,6 +13,9 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/metrics$/, 'metrics'],
   [/^\/api\//, 'api'],
   [/^\/blogs\/page\//, 'blogs'],
+  [/^\/services\//, 'service'],
+  [/^\/case-studies\//, 'caseStudy'],
+  [/^\/careers\//, 'vacancy'],
   [/^\/share-image(?:\/|$)/, 'image'],
   [/\.[a-z0-9]{2,11}$/i, 'file'],
 ];

@@ -10,6 +10,8 @@ test.each([
   ['/post/erp', 'article'],
   ['/what-we-do/erp', 'article'],
   ['/blogs/page/2', 'blogs'],
+  ['/services/erp', 'service'],
+  ['/careers/consultant', 'vacancy'],
   ['/post/erp.md', 'file'],
   ['/feed.xml', 'rssFeed'],
   ['/_next/static/chunks/a.js', 'static'],
