@@ -23,9 +23,9 @@ export async function middleware(request: NextRequest) {
     ? LEGACY_ALIASES[url.pathname]
     : ROUTES.noArticleFound;
   if (request.cookies.has(DRAFT_COOKIE)) {
-    const preview = await previewOf(request);
-    if (preview) return withPreviewHeaders(NextResponse.next(), preview);
-    const asEverybody = { request: { headers: withoutPreview(request.headers) } };
+    const opened = await previewOf(request);
+    if (opened) return showPreview(request, opened);
+    const asEverybody = { request: { headers: withPreview(request.headers, null) } };
     if (!target) return NextResponse.next(asEverybody);
     url.pathname = target;
     return NextResponse.rewrite(url, asEverybody);
@@ -35,28 +35,50 @@ export async function middleware(request: NextRequest) {
   return NextResponse.rewrite(url);
 }
 
-/** The open preview of this path; the screen checks it again before it shows a draft. */
-async function previewOf(request: NextRequest): Promise<Preview | null> {
-  const token = request.cookies.get(PREVIEW_COOKIE)?.value;
-  const preview = await readPreviewToken(token, 'see', process.env.PREVIEW_SECRET);
-  return preview?.path === request.nextUrl.pathname ? preview : null;
+type Opened = { preview: Preview; cookie: string; isOnlyOne: boolean };
+
+/**
+ * The open preview of this path; the screen checks it again before it shows a draft. The preview of
+ * the home page comes with every request, so there may be two.
+ */
+async function previewOf(request: NextRequest): Promise<Opened | null> {
+  const sent = cookiesOf(request.headers).filter((cookie) => nameOf(cookie) === PREVIEW_COOKIE);
+  for (const cookie of sent) {
+    const token = cookie.slice(PREVIEW_COOKIE.length + 1);
+    const preview = await readPreviewToken(token, 'see', process.env.PREVIEW_SECRET);
+    if (preview?.path !== request.nextUrl.pathname) continue;
+    return { preview, cookie, isOnlyOne: sent.length === 1 };
+  }
+  return null;
 }
 
-function withPreviewHeaders(response: NextResponse, preview: Preview): NextResponse {
+function showPreview({ headers }: NextRequest, { preview, cookie, isOnlyOne }: Opened) {
+  const response = isOnlyOne
+    ? NextResponse.next()
+    : NextResponse.next({ request: { headers: withPreview(headers, cookie) } });
   response.headers.set('content-security-policy', previewFrameAncestors(preview));
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex, nofollow');
   return response;
 }
 
-function withoutPreview(headers: Headers): Headers {
+/** The headers of a request with one cookie of a preview; with none, nor the draft's, for `null`. */
+function withPreview(headers: Headers, preview: string | null): Headers {
   const rest = new Headers(headers);
-  const cookies = (headers.get('cookie') ?? '')
-    .split(/;\s*/)
-    .filter((cookie) => ![DRAFT_COOKIE, PREVIEW_COOKIE].includes(cookie.split('=', 1)[0] ?? ''));
+  const removed = preview === null ? [DRAFT_COOKIE, PREVIEW_COOKIE] : [PREVIEW_COOKIE];
+  const cookies = cookiesOf(headers).filter((cookie) => !removed.includes(nameOf(cookie)));
+  if (preview !== null) cookies.push(preview);
   if (cookies.length > 0) rest.set('cookie', cookies.join('; '));
   else rest.delete('cookie');
   return rest;
+}
+
+function cookiesOf(headers: Headers): string[] {
+  return (headers.get('cookie') ?? '').split(/;\s*/).filter(Boolean);
+}
+
+function nameOf(cookie: string): string {
+  return cookie.split('=', 1)[0] ?? '';
 }
 
 // Next reads this list without running the file: the keys of LEGACY_ALIASES, what is encoded, and

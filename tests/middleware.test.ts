@@ -57,6 +57,18 @@ describe('a request with the draft cookie', () => {
   const cookiesPassedOn = (response: Response) =>
     response.headers.get('x-middleware-request-cookie');
 
+  test('and the tokens of two previews is passed on with that of this path', async () => {
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    const home = await cookieOf({ ...PREVIEW, path: '/' });
+    const article = await cookieOf(PREVIEW);
+    // The browser sends the longer path first, and both to the article.
+    const both = `${article}; ${home}`;
+    const passedOn = cookiesPassedOn(await ask('/post/draft', both)) ?? '';
+    expect(passedOn.match(/site-preview=[^;]+/g)).toEqual(article.match(/site-preview=[^;]+/g));
+    expect(passedOn).toContain('__prerender_bypass=anything');
+    expect(cookiesPassedOn(await ask('/contact', both))).toBe('theme=dark; theme=dark');
+  });
+
   test('and a token for this path is cached by nobody and framed by the admin alone', async () => {
     vi.stubEnv('PREVIEW_SECRET', SECRET);
     const { headers } = await ask('/post/draft', await cookieOf(PREVIEW));
