@@ -1,6 +1,6 @@
 // Serves the build: `npm run serve`. PORT (3000) and HOSTNAME (an IP address or "localhost"; every
 // interface) say where. `npm run build` bundles this file to dist/server/index.js.
-import { createServer, IncomingMessage } from 'node:http';
+import { createServer, IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
 import { warmState } from '@/lib/server/ops/warm-state';
@@ -8,6 +8,7 @@ import { joinCopies } from '@/lib/server/revalidation/site-copies';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
 import { observe } from './observe';
+import { refuseUnservable } from './refuse-requests';
 import { archiveBuild, openStaticArchive } from './site-archive';
 import { siteHandler } from './site-handler';
 import { SiteResponse } from './site-response';
@@ -53,7 +54,9 @@ async function serve(): Promise<void> {
   });
   const stopTracing = await startTracing(process.env);
   const { default: next } = await import('next');
-  const app = next({ dev: false, dir: ROOT, port, hostname, httpServer: server });
+  // The framework would take over each connection that offers another protocol, and close it. Nothing
+  // here speaks one, so it listens to a server that nobody reaches, and HTTP/1.1 goes on.
+  const app = next({ dev: false, dir: ROOT, port, hostname, httpServer: new Server() });
   close = async () => {
     await app.close();
     await stopTracing();
@@ -73,7 +76,7 @@ async function serve(): Promise<void> {
     env: process.env,
     origin,
   });
-  const handle = observe(trustSiteHost(handleSite, SITE_URL));
+  const handle = observe(refuseUnservable(trustSiteHost(handleSite, SITE_URL)));
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   server.on('request', (request, response) => {
     // robots.txt keeps crawlers away; this also covers pages that other sites link to.

@@ -17,6 +17,7 @@ import { bufferResponse } from './buffered-response';
 import { buildCsp, type Environment, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
 import { copyRequest, HttpCache, isShared } from './http-cache';
+import { isUnreadableForm } from './refuse-requests';
 import type { StaticArchive } from './static-archive';
 import { staticFiles } from './static-files';
 import { TIME_HEADER, VarnishPurger, varnishUrls } from './varnish';
@@ -98,8 +99,15 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       resolve();
     });
     bufferResponse(response, {
-      isWanted: () => isDocument(request, response) || isShareable(response),
+      isWanted: () =>
+        isUnreadableForm(request, response) ||
+        isDocument(request, response) ||
+        isShareable(response),
       finish: async (body) => {
+        if (isUnreadableForm(request, response)) {
+          response.statusCode = 400;
+          return Buffer.from('Bad Request');
+        }
         const isHtml = isDocument(request, response);
         const complete = isHtml ? await completeDocument(response, body, url) : body;
         // A policy is for documents; the cache handler gives it to the data of a page as well.

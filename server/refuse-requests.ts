@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const ALLOWED = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+/** `serverActions.bodySizeLimit` in next.config.ts. */
+const MAX_FORM_BYTES = 64 * 1024;
+
+/**
+ * Answers what no page can: methods that no page has, forms that are too large, request lines that are
+ * no path. Route handlers below /api/ say themselves what they take. A request line that names a host
+ * is read as its path; whose site this is does not depend on it.
+ */
+export function refuseUnservable(handle: Handler): Handler {
+  return (request, response) => {
+    const path = toPath(request.url);
+    if (path !== null) request.url = path;
+    const status = refusalOf(request, path);
+    if (status === null) return handle(request, response);
+    if (status === 204 || status === 405) response.setHeader('Allow', ALLOWED.join(', '));
+    // What is still on its way is not read.
+    if (status === 413) response.setHeader('Connection', 'close');
+    response.statusCode = status;
+    response.end();
+  };
+}
+
+function refusalOf({ method = 'GET', url, headers }: IncomingMessage, path: string | null) {
+  const isServerWide = method === 'OPTIONS' && url === '*';
+  if (path === null && !isServerWide) return 400;
+  if (path?.startsWith('/api/')) return method === 'TRACE' ? 405 : null;
+  if (method === 'OPTIONS') return 204;
+  if (!ALLOWED.includes(method)) return 405;
+  if (method !== 'POST') return null;
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('multipart/form-data') && !/;\s*boundary=./.test(type)) return 400;
+  return Number(headers['content-length'] ?? 0) > MAX_FORM_BYTES ? 413 : null;
+}
+
+/** A request target as a path with its query string; `null` where it has none. */
+function toPath(target = '/'): string | null {
+  if (target.startsWith('/')) return target;
+  if (!URL.canParse(target)) return null;
+  const { protocol, pathname, search } = new URL(target);
+  return /^https?:$/.test(protocol) ? pathname + search : null;
+}
+
+/**
+ * Whether a response says that the framework could not read the form it was sent: its shortest error,
+ * without a type, to a form as a browser without scripts sends it.
+ */
+export function isUnreadableForm(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, headers } = request;
+  const isForm = (headers['content-type'] ?? '').startsWith('multipart/form-data');
+  const hasType = String(response.getHeader('content-type') ?? 'text/plain') !== 'text/plain';
+  return method === 'POST' && isForm && response.statusCode === 500 && !hasType;
+}
