@@ -141,3 +141,34 @@ test('only the token of the site says what was announced', async () => {
   const wrong = await cms.send('POST', 'submissions/notified', { data: { outcome: 'sent' } });
   expect(wrong.status).toBe(400);
 });
+
+test('a subscriber is asked by mail where the organization wants it, confirms, and unsubscribes', async () => {
+  await send('newsletters', { email: 'early@example.com' });
+  await admin.request('PUT', SETTINGS, { asksSubscribers: true });
+  const documentId = await send('newsletters', { email: 'neema@example.com' });
+  await expect.poll(() => site.about(NOTIFY, documentId).length, PATIENT).toBe(1);
+  const { kind, fields } = entryOf(JSON.parse(site.about(NOTIFY, documentId)[0]?.body ?? ''));
+  const { email, confirmUrl, unsubscribeUrl } = entryOf(fields);
+  expect({ kind, email }).toEqual({ kind: 'confirmation', email: 'neema@example.com' });
+  const tokenIn = (url: unknown) => new URL(textOf(url)).searchParams.get('token');
+  const open = async (token: unknown, purpose: string) =>
+    (await cms.send('POST', 'submissions/subscriber', { data: { token, purpose } })).status;
+  const table = async () =>
+    textOf(await admin.request('GET', '/submissions-export/api::newsletter.newsletter'));
+  const lineOf = async (of: string) =>
+    (await table()).split('\r\n').find((row) => row.includes(of));
+
+  expect(await lineOf('early@example.com')).toContain('"not asked"');
+  expect(await lineOf('neema@example.com')).toContain('"no"');
+  expect(await open(tokenIn(unsubscribeUrl), 'confirm')).toBe(404);
+  expect(await open(`${tokenIn(confirmUrl)}x`, 'confirm')).toBe(404);
+  expect(await open(tokenIn(confirmUrl), 'confirm')).toBe(200);
+  expect(await open(tokenIn(confirmUrl), 'confirm')).toBe(200);
+  expect(await lineOf('neema@example.com')).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d","http/);
+  // The link for the mailing service is the one of the mail.
+  expect(await lineOf('neema@example.com')).toContain(textOf(unsubscribeUrl));
+  expect(await open(tokenIn(unsubscribeUrl), 'unsubscribe')).toBe(200);
+  expect(await open(tokenIn(unsubscribeUrl), 'unsubscribe')).toBe(200);
+  expect(await table()).not.toContain('neema@example.com');
+  expect(await open(tokenIn(confirmUrl), 'confirm')).toBe(404);
+});

@@ -4,6 +4,7 @@ import { REVISION } from '../editing/revisions';
 import { FORM_UIDS } from '../forms/form-types';
 import { STAFF_FIELDS } from '../forms/guard-submissions';
 import { isRecord } from '../is-record';
+import { LEAD_UIDS } from '../leads/lead-types';
 import { LEAD_SETTINGS } from '../leads/settings/read-settings';
 import { readNote, writeNote } from './notes';
 
@@ -30,7 +31,7 @@ type Role = { code: string; permissions: Permission[]; own?: { name: string; des
  *
  * - Editors write, publish and delete all content, read what visitors sent, and add notes to it.
  * - Authors write articles, see and change their own only, and publish none.
- * - Sales sees what visitors sent, and nothing else.
+ * - Sales sees quotes and messages, and nothing else.
  * - Managers do what editors and sales do, delete what visitors sent, and decide what happens to it.
  * - Settings of the service belong to the super admin.
  *
@@ -42,7 +43,7 @@ export async function provideRoles(strapi: Core.Strapi): Promise<void> {
     { code: 'strapi-author', permissions: authorPermissions(strapi) },
     {
       code: 'site-sales',
-      permissions: submissionPermissions(strapi),
+      permissions: submissionPermissions(strapi, LEAD_UIDS),
       own: { name: 'Sales', description: 'Reads and answers what visitors sent, and nothing else.' },
     },
     {
@@ -78,8 +79,11 @@ function editorPermissions(strapi: Core.Strapi): Permission[] {
 }
 
 /** Reads what visitors sent, and writes what staff add to it. */
-function submissionPermissions(strapi: Core.Strapi): Permission[] {
-  return FORM_UIDS.flatMap((uid) => {
+function submissionPermissions(
+  strapi: Core.Strapi,
+  uids: readonly (typeof FORM_UIDS)[number][] = FORM_UIDS,
+): Permission[] {
+  return uids.flatMap((uid) => {
     const fields = fieldsOf(strapi, strapi.contentType(uid));
     const written = fields.filter((field) => [...STAFF_FIELDS, REVISION].includes(field));
     const isFollowedUp = written.some((field) => field !== REVISION);

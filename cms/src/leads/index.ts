@@ -1,13 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { addLeadFields } from './fields';
+import { offerLeads } from './inbox/routes';
 import { startOutbox } from './outbox/start-outbox';
+import { startRetention } from './privacy/retention';
+import { offerPersonalData } from './privacy/routes';
 import { guardLeadSettings } from './settings/guard-settings';
 
 export function registerLeads(strapi: Core.Strapi): void {
   addLeadFields(strapi);
   guardLeadSettings(strapi);
+  offerLeads(strapi);
+  offerPersonalData(strapi);
 }
 
 export function startLeads(strapi: Core.Strapi): void {
   startOutbox(strapi);
+  startRetention(strapi);
 }

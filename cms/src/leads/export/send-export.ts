@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readFilter } from '../inbox/filter';
+import type { Lead } from '../inbox/lead';
+import { listLeads } from '../inbox/list-leads';
+import { readNotes } from '../inbox/notes';
+import type { LeadUid } from '../lead-types';
+import { readLeadSettings } from '../settings/read-settings';
+import { dateFormat, toCsv } from './table';
+import { toXlsx } from './to-xlsx';
+
+/** A spreadsheet has room for a million lines; nobody reads as many. */
+const MAX_ROWS = 50_000;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const HEAD = [
+  ...['Sent', 'Kind', 'Name', 'Company', 'E-mail', 'Phone', 'Service', 'Message'],
+  ...['Status', 'Who takes care of it', 'Page', 'Came from', 'Campaign', 'Notes'],
+];
+
+/** Responds with the leads that match the filter of the request, as CSV or as XLSX. */
+export async function sendExport(
+  strapi: Core.Strapi,
+  ctx: Context,
+  uids: readonly LeadUid[],
+): Promise<void> {
+  const { timeZone } = await readLeadSettings(strapi);
+  const format = dateFormat(timeZone ?? String(ctx.query.timeZone ?? 'UTC'));
+  const range = { offset: 0, limit: MAX_ROWS };
+  const { leads } = await listLeads(strapi, uids, readFilter(ctx.query), range);
+  const rows = [HEAD];
+  for (const lead of leads) rows.push(await toRow(strapi, lead, format));
+  ctx.set('Cache-Control', 'no-store');
+  if (ctx.query.format === 'xlsx') {
+    ctx.type = XLSX;
+    ctx.body = await toXlsx(rows);
+  } else {
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.body = toCsv(rows);
+  }
+}
+
+async function toRow(
+  strapi: Core.Strapi,
+  lead: Lead,
+  format: Intl.DateTimeFormat,
+): Promise<string[]> {
+  const { sentAt, kind, name, company, email, phone, service, message, status, owner } = lead;
+  const { page, referrer, campaign } = lead.source;
+  const notes = (await readNotes(strapi, lead.documentId, lead.formNote)).map((note) =>
+    [note.writtenAt && format.format(new Date(note.writtenAt)), note.author, note.text]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return [
+    format.format(new Date(sentAt)),
+    ...[kind, name, company, email, phone, service, message, status, owner],
+    ...[page, referrer, campaign, notes.join('\n')],
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'koa';
+import { textOf } from '../../editing/writes';
+import type { LeadUid } from '../lead-types';
+import { STATUSES } from './lead';
+
+const UNANSWERED_MS = 2 * 24 * 60 * 60 * 1000;
+const MAX_SEARCH_LENGTH = 100;
+
+export type LeadFilter = {
+  status: string | null;
+  /** Sent at this moment or later. */
+  since: Date | null;
+  /** Sent before this moment. */
+  until: Date | null;
+  owner: string | null;
+  /** Nobody has touched it for two days. */
+  isUnanswered: boolean;
+  search: string;
+};
+
+/** The filter of a request; what cannot be used is left out. */
+export function readFilter(query: Context['query']): LeadFilter {
+  const status = textOf(query.status);
+  return {
+    status: STATUSES.some((known) => known === status) ? status : null,
+    since: readMoment(query.since),
+    until: readMoment(query.until),
+    owner: textOf(query.owner) || null,
+    isUnanswered: query.unanswered === 'true',
+    search: textOf(query.search).slice(0, MAX_SEARCH_LENGTH),
+  };
+}
+
+/** The same as a query of the database. */
+export function toWhere(uid: LeadUid, filter: LeadFilter): Record<string, unknown> {
+  const { status, since, until, owner, isUnanswered, search } = filter;
+  const unansweredSince = new Date(Date.now() - UNANSWERED_MS);
+  const all: Record<string, unknown>[] = [];
+  if (status !== null) all.push(withStatus(status));
+  if (since) all.push({ createdAt: { $gte: since } });
+  if (until) all.push({ createdAt: { $lt: until } });
+  if (owner !== null) all.push({ owner: { $eqi: owner } });
+  if (isUnanswered) all.push(withStatus('new'), { createdAt: { $lte: unansweredSince } });
+  if (search !== '') {
+    const fields = ['name', 'email', 'phone', 'message', 'owner'];
+    const own = uid === 'api::contact.contact' ? 'company_name' : 'service';
+    all.push({ $or: [...fields, own].map((name) => ({ [name]: { $containsi: search } })) });
+  }
+  return all.length > 0 ? { $and: all } : {};
+}
+
+/** A record of an older version of the service may have none. */
+function withStatus(status: string): Record<string, unknown> {
+  return status === 'new' ? { $or: [{ stage: 'new' }, { stage: null }] } : { stage: status };
+}
+
+function readMoment(value: unknown): Date | null {
+  const text = textOf(value);
+  const moment = new Date(text);
+  return text === '' || Number.isNaN(moment.getTime()) ? null : moment;
+}

@@ -1,0 +1,121 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { textOf } from '../../editing/writes';
+import { isRecord } from '../../is-record';
+import { refuse } from '../../refuse';
+import { sendExport } from '../export/send-export';
+import { isLeadUid, type LeadUid } from '../lead-types';
+import type { Row } from '../outbox/channel';
+import { type Action, may, nameOf, readableLeads } from './access';
+import { readFilter } from './filter';
+import { STATUSES, toLead } from './lead';
+import { countUnread, listLeads } from './list-leads';
+import { addNote, readNotes } from './notes';
+
+const PAGE_SIZE = 25;
+const MAX_PAGE = 10_000;
+const MAX_NOTE_LENGTH = 5000;
+const MAX_OWNER_LENGTH = 120;
+
+type Found = { uid: LeadUid; row: Row };
+
+/** The handlers of the *Leads* page. */
+export function handleLeads(strapi: Core.Strapi) {
+  /** The lead of the address; `null`, with the response set, where it is not for this person. */
+  async function findRow(ctx: Context, action: Action): Promise<Found | null> {
+    ctx.set('Cache-Control', 'no-store');
+    const { uid, documentId } = ctx.params;
+    if (!isLeadUid(uid)) ctx.notFound();
+    else if (!may(strapi, ctx, action, uid)) ctx.forbidden();
+    else {
+      const row: Row | null = await strapi.db.query(uid).findOne({ where: { documentId } });
+      if (row) return { uid, row };
+      ctx.notFound();
+    }
+    return null;
+  }
+
+  async function respond(ctx: Context, { uid, row }: Found): Promise<void> {
+    const notes = await readNotes(strapi, row.documentId, row.notes);
+    ctx.body = { lead: { ...toLead(uid, row), notes } };
+  }
+
+  return {
+    async list(ctx: Context) {
+      const uids = readableLeads(strapi, ctx);
+      if (uids.length === 0) return ctx.forbidden();
+      ctx.set('Cache-Control', 'no-store');
+      const page = Math.min(Math.max(1, Math.trunc(Number(ctx.query.page)) || 1), MAX_PAGE);
+      const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+      const found = await listLeads(strapi, uids, readFilter(ctx.query), range);
+      ctx.body = { ...found, pageSize: PAGE_SIZE, me: nameOf(ctx.state.user) };
+    },
+
+    async count(ctx: Context) {
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = { unread: await countUnread(strapi, readableLeads(strapi, ctx)) };
+    },
+
+    /** Who can be the owner of a lead. */
+    async people(ctx: Context) {
+      if (readableLeads(strapi, ctx).length === 0) return ctx.forbidden();
+      ctx.set('Cache-Control', 'no-store');
+      const users = await strapi.db.query('admin::user').findMany({ where: { isActive: true } });
+      ctx.body = { people: [...new Set(users.map(nameOf))].sort() };
+    },
+
+    async exportFile(ctx: Context) {
+      const uids = readableLeads(strapi, ctx);
+      if (uids.length === 0) return ctx.forbidden();
+      await sendExport(strapi, ctx, uids);
+    },
+
+    /** Opening a lead is reading it, where the person is one who works on leads. */
+    async find(ctx: Context) {
+      const found = await findRow(ctx, 'read');
+      if (!found) return;
+      const { uid, row } = found;
+      if (!row.readAt && may(strapi, ctx, 'update', uid)) {
+        const readAt = new Date();
+        await strapi.db
+          .query(uid)
+          .updateMany({ where: { id: row.id, readAt: null }, data: { readAt } });
+        row.readAt = readAt;
+      }
+      await respond(ctx, found);
+    },
+
+    async change(ctx: Context) {
+      const found = await findRow(ctx, 'update');
+      if (!found) return;
+      const { uid, row } = found;
+      const body = bodyOf(ctx);
+      const data: Record<string, unknown> = { updatedBy: ctx.state.user.id };
+      if (body.status !== undefined) {
+        if (!STATUSES.some((status) => status === body.status)) refuse('status', 'Unknown status.');
+        data.stage = body.status;
+      }
+      if (body.owner !== undefined)
+        data.owner = textOf(body.owner).slice(0, MAX_OWNER_LENGTH) || null;
+      await strapi.documents(uid).update({ documentId: row.documentId, data });
+      const changed: Row | null = await strapi.db.query(uid).findOne({ where: { id: row.id } });
+      await respond(ctx, { uid, row: changed ?? row });
+    },
+
+    async note(ctx: Context) {
+      const found = await findRow(ctx, 'update');
+      if (!found) return;
+      const text = textOf(bodyOf(ctx).text);
+      if (text === '' || text.length > MAX_NOTE_LENGTH) {
+        refuse('text', `Write a note of at most ${MAX_NOTE_LENGTH} letters.`);
+      }
+      await addNote(strapi, found.row.documentId, { text, author: nameOf(ctx.state.user) });
+      await respond(ctx, found);
+    },
+  };
+}
+
+function bodyOf(ctx: Context): Record<string, unknown> {
+  const body: unknown = ctx.request.body;
+  return isRecord(body) ? body : {};
+}

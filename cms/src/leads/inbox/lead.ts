@@ -1,0 +1,56 @@
+import { textOf } from '../../editing/writes';
+import { isRecord } from '../../is-record';
+import { LEAD_KINDS, type LeadUid } from '../lead-types';
+import type { Row } from '../outbox/channel';
+
+export const STATUSES = ['new', 'in progress', 'won', 'lost', 'spam'] as const;
+
+/** What staff see of a lead, whichever form it came from. */
+export type Lead = {
+  uid: LeadUid;
+  documentId: string;
+  kind: string;
+  /** ISO 8601. */
+  sentAt: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  service: string;
+  message: string;
+  status: string;
+  owner: string;
+  isRead: boolean;
+  /** What stands in the notes of its form; empty: nothing. */
+  formNote: string;
+  source: { page: string; referrer: string; campaign: string };
+  /** `waiting`: nobody was notified yet; `none`: nobody will be, such as of a blocked sender. */
+  notification: 'sent' | 'waiting' | 'none';
+};
+
+export function toLead(uid: LeadUid, row: Row): Lead {
+  const source = isRecord(row.source) ? row.source : {};
+  const utm = isRecord(source.utm) ? Object.entries(source.utm) : [];
+  return {
+    uid,
+    documentId: row.documentId,
+    kind: LEAD_KINDS[uid],
+    sentAt: new Date(String(row.createdAt)).toISOString(),
+    name: textOf(row.name),
+    email: textOf(row.email),
+    phone: textOf(row.phone),
+    company: textOf(row.company_name),
+    service: textOf(row.service),
+    message: textOf(row.message),
+    status: textOf(row.stage) || 'new',
+    owner: textOf(row.owner),
+    isRead: Boolean(row.readAt),
+    formNote: textOf(row.notes),
+    source: {
+      page: textOf(source.page),
+      referrer: textOf(source.referrer),
+      campaign: utm.map(([name, value]) => `${name.replace('utm_', '')}: ${value}`).join(', '),
+    },
+    notification: row.notifiedAt ? 'sent' : row.notifyNextAt ? 'waiting' : 'none',
+  };
+}

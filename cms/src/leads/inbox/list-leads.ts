@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import type { LeadUid } from '../lead-types';
+import type { Row } from '../outbox/channel';
+import { type LeadFilter, toWhere } from './filter';
+import { type Lead, toLead } from './lead';
+
+type Range = { offset: number; limit: number };
+
+/** One part of all leads that match, newest first, over the kinds, and how many match. */
+export async function listLeads(
+  strapi: Core.Strapi,
+  uids: readonly LeadUid[],
+  filter: LeadFilter,
+  { offset, limit }: Range,
+): Promise<{ leads: Lead[]; total: number }> {
+  let total = 0;
+  const leads: Lead[] = [];
+  for (const uid of uids) {
+    const where = toWhere(uid, filter);
+    total += await strapi.db.query(uid).count({ where });
+    // Any of the first ones of a kind may belong to this part.
+    const rows: Row[] = await strapi.db.query(uid).findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      limit: offset + limit,
+    });
+    leads.push(...rows.map((row) => toLead(uid, row)));
+  }
+  leads.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+  return { leads: leads.slice(offset, offset + limit), total };
+}
+
+/** How many new leads nobody has opened. */
+export async function countUnread(strapi: Core.Strapi, uids: readonly LeadUid[]): Promise<number> {
+  let count = 0;
+  for (const uid of uids) {
+    count += await strapi.db
+      .query(uid)
+      .count({ where: { readAt: null, $or: [{ stage: 'new' }, { stage: null }] } });
+  }
+  return count;
+}

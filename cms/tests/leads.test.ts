@@ -1,0 +1,223 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf, type Fields, textOf } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+import { joinStaff } from './support/staff';
+
+// The packages of the content service, which is a package of its own.
+const Database = createRequire(import.meta.url)('better-sqlite3');
+const { unzipSync } = createRequire(path.resolve('cms/package.json'))('fflate');
+
+const QUOTE = 'api::quote-request.quote-request';
+const CONTACT = 'api::contact.contact';
+const SETTINGS = '/content-manager/single-types/api::lead-setting.lead-setting';
+const PATIENT = { timeout: 60_000, interval: 100 };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const quote = { name: 'Asha', email: 'asha@example.com', service: 'Payroll', message: 'Hello' };
+const contact = {
+  ...{ name: '=HYPERLINK("https://evil.example")', company_name: 'Kariakoo Traders' },
+  ...{ email: 'neema@example.com', phone: '+255 1', message: 'First line\nSecond line' },
+};
+const source = {
+  page: '/services',
+  referrer: 'https://search.example/',
+  utm: { utm_source: 'letter' },
+};
+
+let cms: TestCms;
+let admin: Editor;
+let sales: Editor;
+beforeAll(async () => {
+  // Every second, so that a test need not wait for the hour.
+  cms = await startCms({ env: { OUTBOX_INTERVAL_SECONDS: '0', RETENTION_RULE: '* * * * * *' } });
+  admin = await createEditor(cms);
+  sales = await joinStaff(cms, admin, 'site-sales', 'Baraka');
+});
+afterAll(() => cms.remove());
+
+async function send(target: string, data: Fields): Promise<string> {
+  const { status, body } = await cms.send('POST', target, { data });
+  expect(status).toBe(201);
+  return textOf(entryOf(body.data).documentId);
+}
+
+/** Makes a record older, as if the time had passed. */
+function age(table: string, documentId: string, milliseconds: number): void {
+  const database = new Database(path.join(cms.dataDir, 'content.db'));
+  database
+    .prepare(`update ${table} set created_at = created_at - ? where document_id = ?`)
+    .run(milliseconds, documentId);
+  database.close();
+}
+
+async function list(staff: Editor, query: Record<string, string> = {}) {
+  const body = entryOf(await staff.request('GET', `/leads?${new URLSearchParams(query)}`));
+  return { total: body.total, me: body.me, leads: entriesOf(body.leads) };
+}
+
+const namesIn = async (query: Record<string, string>) =>
+  (await list(sales, query)).leads.map(({ name }) => name);
+const unread = async () => entryOf(await sales.request('GET', '/leads/count')).unread;
+
+test('all forms are one list, newest first, with what a salesperson needs to call back', async () => {
+  const old = await send('quote-requests', { ...quote, source });
+  age('quote_requests', old, 3 * DAY_MS);
+  await send('free-quotes', { ...quote, name: 'Juma', phone: '+255 2' });
+  await send('contacts', contact);
+  const { leads, total, me } = await list(sales);
+  expect({ total, me }).toEqual({ total: 3, me: 'Baraka' });
+  expect(leads.map(({ kind }) => kind)).toEqual([
+    ...['Contact message', 'Free quote', 'Quote request'],
+  ]);
+  expect(leads[0]).toMatchObject({ company: 'Kariakoo Traders', phone: '+255 1', service: '' });
+  expect(leads[2]).toMatchObject({
+    ...{ service: 'Payroll', status: 'new', isRead: false, notification: 'waiting' },
+    source: { page: '/services', referrer: 'https://search.example/', campaign: 'source: letter' },
+  });
+  expect(await unread()).toBe(3);
+});
+
+test('a source that is not one is left out, and never costs a lead', async () => {
+  for (const wrong of ['text', [], { page: 'javascript:1', utm: { a: 1, utm_x: 'a\nb' } }]) {
+    const documentId = await send('free-quotes', { ...quote, name: 'Odd', source: wrong });
+    const found = entryOf(
+      await sales.request('GET', `/leads/api::free-quote.free-quote/${documentId}`),
+    );
+    expect(entryOf(found.lead).source).toEqual({ page: '', referrer: '', campaign: '' });
+    await admin.request('PUT', `/leads/api::free-quote.free-quote/${documentId}`, {
+      status: 'spam',
+    });
+  }
+  const { status } = await cms.send('POST', 'newsletters', { data: { email: 'a@b.cd', source } });
+  expect(status).toBe(400);
+});
+
+test('a lead is opened, taken over, noted and closed; the visitor’s words stay', async () => {
+  const [lead] = (await list(sales, { search: 'kariakoo' })).leads;
+  const address = `/leads/${CONTACT}/${lead?.documentId}`;
+  const before = await unread();
+  await sales.request('GET', address);
+  expect(await unread()).toBe(Number(before) - 1);
+
+  const people = entryOf(await sales.request('GET', '/leads/people')).people;
+  expect(people).toContain('Baraka');
+  const change = { status: 'won', owner: 'Baraka', message: 'Changed', email: 'x@y.zz' };
+  await sales.request('PUT', address, change);
+  const noted = await sales.request('POST', `${address}/notes`, { text: 'Called back' });
+  expect(entryOf(noted).lead).toMatchObject({
+    ...{ status: 'won', owner: 'Baraka', email: contact.email, message: contact.message },
+    notes: [{ text: 'Called back', author: 'Baraka', writtenAt: expect.any(String) }],
+  });
+  await expect(sales.request('PUT', address, { status: 'lost forever' })).rejects.toThrow(/ 400 /);
+  await expect(sales.request('POST', `${address}/notes`, { text: ' ' })).rejects.toThrow(/ 400 /);
+  const words = { message: 'Changed' };
+  await expect(admin.update(CONTACT, textOf(lead?.documentId), words)).rejects.toThrow(
+    /stays as it was/,
+  );
+});
+
+test('filters: status, mine, this week, unanswered for two days, and words', async () => {
+  expect(await namesIn({ status: 'won' })).toEqual([contact.name]);
+  expect(await namesIn({ owner: 'baraka' })).toEqual([contact.name]);
+  expect(await namesIn({ unanswered: 'true' })).toEqual(['Asha']);
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString();
+  expect(await namesIn({ since: yesterday, status: 'new' })).toEqual(['Juma']);
+  expect(await namesIn({ until: yesterday })).toEqual(['Asha']);
+  expect(await namesIn({ search: 'PAYROLL', status: 'new' })).toEqual(['Juma', 'Asha']);
+  expect(await namesIn({ search: '%' })).toEqual([]);
+  expect(await namesIn({ status: 'nonsense', page: '-1', since: 'x' })).toHaveLength(6);
+});
+
+test('the export has the filter of the list, the times of the firm, and no formula', async () => {
+  await admin.request('PUT', SETTINGS, { timeZone: 'Asia/Tokyo' });
+  const at = (format: string) => `/leads/export?format=${format}&status=won&timeZone=UTC`;
+  const [head, first, ...rest] = textOf(await sales.request('GET', at('csv'))).split('\r\n');
+  expect(head).toContain('"Sent","Kind","Name","Company","E-mail","Phone","Service","Message"');
+  expect(rest).toEqual(['']);
+  expect(first).toContain(`"'=HYPERLINK(""https://evil.example"")","Kariakoo Traders"`);
+  expect(first).toContain('Baraka Called back"');
+  const tokyo = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Tokyo' });
+  expect(first).toContain(`"${tokyo.format(new Date())} `);
+
+  const token = await tokenOf(cms);
+  const response = await fetch(cms.url + at('xlsx'), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const files: Record<string, Uint8Array> = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const book = Object.values(files)
+    .map((bytes) => Buffer.from(bytes).toString())
+    .join('\n');
+  expect(book).toContain('<t>=HYPERLINK("https://evil.example")</t>');
+  expect(book).not.toContain('<f>');
+});
+
+test('sales see leads and nothing else; authors see no lead', async () => {
+  for (const uid of ['api::article.article', 'api::newsletter.newsletter']) {
+    await expect(sales.find(uid, 'id', '1')).rejects.toThrow(/ 403 /);
+  }
+  for (const target of ['/personal-data', SETTINGS]) {
+    await expect(sales.request('GET', target)).rejects.toThrow(/ 403 /);
+  }
+  const author = await joinStaff(cms, admin, 'strapi-author', 'Author');
+  const [lead] = (await list(sales)).leads;
+  for (const target of ['/leads', '/leads/people', '/leads/export', `/leads/${QUOTE}/x`]) {
+    await expect(author.request('GET', target)).rejects.toThrow(/ 403 /);
+  }
+  expect(await author.request('GET', '/leads/count')).toEqual({ unread: 0 });
+  await expect(sales.request('GET', `/leads/${QUOTE}/x`)).rejects.toThrow(/ 404 /);
+  await expect(sales.request('GET', '/leads/api::article.article/x')).rejects.toThrow(/ 404 /);
+  expect((await fetch(`${cms.url}/leads`)).status).toBe(401);
+  expect(lead).toBeDefined();
+});
+
+test('everything about one address is found, exported and deleted; the log has no data', async () => {
+  const manager = await joinStaff(cms, admin, 'site-manager', 'Mwanaidi');
+  await send('newsletters', { email: 'Neema@Example.com' });
+  const person = (action: string, email = 'NEEMA@example.com') =>
+    manager.request('POST', `/personal-data/${action}`, { email });
+  const records = entriesOf(entryOf(await person('find')).records);
+  expect(records.map(({ kind }) => kind)).toEqual(['Newsletter subscriber', 'Contact message']);
+  expect(records[1]).toMatchObject({
+    fields: { message: contact.message, stage: 'won' },
+    notes: [{ text: 'Called back' }],
+  });
+  expect(entriesOf(entryOf(await person('export')).records)).toHaveLength(2);
+  expect(await person('find', '')).toEqual({ records: [] });
+  expect(await person('delete', '%')).toEqual({ deleted: 0 });
+  expect(await person('delete')).toEqual({ deleted: 2 });
+  expect(await person('find')).toEqual({ records: [] });
+
+  const database = new Database(path.join(cms.dataDir, 'content.db'));
+  expect(database.prepare('select count(*) as n from lead_notes').get()).toEqual({ n: 0 });
+  database.close();
+  const log = await manager.request('GET', '/personal-data');
+  expect(entryOf(log).events).toMatchObject([
+    { action: 'deleted', records: 2, author: 'Mwanaidi' },
+    { action: 'exported', records: 2, author: 'Mwanaidi' },
+  ]);
+  expect(JSON.stringify(log) + cms.log()).not.toMatch(/neema/i);
+});
+
+test('what is as old as the firm keeps it is deleted by itself, and nothing else', async () => {
+  const old = await send('quote-requests', { ...quote, name: 'Long ago' });
+  const young = await send('quote-requests', { ...quote, name: 'Lately' });
+  age('quote_requests', old, 400 * DAY_MS);
+  age('quote_requests', young, 300 * DAY_MS);
+  await admin.request('PUT', SETTINGS, { deleteAfterMonths: 12 });
+  await expect.poll(() => namesIn({ search: 'Long ago' }), PATIENT).toEqual([]);
+  expect(await namesIn({ search: 'Lately' })).toEqual(['Lately']);
+  const [event] = entriesOf(entryOf(await admin.request('GET', '/personal-data')).events);
+  expect(event).toMatchObject({ action: 'deleted after its time', records: 1, author: '' });
+});
+
+async function tokenOf({ url, adminEmail, adminPassword }: TestCms): Promise<string> {
+  const response = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+  });
+  return textOf(entryOf(entryOf(await response.json()).data).token);
+}
