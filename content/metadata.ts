@@ -27,4 +27,5 @@ export const METADATA_COPY = {
     page: 'Search',
     description: 'Search our services, articles, questions and people.',
   },
+  newsletter: { page: 'Newsletter', description: 'Confirm or end your subscription.' },
 } as const;

@@ -57,6 +57,6 @@ export function Confirmation({ confirmUrl, unsubscribeUrl }: ConfirmationProps) 
 
 /** For `npx email dev`. */
 Confirmation.PreviewProps = {
-  confirmUrl: 'https://www.example.com/newsletter/confirm?token=t',
-  unsubscribeUrl: 'https://www.example.com/newsletter/unsubscribe?token=t',
+  confirmUrl: 'https://www.example.com/api/newsletter/confirm?token=t',
+  unsubscribeUrl: 'https://www.example.com/api/newsletter/unsubscribe?token=t',
 } satisfies ConfirmationProps;

@@ -131,7 +131,7 @@ test('filters: status, mine, this week, unanswered for two days, and words', asy
   expect(await namesIn({ status: 'nonsense', page: '-1', since: 'x' })).toHaveLength(6);
 });
 
-test('the export has the filter of the list, the times of the firm, and no formula', async () => {
+test('the export has the filter of the list, the times of the organization, and no formula', async () => {
   await admin.request('PUT', SETTINGS, { timeZone: 'Asia/Tokyo' });
   const at = (format: string) => `/leads/export?format=${format}&status=won&timeZone=UTC`;
   const [head, first, ...rest] = textOf(await sales.request('GET', at('csv'))).split('\r\n');
@@ -201,7 +201,7 @@ test('everything about one address is found, exported and deleted; the log has n
   expect(JSON.stringify(log) + cms.log()).not.toMatch(/neema/i);
 });
 
-test('what is as old as the firm keeps it is deleted by itself, and nothing else', async () => {
+test('what is as old as the organization keeps it is deleted by itself, and nothing else', async () => {
   const old = await send('quote-requests', { ...quote, name: 'Long ago' });
   const young = await send('quote-requests', { ...quote, name: 'Lately' });
   age('quote_requests', old, 400 * DAY_MS);

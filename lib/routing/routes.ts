@@ -12,6 +12,7 @@ export const ROUTES = {
   contact: '/contact',
   quote: '/quote',
   search: '/search',
+  newsletter: '/newsletter',
   noArticleFound: '/no-article-found',
   unexpectedError: '/unexpected-error',
   rssFeed: '/feed.xml',

@@ -9,6 +9,7 @@ import { addDeletedEntries } from './history';
 import { addGuide } from './guide';
 import { addHome } from './home';
 import { hideImpossibleActions } from './hide-impossible-actions';
+import { addLeads } from './leads';
 import { protectUndo } from './protect-undo';
 import { addExport } from './submissions';
 import { translations } from './translations';
@@ -27,6 +28,7 @@ export default {
   register(app: StrapiApp) {
     addContentCheck(app);
     addDeletedEntries(app);
+    addLeads(app);
     addFields(app);
     addGuide(app);
     addHome(app);

@@ -13,7 +13,7 @@ const FIXED = new Set<string>([
 ]);
 /** Addresses that are no article's: routes with a part that varies, routes for programs, files. */
 const OTHER =
-  /^\/(?:_next\/|\.well-known\/|weave\/|icons\/|share-image\/|sitemap\/|blogs\/page\/|api\/(?:content-check|form-token|health|metrics|preview|quote-options|revalidate|search|vitals)(?:\/|$)|(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt|manifest\.webmanifest)$)/;
+  /^\/(?:_next\/|\.well-known\/|weave\/|icons\/|share-image\/|sitemap\/|blogs\/page\/|api\/(?:content-check|form-token|health|metrics|newsletter|notify|preview|quote-options|revalidate|search|vitals)(?:\/|$)|(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt|manifest\.webmanifest)$)/;
 
 /** Below these is what editors have made a page of its own for; an article may be there as well. */
 const FOLDERS = /^\/(?:services|case-studies|careers)\/[^/]+$/;

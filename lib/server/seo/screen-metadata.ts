@@ -56,6 +56,7 @@ const SCREENS = {
     describe: ({ quoteText }) => quoteText,
   },
   search: { ...METADATA_COPY.search, canonical: ROUTES.search, isIndexed: false },
+  newsletter: { ...METADATA_COPY.newsletter, canonical: ROUTES.newsletter, isIndexed: false },
 } satisfies Record<string, Screen>;
 
 /** The metadata of a fixed screen (specification §1 and §2). Throws `ContentError`. */

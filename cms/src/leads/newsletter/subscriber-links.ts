@@ -45,7 +45,8 @@ async function link(purpose: Purpose, documentId: string, expiresAt?: number): P
   // A reader who finds an old newsletter can still leave it.
   if (expiresAt !== undefined) jwt.setExpirationTime(Math.floor(expiresAt / 1000));
   const token = await jwt.sign(key());
-  return new URL(`/newsletter/${purpose}?token=${token}`, siteUrl()).href;
+  // The site leads from there to a page with a button; a mail program posts to it (RFC 8058).
+  return new URL(`/api/newsletter/${purpose}?token=${token}`, siteUrl()).href;
 }
 
 function audienceOf(purpose: Purpose): string {

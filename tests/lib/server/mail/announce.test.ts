@@ -62,8 +62,8 @@ test('one attempt: the content service has delays of its own', async () => {
 test('a subscriber is asked to confirm, and can unsubscribe with one click', async () => {
   const confirmation = {
     email: 'neema@example.com',
-    confirmUrl: 'https://www.example.com/newsletter/confirm?token=t1',
-    unsubscribeUrl: 'https://www.example.com/newsletter/unsubscribe?token=t2',
+    confirmUrl: 'https://www.example.com/api/newsletter/confirm?token=t1',
+    unsubscribeUrl: 'https://www.example.com/api/newsletter/unsubscribe?token=t2',
   };
   await post({ kind: 'confirmation', documentId: 'd3', fields: confirmation });
   const [message] = mail.mails;

@@ -1,0 +1,56 @@
+import { ContentError } from '@/content-client';
+import {
+  type NewsletterPurpose,
+  type NewsletterState,
+  newsletterPath,
+  toNewsletterPurpose,
+} from '@/lib/routing/newsletter';
+import { backgroundClient } from '@/lib/server/cms/content';
+import { logWarning } from '@/lib/server/ops/log';
+import { readBody } from '@/lib/server/ops/read-body';
+
+const MAX_BODY_BYTES = 8 * 1024;
+const DONE = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
+
+type Context = RouteContext<'/api/newsletter/[purpose]'>;
+
+/** A link of a mail: leads to the screen with the button, and changes nothing. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const purpose = toNewsletterPurpose((await params).purpose);
+  if (!purpose) return new Response(null, { status: 404 });
+  return redirect(newsletterPath(purpose, new URL(request.url).searchParams.get('token')));
+}
+
+/**
+ * The button of that screen, or of a mail program, which sends the address of the mail's header
+ * `List-Unsubscribe` and the body of RFC 8058, and gets no page.
+ */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const purpose = toNewsletterPurpose((await params).purpose);
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (!purpose || body === null) return new Response(null, { status: 404 });
+  const form = new URLSearchParams(body);
+  const token = form.get('token') ?? new URL(request.url).searchParams.get('token') ?? '';
+  const state = await change(token, purpose);
+  if (form.get('List-Unsubscribe') !== 'One-Click') return redirect(newsletterPath(state));
+  return new Response(null, { status: state === 'failed' ? 503 : 200 });
+}
+
+async function change(token: string, purpose: NewsletterPurpose): Promise<NewsletterState> {
+  try {
+    await backgroundClient().submissions.changeSubscription(token, purpose);
+    return DONE[purpose];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    if (error.kind === 'rejected') return 'invalid';
+    logWarning('subscription-not-changed', { purpose, kind: error.kind });
+    return 'failed';
+  }
+}
+
+function redirect(path: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location: path, 'cache-control': 'no-store' },
+  });
+}

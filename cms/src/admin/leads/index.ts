@@ -1,0 +1,40 @@
+import { Lock } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { LeadsIcon } from './leads-icon';
+
+const TYPES = ['quote-request', 'free-quote', 'contact'];
+
+/** Puts the leads, and what is asked about personal data, into the admin's main menu. */
+export function addLeads(app: StrapiApp): void {
+  app.addMenuLink({
+    to: 'leads',
+    icon: LeadsIcon,
+    intlLabel: { id: 'leads.title', defaultMessage: 'Leads' },
+    permissions: permissionsTo('read'),
+    position: 1,
+    Component: () => import('./leads-page'),
+  });
+  app.addMenuLink({
+    to: 'personal-data',
+    icon: Lock,
+    intlLabel: { id: 'personal-data.title', defaultMessage: 'Personal data' },
+    permissions: permissionsTo('delete'),
+    position: 3,
+    Component: () => import('./personal-data-page'),
+  });
+  app.widgets.register({
+    id: 'leads',
+    icon: LeadsIcon,
+    title: { id: 'leads.new', defaultMessage: 'New leads' },
+    permissions: permissionsTo('read'),
+    link: { label: { id: 'leads.all', defaultMessage: 'All leads' }, href: '/leads' },
+    component: async () => (await import('./leads-widget')).LeadsWidget,
+  });
+}
+
+function permissionsTo(action: 'read' | 'delete') {
+  return TYPES.map((type) => ({
+    action: `plugin::content-manager.explorer.${action}`,
+    subject: `api::${type}.${type}`,
+  }));
+}

@@ -1,0 +1,83 @@
+// One lead: the visitor's words, what colleagues add, and an answer by mail.
+import {
+  Box,
+  Button,
+  EmptyStateLayout,
+  Flex,
+  LinkButton,
+  Modal,
+  Typography,
+} from '@strapi/design-system';
+import { Mail } from '@strapi/icons';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { LeadFacts } from './lead-facts';
+import { LeadFollowUp } from './lead-follow-up';
+import { LeadNotes } from './lead-notes';
+import { answerLink, type LeadWithNotes } from './types';
+
+type Answer = { lead: LeadWithNotes };
+
+/** `address` is the uid and the documentId of the lead, with a slash between. */
+export function LeadDialog({ address, onClose }: { address: string; onClose: () => void }) {
+  const { get, put, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [lead, setLead] = useState<LeadWithNotes | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    get<Answer>(`/leads/${address}`).then(
+      ({ data }) => setLead(data.lead),
+      () => setMissing(true),
+    );
+  }, [get, address]);
+
+  const keep = async (request: Promise<{ data: Answer }>): Promise<boolean> => {
+    try {
+      setLead((await request).data.lead);
+      return true;
+    } catch {
+      toggleNotification({ type: 'danger', message: 'It was not saved. Try again.' });
+      return false;
+    }
+  };
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{lead ? lead.name : 'Lead'}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          {isMissing && (
+            <EmptyStateLayout content="This lead was deleted, or is not for your role." />
+          )}
+          {lead && (
+            <Flex direction="column" alignItems="stretch" gap={6}>
+              <LeadFacts lead={lead} />
+              <Box background="neutral100" padding={4} hasRadius>
+                <Typography style={{ whiteSpace: 'pre-wrap' }}>{lead.message}</Typography>
+              </Box>
+              <LeadFollowUp
+                lead={lead}
+                onChange={(change) => void keep(put<Answer>(`/leads/${address}`, change))}
+              />
+              <LeadNotes
+                notes={lead.notes}
+                onAdd={(text) => keep(post<Answer>(`/leads/${address}/notes`, { text }))}
+              />
+            </Flex>
+          )}
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            Close
+          </Button>
+          {lead && (
+            <LinkButton href={answerLink(lead)} startIcon={<Mail />}>
+              Answer by mail
+            </LinkButton>
+          )}
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

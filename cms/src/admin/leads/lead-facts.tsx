@@ -1,0 +1,40 @@
+import { Grid, Link, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { inWords, type Lead } from './types';
+
+const NOTIFICATIONS = {
+  sent: 'Sales was notified by mail',
+  waiting: 'The mail to sales is not sent yet; it is tried again by itself',
+  none: 'Nobody was notified by mail',
+};
+
+/** Everything that is known of a lead, beside the message. */
+export function LeadFacts({ lead }: { lead: Lead }) {
+  const { page, referrer, campaign } = lead.source;
+  const facts: [string, ReactNode][] = [
+    ['Sent', inWords(lead.sentAt)],
+    ['Form', lead.kind],
+    ['E-mail', lead.email],
+    ['Phone', lead.phone && <Link href={`tel:${lead.phone}`}>{lead.phone}</Link>],
+    ['Company', lead.company],
+    ['Service', lead.service],
+    ['Sent from the page', page],
+    ['Came from', referrer],
+    ['Campaign', campaign],
+    ['Notification', NOTIFICATIONS[lead.notification]],
+  ];
+  return (
+    <Grid.Root gap={4}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <Grid.Item key={label} col={6} direction="column" alignItems="flex-start">
+            <Typography variant="pi" textColor="neutral600">
+              {label}
+            </Typography>
+            <Typography style={{ overflowWrap: 'anywhere' }}>{value}</Typography>
+          </Grid.Item>
+        ))}
+    </Grid.Root>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  Badge,
+  Box,
+  Button,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { inWords, type Lead } from './types';
+
+const HEAD = ['Sent', 'Who', 'Phone', 'About', 'Source', 'Status', 'Owner'];
+
+type LeadTableProps = { leads: Lead[]; onOpen: (lead: Lead) => void };
+
+/** The leads, each a line; one that nobody has opened is bold. */
+export function LeadTable({ leads, onOpen }: LeadTableProps) {
+  return (
+    <Table colCount={HEAD.length} rowCount={leads.length + 1}>
+      <Thead>
+        <Tr>
+          {HEAD.map((name) => (
+            <Th key={name}>
+              <Typography variant="sigma" textColor="neutral600">
+                {name}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {leads.map((lead) => (
+          <Tr key={lead.documentId}>
+            <Td>
+              <Line text={inWords(lead.sentAt)} />
+              <Line isMuted text={lead.kind} />
+            </Td>
+            <Td>
+              <Button variant="ghost" size="S" onClick={() => onOpen(lead)}>
+                <Typography fontWeight={isNew(lead) ? 'bold' : undefined} textColor="primary600">
+                  {lead.name}
+                </Typography>
+              </Button>
+              <Box paddingLeft={4}>
+                <Line isMuted text={lead.company || lead.email} />
+              </Box>
+            </Td>
+            <Td>
+              <Line text={lead.phone || '–'} />
+            </Td>
+            <Td>
+              <Line text={lead.service || lead.message} />
+            </Td>
+            <Td>
+              <Line text={lead.source.page || '–'} />
+              <Line isMuted text={lead.source.campaign || hostOf(lead.source.referrer)} />
+            </Td>
+            <Td>
+              <Badge active={lead.status === 'new'}>{lead.status}</Badge>
+              {lead.notification === 'waiting' && <Line isMuted text="mail not sent yet" />}
+            </Td>
+            <Td>
+              <Line text={lead.owner || '–'} />
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+function isNew({ isRead, status }: Lead): boolean {
+  return !isRead && status === 'new';
+}
+
+function Line({ text, isMuted }: { text: string; isMuted?: boolean }) {
+  return (
+    <Typography
+      tag="p"
+      ellipsis
+      variant={isMuted ? 'pi' : undefined}
+      textColor={isMuted ? 'neutral600' : 'neutral800'}
+      style={{ maxWidth: 220 }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}

@@ -1,0 +1,38 @@
+import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { inWords, type Note } from './types';
+
+/** A record about a person, as the service sends it (`cms/src/leads/privacy/find-person.ts`). */
+export type PersonRecord = {
+  uid: string;
+  documentId: string;
+  kind: string;
+  sentAt: string;
+  fields: Record<string, unknown>;
+  notes: Note[];
+};
+
+export function PersonRecords({ records }: { records: PersonRecord[] }) {
+  if (records.length === 0)
+    return <EmptyStateLayout content="Nothing is stored about this address." />;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {records.map(({ documentId, kind, sentAt, fields, notes }) => (
+        <Box key={documentId} background="neutral0" shadow="tableShadow" padding={4} hasRadius>
+          <Typography variant="delta" tag="h2">
+            {kind}, {inWords(sentAt)}
+          </Typography>
+          {Object.entries(fields).map(([name, value]) => (
+            <Typography key={name} tag="p" style={{ whiteSpace: 'pre-wrap' }}>
+              {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+            </Typography>
+          ))}
+          {notes.map(({ text, author, writtenAt }) => (
+            <Typography key={`${writtenAt} ${text}`} tag="p" textColor="neutral600">
+              Note of {author || 'a colleague'}: {text}
+            </Typography>
+          ))}
+        </Box>
+      ))}
+    </Flex>
+  );
+}

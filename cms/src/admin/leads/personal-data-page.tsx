@@ -1,0 +1,111 @@
+// Everything that is stored about one person: found, handed over, deleted.
+import { Box, Button, Dialog, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import {
+  ConfirmDialog,
+  Layouts,
+  Page,
+  useFetchClient,
+  useNotification,
+} from '@strapi/strapi/admin';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type PersonRecord, PersonRecords } from './person-records';
+import { type PrivacyEvent, PrivacyLog } from './privacy-log';
+import { saveFile } from './save-file';
+
+export default function PersonalDataPage() {
+  const { get, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [email, setEmail] = useState('');
+  const [records, setRecords] = useState<PersonRecord[] | null>(null);
+  const [events, setEvents] = useState<PrivacyEvent[]>([]);
+  const readLog = useCallback(async () => {
+    const { data } = await get<{ events: PrivacyEvent[] }>('/personal-data');
+    setEvents(data.events);
+  }, [get]);
+
+  const attempt = useCallback(
+    async (work: () => Promise<void>) => {
+      try {
+        await work();
+      } catch {
+        toggleNotification({ type: 'danger', message: 'It did not work. Try again.' });
+      }
+    },
+    [toggleNotification],
+  );
+  useEffect(() => {
+    void attempt(readLog);
+  }, [attempt, readLog]);
+
+  const find = async () => {
+    const { data } = await post<{ records: PersonRecord[] }>('/personal-data/find', { email });
+    setRecords(data.records);
+  };
+  const exportAll = async () => {
+    const { data } = await post<object>('/personal-data/export', { email });
+    const type = 'application/json';
+    saveFile(new Blob([JSON.stringify(data, null, 2)], { type }), 'personal-data.json');
+    await readLog();
+  };
+  const deleteAll = async () => {
+    const { data } = await post<{ deleted: number }>('/personal-data/delete', { email });
+    toggleNotification({ type: 'success', message: `Deleted: ${data.deleted}` });
+    await find();
+    await readLog();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(find);
+  };
+  return (
+    <Page.Main>
+      <Page.Title>Personal data</Page.Title>
+      <Layouts.Header
+        title="Personal data"
+        subtitle="When somebody asks what you store about them, or wants it deleted"
+      />
+      <Layouts.Content>
+        <form onSubmit={onSubmit}>
+          <Flex gap={2} alignItems="flex-end" paddingBottom={6}>
+            <Field.Root width="32rem" name="email">
+              <Field.Label>E-mail address of the person</Field.Label>
+              <TextInput
+                type="email"
+                value={email}
+                onChange={(event) => {
+                  setEmail(event.target.value);
+                  setRecords(null);
+                }}
+              />
+            </Field.Root>
+            <Button type="submit" size="L" disabled={email.trim() === ''}>
+              Find
+            </Button>
+          </Flex>
+        </form>
+        {records && <PersonRecords records={records} />}
+        {records && records.length > 0 && (
+          <Flex gap={2} paddingTop={4} paddingBottom={8}>
+            <Button variant="secondary" onClick={() => void attempt(exportAll)}>
+              Export for the person
+            </Button>
+            <Dialog.Root>
+              <Dialog.Trigger>
+                <Button variant="danger-light">Delete all of it</Button>
+              </Dialog.Trigger>
+              <ConfirmDialog onConfirm={() => attempt(deleteAll)}>
+                It is deleted at once, with the notes, and cannot be brought back.
+              </ConfirmDialog>
+            </Dialog.Root>
+          </Flex>
+        )}
+        <Box paddingTop={6}>
+          <Typography variant="delta" tag="h2">
+            Done so far
+          </Typography>
+          <PrivacyLog events={events} />
+        </Box>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

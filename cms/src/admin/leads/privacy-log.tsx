@@ -1,0 +1,21 @@
+import { Typography } from '@strapi/design-system';
+import { inWords } from './types';
+
+export type PrivacyEvent = { at: string; action: string; records: number; author: string };
+
+/** When personal data was used, and by whom; never whose it was. */
+export function PrivacyLog({ events }: { events: PrivacyEvent[] }) {
+  if (events.length === 0) return <Typography textColor="neutral600">Nothing yet.</Typography>;
+  return (
+    <ul>
+      {events.map(({ at, action, records, author }) => (
+        <li key={`${at} ${action} ${records}`}>
+          <Typography>
+            {inWords(at)}: {records === 1 ? 'one record' : `${records} records`} {action}
+            {author && ` by ${author}`}
+          </Typography>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+/** A lead as the service sends it (`cms/src/leads/inbox/lead.ts`). */
+export type Lead = {
+  uid: string;
+  documentId: string;
+  kind: string;
+  sentAt: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  service: string;
+  message: string;
+  status: string;
+  owner: string;
+  isRead: boolean;
+  source: { page: string; referrer: string; campaign: string };
+  notification: 'sent' | 'waiting' | 'none';
+};
+
+export type Note = { text: string; author: string; writtenAt: string | null };
+
+export type LeadWithNotes = Lead & { notes: Note[] };
+
+export type LeadPage = { leads: Lead[]; total: number; pageSize: number; me: string };
+
+export const STATUSES = ['new', 'in progress', 'won', 'lost', 'spam'];
+
+/** Such as 22 Nov 2026, 08:15, in the words of this browser. */
+export function inWords(moment: string): string {
+  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** An answer in the mail program, with a subject and the visitor's words below. */
+export function answerLink({ email, kind, name, message }: Lead): string {
+  const subject = kind === 'Contact message' ? 'Your message' : 'Your request';
+  const quoted = message.split('\n').map((line) => `> ${line}`);
+  const body = [`Dear ${name},`, '', '', ...quoted].join('\r\n').slice(0, 1500);
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${encodeURIComponent(email)}?${query}`;
+}

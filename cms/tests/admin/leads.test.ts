@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect as expectPage, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../../scripts/editor.mjs';
+import { startCms, type TestCms } from '../support/cms';
+import { joinStaff } from '../support/staff';
+import { logIn, startBrowser } from './support';
+
+const contact = {
+  ...{ name: 'Asha Mushi', company_name: 'Kariakoo Traders', email: 'asha@example.com' },
+  ...{ phone: '+255 700 000 000', message: 'We run three depots on one spreadsheet.' },
+};
+const quote = { name: 'Juma', email: 'juma@example.com', service: 'ERP', message: 'Please call.' };
+const source = { page: '/services', referrer: null, utm: { utm_source: 'letter' } };
+
+let cms: TestCms;
+let admin: Editor;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  cms = await startCms({ env: { SERVE_ADMIN: 'true', OUTBOX_INTERVAL_SECONDS: '0' } });
+  admin = await createEditor(cms);
+  await cms.send('POST', 'contacts', { data: { ...contact, source } });
+  await cms.send('POST', 'quote-requests', { data: quote });
+  browser = await startBrowser();
+  page = await logIn(browser, cms);
+});
+afterAll(async () => {
+  await browser.close();
+  await cms.remove();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const choose = async (label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+test('the home page and the navigation count new leads; one is answered and closed', async () => {
+  await expectPage(page.getByLabel('2 new leads').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expectPage(page.getByText('2 leads')).toBeVisible();
+  await button(contact.name).click();
+  const dialog = page.getByRole('dialog');
+  await expectPage(dialog.getByText(contact.message)).toBeVisible();
+  await expectPage(dialog.getByText('source: letter')).toBeVisible();
+  const answer = dialog.getByRole('link', { name: 'Answer by mail' });
+  await expectPage(answer).toHaveAttribute(
+    'href',
+    /^mailto:asha%40example\.com\?subject=Your%20message&body=Dear%20Asha/,
+  );
+  await choose('Status', 'won');
+  await choose('Who takes care of it', 'Site Admin');
+  await dialog.getByLabel('New note').fill('Called back, visit on Monday');
+  await button('Add the note').click();
+  await expectPage(dialog.getByText(/^Site Admin, /)).toBeVisible();
+  await button('Close').click();
+  await expectPage(page.getByRole('row', { name: /Asha Mushi.*won.*Site Admin/ })).toBeVisible();
+  await expectPage(page.getByLabel('1 new leads').first()).toBeVisible();
+});
+
+test('the list is filtered, and exported as it is', async () => {
+  await button('Mine').click();
+  await expectPage(page.getByText('One lead')).toBeVisible();
+  await button('All leads').click();
+  await page.getByRole('textbox', { name: 'Search leads' }).fill('erp');
+  await expectPage(button('Juma')).toBeVisible();
+  await expectPage(button(contact.name)).toHaveCount(0);
+  const [csv] = await Promise.all([page.waitForEvent('download'), button('CSV').click()]);
+  expect(csv.suggestedFilename()).toBe('leads.csv');
+  const text = await readFile(await csv.path(), 'utf8');
+  expect(text).toContain('"Juma"');
+  expect(text).not.toContain('Kariakoo');
+  const [xlsx] = await Promise.all([page.waitForEvent('download'), button('Excel').click()]);
+  expect((await readFile(await xlsx.path())).subarray(0, 2).toString()).toBe('PK');
+  await button('Unanswered for two days').click();
+  await expectPage(page.getByText(/No lead matches/)).toBeVisible();
+});
+
+test('what is stored about a person is found, exported and deleted', async () => {
+  await page.getByRole('link', { name: 'Personal data' }).click();
+  await page.getByLabel('E-mail address of the person').fill(contact.email.toUpperCase());
+  await button('Find').click();
+  await expectPage(page.getByText(/visit on Monday/)).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), button(/^Export/).click()]);
+  expect(await readFile(await file.path(), 'utf8')).toContain(contact.message);
+  await button('Delete all of it').click();
+  await button('Confirm').click();
+  await expectPage(page.getByText('Nothing is stored about this address.')).toBeVisible();
+  await expectPage(page.getByText(/one record deleted by Site Admin/)).toBeVisible();
+});
+
+test('a salesperson finds the leads, and nothing else', async () => {
+  await joinStaff(cms, admin, 'sales', 'Baraka');
+  const login = { adminEmail: 'Baraka@example.com', adminPassword: 'Aa1-of-a-test' };
+  const own = await logIn(browser, { ...cms, ...login });
+  await own.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expectPage(own.getByRole('button', { name: 'Juma' })).toBeVisible();
+  await expectPage(own.getByRole('link', { name: 'Personal data' })).toHaveCount(0);
+  await own.goto(`${cms.url}/admin/content-manager`);
+  await expectPage(own.getByRole('link', { name: 'Quote request' })).toBeVisible();
+  await expectPage(own.getByRole('link', { name: 'Article', exact: true })).toHaveCount(0);
+  await own.context().close();
+});

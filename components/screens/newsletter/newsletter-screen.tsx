@@ -1,0 +1,35 @@
+import { button } from '@/components/ui/button';
+import { NEWSLETTER_COPY } from '@/content/newsletter';
+import { type NewsletterState, toNewsletterPurpose } from '@/lib/routing/newsletter';
+
+type NewsletterScreenProps = {
+  state: NewsletterState;
+  /** Of the link in the mail; empty after it was used. */
+  token: string;
+};
+
+/**
+ * Where a link of a mail to a subscriber leads. Programs that look at links in mails press no
+ * button, so nothing is changed before the visitor does.
+ */
+export function NewsletterScreen({ state, token }: NewsletterScreenProps) {
+  const copy = NEWSLETTER_COPY[state];
+  const purpose = toNewsletterPurpose(state);
+  return (
+    <section aria-labelledby="newsletter" className="container-page py-16 md:py-28">
+      <p className="eyebrow mb-4 text-muted">{NEWSLETTER_COPY.title}</p>
+      <h1 id="newsletter" className="text-title">
+        {copy.title}
+      </h1>
+      <p className="mt-4 max-w-[42ch] text-lead text-muted">{copy.text}</p>
+      {purpose && 'button' in copy && (
+        <form method="post" action={`/api/newsletter/${purpose}`} className="mt-8">
+          <input type="hidden" name="token" value={token} />
+          <button type="submit" className={button({ size: 'lg' })}>
+            {copy.button}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** What a subscriber reads who follows a link of a mail. */
+export const NEWSLETTER_COPY = {
+  title: 'Newsletter',
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'One more click, and you get our newsletter.',
+    button: 'Confirm my subscription',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    text: 'You get no further newsletter, and your address is deleted.',
+    button: 'Unsubscribe',
+  },
+  confirmed: { title: 'You are subscribed', text: 'Thank you. We write when there is news.' },
+  unsubscribed: {
+    title: 'You are unsubscribed',
+    text: 'Your address is deleted. You can subscribe again whenever you like.',
+  },
+  failed: {
+    title: 'That did not work',
+    text: 'Please open the link of the mail once more in a few minutes.',
+  },
+  invalid: {
+    title: 'This link is not valid',
+    text: 'It may be too old, or not complete. Please subscribe again at the foot of this page.',
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { ROUTES } from './routes';
+
+export type NewsletterPurpose = (typeof PURPOSES)[number];
+export type NewsletterState = NewsletterPurpose | (typeof RESULTS)[number];
+
+const PURPOSES = ['confirm', 'unsubscribe'] as const;
+const RESULTS = ['confirmed', 'unsubscribed', 'failed', 'invalid'] as const;
+
+/** What a link of a mail is for; `null`: something else. */
+export function toNewsletterPurpose(text: string): NewsletterPurpose | null {
+  return PURPOSES.find((purpose) => purpose === text) ?? null;
+}
+
+/** What the screen shows; `invalid` for what is no state. */
+export function toNewsletterState(text: string): NewsletterState {
+  return [...PURPOSES, ...RESULTS].find((state) => state === text) ?? 'invalid';
+}
+
+/** The address of the screen, from the root. */
+export function newsletterPath(state: NewsletterState, token: string | null = null): string {
+  const query = new URLSearchParams({ state, ...(token !== null && { token }) });
+  return `${ROUTES.newsletter}?${query}`;
+}
