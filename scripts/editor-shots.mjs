@@ -139,7 +139,19 @@ function images(page, cms, content) {
     menu: () => type('api::menu.menu', `/${content.menu}`),
     redirect: () => type('api::redirect.redirect', `/${content.redirect}`),
     missed: () => type('api::missed-address.missed-address'),
-    submissions: () => type('api::quote-request.quote-request'),
+    leads: () => open('/leads'),
+    lead: async () => {
+      await open('/leads');
+      await row(/^Asha/).click();
+      await page.getByRole('dialog').getByText('Notes').waitFor();
+      await page.waitForTimeout(500);
+    },
+    'personal-data': async () => {
+      await open('/personal-data');
+      await page.getByLabel('E-mail address of the person').fill('asha@example.com');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await page.waitForTimeout(800);
+    },
     settings: () => type('api::global-entity.global-entity', `/${content.script}`),
   };
 }

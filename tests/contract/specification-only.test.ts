@@ -126,6 +126,8 @@ describe('a content service that has only what the specification names', () => {
     }
     expect(await pressKit.find()).toBeNull();
     await client.notFoundLog.report([{ path: '/soon', hits: 1 }]);
+    await client.submissions.notified({ documentId: 'd1', outcome: 'sent' });
+    expect(await client.submissions.outbox()).toBeNull();
   });
 
   test('tells when its entries last changed', async () => {
@@ -137,8 +139,9 @@ describe('a content service that has only what the specification names', () => {
   test('stores what visitors send', async () => {
     const quote = { name: 'A', email: 'a@example.com', service: 'Sea freight', message: 'Hello' };
     const contact = { ...quote, companyName: 'B', phone: '1' };
-    expect(await client.quoteRequests.create({ ...quote, phone: '1' })).toBeTruthy();
-    expect(await client.freeQuotes.create(quote)).toBeTruthy();
+    const source = { page: '/', referrer: null, utm: {} };
+    expect(await client.quoteRequests.create({ ...quote, phone: '1' }, { source })).toBeTruthy();
+    expect(await client.freeQuotes.create(quote, { source })).toBeTruthy();
     expect(await client.newsletters.create({ email: 'a@example.com' })).toBeTruthy();
     expect(await client.contactMessages.create(contact)).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 /** A stand-in for Resend: stores what it is sent, and fails when a test says so. */
 import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 
 export type Mail = {
@@ -13,8 +14,16 @@ export type Mail = {
   idempotencyKey: string;
 };
 
-/** What the mailbox does instead of accepting a message: an error status, a cut connection, or silence. */
-export type MailFault = { status: number } | { cut: true } | { hang: true };
+/**
+ * What the mailbox does instead of accepting a message: an error status, a cut connection, or silence;
+ * or it accepts one, and its answer is lost or late.
+ */
+export type MailFault =
+  | { status: number }
+  | { cut: true }
+  | { hang: true }
+  | { lose: true }
+  | { delayMs: number };
 
 export type FakeMail = {
   url: string;
@@ -57,7 +66,8 @@ export async function startFakeMail(port = 0): Promise<FakeMail> {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
-    if (current) {
+    if (current && 'delayMs' in current) await delay(current.delayMs);
+    if (current && 'status' in current) {
       const { status } = current;
       return answer(status, { statusCode: status, name: 'application_error', message: 'Refused' });
     }
@@ -68,6 +78,7 @@ export async function startFakeMail(port = 0): Promise<FakeMail> {
       const { reply_to: replyTo, ...rest } = body;
       mails.push({ ...rest, replyTo, idempotencyKey });
     }
+    if (current && 'lose' in current) return void request.socket.destroy();
     answer(200, { id: idempotencyKey });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

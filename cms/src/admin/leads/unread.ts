@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 const REFRESH_MS = 60_000;
 
-// The menu makes its icons anew with each page: the count outlives them.
+// The menu makes new icons with each page: the count outlives them.
 let unread = 0;
 let readAt = 0;
 const listeners = new Set<() => void>();
