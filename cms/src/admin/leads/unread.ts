@@ -1,4 +1,4 @@
-import { useFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const REFRESH_MS = 60_000;
@@ -16,14 +16,14 @@ export function refreshUnread(): void {
 
 /** How many new leads nobody has opened; read at most once a minute. */
 export function useUnread(): number {
-  const { get } = useFetchClient();
   const [count, age] = useSyncExternalStore(subscribe, snapshot).split(' ').map(Number);
   useEffect(() => {
     const read = async () => {
       if (Date.now() - readAt < REFRESH_MS) return;
       readAt = Date.now();
       try {
-        const { data } = await get<{ unread: number }>('/leads/count');
+        // Not that of the component, which ends its requests when the menu makes a new icon.
+        const { data } = await getFetchClient().get<{ unread: number }>('/leads/count');
         unread = data.unread;
         for (const listen of listeners) listen();
       } catch {
@@ -33,7 +33,7 @@ export function useUnread(): number {
     void read();
     const timer = setInterval(() => void read(), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [get, age]);
+  }, [age]);
   return count ?? 0;
 }
 
