@@ -5,10 +5,10 @@ import { addStyles } from './add-styles';
 import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
 import { addFields } from './fields';
-import { addDeletedEntries } from './history';
 import { addGuide } from './guide';
-import { addHome } from './home';
 import { hideImpossibleActions } from './hide-impossible-actions';
+import { addDeletedEntries } from './history';
+import { addHome } from './home';
 import { addLeads } from './leads';
 import { protectUndo } from './protect-undo';
 import { addExport } from './submissions';
@@ -28,10 +28,11 @@ export default {
   register(app: StrapiApp) {
     addContentCheck(app);
     addDeletedEntries(app);
-    addLeads(app);
     addFields(app);
     addGuide(app);
     addHome(app);
+    // After it: new leads come first.
+    addLeads(app);
     hideImpossibleActions(app);
   },
   bootstrap(app: StrapiApp) {

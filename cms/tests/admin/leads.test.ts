@@ -91,7 +91,7 @@ test('what is stored about a person is found, exported and deleted', async () =>
 });
 
 test('a salesperson finds the leads, and nothing else', async () => {
-  await joinStaff(cms, admin, 'sales', 'Baraka');
+  await joinStaff(cms, admin, 'site-sales', 'Baraka');
   const login = { adminEmail: 'Baraka@example.com', adminPassword: 'Aa1-of-a-test' };
   const own = await logIn(browser, { ...cms, ...login });
   await own.getByRole('link', { name: 'Leads', exact: true }).click();

@@ -3,6 +3,7 @@ import { Box } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import MarkdownIt from 'markdown-it';
 import { styled } from 'styled-components';
+import leads from '../../../../docs/editors/leads.md?raw';
 import guide from '../../../../docs/editors.md?raw';
 
 const images = import.meta.glob<string>('../../../../docs/editors/*.webp', {
@@ -42,11 +43,19 @@ export default function GuidePage() {
           padding={8}
           hasRadius
           shadow="tableShadow"
-          dangerouslySetInnerHTML={{ __html: toHtml(guide) }}
+          dangerouslySetInnerHTML={{ __html: toHtml(wholeGuide()) }}
         />
       </Layouts.Content>
     </Page.Main>
   );
+}
+
+/** The guide, and below it the one for leads, which is a file of its own. */
+function wholeGuide(): string {
+  const below = leads
+    .replace(/^#/gm, '##')
+    .replace(/\]\(([\w-]+\.webp)\)/g, '](editors/$1)');
+  return `${guide.replaceAll('](editors/leads.md)', '](#leads)')}\n${below}`;
 }
 
 /** Our own file, without its title, which the page has already. */
@@ -59,5 +68,6 @@ function toHtml(markdown: string): string {
     token?.attrSet('src', images[`../../../../docs/${source}`] ?? source);
     return renderImage?.(tokens, index, options, env, self) ?? '';
   };
-  return renderer.render(markdown.replace(/^# .*\n/, ''));
+  const html = renderer.render(markdown.replace(/^# .*\n/, ''));
+  return html.replace('<h2>Leads:', '<h2 id="leads">Leads:');
 }

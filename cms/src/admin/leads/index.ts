@@ -1,5 +1,5 @@
 import { Lock } from '@strapi/icons';
-import type { StrapiApp } from '@strapi/strapi/admin';
+import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 import { LeadsIcon } from './leads-icon';
 
 const TYPES = ['quote-request', 'free-quote', 'contact'];
@@ -22,14 +22,15 @@ export function addLeads(app: StrapiApp): void {
     position: 3,
     Component: () => import('./personal-data-page'),
   });
-  app.widgets.register({
+  const widget: WidgetArgs = {
     id: 'leads',
     icon: LeadsIcon,
     title: { id: 'leads.new', defaultMessage: 'New leads' },
     permissions: permissionsTo('read'),
     link: { label: { id: 'leads.all', defaultMessage: 'All leads' }, href: '/leads' },
     component: async () => (await import('./leads-widget')).LeadsWidget,
-  });
+  };
+  app.widgets.register((widgets) => [widget, ...widgets]);
 }
 
 function permissionsTo(action: 'read' | 'delete') {

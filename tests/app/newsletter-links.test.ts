@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newsletterPath, toNewsletterState } from '@/lib/routing/newsletter';
+import { setEnvironment } from '../support/form-env';
+
+let status = 200;
+let asked: unknown[] = [];
+const service = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  asked.push(JSON.parse(Buffer.concat(chunks).toString()).data);
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ data: {} }));
+});
+
+beforeEach(async () => {
+  status = 200;
+  asked = [];
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const address = service.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  setEnvironment({ CONTENT_API_URL: `http://127.0.0.1:${port}` });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  service.closeAllConnections();
+  service.close();
+});
+
+async function open(method: 'GET' | 'POST', purpose: string, query: string, body?: string) {
+  const route = await import('@/app/api/newsletter/[purpose]/route');
+  const request = new Request(`https://www.example.com/api/newsletter/${purpose}${query}`, {
+    method,
+    ...(body !== undefined && { body }),
+  });
+  const response = await route[method](request, { params: Promise.resolve({ purpose }) });
+  return { status: response.status, to: response.headers.get('location') };
+}
+
+test('opening a link changes nothing, and leads to the page with the button', async () => {
+  expect(await open('GET', 'unsubscribe', '?token=t1')).toEqual({
+    status: 303,
+    to: '/newsletter?state=unsubscribe&token=t1',
+  });
+  expect(asked).toEqual([]);
+  expect((await open('GET', 'elsewhere', '?token=t1')).status).toBe(404);
+});
+
+test('the button of the page changes the subscription, and says what came of it', async () => {
+  const press = async () => (await open('POST', 'confirm', '', 'token=t1')).to;
+  expect(await press()).toBe('/newsletter?state=confirmed');
+  expect(asked).toEqual([{ token: 't1', purpose: 'confirm' }]);
+  status = 404;
+  expect(await press()).toBe('/newsletter?state=invalid');
+  status = 503;
+  expect(await press()).toBe('/newsletter?state=failed');
+});
+
+test('a mail program unsubscribes with one request, and is told to try again', async () => {
+  const body = 'List-Unsubscribe=One-Click';
+  expect(await open('POST', 'unsubscribe', '?token=t2', body)).toEqual({ status: 200, to: null });
+  expect(asked).toEqual([{ token: 't2', purpose: 'unsubscribe' }]);
+  status = 503;
+  expect((await open('POST', 'unsubscribe', '?token=t2', body)).status).toBe(503);
+  const long = `token=${'x'.repeat(20_000)}`;
+  expect((await open('POST', 'unsubscribe', '', long)).status).toBe(404);
+});
+
+test('what is no state of the screen is a link that is not valid', () => {
+  expect(toNewsletterState('constructor')).toBe('invalid');
+  expect(newsletterPath('confirm', 'a&b')).toBe('/newsletter?state=confirm&token=a%26b');
+});
