@@ -7,7 +7,7 @@ export const SERVICE_PAGE_COPY = {
   upTo: 'up to',
   duration: 'Duration',
   lead: 'Who leads it',
-  aboutLead: 'About',
+  about: (service: string) => `${service}: what you get, price, questions`,
   proof: 'Proof',
   proofTitle: 'What it changed elsewhere',
   questions: 'Questions',
@@ -40,8 +40,6 @@ export const CASE_STUDIES_COPY = {
   all: 'All case studies',
   testimonials: 'What clients say',
   next: 'More case studies',
-  services: 'Services in this project',
-  measured: 'Measured by',
 } as const;
 
 /** Open positions. */

@@ -17,6 +17,8 @@ export function FactList({ facts, isLarge = false, className }: FactListProps) {
     <dl
       className={cn(
         'grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-flow-col sm:auto-cols-fr',
+        // Many short ones stand in pairs on a phone.
+        facts.length > 3 && 'max-sm:grid-cols-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-2',
         className,
       )}
     >

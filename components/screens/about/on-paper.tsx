@@ -21,7 +21,7 @@ export async function OnPaper() {
     ...registrations,
   ];
   return (
-    <Section labelledBy={PAPER_ID} tone="sand" hasBorder>
+    <Section labelledBy={PAPER_ID} hasBorder>
       <SectionHeading
         id={PAPER_ID}
         label={PAPER_COPY.label}

@@ -85,7 +85,9 @@ export async function ArticleScreen({
         )}
       </div>
       {adjacent && <MorePosts adjacent={adjacent} />}
-      {isMenuPage && <PageOffer title={article.title} path={address} menus={menus} />}
+      {isMenuPage && (
+        <PageOffer slug={article.slug} title={article.title} path={address} menus={menus} />
+      )}
     </article>
   );
 }

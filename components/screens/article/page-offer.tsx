@@ -4,19 +4,32 @@ import { button } from '@/components/ui/button';
 import { ArrowIcon, PhoneIcon } from '@/components/ui/icons';
 import { Weave } from '@/components/ui/pattern/weave';
 import { OFFER_COPY } from '@/content/blogs';
-import { findSetting, type MenuItem } from '@/content-client';
+import { SERVICE_PAGE_COPY } from '@/content/proof';
+import { findSetting, type MenuItem, type ServicePage } from '@/content-client';
 import { telHref } from '@/lib/routing/contact-links';
 import { type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
-import { ROUTES } from '@/lib/routing/routes';
+import { ROUTES, servicePath } from '@/lib/routing/routes';
+import { getServicePages } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { priceText } from '@/lib/text/price';
 
-type PageOfferProps = { title: string; path: string; menus: readonly MenuItem[] };
+type PageOfferProps = {
+  slug: string;
+  title: string;
+  path: string;
+  menus: readonly MenuItem[];
+};
 
 const MAX_SIBLINGS = 5;
 
 /** Ends a page of the menu: whom to talk to about it, and the pages beside it. */
-export async function PageOffer({ title, path, menus }: PageOfferProps) {
-  const [settings, { closingText }] = await Promise.all([getSettings(), getCompanyProfile()]);
+export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOfferProps) {
+  const [settings, { closingText }, pages] = await Promise.all([
+    getSettings(),
+    getCompanyProfile(),
+    getServicePages(),
+  ]);
+  const service = pages.find(({ article }) => article === ownSlug) ?? null;
   const phone = findSetting(settings, 'company_phone')?.value;
   const { name, siblings } = placeOf(path, toMenuLinks(menus)) ?? { name: title, siblings: [] };
   return (
@@ -34,8 +47,9 @@ export async function PageOffer({ title, path, menus }: PageOfferProps) {
           {closingText && (
             <p className="mt-4 max-w-[44ch] text-lead text-on-ink-muted">{closingText}</p>
           )}
+          {service && <ServiceInShort service={service} />}
           <div className="mt-8 flex flex-wrap items-center gap-4">
-            <QuoteLink className={button({ size: 'lg' })}>
+            <QuoteLink className={button({ size: 'lg' })} service={service?.slug}>
               {OFFER_COPY.quote} <ArrowIcon className="size-4" />
             </QuoteLink>
             {phone && (
@@ -67,6 +81,32 @@ export async function PageOffer({ title, path, menus }: PageOfferProps) {
         )}
       </div>
     </aside>
+  );
+}
+
+/** Of the service that the page is about: its price, who leads it, and the way to its own page. */
+function ServiceInShort({ service }: { service: ServicePage }) {
+  const { slug, title, price, lead } = service;
+  return (
+    <p className="mt-6 max-w-[44ch]">
+      {price && (
+        <span className="block font-display text-heading font-bold tabular-nums">
+          {priceText(price, SERVICE_PAGE_COPY)}
+        </span>
+      )}
+      {lead && (
+        <span className="mt-1 block text-on-ink-muted">
+          {SERVICE_PAGE_COPY.lead}: {lead.name}, {lead.designation}
+        </span>
+      )}
+      <Link
+        href={servicePath(slug)}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
+      >
+        {SERVICE_PAGE_COPY.about(title)}
+      </Link>
+    </p>
   );
 }
 

@@ -42,7 +42,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
         trail={trail}
         image={null}
       />
-      <div className="container-page relative z-10 -mt-6">
+      <div className="container-page relative z-10 -mt-3">
         <FactList facts={factsOf(vacancy)} className="shadow-float" />
       </div>
       <div className="container-page grid gap-x-8 gap-y-12 py-14 md:py-20 lg:grid-cols-12">

@@ -29,7 +29,7 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
         things={[describeStudy(study, path, image, siteUrl)]}
       />
       <CoverHeader title={title} label={client} description={summary} trail={trail} image={null} />
-      <section aria-label={CASE_STUDIES_COPY.facts} className="container-page relative z-10 -mt-6">
+      <section aria-label={CASE_STUDIES_COPY.facts} className="container-page relative z-10 -mt-3">
         <FactList facts={factsOf(study)} className="shadow-float" />
       </section>
       {changes.length > 0 && (

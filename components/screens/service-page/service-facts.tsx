@@ -20,7 +20,7 @@ export function ServiceFacts({ page }: { page: ServicePage }) {
   ];
   if (facts.length === 0) return null;
   return (
-    <section aria-label={SERVICE_PAGE_COPY.inShort} className="container-page relative z-10 -mt-6">
+    <section aria-label={SERVICE_PAGE_COPY.inShort} className="container-page relative z-10 -mt-3">
       <FactList facts={facts} isLarge className="shadow-float" />
     </section>
   );

@@ -11,7 +11,7 @@ export const erp: SeedArticle = {
   thumbnail_image: gallery.warehouse,
   IsDarkCover: true,
   button_name: 'Ask for a demo',
-  button_link: '/contact',
+  button_link: '/quote?service=erp',
   seo: {
     metaTitle: 'ERP with S/4 and Business One in East Africa',
     metaDescription:

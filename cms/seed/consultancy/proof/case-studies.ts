@@ -21,7 +21,7 @@ export const caseStudies: SeedCaseStudy[] = [
     changes: [
       { label: 'Month-end close', before: '19th', after: '3rd day' },
       { label: 'Age of the stock figure', before: '6 days', after: 'now' },
-      { label: 'Finding who owes money', before: 'half a day', after: '20 seconds' },
+      { label: 'Finding who owes money', before: 'half a day', after: '20 s' },
     ],
     note: EXAMPLE,
     quote:
