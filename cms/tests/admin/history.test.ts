@@ -120,3 +120,13 @@ test('a form shows how the article looks in search results while it is typed', a
   await expectPage(found).toContainText('200 letters; cut off after 160');
   page.once('dialog', (dialog) => dialog.accept());
 });
+
+test('the guide is read inside the admin, with its images', async () => {
+  await page.goto(`${cms.url}/admin/guide`);
+  await expectPage(page.getByRole('heading', { name: 'Menu', exact: true })).toBeVisible();
+  const image = page.getByRole('img', { name: 'The list of articles' });
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element) => 'naturalWidth' in element && element.naturalWidth))
+    .toBeGreaterThan(0);
+});

@@ -2,15 +2,17 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { FOLDERS } from '../../site-address/folders';
 import type { PanelProps } from './panel';
 import { PreviewTab } from './preview-tab';
 import { SharedPreview } from './shared-preview';
 
 /** What has drafts, and a page of its own that shows them. */
 const PREVIEWED = [
+  ...Object.keys(FOLDERS),
   'api::about.about',
-  'api::article.article',
   'api::company-profile.company-profile',
+  'api::press-kit.press-kit',
   'api::qna.qna',
   'api::service.service',
   'api::team.team',

@@ -1,15 +1,15 @@
-// Beside the form of an article: how a search result and a shared link look, and lengths.
+// Beside the form of what has a page of its own: how a search result and a shared link look, and lengths.
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
+import { FOLDERS } from '../../site-address/folders';
 import type { PanelProps } from '../beside-the-form/panel';
 import { type Hint, hintOf, shorten, textsOf } from './search-texts';
 
-const ARTICLE = 'api::article.article';
-
-/** The panel “In search results”; for articles only. */
+/** The panel “In search results”; none for entries without a page of their own. */
 export function SearchPreviewPanel({ model }: PanelProps) {
   const values = useForm('search-preview', (form) => form.values);
-  if (model !== ARTICLE) return null;
+  const folder = FOLDERS[model];
+  if (!folder) return null;
   const { title, description, slug, image } = textsOf({ ...values });
   return {
     title: 'In search results and when shared',
@@ -17,7 +17,8 @@ export function SearchPreviewPanel({ model }: PanelProps) {
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         <Box>
           <Typography variant="pi" textColor="neutral600">
-            › post › {slug || '…'}
+            {folder.replaceAll('/', ' › ')}
+            {slug || '…'}
           </Typography>
           <Typography tag="p" fontWeight="semiBold" textColor="primary600">
             {shorten(title, 'title') || 'Without a title'}

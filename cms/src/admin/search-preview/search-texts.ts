@@ -7,12 +7,12 @@ const LENGTHS = {
 type Kind = keyof typeof LENGTHS;
 export type Hint = { isGood: boolean; text: string };
 
-/** Title, description and image as the site takes them: those for search engines, else the article's. */
+/** Title, description and image as the site takes them: those for search engines, else the entry's. */
 export function textsOf(values: Record<string, unknown>) {
   const seo = isRecord(values.seo) ? values.seo : {};
   return {
     title: textOf(seo.metaTitle) || textOf(values.title),
-    description: textOf(seo.metaDescription) || textOf(values.description),
+    description: textOf(seo.metaDescription) || textOf(values.description) || textOf(values.summary),
     slug: textOf(values.slug),
     image: urlOf(seo.shareImage) ?? urlOf(values.cover),
   };
