@@ -10,15 +10,18 @@ import { writeStackReport } from './stack/test/report.mjs';
 import { STACK_TRIALS } from './stack/test/trials.mjs';
 import { createVisitor } from './stack/test/visitor.mjs';
 
+// One visitor sends all messages.
+const UNLIMITED = { ADMIN_LOGIN_RATE_LIMIT: 'false', FORM_LIMIT_PER_ADDRESS: '1000' };
+
 await main(async () => {
   assertNode();
   await ensureInstalled(ROOT, 'the site');
   const env = loadEnvironment(ROOT);
-  const stack = await startStack({ ...env, ADMIN_LOGIN_RATE_LIMIT: 'false' }, { admin: false });
+  const stack = await startStack({ ...env, ...UNLIMITED }, { admin: false });
   const { ports } = stack.layout;
   const context = {
     ...stack,
-    env,
+    env: { ...env, ...UNLIMITED },
     visit: createVisitor(stack.layout),
     copies: [ports.siteA, ports.siteB].map((port) => `http://127.0.0.1:${port}`),
     rate: Number(env.STACK_RATE || 200),

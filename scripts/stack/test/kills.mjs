@@ -7,21 +7,31 @@ const HEAL_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 
 /** @typedef {import('../component.mjs').Component} Component */
-/** @typedef {import('./load.mjs').Outcome & { name: string, healedMs: number }} Kill */
+/**
+ * `form` is what became of a message that a visitor sent meanwhile.
+ *
+ * @typedef {import('./load.mjs').Outcome & { name: string, healedMs: number, form: string }} Kill
+ */
 
 /**
  * @param {object} options
  * @param {readonly (readonly Component[])[]} options.victims Each is killed together.
  * @param {{ take: () => import('./load.mjs').Outcome }} options.load
  * @param {() => Promise<boolean>} options.isHealed
+ * @param {(message: string) => Promise<string | null>} options.sendForm What the visitor is told; `null`:
+ *   that it was saved.
+ * @param {(message: string) => Promise<boolean>} options.isSaved
  * @returns {Promise<Kill[]>} What visitors saw, and how long it took after the restart until all was well.
  */
-export async function testKills({ victims, load, isHealed }) {
+export async function testKills({ victims, load, isHealed, sendForm, isSaved }) {
   /** @type {Kill[]} */
   const kills = [];
   for (const components of victims) {
     load.take();
     await Promise.all(components.map((component) => component.kill()));
+    const name = components.map((component) => component.name).join(' and ');
+    const message = `Sent while ${name} was away, ${Date.now()}`;
+    const sending = sendForm(message).catch(() => 'the connection was cut');
     await delay(AWAY_MS);
     await Promise.all(components.map((component) => component.start()));
     const startedAt = performance.now();
@@ -29,13 +39,14 @@ export async function testKills({ victims, load, isHealed }) {
       await delay(POLL_MS);
     }
     const healedMs = performance.now() - startedAt;
-    const name = components.map((component) => component.name).join(' and ');
-    const kill = { name, healedMs, ...load.take() };
+    const told = await sending;
+    const form = told ?? ((await isSaved(message)) ? 'saved' : 'lost');
+    const kill = { name, healedMs, form, ...load.take() };
     kills.push(kill);
     const { requests, cut } = kill;
     const failed = failures(kill);
     process.stdout.write(
-      `  ${name}: ${requests} requests, ${failed} failed, ${cut} cut, healed after ${Math.round(healedMs)} ms\n`,
+      `  ${name}: ${requests} requests, ${failed} failed, ${cut} cut, healed after ${Math.round(healedMs)} ms; form: ${form}\n`,
     );
     for (const [what, count] of Object.entries(kill.failed).slice(0, 5)) {
       process.stdout.write(`    ${count} x ${what}\n`);

@@ -1,6 +1,7 @@
 // What the stack must stand, one trial each: what was measured, and what went wrong.
 import { ensureSiteBuilt } from '../../lib/site.mjs';
 import { siteCopy } from '../programs.mjs';
+import { sendContactForm } from './contact-form.mjs';
 import { isStackHealthy } from './health.mjs';
 import { testKills } from './kills.mjs';
 import { failures, startLoad } from './load.mjs';
@@ -11,6 +12,7 @@ import { measureThroughput } from './throughput.mjs';
 const MAX_P95_MS = 500;
 const MIN_RATIO = 0.8;
 const MAX_HEAL_MS = 5_000;
+const CONTACT = 'api::contact.contact';
 const PATHS = ['/', '/blogs', '/contact', '/faq', '/search?q=erp', '/sitemap.xml'];
 
 /**
@@ -31,13 +33,9 @@ export const STACK_TRIALS = { publishes, throughput, kills, rolling };
  * @param {StackContext} context
  * @returns {Promise<Outcome>}
  */
-async function publishes({ layout, secrets, env, visit, copies }) {
-  const { createEditor } = await import('../../../cms/scripts/editor.mjs');
-  const editor = await createEditor({
-    url: `http://127.0.0.1:${layout.ports.content}`,
-    adminEmail: secrets.ADMIN_EMAIL,
-    adminPassword: secrets.ADMIN_PASSWORD,
-  });
+async function publishes(context) {
+  const { env, visit, copies } = context;
+  const editor = await createEditorOf(context);
   const count = Number(env.STACK_PUBLISHES || 200);
   const { median, p95, reads } = await testPublishes({ visit, copies, editor, publishes: count });
   return {
@@ -71,7 +69,8 @@ async function throughput({ layout }) {
  * @param {StackContext} context
  * @returns {Promise<Outcome>}
  */
-async function kills({ components, visit, copies, rate }) {
+async function kills(context) {
+  const { components, layout, visit, copies, rate } = context;
   const { redis, postgres, content, siteA, siteB, varnish } = components;
   const single = [siteA, siteB, redis, varnish, content, postgres].map((component) => [component]);
   const pairs = [
@@ -82,15 +81,24 @@ async function kills({ components, visit, copies, rate }) {
   ];
   const load = startLoad(visit, PATHS, rate);
   const isHealed = () => isStackHealthy(copies, visit);
-  const outcomes = await testKills({ victims: [...single, ...pairs], load, isHealed });
+  const { text: page } = await visit('/contact');
+  const editor = await createEditorOf(context);
+  const outcomes = await testKills({
+    victims: [...single, ...pairs],
+    load,
+    isHealed,
+    sendForm: (message) => sendContactForm(visit, layout.url, page, message),
+    isSaved: async (message) => Boolean(await editor.find(CONTACT, 'message', message)),
+  });
   await load.stop();
   return {
     lines: outcomes.map(
       (kill) =>
-        `Killed ${kill.name} under ${rate} requests a second: ${kill.requests} requests, ${failures(kill)} failed, ${kill.cut} connections cut; healed ${Math.round(kill.healedMs)} ms after its restart.`,
+        `Killed ${kill.name} under ${rate} requests a second: ${kill.requests} requests, ${failures(kill)} failed, ${kill.cut} connections cut; healed ${Math.round(kill.healedMs)} ms after its restart. A message sent meanwhile: ${kill.form}.`,
     ),
     problems: outcomes.flatMap((kill) => [
       ...(failures(kill) > 0 ? [`${kill.name}: ${JSON.stringify(kill.failed)}`] : []),
+      ...(kill.form === 'lost' ? [`${kill.name}: a message was lost.`] : []),
       ...(kill.healedMs > MAX_HEAL_MS ? [`${kill.name}: healed after ${kill.healedMs} ms.`] : []),
     ]),
   };
@@ -109,4 +117,18 @@ async function rolling({ layout, secrets, env, components, visit, rate }) {
     siteB: siteCopy(layout, next, 'siteB', secrets),
   };
   return testRollingUpdate({ components, successors, layout, visit, rate, paths: PATHS });
+}
+
+/**
+ * Somebody who publishes and reads what visitors sent.
+ *
+ * @param {StackContext} context
+ */
+async function createEditorOf({ layout, secrets }) {
+  const { createEditor } = await import('../../../cms/scripts/editor.mjs');
+  return createEditor({
+    url: `http://127.0.0.1:${layout.ports.content}`,
+    adminEmail: secrets.ADMIN_EMAIL,
+    adminPassword: secrets.ADMIN_PASSWORD,
+  });
 }
