@@ -4,8 +4,8 @@ import { errorMessage } from '@/lib/errors';
 import { logInfo, logWarning } from './log';
 
 const LIMITS = {
-  /** Redis may be slow or hang: then this copy goes on alone. */
-  COMMAND_TIMEOUT_MS: 500,
+  /** Redis may be slow or hang: then this copy goes on alone. Longer than a busy process may pause. */
+  COMMAND_TIMEOUT_MS: 1_000,
   MAX_RECONNECT_DELAY_MS: 1_000,
   CHECK_INTERVAL_MS: 1_000,
   /** Checks without an answer before the connection is opened again: the other side may be gone. */
@@ -13,6 +13,8 @@ const LIMITS = {
   /** A check that is this late says that the process was stopped. */
   MAX_PAUSE_MS: 5_000,
 };
+
+const UP_POLL_MS = 50;
 
 type Listener = {
   /** Gets what is published on the channel. */
@@ -123,6 +125,15 @@ export class RedisLink {
       } else this.#noteDown(errorMessage(error));
       return null;
     }
+  }
+
+  /** Waits until Redis is used again; false where it is not in good time. */
+  async untilUp(timeoutMs: number): Promise<boolean> {
+    const deadline = Date.now() + timeoutMs;
+    while (!this.#isUp && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, UP_POLL_MS));
+    }
+    return this.#isUp;
   }
 
   /** Stops to use Redis until this copy has caught up: it may not know what happened meanwhile. */

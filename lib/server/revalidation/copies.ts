@@ -12,6 +12,9 @@ import { CATCH_UP_SCRIPT, EXPIRE_SCRIPT } from './expiry-scripts';
 
 /** Of announcements that others are told later. Of older ones they learn what expired, and read it again. */
 const MAX_UNTOLD = 1_000;
+/** A Redis that was there a moment ago may be back in another one. */
+const MAX_RESTART_SECONDS = 5;
+const PATIENCE_MS = 2_000;
 /** Expiries that happen while a copy catches up; it then does so again. */
 const MAX_ROUNDS = 5;
 
@@ -24,6 +27,7 @@ export class Copies implements Link {
   readonly #id = randomUUID();
   readonly #redis: RedisLink;
   readonly #expiry: Expiry;
+  readonly #patienceMs: number;
   readonly #queue: ChangeQueue;
   readonly #acknowledgements = new Acknowledgements();
   #untold: { tags: Set<string>; events: Announced[] } = { tags: new Set(), events: [] };
@@ -32,8 +36,10 @@ export class Copies implements Link {
   #dataName: string | null = null;
   #wasBehind = false;
 
-  constructor(redis: RedisLink, expiry: Expiry) {
+  /** @param patienceMs How long an announcement waits for a Redis that was there a moment ago. */
+  constructor(redis: RedisLink, expiry: Expiry, patienceMs = PATIENCE_MS) {
     this.#redis = redis;
+    this.#patienceMs = patienceMs;
     this.#expiry = expiry;
     this.#queue = new ChangeQueue(expiry);
     expiry.link(this);
@@ -66,7 +72,7 @@ export class Copies implements Link {
    * applied it, or has had its time.
    */
   async announce(tags: readonly string[], event: Announced): Promise<void> {
-    const sent = await this.#tell(tags, event);
+    const sent = (await this.#tell(tags, event)) ?? (await this.#tellAgain(tags, event));
     if (sent) {
       const missing = await this.#acknowledgements.wait(sent.time, sent.receivers);
       if (missing > 0) logWarning('copy-does-not-answer', { copies: missing });
@@ -84,6 +90,13 @@ export class Copies implements Link {
     if (events.length > MAX_UNTOLD) events.shift();
     for (const tag of tags) untold.add(tag);
     return null;
+  }
+
+  // A Redis that is restarted is away for a second: it is worth waiting for.
+  async #tellAgain(tags: readonly string[], event: Announced) {
+    const isGone = (this.#redis.status.downSeconds ?? 0) > MAX_RESTART_SECONDS;
+    if (isGone || !(await this.#redis.untilUp(this.#patienceMs))) return null;
+    return this.#tell(tags, event);
   }
 
   async #publish(client: Redis, change: Change): Promise<{ time: number; receivers: number }> {
