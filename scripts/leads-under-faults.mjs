@@ -4,6 +4,7 @@
 //
 //   --leads 200    how many leads are sent
 //   --seed 1       the order of the faults
+//   --built        serves the build that is there, whatever it was made of
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +21,11 @@ const SETTLE_TIMEOUT_MS = 600_000;
 
 await main(async () => {
   const { values } = parseArgs({
-    options: { leads: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      leads: { type: 'string' },
+      seed: { type: 'string' },
+      built: { type: 'boolean' },
+    },
   });
   const count = Number(values.leads ?? 200);
   const port = Number(process.env.PORT || 3000);
@@ -29,7 +34,7 @@ await main(async () => {
 
   /** @type {typeof import('../e2e/support/build.ts')} */
   const { ensureTestBuild } = await importTypeScript('e2e/support/build.ts');
-  await ensureTestBuild();
+  if (!values.built) await ensureTestBuild();
   /** @type {typeof import('../tests/support/fake-mail.ts')} */
   const { startFakeMail } = await importTypeScript('tests/support/fake-mail.ts');
   /** @type {typeof import('../tests/support/seeded-random.ts')} */

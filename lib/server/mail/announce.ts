@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { EmailResult } from './email';
+import { OUTBOX_AGENT } from './email';
 import { toContactNotice, toQuoteNotice } from './lead-notices';
 import { type Notice, notifySalesOnce } from './notify-sales';
 import { sendConfirmation } from './send-confirmation';
@@ -68,8 +69,8 @@ function toNotice(
 ): Notice {
   const { documentId } = announcement;
   if (announcement.kind === 'quote') {
-    return { ...toQuoteNotice(announcement.fields), documentId, userAgent: null };
+    return { ...toQuoteNotice(announcement.fields), documentId, userAgent: OUTBOX_AGENT };
   }
   const { company_name: companyName, ...message } = announcement.fields;
-  return { ...toContactNotice({ companyName, ...message }), documentId, userAgent: null };
+  return { ...toContactNotice({ companyName, ...message }), documentId, userAgent: OUTBOX_AGENT };
 }

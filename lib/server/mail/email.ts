@@ -8,7 +8,7 @@ export type Email = {
   replyTo: string | null;
   /** The provider sends one message for the same key. */
   idempotencyKey: string;
-  /** Of the visitor's browser; `null` where the request had none. */
+  /** Of the visitor's browser; `null` where the request had none. A mail of the outbox names that. */
   userAgent: string | null;
   /** Where its reader can unsubscribe (RFC 8058); `null`: it is no newsletter. */
   unsubscribeUrl: string | null;
@@ -25,3 +25,6 @@ export type EmailResult =
       /** Refused by the operator's own rules. */
       isBlocked: boolean;
     };
+
+/** In place of a browser: what the outbox announces was sent before, by whichever browser it was. */
+export const OUTBOX_AGENT = 'outbox of the content service';

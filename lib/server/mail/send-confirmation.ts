@@ -2,7 +2,7 @@ import 'server-only';
 import { createElement } from 'react';
 import { messages } from '@/content/messages';
 import { Confirmation } from '@/emails/confirmation';
-import type { EmailResult } from './email';
+import { type EmailResult, OUTBOX_AGENT } from './email';
 import { sendEmail } from './send-email';
 
 type Subscriber = {
@@ -24,7 +24,7 @@ export async function sendConfirmation(subscriber: Subscriber): Promise<EmailRes
     text: toPlainText(html),
     replyTo: null,
     idempotencyKey: `confirmation-${documentId}`,
-    userAgent: null,
+    userAgent: OUTBOX_AGENT,
     unsubscribeUrl,
   });
 }

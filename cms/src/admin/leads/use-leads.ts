@@ -1,5 +1,5 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LeadPage } from './types';
 
 type State =
@@ -11,13 +11,18 @@ type State =
 export function useLeads(query: string): State & { reload: () => Promise<void> } {
   const { get } = useFetchClient();
   const [state, setState] = useState<State>({ status: 'loading', page: null });
+  const latest = useRef(0);
   const reload = useCallback(async () => {
+    latest.current += 1;
+    const own = latest.current;
+    // Of two answers the one to the later question counts.
+    const show = (next: State) => own === latest.current && setState(next);
     setState(({ page }) => ({ status: 'loading', page }));
     try {
       const { data } = await get<LeadPage>(`/leads?${query}`);
-      setState({ status: 'loaded', page: data });
+      show({ status: 'loaded', page: data });
     } catch {
-      setState({ status: 'failed', page: null });
+      show({ status: 'failed', page: null });
     }
   }, [get, query]);
   useEffect(() => {

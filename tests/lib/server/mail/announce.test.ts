@@ -57,6 +57,10 @@ test('one attempt: the content service has delays of its own', async () => {
   expect(mail.attempts()).toBe(1);
   const blocked = await post(quote, { MAIL_BLOCK_LIST: 'example.com' });
   expect(blocked.body).toEqual({ outcome: 'blocked' });
+  mail.fail(null);
+  // Which browser it was is known to the first attempt alone.
+  const later = await post(quote, { MAIL_BLOCK_HEADLESS: 'true' });
+  expect(later.body).toEqual({ outcome: 'sent' });
 });
 
 test('a subscriber is asked to confirm, and can unsubscribe with one click', async () => {
