@@ -1,6 +1,14 @@
 // `node scripts/pack-site.mjs FOLDER`: copies what the built site needs in order to run, and nothing else,
 // into a new folder: `node dist/server/index.js` there serves it. The images are made of it.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/cms.mjs';
 import { main, Problem, step } from './lib/steps.mjs';
@@ -10,6 +18,9 @@ const ENTRIES = ['dist/server/index.js', 'dist/server/cache-handler.js'];
 /** Parts of the framework for development and for builds, and what no program reads. */
 const UNUSED =
   /^node_modules\/(?:typescript|@next\/swc-[^/]+|next\/dist\/(?:docs|esm))\/|\.(?:md|map|d\.[cm]?ts|[cm]?tsx?)$/;
+/** The framework finds these by names that it makes while it runs, so no trace has all of them. */
+const UNTRACED = 'node_modules/next/dist/compiled';
+const FOR_DEVELOPMENT = /experimental|\.dev(?:elopment)?\./;
 /** What the build leaves beside its result. */
 const BUILD_WASTE =
   /^(?:cache|types|dev|trace|trace-build|diagnostics|turbopack|standalone)(?:\/|$)/;
@@ -46,6 +57,10 @@ async function filesToRun() {
   for (const list of lists.filter((name) => name.endsWith('.nft.json'))) {
     const traced = JSON.parse(readFileSync(path.join(ROOT, BUILD, list), 'utf8')).files;
     for (const file of traced) files.add(path.join(BUILD, path.dirname(list), file));
+  }
+  const untraced = readdirSync(path.join(ROOT, UNTRACED), { recursive: true, encoding: 'utf8' });
+  for (const name of untraced.filter((file) => !FOR_DEVELOPMENT.test(file))) {
+    if (statSync(path.join(ROOT, UNTRACED, name)).isFile()) files.add(path.join(UNTRACED, name));
   }
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   return [...files].filter((file) => {
