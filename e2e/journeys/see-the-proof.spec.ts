@@ -21,7 +21,7 @@ test('a quote from a case study opens with its service; “Not sure yet” is a 
 }) => {
   await page.goto('/case-studies');
   await page.getByRole('link', { name: 'Forty tills, matched the same evening' }).click();
-  await page.getByRole('link', { name: 'Request a quote' }).first().click();
+  await page.getByRole('link', { name: 'Ask for a quote' }).click();
   const service = page.getByRole('dialog').getByLabel('Select Service');
   await expect(service).toHaveValue('Mobile Money');
   await service.selectOption('Not sure yet');

@@ -1,6 +1,6 @@
 'use client';
 
-import { use, useEffect } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { SELECT_COPY } from '@/content/forms';
 import { Field, type FieldProps, useField } from './fields';
 import { FormContext } from './form-context';
@@ -25,9 +25,13 @@ export function SelectField(props: SelectFieldProps) {
   const rewrite = use(FormContext).live?.rewrite;
   const isLoaded = groups !== null;
   const start = control.defaultValue || (chosen ?? '');
+  // What was there from the start is in the field; what the visitor has chosen since then stays.
+  const applied = useRef(isLoaded ? chosen : null);
   useEffect(() => {
+    if (!isLoaded) return;
     // A draft may have been restored before its option was there.
-    if (isLoaded) rewrite?.(name, chosen);
+    rewrite?.(name, chosen === applied.current ? null : chosen);
+    applied.current = chosen;
   }, [isLoaded, rewrite, name, chosen]);
   return (
     <Field label={label} control={control} error={error} className={className}>

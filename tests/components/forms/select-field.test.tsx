@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FormContext, type LiveFields, READY } from '@/components/forms/core/form-context';
+import { SelectField } from '@/components/forms/core/select-field';
+
+afterEach(cleanup);
+
+const GROUPS = [{ label: 'Business systems', options: ['ERP', 'Payroll'] }];
+const register: LiveFields['register'] = (name) => ({
+  name,
+  onBlur: async () => {},
+  onChange: async () => {},
+  ref: () => {},
+});
+
+function field(chosen: string | null, rewrite: LiveFields['rewrite'] | null, groups = GROUPS) {
+  const live = rewrite && { register, rewrite, isBlank: true, responses: 0 };
+  return (
+    <FormContext value={{ ...READY, id: 'f', values: {}, live }}>
+      <SelectField
+        name="service"
+        label="Service"
+        placeholder="Choose"
+        groups={groups}
+        chosen={chosen}
+      />
+    </FormContext>
+  );
+}
+
+test('what was chosen elsewhere is there from the start, and what the visitor chooses then stays', () => {
+  const rewrite = vi.fn();
+  const { rerender } = render(field('ERP', null));
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('ERP');
+  rerender(field('ERP', rewrite));
+  expect(rewrite.mock.calls).toEqual([['service', null]]);
+  rerender(field('Payroll', rewrite));
+  expect(rewrite).toHaveBeenLastCalledWith('service', 'Payroll');
+});
