@@ -54,12 +54,13 @@ test('the home page and the navigation count new leads; one is answered and clos
   await dialog.getByLabel('New note').fill('Called back, visit on Monday');
   await button('Add the note').click();
   await expectPage(dialog.getByText(/^Site Admin, /)).toBeVisible();
-  await button('Close').click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expectPage(page.getByRole('row', { name: /Asha Mushi.*won.*Site Admin/ })).toBeVisible();
   await expectPage(page.getByLabel('1 new leads').first()).toBeVisible();
 });
 
 test('the list is filtered, and exported as it is', async () => {
+  await page.goto(`${cms.url}/admin/leads`);
   await button('Mine').click();
   await expectPage(page.getByText('One lead')).toBeVisible();
   await button('All leads').click();
@@ -78,6 +79,7 @@ test('the list is filtered, and exported as it is', async () => {
 });
 
 test('what is stored about a person is found, exported and deleted', async () => {
+  await page.goto(`${cms.url}/admin`);
   await page.getByRole('link', { name: 'Personal data' }).click();
   await page.getByLabel('E-mail address of the person').fill(contact.email.toUpperCase());
   await button('Find').click();
