@@ -12,7 +12,7 @@ export function Person({ member, label }: PersonProps) {
   const { name, designation, photo } = member;
   const anchor = anchorOf(name);
   return (
-    <div className="group relative flex items-center gap-5">
+    <div className="group relative flex max-w-full flex-wrap items-center gap-x-5 gap-y-3">
       <div className="relative aspect-4/5 w-24 flex-none overflow-hidden rounded-card bg-sand md:w-28">
         {photo ? (
           <ContentImage image={{ ...photo, alt: '' }} seed={name} sizes="112px" />
@@ -20,7 +20,7 @@ export function Person({ member, label }: PersonProps) {
           <Monogram name={name} />
         )}
       </div>
-      <p className="min-w-0">
+      <p className="min-w-0 flex-[1_1_8rem] wrap-break-word">
         <span className="block text-sm text-muted">{label}</span>
         <Link
           href={anchor ? `${ROUTES.managementTeam}#${anchor}` : ROUTES.managementTeam}

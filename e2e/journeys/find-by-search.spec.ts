@@ -74,7 +74,7 @@ test('the overlay suggests while typing, and is led by keys alone', async ({ pag
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/solutions/erp/business-one/payroll');
+  await expect(page).toHaveURL('/services/payroll');
 });
 
 test.describe('when suggestions fail', () => {

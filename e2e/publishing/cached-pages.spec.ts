@@ -32,7 +32,10 @@ function ask(address: string, headers: Record<string, string>): Promise<Answer> 
 function pairs(raw: string[]): string[] {
   return raw
     .flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${raw[index + 1]}`] : []))
-    .filter((line) => !/^(?:age|date|content-length|content-encoding|x-nextjs-cache):/i.test(line))
+    .filter(
+      (line) =>
+        !/^(?:age|date|content-length|content-encoding|x-nextjs-cache|x-request-id):/i.test(line),
+    )
     .map((line) => line.toLowerCase());
 }
 

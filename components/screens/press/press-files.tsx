@@ -3,6 +3,7 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { OptimizedImage } from '@/components/ui/optimized-image';
 import { PRESS_COPY } from '@/content/proof';
 import type { Image, PressFile } from '@/content-client';
+import { cn } from '@/lib/cn';
 
 /** A logo, and what else is drawn on nothing. */
 const DRAWING = 'image/svg+xml';
@@ -52,23 +53,24 @@ function OnBothGrounds({ image }: { image: Image }) {
   return (
     <div className="grid size-full grid-cols-2">
       <span className="grid bg-white place-items-center p-6">
-        <Drawing image={image} alt={image.alt} />
+        <Drawing image={image} alt={image.alt} ground="forced-colors:bg-white" />
       </span>
       <span className="grid place-items-center bg-ink p-6">
-        <Drawing image={image} alt="" />
+        <Drawing image={image} alt="" ground="forced-colors:bg-ink" />
       </span>
     </div>
   );
 }
 
-function Drawing({ image, alt }: { image: Image; alt: string }) {
+/** @param ground Of its own, where the colours of the system take the one around it away. */
+function Drawing({ image, alt, ground }: { image: Image; alt: string; ground: string }) {
   return (
     <OptimizedImage
       src={image.url}
       alt={alt}
       width={DRAWING_SIZE.width}
       height={DRAWING_SIZE.height}
-      className="max-h-full max-w-full object-contain"
+      className={cn('max-h-full max-w-full object-contain forced-color-adjust-none', ground)}
     />
   );
 }
