@@ -1,7 +1,7 @@
 import { ContentError } from '@/content-client';
 import { checkSiteContent } from '@/lib/server/content-check/check-site-content';
 import { env } from '@/lib/server/ops/env';
-import { areSecretsEqual } from '@/lib/server/ops/secrets';
+import { hasBearer } from '@/lib/server/ops/secrets';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,10 +12,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
  * secret that it shares with the site. 503 when the content could not be read.
  */
 export async function GET(request: Request): Promise<Response> {
-  const { REVALIDATE_SECRET } = env();
-  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  // No secret configured means closed, not open.
-  if (!REVALIDATE_SECRET || !areSecretsEqual(token, REVALIDATE_SECRET)) {
+  if (!hasBearer(request, env().REVALIDATE_SECRET)) {
     return Response.json({ message: 'Unauthorized' }, { status: 401, headers: HEADERS });
   }
   try {

@@ -3,7 +3,7 @@ import { announce, announcementSchema } from '@/lib/server/mail/announce';
 import { env } from '@/lib/server/ops/env';
 import { logWarningOnce } from '@/lib/server/ops/log';
 import { readBody } from '@/lib/server/ops/read-body';
-import { areSecretsEqual } from '@/lib/server/ops/secrets';
+import { hasBearer } from '@/lib/server/ops/secrets';
 
 /** A submission at its longest, each character escaped. */
 const MAX_BODY_BYTES = 128 * 1024;
@@ -14,10 +14,7 @@ const HEADERS = { 'cache-control': 'no-store' };
  * Answers with `{ outcome: 'sent' | 'blocked' | 'failed' }`; on `failed` the service tries again.
  */
 export async function POST(request: Request): Promise<Response> {
-  const { REVALIDATE_SECRET } = env();
-  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  // No secret configured means closed, not open.
-  if (!REVALIDATE_SECRET || !areSecretsEqual(given, REVALIDATE_SECRET)) {
+  if (!hasBearer(request, env().REVALIDATE_SECRET)) {
     logWarningOnce('notify-refused', {
       note: 'REVALIDATE_SECRET must be the same in the site and in the content service.',
     });

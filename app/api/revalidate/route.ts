@@ -2,7 +2,7 @@ import { env } from '@/lib/server/ops/env';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { readBody } from '@/lib/server/ops/read-body';
-import { areSecretsEqual } from '@/lib/server/ops/secrets';
+import { hasBearer } from '@/lib/server/ops/secrets';
 import { siteHealth } from '@/lib/server/ops/site-health';
 import { revalidate } from '@/lib/server/revalidation/revalidate';
 import { parseContentEvent } from '@/lib/server/revalidation/webhook-event';
@@ -15,11 +15,8 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
  * content; where the service dies right after, the last good one.
  */
 export async function POST(request: Request): Promise<Response> {
-  const { REVALIDATE_SECRET } = env();
   const { webhooks } = metrics();
-  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  // No secret configured means closed, not open.
-  if (!REVALIDATE_SECRET || !areSecretsEqual(given, REVALIDATE_SECRET)) {
+  if (!hasBearer(request, env().REVALIDATE_SECRET)) {
     webhooks.inc({ result: 'refused' });
     if (siteHealth().recordRefusedWebhook()) {
       logWarning('webhook-refused', {
