@@ -8,14 +8,13 @@ import {
   Table,
   Tbody,
   Td,
-  Th,
-  Thead,
   Tr,
   Typography,
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { TableHead } from '../table-head';
 import type { Finding, Report } from './report';
 
 type State = { status: 'checking' } | { status: 'failed' } | { status: 'checked'; report: Report };
@@ -88,17 +87,7 @@ function Findings({ findings }: { findings: Finding[] }) {
 function FindingsTable({ findings }: { findings: Finding[] }) {
   return (
     <Table colCount={3} rowCount={findings.length + 1}>
-      <Thead>
-        <Tr>
-          {['Entry', 'Where', 'What'].map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma" textColor="neutral600">
-                {name}
-              </Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
+      <TableHead columns={['Entry', 'Where', 'What']} />
       <Tbody>
         {findings.map(({ entry, place, message }) => (
           <Tr key={`${entry?.adminPath} ${place} ${message}`}>

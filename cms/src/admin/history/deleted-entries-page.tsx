@@ -5,14 +5,13 @@ import {
   Table,
   Tbody,
   Td,
-  Th,
-  Thead,
   Tr,
   Typography,
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { TableHead } from '../table-head';
 import { momentOf } from './version';
 
 type Deleted = {
@@ -62,17 +61,7 @@ export default function DeletedEntriesPage() {
         {entries?.length === 0 && <EmptyStateLayout content="Nothing was deleted." />}
         {entries && entries.length > 0 && (
           <Table colCount={COLUMNS.length} rowCount={entries.length + 1}>
-            <Thead>
-              <Tr>
-                {COLUMNS.map((name) => (
-                  <Th key={name}>
-                    <Typography variant="sigma" textColor="neutral600">
-                      {name}
-                    </Typography>
-                  </Th>
-                ))}
-              </Tr>
-            </Thead>
+            <TableHead columns={COLUMNS} />
             <Tbody>
               {entries.map((entry) => (
                 <Tr key={entry.id}>

@@ -1,6 +1,7 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
+import { TableHead } from '../table-head';
 import type { Difference } from './version';
 
 /** Texts above this length are shown without their words compared: it would take seconds. */
@@ -11,17 +12,7 @@ const COLUMNS = ['Field', 'In this version', 'Now'];
 export function DifferenceTable({ differences }: { differences: Difference[] }) {
   return (
     <Table colCount={COLUMNS.length} rowCount={differences.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma" textColor="neutral600">
-                {name}
-              </Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
+      <TableHead columns={COLUMNS} />
       <Tbody>
         {differences.map((difference) => (
           <Row key={`${difference.place} ${difference.before}`} difference={difference} />

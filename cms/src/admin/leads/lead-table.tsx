@@ -5,11 +5,10 @@ import {
   Table,
   Tbody,
   Td,
-  Th,
-  Thead,
   Tr,
   Typography,
 } from '@strapi/design-system';
+import { TableHead } from '../table-head';
 import { inWords, type Lead } from './types';
 
 const HEAD = ['Sent', 'Who', 'Phone', 'About', 'Source', 'Status', 'Owner'];
@@ -20,17 +19,7 @@ type LeadTableProps = { leads: Lead[]; onOpen: (lead: Lead) => void };
 export function LeadTable({ leads, onOpen }: LeadTableProps) {
   return (
     <Table colCount={HEAD.length} rowCount={leads.length + 1}>
-      <Thead>
-        <Tr>
-          {HEAD.map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma" textColor="neutral600">
-                {name}
-              </Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
+      <TableHead columns={HEAD} />
       <Tbody>
         {leads.map((lead) => (
           <Tr key={lead.documentId}>
