@@ -8,6 +8,7 @@ export default defineConfig({
   root,
   resolve: {
     alias: {
+      '@/lib/server/cms/tag-render': path.join(root, 'tests/support/tag-render.ts'),
       '@': root,
       'server-only': path.join(root, 'tests/support/server-only.ts'),
     },
