@@ -16,14 +16,14 @@ export function markdownToSearchText(markdown: string): string {
   const html = markdown
     // URLs and rules are not text; the bound keeps hostile input from costing time.
     .replace(/\]\([^()]{0,500}\)/g, '] ')
-    .replace(/^[ \t|:*_-]{3,}$/gm, ' ')
-    .replace(/^[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t]+/gm, PIECE_END)
-    .replace(/^[ \t]*#+(.*)$/gm, `${PIECE_END}$1${PIECE_END}`)
-    .replace(/^[ \t]*>+/gm, ' ')
-    .replace(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', PIECE_END))
+    .replace(/^[ \t|:*_-]{3,}$/gm, '')
+    .replace(/^[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t]/gm, PIECE_END)
+    .replace(/^[ \t]*#+(.*)/gm, `${PIECE_END}$1${PIECE_END}`)
+    .replace(/^[ \t]*>+/gm, '')
+    .replace(/^[ \t]*\|.*/gm, (row) => row.replaceAll('|', PIECE_END))
     .replace(/\n[ \t]*(?=\n)/g, PIECE_END)
     .replaceAll('![', '[')
-    .replace(/[*_~`|[\]\\]+/g, ' ');
+    .replace(/[*_~`|[\]\\]/g, ' ');
   return joinPieces(htmlToPieces(html));
 }
 
@@ -33,7 +33,7 @@ export function joinPieces(pieces: readonly string[]): string {
   return texts
     .map((piece, index) => {
       if (index === texts.length - 1) return piece;
-      return /[.!?:;,…]["'”’)]?$/.test(piece.slice(-2)) ? `${piece} ` : `${piece} · `;
+      return /[.!?:;,…]["'”’)]?$/.test(piece) ? `${piece} ` : `${piece} · `;
     })
     .join('');
 }

@@ -24,36 +24,25 @@ const PERIOD = new RegExp(
  * another form is left out.
  */
 export function parseOpeningTime(text: string): OpenTime[] {
-  return [...text.matchAll(PERIOD)].flatMap(
-    ([
-      ,
-      from = '',
-      to = from,
-      opensHour = '',
-      opensMinute = '',
-      closesHour = '',
-      closesMinute = '',
-    ]) => {
-      const days = daysBetween(dayIndex(from), dayIndex(to || from));
-      const opens = toTime(opensHour, opensMinute);
-      const closes = toTime(closesHour, closesMinute);
-      return opens && closes && days.length > 0 ? [{ days, opens, closes }] : [];
-    },
-  );
+  return [...text.matchAll(PERIOD)].flatMap((match) => {
+    const [, from = '', to = from, opensHour, opensMinute, closesHour, closesMinute] = match;
+    const opens = toTime(opensHour, opensMinute);
+    const closes = toTime(closesHour, closesMinute);
+    return opens && closes ? [{ days: daysBetween(from, to), opens, closes }] : [];
+  });
 }
 
 function dayIndex(name: string): number {
   return DAYS.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()));
 }
 
-function daysBetween(first: number, last: number): Day[] {
+function daysBetween(from: string, to: string): Day[] {
+  const first = dayIndex(from);
   // A range may wrap around the end of the week: Sat-Mon.
-  const count = ((last - first + DAYS.length) % DAYS.length) + 1;
-  return Array.from({ length: count }, (_, index) => DAYS[(first + index) % DAYS.length]).filter(
-    (day): day is Day => day !== undefined,
-  );
+  const count = ((dayIndex(to) - first + DAYS.length) % DAYS.length) + 1;
+  return [...DAYS, ...DAYS].slice(first, first + count);
 }
 
-function toTime(hour: string, minute: string): string | null {
+function toTime(hour = '', minute = ''): string | null {
   return Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : null;
 }

@@ -87,5 +87,11 @@ describe('the bounds of an excerpt', () => {
 
   test('a text without spaces is cut at the length', () => {
     expect(excerptOf('x'.repeat(200), terms)).toBe(`${'x'.repeat(180)} …`);
+    expect(excerptOf(` ${'x'.repeat(200)}`, terms)).toBe(` ${'x'.repeat(179)} …`);
+  });
+
+  test('no other text is cut within a word', () => {
+    expect(excerptOf('sisal '.repeat(40), terms)).toBe(`${'sisal '.repeat(30)}…`);
+    expect(excerptOf('cotton '.repeat(40), terms)).toBe(`${'cotton '.repeat(25)}…`);
   });
 });

@@ -44,6 +44,22 @@ describe('searching the site', () => {
     expect(await found(['Payroll', 'Cloud', 'Receive'], query)).toEqual([title]);
   });
 
+  test.each([
+    ['kovid19', 'Covid19'],
+    ['19kovid', '19covid'],
+    // Four letters allow for one error, and swapped letters are two.
+    ['arae', null],
+    ['areb', 'Area'],
+    // Two letters are the beginning of too many words.
+    ['po', null],
+    ['por', 'Portal'],
+    // The beginning of a word is no typing error.
+    ['clou', 'Cloud'],
+  ])('%s finds %j', async (query, title) => {
+    const titles = ['Covid19', '19covid', 'Area', 'Portal', 'Cloud', 'Clot'];
+    expect(await found(titles, query)).toEqual(title === null ? [] : [title]);
+  });
+
   test('a word that exists is meant as it is, and short ones and numbers always are', async () => {
     expect(await found(['Could', 'Cloud'], 'could')).toEqual(['Could']);
     expect(await found(['ERP', 'Era'], 'erb')).toEqual([]);
@@ -53,6 +69,26 @@ describe('searching the site', () => {
   test('while it is typed, one letter is enough of the last word', async () => {
     const index = await indexOf(['Mobile money', 'Mobile phone'].map((title) => article(title)));
     expect(index.search('mobile p', { isTyping: true }).hits).toHaveLength(1);
+    expect(index.search('mobile p').hits).toHaveLength(2);
+    expect(index.search('p mobile', { isTyping: true }).hits).toHaveLength(2);
+    expect(index.search('?', { isTyping: true })).toEqual({ hits: [], total: 0 });
+  });
+
+  test('a query of more than three words may miss one of them', async () => {
+    const titles = ['Payroll tax farm', 'Payroll tax', 'Payroll'];
+    expect(await found(titles, 'payroll tax farm')).toEqual(['Payroll tax farm']);
+    const longer = ['Payroll tax farm cloud', ...titles];
+    expect(await found(longer, 'payroll tax farm cloud')).toEqual([
+      'Payroll tax farm cloud',
+      'Payroll tax farm',
+    ]);
+  });
+
+  test('the end of a very long text is not found', async () => {
+    const index = await indexOf([
+      { ...article('Long'), text: `${'x'.repeat(39_992)} payroll tax` },
+    ]);
+    expect([index.search('payroll').total, index.search('tax').total]).toEqual([1, 0]);
   });
 
   test('the text far inside is shown where only it has the word', async () => {
@@ -87,6 +123,30 @@ describe('searching the site', () => {
   });
 });
 
+describe('the share of the title', () => {
+  type Texts = [title: string, summary: string, keywords: string];
+  test.each<[query: string, first: Texts, second: Texts]>([
+    // More of the query in the title.
+    ['mobile tax cloud', ['tax cloud', '', ''], ['tax tax', '', 'mobile']],
+    ['money people', ['cloud money money farm', '', ''], ['money tax tax', 'farm', '']],
+    ['farm tax', ['money tax mobile', 'people tax', ''], ['tax', '', '']],
+    // More of the title in the query.
+    ['farm tax', ['farm', '', 'people'], ['tax mobile', 'tax tax', '']],
+    // In the title at all.
+    ['farm', ['farm tax tax tax', '', 'tax'], ['cloud', 'farm', 'farm']],
+    ['farm', ['farm tax', '', ''], ['—', 'farm farm', 'farm']],
+    // Where the titles say the same, what else the entries say.
+    ['tax', ['tax mobile farm', '', 'tax'], ['tax', 'farm farm', 'mobile']],
+  ])('%s ranks %j above %j', async (query, ...[first, second]) => {
+    const entries = [second, first].map(([title, summary, keywords]) => ({
+      ...article(title, summary),
+      keywords,
+    }));
+    expect(await found(entries, query)).toEqual([first[0], second[0]]);
+    expect(await found(entries.reverse(), query)).toEqual([first[0], second[0]]);
+  });
+});
+
 describe('keeping the index up to date', () => {
   test('what is new, changed or gone is found, found again, or found no more', async () => {
     const index = await indexOf([article('Old'), article('Kept', 'before'), article('Gone')]);
@@ -99,6 +159,25 @@ describe('keeping the index up to date', () => {
       [],
     ]);
     expect(index.size).toBe(3);
+  });
+
+  test('a word of a former entry is still no typing error', async () => {
+    const index = await indexOf([article('Cloud'), article('Clout')]);
+    await index.replaceAll([article('Clout')]);
+    expect(index.search('cloud').total).toBe(0);
+    expect(index.search('clowt').total).toBe(1);
+  });
+
+  test('other work runs after each twenty entries, and searches find what is there', async () => {
+    const entries = Array.from({ length: 45 }, (_, at) => article(`Entry ${at}`));
+    const index = new SearchIndex();
+    const replacing = index.replaceAll(entries);
+    expect([index.size, index.search('entry').total]).toEqual([20, 20]);
+    await replacing;
+    expect(index.size).toBe(45);
+    const unchanged = index.replaceAll(entries);
+    expect(index.size).toBe(45);
+    await unchanged;
   });
 
   test('of several entries at one address the best is shown', async () => {

@@ -14,6 +14,7 @@ describe('the term of a word', () => {
     ['PAYROLL', 'payroll'],
     ['manager’s', 'manager'],
     ["don't", 'dont'],
+    ['O’Sullivan', 'osullivan'],
     ['ﬁnance', 'finance'],
     ['İstanbul', 'istanbul'],
     ['services', 'service'],
@@ -74,6 +75,8 @@ test('the end of a long query is ignored', () => {
 test('a term occurs in a query once, and in a text each time', () => {
   expect(toQueryTerms('pay Pay pays')).toEqual(['pay']);
   expect(toTerms('pay Pay pays')).toEqual(['pay', 'pay', 'pay']);
+  // A mark without a letter is no word.
+  expect(toTerms('pay \u0301')).toEqual(['pay']);
 });
 
 test('words have their position in the text', () => {

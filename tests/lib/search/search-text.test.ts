@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlToSearchText, markdownToSearchText } from '@/lib/search/search-text';
+import { htmlToSearchText, joinPieces, markdownToSearchText } from '@/lib/search/search-text';
 
 test('HTML becomes text, without code and with its characters', () => {
   const html =
@@ -27,6 +27,28 @@ test('pieces that end a sentence need no dot between them', () => {
   expect(markdownToSearchText(markdown)).toBe('One line that turns. First: “Second!” The end');
   const html = '<p>Ends.</p><ul><li>one</li><li><b>two</b>, both</li></ul>';
   expect(htmlToSearchText(html)).toBe('Ends. one · two, both');
+});
+
+test.each([
+  ['See [one](/1)[two](/2)![three](/3)', 'See one two three'],
+  ['Ends with ---\n--- begins', 'Ends with --- --- begins'],
+  ['Open Mon - Fri, no. 3) or 4', 'Open Mon - Fri, no. 3) or 4'],
+  ['10. Tenth\n100)  Last', 'Tenth · Last'],
+  ['  ## Title ##\ntext', 'Title ## · text'],
+  ['> Quoted\n> twice\n  >> deep', 'Quoted twice deep'],
+  ['Either | or\na|b', 'Either or a b'],
+  ['  | Country | Tax |', 'Country · Tax'],
+  ['One\n\nTwo\n \t\nThree', 'One · Two · Three'],
+  ['`code` with_some *marks* ~~gone~~', 'code with some marks gone'],
+])('%j becomes %j', (markdown, text) => {
+  expect(markdownToSearchText(markdown)).toBe(text);
+});
+
+test('pieces are tidy, and none is empty', () => {
+  expect(joinPieces([' One \n two ', ' ', '', 'three , four ', 'Five 2.b', 'six'])).toBe(
+    'One two · three, four · Five 2.b · six',
+  );
+  expect(joinPieces(['“Who?”', 'She (he!)', 'they…', 'end'])).toBe('“Who?” She (he!) they… end');
 });
 
 test.each(['<script>', '<p>', '|\n', '](', '[', '<', '&#', '<!--', '**_'])(

@@ -24,9 +24,15 @@ test('a period across the end of the week', () => {
   ]);
 });
 
-test.each(['', 'By appointment', 'Mon-Fri', '8:00 - 17:00', 'Mon: 25:00 - 26:00'])(
-  '%j is not guessed at',
-  (text) => {
-    expect(parseOpeningTime(text)).toEqual([]);
-  },
-);
+test('a single day, to its last minute', () => {
+  expect(parseOpeningTime('Sunday 23.00 - 23.59')).toEqual([
+    { days: ['Sunday'], opens: '23:00', closes: '23:59' },
+  ]);
+});
+
+test.each([
+  ...['', 'By appointment', 'Mon-Fri', '8:00 - 17:00', 'Mon: 25:00 - 26:00', 'Mon: 24:00 - 9:00'],
+  ...['Mon: 8:00 - 25:00', 'Mon: 8:60 - 9:00', 'Mon: 8:99 - 9:00'],
+])('%j is not guessed at', (text) => {
+  expect(parseOpeningTime(text)).toEqual([]);
+});

@@ -38,19 +38,23 @@ test('an office has its address, position, hours and contact', () => {
   };
   expect(localBusiness(office, facts, toUrl)).toMatchObject({
     '@type': 'LocalBusiness',
-    address: { streetAddress: 'Ohio Street, Dar es Salaam' },
+    address: { '@type': 'PostalAddress', streetAddress: 'Ohio Street, Dar es Salaam' },
+    parentOrganization: { '@id': 'https://site.example/#organization' },
     '@id': 'https://site.example/contact#Dar%20es%20Salaam',
     name: 'Nyuzi, Dar es Salaam',
     image: 'https://media.example/logo.svg',
     telephone: '+255 22 000 0010',
-    geo: { latitude: -6.8, longitude: 39.3 },
-    openingHoursSpecification: [{ opens: '08:00', closes: '17:00' }],
+    geo: { '@type': 'GeoCoordinates', latitude: -6.8, longitude: 39.3 },
+    openingHoursSpecification: [
+      { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '17:00' },
+    ],
   });
 });
 
 test('known facts are described', () => {
   const profile = {
     ...DEFAULT_COMPANY_PROFILE,
+    legalName: 'Nyuzi Systems Ltd',
     memberships: [
       { name: 'TATOA', fullName: 'Tanzania Truck Owners', logo: null, link: null },
       { name: 'KTA', fullName: null, logo: null, link: null },
@@ -60,11 +64,15 @@ test('known facts are described', () => {
   expect(organization({ ...facts, profile, phone: '+255', accounts }, toUrl)).toMatchObject({
     '@id': 'https://site.example/#organization',
     logo: 'https://media.example/logo.svg',
+    legalName: 'Nyuzi Systems Ltd',
     description: profile.footerText,
     telephone: '+255',
     email: 'hello@nyuzi.example',
     sameAs: ['https://x.example'],
-    memberOf: [{ name: 'Tanzania Truck Owners' }, { name: 'KTA' }],
+    memberOf: [
+      { '@type': 'Organization', name: 'Tanzania Truck Owners' },
+      { '@type': 'Organization', name: 'KTA' },
+    ],
   });
 });
 
@@ -102,6 +110,39 @@ test('an office without position, hours and contact has none', () => {
   }
   expect(localBusiness({ ...office, latitude: 0, longitude: 0 }, facts, toUrl)).toMatchObject({
     geo: { latitude: 0, longitude: 0 },
+  });
+  expect(
+    localBusiness({ ...office, latitude: null, longitude: 1 }, facts, toUrl),
+  ).not.toHaveProperty('geo');
+});
+
+test('an office is known by the first that it has of name, address and phone', () => {
+  const bare = {
+    isDefault: false,
+    label: null,
+    address: null,
+    phone: null,
+    email: null,
+    openingTime: null,
+    latitude: null,
+    longitude: null,
+  };
+  const described = {
+    '@type': 'LocalBusiness',
+    '@id': 'https://site.example/contact#',
+    name: 'Nyuzi',
+    url: 'https://site.example/contact',
+    parentOrganization: { '@id': 'https://site.example/#organization' },
+    image: facts.logo,
+  };
+  expect(localBusiness(bare, facts, toUrl)).toEqual(described);
+  expect(localBusiness({ ...bare, phone: '+255' }, facts, toUrl)).toEqual({
+    ...described,
+    '@id': 'https://site.example/contact#%2B255',
+    telephone: '+255',
+  });
+  expect(localBusiness({ ...bare, address: 'Moi', phone: '+255' }, facts, toUrl)).toMatchObject({
+    '@id': 'https://site.example/contact#Moi',
   });
 });
 

@@ -20,7 +20,9 @@ test('a level without a URL is left out, the screen itself is the last', () => {
     { name: 'ERP', href: '/solutions/erp' },
     { name: 'Payroll' },
   ];
-  expect(breadcrumbs(trail, '/solutions/erp/payroll', toUrl).itemListElement).toEqual([
+  const described = breadcrumbs(trail, '/solutions/erp/payroll', toUrl);
+  expect(described['@type']).toBe('BreadcrumbList');
+  expect(described.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example' },
     { '@type': 'ListItem', position: 2, name: 'ERP', item: 'https://site.example/solutions/erp' },
     {
@@ -35,6 +37,7 @@ test('a level without a URL is left out, the screen itself is the last', () => {
 test('a website without a language names none', () => {
   expect(webSite('Nyuzi', null, toUrl)).not.toHaveProperty('inLanguage');
   expect(webSite('Nyuzi', null, toUrl)).toMatchObject({
+    '@type': 'WebSite',
     name: 'Nyuzi',
     publisher: { '@id': 'https://site.example/#organization' },
   });
@@ -98,8 +101,11 @@ test('an article is a post of the blog list or a page', () => {
 });
 
 test('questions have their answers', () => {
-  expect(faqPage([{ question: 'Why?', answer: 'So.' }], toUrl)).toMatchObject({
+  expect(faqPage([{ question: 'Why?', answer: 'So.' }], toUrl)).toEqual({
+    '@type': 'FAQPage',
     '@id': 'https://site.example/faq',
+    url: 'https://site.example/faq',
+    isPartOf: { '@id': 'https://site.example/#website' },
     mainEntity: [
       { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
     ],

@@ -15,6 +15,10 @@ test.each(['/', '/blogs', '/solutions/erp/caf%C3%A9'])(
   },
 );
 
+test('the image of home has a name, too', () => {
+  expect(drawnShareImage('/', 'Nyuzi', 'Home').url).toMatch(/^\/share-image\/index\.png\?v=/);
+});
+
 test('other words are another address', () => {
   const first = drawnShareImage('/blogs', 'Nyuzi', 'Blogs').url;
   expect(drawnShareImage('/blogs', 'Nyuzi', 'News').url).not.toBe(first);
@@ -27,6 +31,7 @@ test.each([['page'], ['page', 'x.jpg'], []])('%j is no image', (...segments) => 
 
 test('what the fonts lack is left out', () => {
   expect(drawableText('Café – “bei” za 2026 🚀 مرحبا €')).toBe('Café – “bei” za 2026 €');
+  expect(drawableText('one🚀two')).toBe('one two');
   expect(drawableText('مرحبا')).toBe('');
 });
 

@@ -29,6 +29,14 @@ test('an address stands with its last change and its images, escaped', () => {
   ]);
 });
 
+test('an address has at most a thousand images', () => {
+  const images = Array.from({ length: 1001 }, (_, at) => `https://media.example/${at}.png`);
+  const { url } = read(
+    toSitemap([{ url: 'https://site.example', changedAt: null, images }]),
+  ).urlset;
+  expect(url['image:image']).toHaveLength(1000);
+});
+
 test('more than 40,000 addresses are split, and none is lost', () => {
   const parts = toSitemapParts(Array.from({ length: 80_001 }, (_, index) => index));
   expect(parts.map((part) => part.length)).toEqual([40_000, 40_000, 1]);

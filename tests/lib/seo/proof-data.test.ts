@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import type { CaseStudy, ServicePage, Vacancy } from '@/content-client';
+import { caseStudy, jobPosting, servicePage } from '@/lib/seo/proof-data';
+
+const toUrl = (path: string) =>
+  path === '/' ? 'https://site.example' : `https://site.example${path}`;
+const ORGANIZATION = { '@id': 'https://site.example/#organization' };
+const ENTRY = {
+  slug: 'erp',
+  title: 'ERP',
+  publishedOn: null,
+  updatedAt: null,
+  seo: { title: null, description: null, keywords: null, shareImage: null },
+  noindex: false,
+};
+const IMAGE = {
+  url: 'https://m.example/a.png',
+  width: 2,
+  height: 1,
+  alt: '',
+  mime: null,
+  thumbnailUrl: null,
+  caption: null,
+  focalPoint: null,
+};
+
+describe('a service', () => {
+  const bare: ServicePage = {
+    ...ENTRY,
+    group: null,
+    summary: null,
+    cover: null,
+    outcomes: [],
+    audience: null,
+    price: null,
+    priceNote: 'Without VAT',
+    duration: null,
+    lead: null,
+    article: null,
+    caseStudies: [],
+    questions: [],
+  };
+  const described = {
+    '@type': 'Service',
+    '@id': 'https://site.example/services/erp#service',
+    name: 'ERP',
+    serviceType: 'ERP',
+    url: 'https://site.example/services/erp',
+    provider: ORGANIZATION,
+  };
+  const of = (changed: Partial<ServicePage>) =>
+    servicePage({ ...bare, ...changed }, '/services/erp', toUrl);
+
+  test('says nothing about what it does not have', () => {
+    expect(of({})).toEqual(described);
+  });
+
+  test('says what it is, and for whom', () => {
+    const full = { group: 'Systems', summary: 'One book', cover: IMAGE, audience: 'Millers' };
+    expect(of(full)).toEqual({
+      ...described,
+      serviceType: 'Systems',
+      description: 'One book',
+      image: IMAGE.url,
+      audience: { '@type': 'Audience', audienceType: 'Millers' },
+    });
+  });
+
+  test.each([
+    [0, 9, 'Without VAT', { minPrice: 0, maxPrice: 9 }, { description: 'Without VAT' }],
+    [5, null, null, { minPrice: 5 }, {}],
+    [null, 9, null, { maxPrice: 9 }, {}],
+  ])('offers %j to %j', (from, to, priceNote, prices, note) => {
+    expect(of({ price: { from, to, currency: 'TZS' }, priceNote })).toEqual({
+      ...described,
+      offers: {
+        '@type': 'Offer',
+        ...note,
+        priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'TZS', ...prices },
+      },
+    });
+  });
+});
+
+test('a case study is an article about the client', () => {
+  const bare: CaseStudy = {
+    ...ENTRY,
+    client: 'Tembo Mills',
+    logo: null,
+    sector: null,
+    product: null,
+    location: null,
+    period: null,
+    summary: null,
+    cover: null,
+    changes: [],
+    note: null,
+    quote: null,
+    blocks: [],
+  };
+  const described = {
+    '@type': 'Article',
+    '@id': 'https://site.example/case-studies/erp#article',
+    headline: 'ERP',
+    url: 'https://site.example/case-studies/erp',
+    mainEntityOfPage: 'https://site.example/case-studies/erp',
+    image: [IMAGE.url],
+    about: { '@type': 'Organization', name: 'Tembo Mills' },
+    author: ORGANIZATION,
+    publisher: ORGANIZATION,
+  };
+  expect(caseStudy(bare, '/case-studies/erp', IMAGE.url, toUrl)).toEqual(described);
+  const full = { summary: 'Closed on day 3', publishedOn: '2026-01-01', updatedAt: '2026-02-02' };
+  expect(caseStudy({ ...bare, ...full }, '/case-studies/erp', IMAGE.url, toUrl)).toEqual({
+    ...described,
+    description: 'Closed on day 3',
+    datePublished: '2026-01-01',
+    dateModified: '2026-02-02',
+  });
+});
+
+describe('an open position', () => {
+  const bare: Vacancy = {
+    ...ENTRY,
+    title: 'Consultant',
+    location: null,
+    employment: 'full-time',
+    closesOn: null,
+    summary: null,
+    description: null,
+    applyTo: null,
+  };
+  const of = (changed: Partial<Vacancy>, city: string | null = null) =>
+    jobPosting(
+      { vacancy: { ...bare, ...changed }, path: '/careers/a', brand: 'Nyuzi', city },
+      toUrl,
+    );
+  const described = {
+    '@type': 'JobPosting',
+    '@id': 'https://site.example/careers/a#job',
+    title: 'Consultant',
+    url: 'https://site.example/careers/a',
+    description: 'Consultant',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', ...ORGANIZATION, name: 'Nyuzi' },
+  };
+
+  test('says nothing about what it does not have', () => {
+    expect(of({})).toEqual(described);
+  });
+
+  test('has the days of its entry', () => {
+    const days = { publishedOn: '2026-01-01T08:00:00.000Z', closesOn: '2026-03-31' };
+    expect(of(days)).toEqual({
+      ...described,
+      datePosted: '2026-01-01',
+      validThrough: '2026-03-31T23:59:59Z',
+    });
+  });
+
+  test('is where the vacancy says, or else the organization', () => {
+    const at = (addressLocality: string) => ({
+      ...described,
+      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality } },
+    });
+    expect(of({ location: 'Mwanza' }, 'Arusha')).toEqual(at('Mwanza'));
+    expect(of({}, 'Arusha')).toEqual(at('Arusha'));
+  });
+
+  test('is described by its text, or else by its summary', () => {
+    expect(of({ summary: 'Short', description: 'Long' })).toMatchObject({ description: 'Long' });
+    expect(of({ summary: 'Short' })).toMatchObject({ description: 'Short' });
+  });
+
+  test.each([
+    ['part-time', 'PART_TIME'],
+    ['fixed-term', 'TEMPORARY'],
+    ['internship', 'INTERN'],
+  ] as const)('%s is %s', (employment, employmentType) => {
+    expect(of({ employment })).toMatchObject({ employmentType });
+  });
+});
