@@ -8,6 +8,9 @@ import { inSpan } from '@/lib/server/ops/spans';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** A copy that is not ready says so to whatever asks, each second; the error screen is one by its status. */
+const EXPECTED: readonly string[] = ['health', 'unexpectedError'];
+
 /**
  * Wraps the way of a request: it has an id (its own where a proxy gave one), is counted and timed by
  * the class of its address, is the root of a trace, and has a line in the log when it failed.
@@ -23,17 +26,17 @@ export function observe(handle: Handler): Handler {
     const startedAt = performance.now();
     const attributes = { 'http.request.method': method, 'http.route': route, 'request.id': id };
     const options = { kind: SpanKind.SERVER, attributes, parent: headers };
+    const sentStatus = watchStatus(response);
     inSpan(`${method} ${route}`, options, (span) => {
       response.once('close', () => {
         const seconds = (performance.now() - startedAt) / 1000;
         // 499: the client has gone; nobody failed.
-        const status = response.writableFinished ? response.statusCode : 499;
+        const status = response.writableFinished ? sentStatus() : 499;
         requests.inc({ route, status });
         requestSeconds.observe({ route }, seconds);
         span.set({ 'http.response.status_code': status });
         span.end();
-        // A copy that is not ready says so to whatever asks, each second.
-        if (status < 500 || route === 'health') return;
+        if (status < 500 || EXPECTED.includes(route)) return;
         runWithRequestId(id, () => {
           logWarning('request-failed', { method, route, status, ms: Math.round(seconds * 1000) });
         });
@@ -41,4 +44,15 @@ export function observe(handle: Handler): Handler {
       runWithRequestId(id, () => handle(request, response));
     });
   };
+}
+
+/** The status that was sent: the framework sets another one after it has ended a response that it refused. */
+function watchStatus(response: ServerResponse): () => number {
+  const { writeHead } = response;
+  let sent: number | null = null;
+  response.writeHead = (...args: unknown[]) => {
+    sent ??= Number(args[0]);
+    return Reflect.apply(writeHead, response, args);
+  };
+  return () => sent ?? response.statusCode;
 }

@@ -1,9 +1,14 @@
 // The contact form as a browser without JavaScript sends it.
+import { z } from 'zod';
+
 const FORM = /<form[^>]*id="contact-form"[\s\S]*?<\/form>/;
 const HIDDEN = /<input[^>]*type="hidden"[^>]*>/g;
-const SENT = /successfully/i;
+/** What became of the form is a field of it. */
+const STATE = /^\$ACTION_\d+:1$/;
 /** The first post without a token shows the form again, with one. */
 const MAX_POSTS = 3;
+
+const states = z.array(z.object({ status: z.string(), message: z.string().optional() }));
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 
@@ -37,14 +42,21 @@ export async function sendContactForm(visit, origin, page, message) {
     });
     if (response.status !== 200) return `status ${response.status}`;
     html = response.text;
-    const told =
-      /role="(?:status|alert)"[^>]*>([\s\S]*?)<\//.exec(FORM.exec(html)?.[0] ?? '')?.[1] ?? '';
-    if (SENT.test(told)) return null;
-    if (post === MAX_POSTS - 1) return told;
+    const { status, message: told } = readState(html);
+    if (status === 'sent') return null;
+    if (post === MAX_POSTS - 1) return told || status;
     // Nobody writes a message in less.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
   }
   return 'it was never accepted';
+}
+
+/** @param {string} html */
+function readState(html) {
+  const fields = [...(FORM.exec(html)?.[0] ?? '').matchAll(HIDDEN)].map(([input]) => input);
+  const field = fields.find((input) => STATE.test(read(input, 'name')));
+  const [state] = field ? states.parse(JSON.parse(read(field, 'value'))) : [];
+  return { status: state?.status ?? 'there is no form', message: state?.message ?? '' };
 }
 
 /**

@@ -57,3 +57,10 @@ test.each([
 ])('a form of another site is refused, whatever it says of the %s', async (_name, headers) => {
   expect(await submit({ origin: 'https://attacker.example', ...headers })).toBe(400);
 });
+
+test('a form of another site is counted as refused, and calls nobody', async () => {
+  await submit({ origin: 'https://attacker.example', host: SITE });
+  const { text } = await site.get('/api/metrics');
+  expect(text).toMatch(/site_requests_total\{route="article",status="400"\} [1-9]/);
+  expect(text).not.toContain('status="500"');
+});
