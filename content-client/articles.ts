@@ -70,13 +70,17 @@ export function createArticles(context: Context) {
      * there are. Throws `ContentError`.
      *
      * @param page From 1.
+     * @param pageSize Articles of a page.
      */
-    async lastChanged(page: number): Promise<{ articles: ArticleSummary[]; total: number }> {
+    async lastChanged(
+      page: number,
+      pageSize = MAX_PAGE_SIZE,
+    ): Promise<{ articles: ArticleSummary[]; total: number }> {
       const { entries, pagination } = await readPage(context, '/api/articles', {
         query: {
           sort: ['updatedAt:desc', 'slug:asc'],
           populate: SUMMARY_POPULATE,
-          pagination: { pageSize: MAX_PAGE_SIZE, page },
+          pagination: { pageSize, page },
         },
         tags: [TAGS.articles, TAGS.media],
       });

@@ -16,6 +16,8 @@ import type { Expiry } from '@/lib/server/revalidation/expiry';
 import type { KeyValueStore } from './key-value-store';
 
 const CONCURRENCY = 4;
+/** An editor waits while these are compared. */
+const LAST_CHANGED = 10;
 const MAX_PAGES = 1_000;
 /** A list of the articles that is older says nothing about which there are. */
 const CURRENT_MS = 150_000;
@@ -187,26 +189,44 @@ export class ArticleMirror {
     return [TAGS.articles, ...(isOther ? [TAGS.articleSlugs] : []), ...slugs.map(slugTag)];
   }
 
-  // What changed last comes first, so one page is enough where the number of articles is right.
+  // What changed last comes first, so a short list is enough where the number of articles is right.
   async #compare(): Promise<{ changed: ArticleSummary[]; gone: string[] }> {
-    const seen = new Set<string>();
-    const changed = [...this.#summaries.values()].filter(({ slug }) =>
+    const withOldImage = [...this.#summaries.values()].filter(({ slug }) =>
       this.#withOldImage.has(slug),
     );
+    if (this.#isComplete) {
+      const last = await this.#options.fresh.articles.lastChanged(1, LAST_CHANGED);
+      const changed = last.articles.filter((article) => !this.#isKnown(article));
+      if (this.#isRest(last.articles, changed, last.total)) {
+        return { changed: [...withOldImage, ...changed], gone: [] };
+      }
+    }
+    const seen = new Set<string>();
+    const changed = withOldImage;
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { articles, total } = await this.#options.fresh.articles.lastChanged(page);
-      const isKnown = (article: ArticleSummary) => {
-        const known = this.#summaries.get(article.slug);
-        return known !== undefined && versionOf(known) === versionOf(article);
-      };
-      changed.push(...articles.filter((article) => !isKnown(article)));
+      changed.push(...articles.filter((article) => !this.#isKnown(article)));
       for (const { slug } of articles) seen.add(slug);
-      const added = changed.filter(({ slug }) => !this.#summaries.has(slug)).length;
-      const isRest = articles.some(isKnown) && this.#summaries.size + added === total;
-      if (isRest) return { changed, gone: [] };
+      if (this.#isRest(articles, changed, total)) return { changed, gone: [] };
       if (articles.length === 0 || seen.size >= total) break;
     }
     return { changed, gone: [...this.#summaries.keys()].filter((slug) => !seen.has(slug)) };
+  }
+
+  #isKnown(article: ArticleSummary): boolean {
+    const known = this.#summaries.get(article.slug);
+    return known !== undefined && versionOf(known) === versionOf(article);
+  }
+
+  /** Whether everything beyond a list is as it was. */
+  #isRest(
+    list: readonly ArticleSummary[],
+    changed: readonly ArticleSummary[],
+    total: number,
+  ): boolean {
+    const added = changed.filter(({ slug }) => !this.#summaries.has(slug)).length;
+    const hasKnown = list.some((article) => this.#isKnown(article));
+    return hasKnown && this.#summaries.size + added === total;
   }
 
   async #read(summary: ArticleSummary): Promise<void> {

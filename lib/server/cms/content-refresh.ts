@@ -1,4 +1,5 @@
 import 'server-only';
+import { ALL_TAGS, TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import { refreshSearch } from '@/lib/server/search/site-search';
@@ -10,25 +11,39 @@ const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
 const REFRESH_INTERVAL_MS = 60_000;
 
+/** What is read again, and on which changes. */
+const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<void>])[] = [
+  [[TAGS.articles, TAGS.media], refreshArticles],
+  [[TAGS.redirects], refreshRedirects],
+  [[TAGS.servicePages, TAGS.caseStudies, TAGS.vacancies], refreshProofPaths],
+];
+
 /** Fills the store in the background, and heals it. Call it once, when the server starts. */
 export function startContent(): void {
   void refreshContent();
-  setInterval(refreshContent, REFRESH_INTERVAL_MS).unref();
+  setInterval(() => refreshContent(), REFRESH_INTERVAL_MS).unref();
   setInterval(repairDurableStore, REFRESH_INTERVAL_MS).unref();
   setInterval(heal, HEAL_INTERVAL_MS).unref();
 }
 
 /**
- * Brings the articles, the redirects and the pages of services up to date; where the service cannot be reached, they are what
- * an earlier process has stored. Never rejects.
+ * Brings what is known by itself, beside what pages read, up to date: the articles, the redirects and the
+ * pages of services. Where the service cannot be reached, the articles are what an earlier process has
+ * stored. Never rejects.
+ *
+ * @param tags Tags of what has changed; default: all. An editor waits for it, so nothing else is read.
  */
-export async function refreshContent(): Promise<void> {
-  await Promise.all([refreshArticles(), refreshProofPaths()]);
+export async function refreshContent(tags: readonly string[] = ALL_TAGS): Promise<void> {
+  await Promise.all(
+    REFRESHES.filter(([on]) => on.some((tag) => tags.includes(tag))).map(([, refresh]) =>
+      refresh(),
+    ),
+  );
 }
 
 async function refreshArticles(): Promise<void> {
   try {
-    await Promise.all([articleMirror().refresh(), refreshRedirects()]);
+    await articleMirror().refresh();
   } catch (error) {
     logWarning('articles-not-mirrored', { reason: errorMessage(error) });
     await articleMirror().restore();
@@ -52,5 +67,9 @@ async function refreshProofPaths(): Promise<void> {
 }
 
 async function refreshRedirects(): Promise<void> {
-  knownRedirects().list = await freshClient().redirects.list();
+  try {
+    knownRedirects().list = await freshClient().redirects.list();
+  } catch (error) {
+    logWarning('redirects-not-known', { reason: errorMessage(error) });
+  }
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { TAGS, type Tag } from '@/content-client';
+import type { Tag } from '@/content-client';
 import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { refreshSearch } from '@/lib/server/search/site-search';
@@ -10,16 +10,6 @@ import { articleOf, type ContentEvent, tagsOf } from './webhook-event';
 
 /** The content service waits no longer; what is not read by then follows behind. */
 const REFRESH_TIMEOUT_MS = 4_000;
-/** What the mirror and the server know by themselves, beside what pages read. */
-const MIRRORED: readonly string[] = [
-  TAGS.articles,
-  TAGS.redirects,
-  TAGS.media,
-  TAGS.servicePages,
-  TAGS.caseStudies,
-  TAGS.vacancies,
-];
-
 /**
  * Brings the site up to date after a change of content. When it resolves, the next visitor of every
  * page gets the new content: pages that show it have expired, and responses that began before are out.
@@ -68,7 +58,7 @@ function announceToMirror({ articles, images }: Announced): Tag[] {
 
 // Before they expire, so that a list is not rendered from what the mirror had before.
 async function refreshMirrored(tags: readonly string[]): Promise<void> {
-  if (tags.some((tag) => MIRRORED.includes(tag))) await within(refreshContent());
+  await within(refreshContent(tags));
 }
 
 async function within(work: Promise<unknown>): Promise<void> {

@@ -81,6 +81,9 @@ test('every article is read once; later only those that have changed', async () 
   rows = [row('one', 9), row('two', 2), row('three', 3)];
   await mirror.refresh();
   expect(readSlugs()).toEqual(['one']);
+  // An editor waits for these two.
+  expect(asked).toHaveLength(2);
+  expect(asked[0]?.searchParams.get('pagination[pageSize]')).toBe('10');
 });
 
 test('a process that starts again reads only what has changed since the last one', async () => {
