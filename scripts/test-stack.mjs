@@ -1,6 +1,7 @@
 // `npm run test:stack`: what must be true of several copies, tried with the real engines. STACK_ONLY
-// (publishes, throughput, kills, rolling), STACK_PUBLISHES (200), STACK_RATE (200 requests a second);
+// (publishes, proxy, throughput, kills, rolling, alerts), STACK_PUBLISHES (200), STACK_RATE (200 requests a second);
 // STACK_REPORT=true writes what was measured into docs/benchmarks.md.
+import { randomBytes } from 'node:crypto';
 import { ROOT } from './lib/cms.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
@@ -12,16 +13,17 @@ import { createVisitor } from './stack/test/visitor.mjs';
 
 // One visitor sends all messages.
 const UNLIMITED = { ADMIN_LOGIN_RATE_LIMIT: 'false', FORM_LIMIT_PER_ADDRESS: '1000' };
+const METRICS_TOKEN = randomBytes(16).toString('hex');
 
 await main(async () => {
   assertNode();
   await ensureInstalled(ROOT, 'the site');
   const env = loadEnvironment(ROOT);
-  const stack = await startStack({ ...env, ...UNLIMITED }, { admin: false });
+  const stack = await startStack({ ...env, ...UNLIMITED, METRICS_TOKEN }, { admin: false });
   const { ports } = stack.layout;
   const context = {
     ...stack,
-    env: { ...env, ...UNLIMITED },
+    env: { ...env, ...UNLIMITED, METRICS_TOKEN },
     visit: createVisitor(stack.layout),
     copies: [ports.siteA, ports.siteB].map((port) => `http://127.0.0.1:${port}`),
     rate: Number(env.STACK_RATE || 200),

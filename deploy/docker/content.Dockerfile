@@ -1,5 +1,5 @@
 # The content service with its admin panel. Content, uploads and secrets are in the volume /data.
-#   docker build -f deploy/docker/cms.Dockerfile -t content-service .
+#   docker build -f deploy/docker/content.Dockerfile -t content-service .
 # The build image has a C++ compiler, for packages without a binary for this system.
 ARG BUILD_IMAGE=docker.io/library/node:24-bookworm
 # With pg_dump and pg_restore of PostgreSQL 17, for backups.

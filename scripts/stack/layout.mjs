@@ -10,11 +10,11 @@ const DEFAULT_PORT = 8443;
  * @property {string} host
  * @property {string} contentHost
  * @property {string} url Of the site.
- * @property {Record<'https' | 'http' | 'varnish' | 'siteA' | 'siteB' | 'redis' | 'postgres' | 'content' | 'files', number>} ports
+ * @property {Record<'https' | 'http' | 'varnish' | 'siteA' | 'siteB' | 'redis' | 'postgres' | 'content' | 'files' | 'prometheus', number>} ports
  */
 
 /**
- * @param {import('../lib/environment.mjs').Environment} env `STACK_PORT` and the eight above it,
+ * @param {import('../lib/environment.mjs').Environment} env `STACK_PORT` and the nine above it,
  * `STACK_DIR`.
  * @returns {Layout}
  */
@@ -35,6 +35,7 @@ export function stackLayout(env) {
       postgres: https + 6,
       content: https + 7,
       files: https + 8,
+      prometheus: https + 9,
     },
   };
 }

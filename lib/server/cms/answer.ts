@@ -56,3 +56,8 @@ export function toResponse({ status, body, retryAfter }: Answer): Response {
     headers: { ...(retryAfter !== null && { 'retry-after': retryAfter }) },
   });
 }
+
+/** Whether what was rendered of one answer is right for the other, too. */
+export function isSame(one: Answer | null, other: Answer | null): boolean {
+  return one !== null && one.body === other?.body && one.status === other.status;
+}

@@ -9,7 +9,7 @@ import { logInfo, logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
-import { type Answer, countEntries, hasShrunk, isDown, toResponse } from './answer';
+import { type Answer, countEntries, hasShrunk, isDown, isSame, toResponse } from './answer';
 import type { KeyValueStore } from './key-value-store';
 
 /** A read as the content client sends it. */
@@ -19,7 +19,13 @@ type Moment = Pick<Expiry, 'time' | 'generation'>;
 /** An answer that was good, and when it was asked for: `at` on the wall. */
 type Stored = Answer & { entries: number; at: number } & Moment;
 /** A read that was answered from the store because the service failed or said something odd. */
-type Unhealed = { read: Read; isSuspicious: boolean };
+type Unhealed = {
+  read: Read;
+  isSuspicious: boolean;
+  /** What it was answered; `null`: not always the same. */
+  shown: Answer | null;
+};
+type Healed = { read: Read; answer: Answer; moment: Moment; isChanged: boolean };
 
 const LIMITS = {
   /** How long an answer is current without an event: the specification's revalidation. */
@@ -56,6 +62,7 @@ export class ContentStore {
   readonly #unhealed = new Map<string, Unhealed>();
   #downUntil = 0;
   #failingSince: number | null = null;
+  #healing: Promise<readonly string[]> | null = null;
   readonly #send: typeof fetch;
 
   constructor({ store, expiry, fetch: send, limits }: Options) {
@@ -104,38 +111,50 @@ export class ContentStore {
   }
 
   /**
-   * Asks the service again what it failed to answer; what it answers now is stored, and the pages
-   * that were rendered without it expire. Call it every other second.
+   * Asks the service again what it failed to answer, and stores what it answers now. Where that is not
+   * what was answered meanwhile, what was rendered of it expires. Call it every other second.
    *
    * @returns The tags that expired.
    */
-  async heal(): Promise<readonly string[]> {
+  heal(): Promise<readonly string[]> {
+    this.#healing ??= this.#healAll().finally(() => {
+      this.#healing = null;
+    });
+    return this.#healing;
+  }
+
+  async #healAll(): Promise<readonly string[]> {
     const { HEAL_CONCURRENCY } = this.#limits;
-    const healed = new Map<Read, Answer>();
+    const healed: Healed[] = [];
     const waiting = [...this.#unhealed.values()];
     for (let from = 0; from < waiting.length; from += HEAL_CONCURRENCY) {
       const round = waiting.slice(from, from + HEAL_CONCURRENCY);
-      await Promise.all(
-        round.map(async (unhealed) => {
-          const answer = await this.#healOne(unhealed);
-          if (answer) healed.set(unhealed.read, answer);
-        }),
-      );
+      const answers = await Promise.all(round.map((unhealed) => this.#healOne(unhealed)));
+      healed.push(...answers.filter((one) => one !== null));
       // Nobody is at home: the others come first next time.
-      if (healed.size === 0) break;
+      if (healed.length === 0) break;
     }
-    if (healed.size === 0) return [];
-    const tags = [...new Set([...healed.keys()].flatMap((read) => read.tags))];
-    const moment = { time: await this.#expiry.expire(tags), generation: this.#expiry.generation };
-    for (const [read, answer] of healed) await this.#keep(read, answer, moment);
+    if (healed.length === 0) return [];
+    // A busy service that says the same again must not be asked for everything again.
+    const changed = healed.filter(({ isChanged }) => isChanged);
+    for (const { read, answer, moment, isChanged } of healed) {
+      if (!isChanged) await this.#keep(read, answer, moment);
+    }
+    const tags = [...new Set(changed.flatMap(({ read }) => read.tags))];
+    if (changed.length > 0) {
+      const moment = { time: await this.#expiry.expire(tags), generation: this.#expiry.generation };
+      for (const { read, answer } of changed) await this.#keep(read, answer, moment);
+    }
     this.#downUntil = 0;
-    logInfo('content-healed', { reads: healed.size, waiting: this.#unhealed.size });
-    if (this.#unhealed.size === 0) this.#failingSince = null;
+    const waits = this.#unhealed.size;
+    logInfo('content-healed', { reads: healed.length, changed: changed.length, waiting: waits });
+    if (waits === 0) this.#failingSince = null;
     return tags;
   }
 
-  async #healOne({ read, isSuspicious }: Unhealed): Promise<Answer | null> {
+  async #healOne({ read, isSuspicious, shown }: Unhealed): Promise<Healed | null> {
     const { url } = read;
+    const moment = this.#now();
     this.#unhealed.delete(url);
     try {
       const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS);
@@ -143,13 +162,20 @@ export class ContentStore {
       const isOdd = stored && this.#isOdd(stored, answer, read.tags);
       if (countEntries(answer) !== null && (!isOdd || isSuspicious)) {
         if (isOdd) logWarning('content-shrank', { path: pathOf(url), before: stored.entries });
-        return answer;
+        return { read, answer, moment, isChanged: !isSame(shown, answer) };
       }
-      this.#unhealed.set(url, { read, isSuspicious: isOdd === true });
+      this.#note({ read, isSuspicious: isOdd === true, shown });
     } catch {
-      this.#unhealed.set(url, { read, isSuspicious });
+      this.#note({ read, isSuspicious, shown });
     }
     return null;
+  }
+
+  #note(unhealed: Unhealed): void {
+    const { url } = unhealed.read;
+    const before = this.#unhealed.get(url);
+    const isMixed = before && !isSame(before.shown, unhealed.shown);
+    this.#unhealed.set(url, { ...unhealed, ...before, ...(isMixed && { shown: null }) });
   }
 
   async #answer(read: Read): Promise<Answer> {
@@ -199,7 +225,7 @@ export class ContentStore {
       this.#failingSince = Date.now();
       logWarning('content-from-store', { path: pathOf(read.url), reason });
     }
-    if (!this.#unhealed.has(read.url)) this.#unhealed.set(read.url, { read, isSuspicious });
+    this.#note({ read, isSuspicious, shown: stored });
     return stored;
   }
 

@@ -1,10 +1,12 @@
 // What the stack must stand, one trial each: what was measured, and what went wrong.
 import { ensureSiteBuilt } from '../../lib/site.mjs';
 import { siteCopy } from '../programs.mjs';
+import { alerts } from './alerts.mjs';
 import { sendContactForm } from './contact-form.mjs';
 import { isStackHealthy } from './health.mjs';
 import { testKills } from './kills.mjs';
 import { failures, startLoad } from './load.mjs';
+import { proxy } from './proxy.mjs';
 import { testPublishes } from './publishes.mjs';
 import { testRollingUpdate } from './rolling.mjs';
 import { measureThroughput } from './throughput.mjs';
@@ -27,7 +29,7 @@ const PATHS = ['/', '/blogs', '/contact', '/faq', '/search?q=erp', '/sitemap.xml
 /** @typedef {{ lines: string[], problems: string[] }} Outcome */
 
 /** @type {Record<string, (context: StackContext) => Promise<Outcome>>} */
-export const STACK_TRIALS = { publishes, throughput, kills, rolling };
+export const STACK_TRIALS = { publishes, proxy, throughput, kills, rolling, alerts };
 
 /**
  * @param {StackContext} context
@@ -124,7 +126,7 @@ async function rolling({ layout, secrets, env, components, visit, rate }) {
  *
  * @param {StackContext} context
  */
-async function createEditorOf({ layout, secrets }) {
+export async function createEditorOf({ layout, secrets }) {
   const { createEditor } = await import('../../../cms/scripts/editor.mjs');
   return createEditor({
     url: `http://127.0.0.1:${layout.ports.content}`,

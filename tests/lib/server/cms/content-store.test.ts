@@ -147,6 +147,36 @@ describe('where the service fails', () => {
     expect(await store.status()).toMatchObject({ servedStale: 0, failingSeconds: null });
   });
 
+  test('what the service says again as before heals without expiring anything', async () => {
+    answer = () => list('same');
+    const { read, store, expiry } = storeOf();
+    await read();
+    await expiry.expire(TAGS);
+    answer = () => Promise.reject(new Error('connection refused'));
+    await read();
+    const rendered = expiry.time;
+    answer = () => list('same');
+    expect(await store.heal()).toEqual([]);
+    expect(expiry.isExpired(TAGS, rendered)).toBe(false);
+    asked = [];
+    expect((await read()).text).toContain('same');
+    expect(asked).toEqual([]);
+    expect(await store.status()).toMatchObject({ servedStale: 0, failingSeconds: null });
+  });
+
+  test('two who ask for healing share one', async () => {
+    answer = () => list('old');
+    const { read, store, expiry } = storeOf();
+    await read();
+    await expiry.expire(TAGS);
+    answer = () => Promise.reject(new Error('connection refused'));
+    await read();
+    answer = () => list('new');
+    asked = [];
+    expect(await Promise.all([store.heal(), store.heal()])).toEqual([TAGS, TAGS]);
+    expect(asked).toHaveLength(1);
+  });
+
   test('a missing type and a refused field are answers, not failures', async () => {
     const { read } = storeOf();
     for (const status of [404, 400]) {
