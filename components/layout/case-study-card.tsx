@@ -38,7 +38,7 @@ export function CaseStudyCard({ study, as: Heading = 'h3' }: CaseStudyCardProps)
         <Changes changes={changes.slice(0, MAX_CHANGES)} isNarrow className="mt-6" />
         <p aria-hidden="true" className="mt-auto flex items-center gap-2 pt-6 font-semibold">
           {CASE_STUDIES_COPY.read}
-          <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+          <ArrowIcon className="icon-forward" />
         </p>
       </div>
     </li>

@@ -33,7 +33,7 @@ export function ButtonLink({
   const content = (
     <>
       {children}
-      {hasArrow && <ArrowIcon className="size-4" />}
+      {hasArrow && <ArrowIcon />}
     </>
   );
   if (isNewTab) {

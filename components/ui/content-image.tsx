@@ -32,6 +32,7 @@ export function ContentImage({
       fill
       sizes={sizes}
       isFirstScreen={isFirstScreen}
+      isVector={isVector(image)}
       className={cn('object-cover', className)}
       style={{ ...blurOf(image), ...positionOf(image) }}
     />
@@ -55,10 +56,15 @@ export function ContentIcon({ image, size, className }: ContentIconProps) {
       alt=""
       width={width}
       height={size}
-      data-raster={image.mime === 'image/svg+xml' ? undefined : ''}
+      isVector={isVector(image)}
+      data-raster={isVector(image) ? undefined : ''}
       className={cn('drawing', className)}
     />
   );
+}
+
+export function isVector({ mime }: Image): boolean {
+  return mime === 'image/svg+xml';
 }
 
 /** Smallest copy the optimizer makes: about a kilobyte, and soft when it is drawn large. */

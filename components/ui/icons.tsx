@@ -5,16 +5,7 @@ type IconProps = { className?: string };
 
 function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={cn('size-5 flex-none', className)}
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={cn('icon', className)}>
       {children}
     </svg>
   );

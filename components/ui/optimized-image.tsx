@@ -4,6 +4,8 @@ import { preload } from 'react-dom';
 type OptimizedImageProps = Omit<ImageProps, 'preload' | 'priority' | 'loading' | 'quality'> & {
   /** On the first screen: loaded at once, before anything else. */
   isFirstScreen?: boolean;
+  /** A vector drawing: sharp at every size, so one address is enough. */
+  isVector?: boolean;
   /** Where the screen loads another image instead, the query of those that load this one. */
   preloadMedia?: string;
 };
@@ -14,25 +16,27 @@ type OptimizedImageProps = Omit<ImageProps, 'preload' | 'priority' | 'loading' |
  */
 export function OptimizedImage({
   isFirstScreen = false,
+  isVector = false,
   preloadMedia,
   ...image
 }: OptimizedImageProps) {
-  const { props } = getImageProps({
+  const { srcSet, sizes, ...props } = getImageProps({
     ...image,
     loading: isFirstScreen ? 'eager' : 'lazy',
     // Browsers put a lazy one before the scripts when its edge is on the first screen.
     fetchPriority: isFirstScreen ? 'high' : 'low',
     // In the same frame as the words, where it is there by then.
     decoding: isFirstScreen ? 'sync' : 'async',
-  });
+  }).props;
+  const choice = isVector ? {} : { srcSet, sizes };
   if (isFirstScreen) {
     preload(props.src, {
       as: 'image',
-      imageSrcSet: props.srcSet,
-      imageSizes: props.sizes,
+      imageSrcSet: choice.srcSet,
+      imageSizes: choice.sizes,
       fetchPriority: 'high',
       media: preloadMedia,
     });
   }
-  return <img {...props} alt={image.alt} />;
+  return <img {...props} {...choice} alt={image.alt} />;
 }

@@ -25,13 +25,13 @@ export function Pagination(props: PaginationProps) {
       className={cn('flex flex-wrap items-center justify-between gap-4', className)}
     >
       <Step href={page > 1 ? pathOf(page - 1) : null} rel="prev">
-        <ArrowIcon className="size-4 rotate-180" />
+        <ArrowIcon className="rotate-180" />
         {previous}
       </Step>
       {children}
       <Step href={page < pageCount ? pathOf(page + 1) : null} rel="next">
         {next}
-        <ArrowIcon className="size-4" />
+        <ArrowIcon />
       </Step>
     </nav>
   );

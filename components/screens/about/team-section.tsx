@@ -86,7 +86,7 @@ function JoinCard({ members }: { members: number }) {
         <Link href={ROUTES.contact} prefetch={false} className="card-link">
           {TEAM_COPY.writeToUs}
         </Link>
-        <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+        <ArrowIcon className="icon-forward" />
       </p>
     </li>
   );

@@ -32,7 +32,7 @@ export function MorePosts({ adjacent }: { adjacent: AdjacentArticles }) {
                 href={ROUTES.blogs}
                 className="inline-flex min-h-11 items-center gap-2 text-base font-semibold underline-offset-4 hover:underline"
               >
-                {ARTICLE_COPY.allArticles} <ArrowIcon className="size-4" />
+                {ARTICLE_COPY.allArticles} <ArrowIcon />
               </Link>
             </div>
             <ul className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
@@ -60,9 +60,9 @@ function AdjacentPost({ article, label, isBack = false }: AdjacentPostProps) {
       )}
     >
       <span className="flex items-center gap-2 text-sm font-semibold text-muted">
-        {isBack && <ArrowIcon className="size-4 rotate-180" />}
+        {isBack && <ArrowIcon className="rotate-180" />}
         {label}
-        {!isBack && <ArrowIcon className="size-4" />}
+        {!isBack && <ArrowIcon />}
       </span>
       <span className="line-clamp-3 font-display text-xl leading-snug font-bold text-balance wrap-anywhere underline-offset-4 group-hover:underline">
         {article.title}

@@ -50,7 +50,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
           {service && <ServiceInShort service={service} />}
           <div className="mt-8 flex flex-wrap items-center gap-4">
             <QuoteLink className={button({ size: 'lg' })} service={service?.slug}>
-              {OFFER_COPY.quote} <ArrowIcon className="size-4" />
+              {OFFER_COPY.quote} <ArrowIcon />
             </QuoteLink>
             {phone && (
               <a href={telHref(phone)} className={button({ size: 'lg', tone: 'onInk' })}>
@@ -72,7 +72,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
                     prefetch={false}
                     className="flex min-h-14 items-center justify-between gap-4 py-2 text-lg font-semibold hover:underline focus-visible:focus-inside"
                   >
-                    {page} <ArrowIcon className="size-4 flex-none" />
+                    {page} <ArrowIcon />
                   </Link>
                 </li>
               ))}

@@ -19,7 +19,7 @@ export function PostOffer() {
         <p className="mt-1.5 max-w-[34ch] text-base text-muted">{OFFER_COPY.postText}</p>
       </div>
       <QuoteLink className={cn(button(), 'flex-none')}>
-        {OFFER_COPY.quote} <ArrowIcon className="size-4" />
+        {OFFER_COPY.quote} <ArrowIcon />
       </QuoteLink>
     </section>
   );

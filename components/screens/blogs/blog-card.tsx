@@ -64,7 +64,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
           aria-hidden="true"
         >
           {BLOGS_COPY.readMore}
-          <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+          <ArrowIcon className="icon-forward" />
         </p>
       </div>
     </li>

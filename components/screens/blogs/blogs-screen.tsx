@@ -92,7 +92,7 @@ function ClosingCard({ cells }: { cells: number }) {
         <Link href={ROUTES.search} className="card-link">
           {BLOGS_COPY.searchAll}
         </Link>
-        <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+        <ArrowIcon className="icon-forward" />
       </p>
     </li>
   );

@@ -31,7 +31,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
           {summary && <p className="mt-4 text-lead text-muted">{summary}</p>}
           <p aria-hidden="true" className="mt-6 flex items-center gap-2 font-semibold">
             {CASE_STUDIES_COPY.read}
-            <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+            <ArrowIcon className="icon-forward" />
           </p>
         </div>
       </div>

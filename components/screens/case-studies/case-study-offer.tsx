@@ -40,7 +40,7 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
         )}
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <QuoteLink className={button({ size: 'lg' })} service={service?.slug}>
-            {OFFER_COPY.quote} <ArrowIcon className="size-4" />
+            {OFFER_COPY.quote} <ArrowIcon />
           </QuoteLink>
           {services.map(({ slug, title }) => (
             <Link

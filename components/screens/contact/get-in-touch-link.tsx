@@ -19,7 +19,7 @@ export function GetInTouchLink() {
   return (
     <Link href={ROUTES.contact} onClick={onClick} className={button({ size: 'lg' })}>
       {CONTACT_COPY.getInTouch}
-      <ArrowIcon className="size-4" />
+      <ArrowIcon />
     </Link>
   );
 }

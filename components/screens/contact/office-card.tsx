@@ -17,7 +17,7 @@ export function OfficeCard({ office }: { office: CompanyAddress }) {
             rel="noopener noreferrer"
             className="flex min-h-11 gap-3 py-2 hover:underline"
           >
-            <PinIcon className="mt-1 flex-none text-accent-text" />
+            <PinIcon className="mt-1 text-accent-text" />
             <span>
               {office.address}
               <span className="sr-only"> {FOOTER_COPY.opensMap}</span>

@@ -11,7 +11,7 @@ export function AssistantAnswer({ text }: { text: string }) {
   return (
     <div className="flex gap-4 px-5 pb-6 sm:px-8 sm:pb-8">
       <span className="grid size-10 flex-none place-items-center rounded-full bg-accent text-on-accent max-sm:hidden">
-        <AssistantIcon className="size-5" />
+        <AssistantIcon />
       </span>
       <p className="max-w-[52ch] sm:pt-1.5">
         <span className="sr-only">{HOME_COPY.assistantAnswered} </span>

@@ -25,7 +25,7 @@ export async function CaseStudyBand() {
             prefetch={false}
             className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
           >
-            {CASE_STUDIES_COPY.all} <ArrowIcon className="size-4" />
+            {CASE_STUDIES_COPY.all} <ArrowIcon />
           </Link>
         }
       />

@@ -55,7 +55,7 @@ export function CoreServiceCard({ service, isLead = false }: CoreServiceCardProp
         <Link href={safeHref(service.link) ?? ROUTES.services} className="card-link">
           {HOME_COPY.readMore} <span className="sr-only">{HOME_COPY.about(service.title)}</span>
         </Link>
-        <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+        <ArrowIcon className="icon-forward" />
       </p>
     </li>
   );

@@ -26,7 +26,7 @@ export async function CoreServices() {
             prefetch={false}
             className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
           >
-            {HOME_COPY.allServices} <ArrowIcon className="size-4" />
+            {HOME_COPY.allServices} <ArrowIcon />
           </Link>
         }
       />
@@ -65,7 +65,7 @@ function ClosingCell({ cells }: { cells: number }) {
           <Link href={ROUTES.contact} className="card-link">
             {HOME_COPY.talkToUs}
           </Link>
-          <ArrowIcon className="size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+          <ArrowIcon className="icon-forward" />
         </p>
       </div>
     </li>

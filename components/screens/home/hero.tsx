@@ -32,7 +32,7 @@ export async function Hero() {
           <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center">
             <QuoteLink id="request-quote" className={button({ size: 'lg' })}>
               {HOME_COPY.requestDemo}
-              <ArrowIcon className="size-4" />
+              <ArrowIcon />
             </QuoteLink>
             <ButtonLink href={ROUTES.contact} size="lg" tone="onInk" isPrefetched={false}>
               {HOME_COPY.bookConsultation}
@@ -89,21 +89,15 @@ async function ProductLinks() {
 
 type ProductLinkProps = { href: string; name: string; children: ReactNode };
 
-/** An icon with its name in a tooltip; where a finger points, or the screen is small, written out. */
+/** An icon with its name in a tooltip (home.css). */
 function ProductLink({ href, name, children }: ProductLinkProps) {
   return (
-    <li className="group relative">
-      <Link
-        href={href}
-        className="inline-flex min-h-14 min-w-14 items-center justify-center gap-2.5 rounded-control text-on-ink-muted transition-colors hover:bg-on-ink/10 hover:text-on-ink pointer-coarse:min-w-0 pointer-coarse:justify-start max-sm:min-w-0 max-sm:justify-start"
-      >
+    <li className="product-link">
+      <Link href={href}>
         {children}
         <span className="text-base sm:pointer-fine:sr-only">{name}</span>
       </Link>
-      <span
-        aria-hidden="true"
-        className="invisible absolute top-full left-1/2 -translate-x-1/2 pt-2 opacity-0 transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 pointer-coarse:hidden max-sm:hidden"
-      >
+      <span aria-hidden="true">
         <span className="block rounded-control bg-card px-3 py-1.5 text-sm whitespace-nowrap text-ink">
           {name}
         </span>
@@ -120,12 +114,9 @@ async function Figures() {
     <div className="border-t border-ink-line bg-ink">
       <dl className="container-page grid grid-cols-2 md:grid-cols-4">
         {figures.map((figure) => (
-          <div
-            key={figure.label}
-            className="flex flex-col-reverse justify-end border-ink-line py-6 even:border-l even:pl-6 md:py-8 md:not-first:border-l md:not-first:pl-8 max-md:nth-[n+3]:border-t"
-          >
-            <dt className="text-base text-on-ink-muted">{figure.label}</dt>
-            <dd className="font-display text-[2.5rem] leading-tight font-bold tabular-nums">
+          <div key={figure.label} className="key-figure">
+            <dt>{figure.label}</dt>
+            <dd>
               {figure.value}
               {figure.suffix}
             </dd>

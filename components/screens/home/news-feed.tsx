@@ -34,7 +34,7 @@ export async function NewsFeed() {
               href={ROUTES.blogs}
               className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
             >
-              {HOME_COPY.allArticles} <ArrowIcon className="size-4" />
+              {HOME_COPY.allArticles} <ArrowIcon />
             </Link>
           )
         }
@@ -117,7 +117,7 @@ function Description({ text }: { text: string }) {
         >
           <span className="group-open/text:hidden">{HOME_COPY.more}</span>
           <span className="hidden group-open/text:inline">{HOME_COPY.less}</span>
-          <ChevronIcon className="size-4 transition-transform duration-200 group-open/text:rotate-180" />
+          <ChevronIcon className="transition-transform duration-200 group-open/text:rotate-180" />
         </span>
       </summary>
     </details>

@@ -33,7 +33,7 @@ export async function PartnerMarks() {
   );
 }
 
-const CELL = 'group flex h-20 w-full min-w-0 items-center justify-center px-2 sm:px-4';
+const CELL = 'partner-mark';
 
 function LinkedMark({ mark }: { mark: Mark }) {
   const href = safeHref(mark.link);
@@ -53,22 +53,12 @@ function LinkedMark({ mark }: { mark: Mark }) {
 
 function PartnerMark({ mark }: { mark: Mark }) {
   if (!mark.logo) {
-    return (
-      <span className="text-center font-display leading-tight font-semibold wrap-anywhere text-muted">
-        {mark.name}
-      </span>
-    );
+    return <span>{mark.name}</span>;
   }
   return (
     <>
-      <ContentIcon
-        image={mark.logo}
-        size={40}
-        className="drawing-of-name h-10 w-auto max-w-full object-contain opacity-60 contrast-75 grayscale transition-[filter,opacity] duration-200 group-hover:opacity-100 group-hover:filter-none group-focus-visible:opacity-100 group-focus-visible:filter-none"
-      />
-      <span className="sr-only text-center font-display leading-tight font-semibold wrap-anywhere text-muted">
-        {mark.name}
-      </span>
+      <ContentIcon image={mark.logo} size={40} className="drawing-of-name" />
+      <span className="sr-only">{mark.name}</span>
     </>
   );
 }

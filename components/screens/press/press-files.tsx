@@ -39,7 +39,7 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
                 {title}
                 <span className="sr-only"> – {PRESS_COPY.download}</span>
               </a>
-              <ArrowIcon className="size-4 flex-none rotate-90" />
+              <ArrowIcon className="rotate-90" />
             </p>
           </li>
         );

@@ -4,8 +4,7 @@ import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
 import { mapHref, openingLines, telHref } from '@/lib/routing/contact-links';
 
-const LINK =
-  'inline-block py-2 decoration-accent decoration-2 underline-offset-4 hover:underline [overflow-wrap:anywhere]';
+const LINK = 'footer-link inline-block py-2 [overflow-wrap:anywhere]';
 
 /** The default office: an address that opens the map, a number that dials, hours that read well. */
 export function GetInTouch({ office }: { office: CompanyAddress }) {

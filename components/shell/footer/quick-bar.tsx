@@ -29,7 +29,7 @@ export function QuickBar({ settings }: { settings: readonly Setting[] }) {
             rel="noopener noreferrer"
             className={`${ITEM} focus-visible:focus-inside`}
           >
-            <AssistantIcon className="size-5" /> {account?.name}
+            <AssistantIcon /> {account?.name}
             <span className="sr-only"> {FOOTER_COPY.opensTab}</span>
           </a>
         )}

@@ -22,7 +22,7 @@ import { SitePages } from './site-pages';
 import { SocialLinks } from './social-links';
 
 const PRIVACY_SLUG = 'privacy-policy';
-const HEADING = 'text-sm font-semibold font-text uppercase tracking-[0.12em] text-on-ink-muted';
+const HEADING = 'footer-heading';
 
 /** The footer of every screen (specification §2, Footer). */
 export async function SiteFooter() {
@@ -104,7 +104,7 @@ function BottomLink({ href, children }: { href: string; children: string }) {
     <li>
       <Link
         href={href}
-        className="inline-flex min-h-11 min-w-11 items-center decoration-accent decoration-2 underline-offset-4 hover:text-on-ink hover:underline"
+        className="footer-link inline-flex min-h-11 min-w-11 items-center hover:text-on-ink"
       >
         {children}
       </Link>

@@ -27,7 +27,7 @@ export async function SitePages({ menus }: { menus: readonly MenuItem[] }) {
   const groups = entries.filter(({ children }) => children.length > 0).slice(0, MAX_GROUPS);
   return (
     <nav aria-label={FOOTER_COPY.pages} className="border-b border-ink-line">
-      <div className="container-page grid gap-x-8 gap-y-10 min-[20rem]:grid-cols-2 pt-12 pb-10 sm:grid-cols-3 lg:grid-cols-12 lg:[&>*]:col-span-3 lg:[&>:nth-child(3n)]:col-span-4 lg:[&>:nth-child(3n+1)]:col-span-5 lg:has-[>:nth-child(4):last-child]:[&>*]:col-span-3!">
+      <div className="container-page site-pages">
         <Column name={FOOTER_COPY.company} pages={[...COMPANY, ...proof, ...existing(single)]} />
         {groups.map(({ name, slug, children }) => (
           <Column key={slug} name={name} pages={existing(children)} />
@@ -54,18 +54,12 @@ async function proofPages(): Promise<Page[]> {
 function Column({ name, pages }: { name: string; pages: readonly Page[] }) {
   if (pages.length === 0) return null;
   return (
-    <div className="min-w-0 [overflow-wrap:anywhere]">
-      <h2 className="font-text text-sm font-semibold tracking-[0.12em] text-on-ink-muted uppercase">
-        {name}
-      </h2>
+    <div>
+      <h2 className="footer-heading">{name}</h2>
       <ul className="mt-3">
         {pages.map((page) => (
           <li key={page.href}>
-            <Link
-              href={page.href}
-              prefetch={false}
-              className="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug decoration-accent decoration-2 underline-offset-4 hover:underline"
-            >
+            <Link href={page.href} prefetch={false} className="footer-link">
               {page.name}
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { getImageProps } from 'next/image';
+import { isVector } from '@/components/ui/content-image';
 import { OptimizedImage } from '@/components/ui/optimized-image';
 import type { Image } from '@/content-client';
 
@@ -40,10 +41,11 @@ export function Logo({
           {...sourceOf(image)}
           alt=""
           isFirstScreen={isFirstScreen}
+          isVector={isVector(image)}
           preloadMedia={darkSchemeImage ? `not all and ${DARK}` : undefined}
           data-light={isLight ? '' : undefined}
           data-fixed={isFixed ? '' : undefined}
-          data-raster={isFixed || image.mime === 'image/svg+xml' ? undefined : ''}
+          data-raster={isFixed || isVector(image) ? undefined : ''}
           className="drawing drawing-of-name h-9 w-auto max-w-[min(9rem,100%)] min-w-0 object-contain object-left sm:max-w-56"
         />
       </picture>

@@ -17,7 +17,7 @@ export function MenuFeature({ featured }: { featured: Featured }) {
             {title}
           </Link>
         </p>
-        <ArrowIcon className="mt-3 size-4 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+        <ArrowIcon className="mt-3 icon-forward" />
       </div>
     </li>
   );

@@ -5,6 +5,11 @@ import { TAGS } from '@/content-client';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { statusTag } from '@/lib/server/revalidation/status-tag';
 
+/** Whether the framework's own `notFound()` answers: of a draft, and during development. */
+export async function isNotFoundOfFramework(): Promise<boolean> {
+  return process.env.NODE_ENV === 'development' || (await draftMode()).isEnabled;
+}
+
 /**
  * Has the screen that is being rendered sent with status 404. The framework's own `notFound()` leaves
  * an empty document that only a script fills; this is a page like any other, and the cache handler
@@ -12,7 +17,7 @@ import { statusTag } from '@/lib/server/revalidation/status-tag';
  */
 export async function respondNotFound(): Promise<void> {
   // Neither is cached, so no cache handler sees it.
-  if (process.env.NODE_ENV === 'development' || (await draftMode()).isEnabled) notFound();
+  if (await isNotFoundOfFramework()) notFound();
   // What appears at its address expires it.
   await tagRender([statusTag(404), TAGS.articleSlugs, TAGS.redirects]);
 }
