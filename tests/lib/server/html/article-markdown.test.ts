@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Article, Block } from '@/content-client';
-import { articleToMarkdown } from '@/lib/server/html/article-markdown';
 import { FRAME } from '../../../fixtures/blocks';
 import { setEnvironment } from '../../../support/form-env';
 
-beforeAll(() => {
+let articleToMarkdown: (article: Article, path: string) => string;
+
+beforeAll(async () => {
   setEnvironment({ SITE_URL: 'https://site.example', CONTENT_MEDIA_URL: 'https://media.example' });
+  ({ articleToMarkdown } = await import('@/lib/server/html/article-markdown'));
 });
 
 const image = {
@@ -18,6 +20,8 @@ const image = {
   focalPoint: null,
   caption: null,
 };
+
+type MediaBlock = Extract<Block, { kind: 'media' }>;
 
 function article(blocks: Block[]): Article {
   return {
@@ -51,6 +55,16 @@ test('begins with what the article is', () => {
       '- Address: <https://site.example/solutions/payroll>\n' +
       '- Published: 2026-03-04\n- Changed: 2026-04-05\n',
   );
+});
+
+test('says what is known of it', () => {
+  const known = { ...article([]), description: null, cover: image };
+  expect(articleToMarkdown(known, '/a')).toBe(
+    '# Payroll \\*in\\* time\n\n- Address: <https://site.example/a>\n' +
+      '- Published: 2026-03-04\n- Changed: 2026-04-05\n\n' +
+      '![Mill \\[red\\]](https://media.example/uploads/x.png)\n',
+  );
+  expect(articleToMarkdown({ ...known, cover: { ...image, alt: '' } }, '/a')).not.toContain('![');
 });
 
 describe('what editors wrote', () => {
@@ -140,6 +154,76 @@ describe('what editors wrote', () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  test.each<[name: string, block: Omit<MediaBlock, 'id' | 'frame' | 'kind'>, text: string]>([
+    ['nothing', { title: null, media: null, thumbnail: null, link: null }, ''],
+    [
+      'a video',
+      {
+        title: 'Harvest *1*',
+        media: { kind: 'video', url: 'https://media.example/f.mp4', mime: 'video/mp4' },
+        thumbnail: image,
+        link: null,
+      },
+      '## Harvest \\*1\\*\n\n![Mill \\[red\\]](https://media.example/uploads/x.png)\n\n' +
+        '[Video](https://media.example/f.mp4)',
+    ],
+    [
+      'a video elsewhere',
+      { title: null, media: null, thumbnail: null, link: 'https://vimeo.com/1' },
+      '[Video](https://vimeo.com/1)',
+    ],
+    [
+      'an image with another one as thumbnail',
+      {
+        title: null,
+        media: { kind: 'image', ...image },
+        thumbnail: { ...image, url: 'https://media.example/small.png' },
+        link: 'javascript:x',
+      },
+      '![Mill \\[red\\]](https://media.example/uploads/x.png)',
+    ],
+  ])('of media with %s', (_, block, text) => {
+    expect(body([{ id: '1', frame: FRAME, kind: 'media', ...block }])).toBe(text);
+  });
+
+  test('slides say what they show', () => {
+    const slides = [
+      { id: 'a', name: 'Mill', image: { ...image, alt: '' }, video: null },
+      { id: 'b', name: null, image: { ...image, alt: '' }, video: null },
+      { id: 'c', name: 'Named', image, video: null },
+      { id: 'd', name: null, image: null, video: { url: 'https://m.example/f', mime: 'v' } },
+    ];
+    const url = 'https://media.example/uploads/x.png';
+    const shown = `![Mill](${url})\n\n![](${url})\n\n![Mill \\[red\\]](${url})\n\n[Video](https://m.example/f)`;
+    const frame = FRAME;
+    expect(body([{ id: '1', frame, kind: 'slider', title: 'Days', slides }])).toBe(
+      `## Days\n\n${shown}`,
+    );
+    expect(body([{ id: '1', frame, kind: 'stack', title: null, cards: slides }])).toBe(shown);
+  });
+
+  test('texts without a title, an author or a body have none', () => {
+    const frame = FRAME;
+    expect(
+      body([{ id: '1', frame, kind: 'quote', title: 'T', body: '- a\n- b', author: null }]),
+    ).toBe('## T\n\n> - a\n> - b');
+    expect(body([{ id: '1', frame, kind: 'titled-html', title: '', body: null }])).toBe('');
+    expect(body([{ id: '1', frame, kind: 'button', name: 'Go', link: null }])).toBe('');
+  });
+
+  test('lists, rules and code have one style, and paths are addresses', () => {
+    const text =
+      '* one\n* two\n\n***\n\n    code\n\n~~~js\na\n~~~\n\n[q](?a=b) [h](#h) [m](mailto:a@b.example)';
+    expect(body([{ id: '1', frame: FRAME, kind: 'markdown', title: null, body: text }])).toBe(
+      '- one\n- two\n\n---\n\n```\ncode\n```\n\n```\na\n```\n\n' +
+        '[q](https://site.example/?a=b) [h](#h) [m](mailto:a@b.example)',
+    );
+    const html = '<video src="/x.mp4" poster="/p.png"></video>';
+    expect(body([{ id: '1', frame: FRAME, kind: 'html', body: html }])).toContain(
+      'https://site.example/x.mp4',
+    );
   });
 
   test('a text that no reader can read in time does not hold the server', () => {
