@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import type { ContentClient } from '../../content-client';
+import { listResponse } from '../support/fake-fetch';
+import { setup } from './support';
+
+/** What no field can be: neither text, number, flag, file nor entry, and no list of them. */
+const WRONG = [true];
+
+type Fields = Record<string, unknown>;
+type Read = (client: ContentClient) => Promise<unknown>;
+
+function wrong(names: string): Fields {
+  return Object.fromEntries(names.split(' ').map((name) => [name, WRONG]));
+}
+
+/** Where something was reported, each place once; an item of a list counts as the list. */
+async function placesOf(read: Read, response: Parameters<typeof setup>[0][number]) {
+  const { client, issues } = setup([response]);
+  const result = await read(client);
+  const places = issues.map(({ path }) => path.replace(/\.0$/, ''));
+  return { result, places: [...new Set(places)].sort() };
+}
+
+const ARTICLE = { documentId: 'd', slug: 'a', createdAt: '2026-01-01' };
+const PAGE = { slug: 'a', title: 'A' };
+const LISTS: [name: string, read: Read, required: Fields, names: string][] = [
+  [
+    'an address',
+    ({ addresses }) => addresses.list(),
+    {},
+    'isDefault label address phone email time latitude longitude',
+  ],
+  [
+    'an article',
+    ({ articles }) => articles.find('a'),
+    ARTICLE,
+    'title description updatedAt cover thumbnail_image seo IsDarkCover button_name author blocks',
+  ],
+  ['a category', ({ categories }) => categories.tree(), { slug: 'a', name: 'A' }, 'link children'],
+  [
+    'a menu item',
+    ({ menus }) => menus.list(),
+    { slug: 'a' },
+    'name order article description featuredTitle featuredLink children',
+  ],
+  ['a question', ({ faq }) => faq.list(), { title: 'A' }, 'description group order'],
+  [
+    'a member of the team',
+    ({ team }) => team.list(),
+    { name: 'A' },
+    'designation description profile',
+  ],
+  [
+    'a setting',
+    ({ settings }) => settings.list(),
+    { key: 'a' },
+    'value richText label singleMedia supportMedia',
+  ],
+  [
+    'a service page',
+    ({ servicePages }) => servicePages.list(),
+    PAGE,
+    'createdAt updatedAt seo group summary cover outcomes audience priceFrom priceTo currency priceNote duration lead article caseStudies questions',
+  ],
+  [
+    'a case study',
+    ({ caseStudies }) => caseStudies.list(),
+    { ...PAGE, client: 'B', quote: 'C' },
+    'createdAt updatedAt seo logo sector product location period summary cover changes note quoteName quoteRole blocks',
+  ],
+  [
+    'a testimonial',
+    ({ testimonials }) => testimonials.list(),
+    { text: 'A', name: 'B' },
+    'role organization caseStudy servicePages',
+  ],
+  [
+    'a certificate',
+    ({ certificates }) => certificates.list(),
+    { name: 'A' },
+    'issuer number validUntil file',
+  ],
+  [
+    'a vacancy',
+    ({ vacancies }) => vacancies.list(),
+    PAGE,
+    'createdAt updatedAt seo location closesOn summary description applyTo',
+  ],
+];
+
+test.each(LISTS)(
+  'of %s each field is reported by its name, and the entry stays',
+  async (...row) => {
+    const [, read, required, names] = row;
+    const { result, places } = await placesOf(
+      read,
+      listResponse([{ ...wrong(names), ...required }]),
+    );
+    expect(places).toEqual(names.split(' ').sort());
+    expect(JSON.stringify(result)).not.toContain('true');
+  },
+);
+
+const SINGLES: [name: string, read: Read, names: string][] = [
+  ['the about record', ({ about }) => about.find(), 'title blocks featuredMedia'],
+  [
+    'the company profile',
+    ({ companyProfile }) => companyProfile.find(),
+    'brand legalName registrations founded badges figures differentiators values partners vendors memberships promises',
+  ],
+  [
+    'the press kit',
+    ({ pressKit }) => pressKit.find(),
+    'intro boilerplate contactName contactRole contactPhone contactEmail files updatedAt',
+  ],
+];
+
+test.each(SINGLES)('of %s each field is reported by its name', async (_, read, names) => {
+  const { places } = await placesOf(read, { body: { data: wrong(names) } });
+  expect(places).toEqual(names.split(' ').sort());
+});
+
+test('what is below an entry is reported with its place', async () => {
+  const html = { __component: 'shared.html-markdown-wrapper', body: 'x' };
+  const frame =
+    'value width fontSize styleCSS innerStyleCSS padding margin htmlCSSClasses innerHtmlCSSClasses';
+  const seo = 'metaTitle metaDescription metakeywords shareImage noindex';
+  const blocks = [
+    { ...html, title: WRONG, renderBlock: wrong(frame) },
+    { ...html, title: 'x', body: WRONG, renderBlock: WRONG },
+    { __component: 'shared.rich-text-markdown-wrapper', body: 'x', title: WRONG },
+    { __component: 'shared.quote-wrapper', body: 'x', ...wrong('title name') },
+    { __component: 'shared.media-wrapper', ...wrong('title file thumbnail_image link') },
+    { __component: 'shared.action-btn-wrapper', name: 'x', link: WRONG },
+    {
+      __component: 'shared.slider-wrapper',
+      title: WRONG,
+      files: [{ file: { url: '/a.png' }, ...wrong('name thumbnail') }],
+    },
+    { __component: 'shared.stack-images', files: [wrong('file name thumbnail')] },
+  ];
+  const entry = { ...ARTICLE, button_name: 'x', button_link: WRONG, seo: wrong(seo), blocks };
+  const { places } = await placesOf(({ articles }) => articles.find('a'), listResponse([entry]));
+  const below = (place: string, names: string) =>
+    names.split(' ').map((name) => `${place}.${name}`);
+  expect(places).toEqual(
+    [
+      'button_link',
+      ...below('seo', seo),
+      ...below('blocks.0.renderBlock', frame),
+      ...['blocks.0.title', 'blocks.1.body', 'blocks.1.renderBlock', 'blocks.2.title'],
+      ...below('blocks.3', 'title name'),
+      ...below('blocks.4', 'title file thumbnail_image link'),
+      ...['blocks.5.link', 'blocks.6.title', 'blocks.6.files.0.name'],
+      ...below('blocks.7.files.0', 'file name thumbnail'),
+    ].sort(),
+  );
+});
+
+test('what is wrong with a file is reported with its place', async () => {
+  const image = 'mime name width height alternativeText caption formats focalPoint';
+  const { places } = await placesOf(
+    ({ settings }) => settings.list(),
+    listResponse([
+      {
+        key: 'a',
+        singleMedia: { url: '/a', ...wrong(image) },
+        supportMedia: { url: '/b', mime: 'a/b', name: WRONG },
+      },
+      { key: 'b', singleMedia: { url: '/a', formats: { thumbnail: { url: 'data:x' } } } },
+    ]),
+  );
+  expect(places).toEqual([
+    'singleMedia.alternativeText',
+    'singleMedia.caption',
+    'singleMedia.focalPoint',
+    'singleMedia.formats',
+    'singleMedia.formats.thumbnail.url',
+    'singleMedia.height',
+    'singleMedia.mime',
+    'singleMedia.width',
+    'supportMedia.name',
+  ]);
+});
+
+test('what is wrong with an item of the profile or the press kit is reported with its place', async () => {
+  const profile = {
+    partners: [{ name: 'A', ...wrong('fullName logo link') }],
+    figures: [
+      { value: 1, label: 'A', suffix: WRONG },
+      { value: 'x1', label: 'B' },
+      { value: '1x', label: 'C' },
+      { value: '1.25', label: 'D' },
+    ],
+    registrations: [{ name: 'A', number: '1', ...wrong('fullName issuer') }],
+  };
+  const { places } = await placesOf(({ companyProfile }) => companyProfile.find(), {
+    body: { data: profile },
+  });
+  expect(places).toEqual([
+    ...['figures.0.suffix', 'figures.1.value', 'figures.2.value'],
+    ...['partners.0.fullName', 'partners.0.link', 'partners.0.logo'],
+    ...['registrations.0.fullName', 'registrations.0.issuer'],
+  ]);
+  const files = [{ file: WRONG }, { file: { url: '/a' }, name: WRONG }];
+  const kit = await placesOf(({ pressKit }) => pressKit.find(), { body: { data: { files } } });
+  expect(kit.places).toEqual(['files.0.file', 'files.1.name']);
+});
+
+test('what is wrong with a service or with the blog list is reported with its place', async () => {
+  const details = [{ title: 'A', ...wrong('description icon backgroundImage link') }];
+  const services = await placesOf(
+    ({ services }) => services.listCore(),
+    listResponse([{ details }]),
+  );
+  expect(services.places).toEqual(
+    ['backgroundImage', 'description', 'icon', 'link'].map((name) => `details.0.${name}`),
+  );
+  const { client, issues } = setup([
+    ({ url }) =>
+      listResponse(url.pathname.endsWith('types') ? [wrong('label IsDarkCover cover')] : []),
+  ]);
+  await client.blogs.find();
+  expect(issues.map(({ resource, path }) => `${resource} ${path}`)).toEqual([
+    'blogs label',
+    'blogs IsDarkCover',
+    'blogs cover',
+  ]);
+});
