@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { checkPackages } from './check-packages.mjs';
 import { checkLayout } from './layout-check.mjs';
-import { ROOT } from './lib/cms.mjs';
+import { CMS_DIR, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/processes.mjs';
 import { main, step } from './lib/steps.mjs';
@@ -15,12 +15,20 @@ export const QUICK_CHECKS = [
   { name: 'Route types', run: () => runBin('next', ['typegen']) },
   { name: 'Types', run: () => runBin('tsc', ['--noEmit']) },
   { name: 'Types of the scripts', run: () => runBin('tsc', ['--noEmit', '-p', 'scripts']) },
+  { name: 'Types of the admin', run: checkAdminTypes },
   { name: 'Unused files, exports and packages', run: () => runBin('knip', []) },
   { name: 'Words', run: () => runBin('cspell', ['lint', '--no-progress', '--quiet', '.']) },
   { name: 'Who imports whom', run: checkLayout },
   { name: 'Packages', run: checkPackages },
   { name: 'Alert rules', run: testAlerts },
 ];
+
+/** The admin's own screens; the service around them is checked by its build. */
+async function checkAdminTypes() {
+  await ensureCmsInstalled();
+  const tsc = path.join(CMS_DIR, 'node_modules', '.bin', 'tsc');
+  return run(tsc, ['--noEmit', '-p', 'src/admin'], { cwd: CMS_DIR, what: 'tsc' });
+}
 
 /**
  * Runs a program from node_modules/.bin.

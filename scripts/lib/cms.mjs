@@ -44,7 +44,10 @@ export async function ensureCmsBuilt({ admin }) {
     run('npm', ['run', script], { cwd: CMS_DIR, what: `npm run ${script} in cms/` });
   const api = { file: stampFile('api'), value: digest(CMS_DIR, [...SOURCES, ...PACK_SOURCES]) };
   if (admin) {
-    const value = digest(CMS_DIR, ['package-lock.json', 'config/admin.ts', 'src/admin']);
+    // The guide is read inside the admin.
+    const guide = ['../docs/editors.md', '../docs/editors'];
+    const sources = ['package-lock.json', 'config/admin.ts', 'src/admin', ...guide];
+    const value = digest(CMS_DIR, sources);
     await buildOnce(stampFile('admin'), value, async () => {
       await step('Building the content service with its admin panel', () => npm('build'));
       // It has compiled the rest as well.

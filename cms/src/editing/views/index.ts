@@ -2,6 +2,7 @@ import { addressViews } from './addresses';
 import { articleViews } from './articles';
 import { blockViews } from './blocks';
 import { companyViews } from './company';
+import { companyProfileViews } from './company-profile';
 import { leadViews } from './leads';
 import { proofViews } from './proof';
 import { siteViews } from './site';
@@ -15,6 +16,7 @@ export const views: Views = {
   ...addressViews,
   ...articleViews,
   ...blockViews,
+  ...companyProfileViews,
   ...companyViews,
   ...leadViews,
   ...proofViews,

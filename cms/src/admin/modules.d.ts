@@ -1,0 +1,17 @@
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
+}
+
+/** Of the bundler that builds the admin. */
+interface ImportMeta {
+  glob<Value>(
+    pattern: string,
+    options: { eager: true; query: string; import: string },
+  ): Record<string, Value>;
+}

@@ -1,0 +1,71 @@
+import type { TextTarget } from './text-target';
+import { textTargetOf } from './text-target';
+
+/** Formatting that is worth keeping; HTML without it is pasted as the text that it is. */
+const FORMATTED = /<(?:h[1-6]|[uo]l|table|img|a\s[^>]*href|b|strong|i|em)\b|mso-list|font-weight:\s*[67]00/i;
+
+/**
+ * Text that was copied from Word, a document of Google or a website is pasted as what the field
+ * holds, without the styles that come with it; its images go to the Media Library. An image that was
+ * copied by itself does so too. Ctrl+Shift+V pastes the text alone, as everywhere.
+ */
+export function convertPastedText(): void {
+  document.addEventListener(
+    'paste',
+    (event) => {
+      const target = textTargetOf(event.target);
+      const data = event.clipboardData;
+      if (!target || !data) return;
+      const html = data.getData('text/html');
+      const rtf = data.getData('text/rtf');
+      const [file] = data.files;
+      const isImage = html === '' && data.getData('text/plain') === '' && file;
+      const paste = FORMATTED.test(html)
+        ? () => pasteHtml(target, html, rtf)
+        : isImage && file.type.startsWith('image/')
+          ? () => pasteImage(target, file)
+          : null;
+      if (!paste) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const message = sayWhatHappens();
+      void paste().finally(() => message.remove());
+    },
+    { capture: true },
+  );
+}
+
+async function pasteHtml(target: TextTarget, html: string, rtf: string): Promise<void> {
+  const [{ toMarkdown }, { uploadImages }] = await Promise.all([
+    import('./to-markdown'),
+    import('./upload-images'),
+  ]);
+  const copied = new DOMParser().parseFromString(html, 'text/html');
+  const markdown = await toMarkdown(copied, (images) => uploadImages(images, rtf));
+  target.insert(await toFormat(markdown, target.holds));
+}
+
+async function pasteImage(target: TextTarget, file: File): Promise<void> {
+  const { uploadImage } = await import('./upload-images');
+  const address = await uploadImage(file, '');
+  target.insert(await toFormat(`![](${address})`, target.holds));
+}
+
+/** An answer without links and emphasis stays as plain as it would be typed. */
+async function toFormat(markdown: string, holds: TextTarget['holds']): Promise<string> {
+  const isPlain = !/[*_[\]|#`<\\]|^\d+\. /m.test(markdown);
+  if (holds === 'markdown' || (holds === 'answer' && isPlain)) return markdown;
+  const { default: MarkdownIt } = await import('markdown-it');
+  return new MarkdownIt({ html: false }).render(markdown).trim();
+}
+
+/** Images may take seconds. */
+function sayWhatHappens(): HTMLElement {
+  const message = document.createElement('p');
+  message.setAttribute('role', 'status');
+  message.textContent = 'The text and its images are being added …';
+  message.style.cssText =
+    'position:fixed;bottom:2rem;left:50%;z-index:9;padding:1.2rem;font-size:1.4rem;background:#32324d;color:#fff;border-radius:4px';
+  document.body.append(message);
+  return message;
+}

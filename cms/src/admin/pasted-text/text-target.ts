@@ -1,0 +1,43 @@
+/** A field into which formatted text may be pasted. */
+export type TextTarget = {
+  /** What the field holds: Markdown, HTML, or an answer of the FAQ, which may be either plain or HTML. */
+  holds: 'markdown' | 'html' | 'answer';
+  insert: (text: string) => void;
+};
+
+type TextEditor = {
+  replaceSelection: (text: string, select: 'end', origin: 'paste') => void;
+  getOption: (name: 'readOnly') => unknown;
+};
+
+const QUESTION = 'api::qna.qna';
+
+/** The field that an element belongs to; `null` for one that holds plain text only. */
+export function textTargetOf(element: EventTarget | null): TextTarget | null {
+  if (!(element instanceof Element)) return null;
+  const box = element.closest('.CodeMirror');
+  const editor = box && 'CodeMirror' in box ? box.CodeMirror : null;
+  if (isTextEditor(editor)) {
+    if (editor.getOption('readOnly')) return null;
+    return { holds: 'markdown', insert: (text) => editor.replaceSelection(text, 'end', 'paste') };
+  }
+  if (!(element instanceof HTMLTextAreaElement) || element.readOnly) return null;
+  const isAnswer = element.name === 'description' && window.location.pathname.includes(QUESTION);
+  if (!isAnswer && !/(?:^|\.)body$/.test(element.name)) return null;
+  return { holds: isAnswer ? 'answer' : 'html', insert: (text) => insertInto(element, text) };
+}
+
+/** As if it were typed: the form is told, and undo takes it back. */
+function insertInto(area: HTMLTextAreaElement, text: string): void {
+  area.focus();
+  document.execCommand('insertText', false, text);
+}
+
+function isTextEditor(value: unknown): value is TextEditor {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'replaceSelection' in value &&
+    typeof value.replaceSelection === 'function'
+  );
+}

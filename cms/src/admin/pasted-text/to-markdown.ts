@@ -1,0 +1,63 @@
+/// <reference path="./turndown-plugin-gfm.d.ts" />
+import { tables } from '@joplin/turndown-plugin-gfm';
+import TurndownService from 'turndown';
+import { cleanHtml } from './clean-html';
+
+/** Stands in the text where an image could not be taken along. */
+const MISSING = '(An image was here. Insert it with the image button.)';
+/** What Word adds to texts that it wrote by itself. */
+const AUTOMATIC = /\s*(?:AI-generated content may be incorrect|Description automatically generated)\.?/gi;
+
+/** An image of what was copied: its address as copied, and its alternative text. */
+export type CopiedImage = { source: string; alternativeText: string };
+
+/**
+ * Copied HTML as Markdown, without anything that only the word processor knows.
+ *
+ * @param document What was copied; it is changed.
+ * @param upload Is given the images in their order, and returns where each is now; `null`: nowhere.
+ */
+export async function toMarkdown(
+  document: Document,
+  upload: (images: CopiedImage[]) => Promise<(string | null)[]>,
+): Promise<string> {
+  cleanHtml(document);
+  const images = [...document.querySelectorAll('img')];
+  const copied = images.map((image) => ({
+    source: image.getAttribute('src') ?? '',
+    alternativeText: (image.getAttribute('alt') ?? '').replace(AUTOMATIC, '').trim(),
+  }));
+  const addresses = copied.length > 0 ? await upload(copied) : [];
+  for (const [index, image] of images.entries()) {
+    const address = addresses[index];
+    image.setAttribute('src', address ?? '');
+    image.setAttribute('alt', copied[index]?.alternativeText.replace(/[[\]\s]+/g, ' ') ?? '');
+    if (!address) image.replaceWith(missing(document));
+  }
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    emDelimiter: '*',
+    codeBlockStyle: 'fenced',
+  });
+  service.use(tables);
+  return tidy(service.turndown(document.body));
+}
+
+function missing(document: Document): Element {
+  const text = document.createElement('em');
+  text.textContent = MISSING;
+  return text;
+}
+
+/** Fixed spaces, soft hyphens and empty lines are for the layout of a page of paper. */
+function tidy(markdown: string): string {
+  return markdown
+    .replaceAll('\u00ad', '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/^(\s*)(-|\d+\.) {2,}/gm, '$1$2 ')
+    .replace(/^\|.*$/gm, (row) => row.replace(/ {2,}\|/g, ' |'))
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,58 @@
+import { getFetchClient } from '@strapi/strapi/admin';
+import { imagesInRtf } from './rtf-images';
+import type { CopiedImage } from './to-markdown';
+
+type Uploaded = { url: string }[];
+
+/**
+ * Puts copied images into the Media Library.
+ *
+ * @param rtf What was copied, as RTF; empty where the program copied none.
+ * @returns where each is now; `null` for one that could not be read or stored.
+ */
+export async function uploadImages(
+  images: readonly CopiedImage[],
+  rtf: string,
+): Promise<(string | null)[]> {
+  const local = images.filter(({ source }) => source.startsWith('file:'));
+  const inRtf = imagesInRtf(rtf);
+  const addresses: (string | null)[] = [];
+  for (const image of images) {
+    // The order tells which is which; with another number of images it would not.
+    const found = inRtf.length === local.length ? inRtf[local.indexOf(image)] : undefined;
+    addresses.push(await addressOf(image, found));
+  }
+  return addresses;
+}
+
+async function addressOf(image: CopiedImage, found: Blob | undefined): Promise<string | null> {
+  try {
+    if (found) return await uploadImage(found, image.alternativeText);
+    if (/^data:image\/(?:png|jpe?g|gif|webp);/i.test(image.source)) {
+      return await uploadImage(await blobOf(image.source), image.alternativeText);
+    }
+  } catch {
+    return null;
+  }
+  return /^https?:|^\/uploads\//i.test(image.source) ? image.source : null;
+}
+
+/** Stores an image; returns its address below the content service. */
+export async function uploadImage(image: Blob, alternativeText: string): Promise<string> {
+  const name = `pasted.${image.type.replace('image/', '').replace('jpeg', 'jpg')}`;
+  const form = new FormData();
+  form.append('files', image, name);
+  form.append('fileInfo', JSON.stringify({ name, alternativeText }));
+  const { data } = await getFetchClient().post<Uploaded>('/upload', form);
+  const [file] = data;
+  if (!file) throw new Error('The image was not stored.');
+  return new URL(file.url, window.location.origin).pathname;
+}
+
+/** The policy of the admin lets no `data:` address be fetched. */
+async function blobOf(address: string): Promise<Blob> {
+  const [head = '', content = ''] = address.split(',');
+  const type = head.replace(/^data:|;.*$/g, '');
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type });
+}
