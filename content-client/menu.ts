@@ -21,6 +21,8 @@ export type MenuItem = {
   slug: string;
   /** Slug of the published article it opens; `null`: it opens none. */
   articleSlug: string | null;
+  /** Where an entry without an article leads, as the editor wrote it; `null`: nowhere. */
+  link: string | null;
   /** One line about it. */
   description: string | null;
   /** What its panel shows beside the entries below it; `null`: nothing. */
@@ -38,6 +40,7 @@ const rawMenuItem = z.object({
   slug: requiredText,
   order: lenient,
   article: lenient,
+  link: lenient,
   description: lenient,
   featuredTitle: lenient,
   featuredLink: lenient,
@@ -109,6 +112,7 @@ function toMenuItem(value: unknown, reading: Reading, level: number): OrderedIte
       name: readText(raw.name, reading.at('name')) ?? titleFromSlug(raw.slug),
       slug: raw.slug,
       articleSlug: read(rawArticle, raw.article, reading.at('article'))?.slug ?? null,
+      link: readText(raw.link, reading.at('link')),
       description: readText(raw.description, reading.at('description')),
       featured: toFeature(raw, reading),
       children: inOrder(children),

@@ -18,6 +18,7 @@ import { guardSubmissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
 import { addHistory, startHistoryCleanup } from './history';
 import { registerLeads, startLeads } from './leads';
+import { addMenuTree } from './menu-tree';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
 import { redirectFromLog, tidyNotFoundLog } from './redirects/not-found-log';
@@ -54,6 +55,7 @@ export default {
     requireAlternativeTexts(strapi);
     addHistory(strapi);
     addReviews(strapi);
+    addMenuTree(strapi);
     followLogo(strapi);
     adminRoutes(strapi, [['GET', '/staff-home', answerStaffHome]]);
     offerContentCheck(strapi);

@@ -84,6 +84,39 @@ test('a fifth level of the menu is refused, also for what is moved with its entr
   );
 });
 
+test('the menu is moved as a tree: in order, with what is below, by the rules of the form', async () => {
+  const root = await editor.create(MENU, { name: 'Root' });
+  const add = (name: string, order: number) =>
+    editor.create(MENU, { name, order, parent: connect(root) });
+  const [a, b, c] = [await add('A', 1), await add('B', 2), await add('C', 3)];
+  const move = (entry: string, parent: string | null, before: string | null = null) =>
+    editor.request('POST', '/menu-tree', { entry, parent, before });
+  const below = async (parent: string) => {
+    const { entries } = entryOf(await editor.request('GET', '/menu-tree'));
+    return entriesOf(entries).flatMap((each) => (each.parent === parent ? [each.name] : []));
+  };
+  await move(c.documentId, root.documentId, a.documentId);
+  expect(await below(root.documentId)).toEqual(['C', 'A', 'B']);
+  await move(b.documentId, a.documentId);
+  expect(await below(root.documentId)).toEqual(['C', 'A']);
+  expect(await below(a.documentId)).toEqual(['B']);
+  await expect(move(a.documentId, b.documentId)).rejects.toThrow(/below “A” already/);
+  await expect(move(root.documentId, root.documentId)).rejects.toThrow(/own parent/);
+  await expect(move(c.documentId, root.documentId, b.documentId)).rejects.toThrow(/has changed/);
+  const author = await joinStaff(cms, editor, 'strapi-author', 'Mosi');
+  await expect(author.request('POST', '/menu-tree', { entry: b.documentId })).rejects.toThrow(/403/);
+});
+
+test('an entry of the menu leads to an address, unless no browser should follow it', async () => {
+  const plain = await editor.create(MENU, { name: 'Status', link: 'https://status.example.com' });
+  expect(plain.link).toBe('https://status.example.com');
+  for (const link of ['services', 'javascript:alert(1)', '//example.com']) {
+    await expect(editor.update(MENU, plain.documentId, { link })).rejects.toThrow(
+      /address on this site.*"path":\["link"\]/,
+    );
+  }
+});
+
 test('part of an address is made of the name; a capital and a space are refused', async () => {
   expect((await editor.create(MENU, { name: 'Payroll checks' })).slug).toBe('payroll-checks');
   await expect(editor.create(MENU, { name: 'x', slug: 'Payroll checks' })).rejects.toThrow(

@@ -1,6 +1,7 @@
 import type { MenuFeature, MenuItem } from '@/content-client';
 import { menuPath, postPath } from './article-path';
 import { ROUTES } from './routes';
+import { safeHref } from './safe-href';
 
 /** A menu entry with this slug is hidden: the blog list has a fixed entry (specification §2). */
 const HIDDEN_MENU_SLUG = 'blogs';
@@ -17,7 +18,7 @@ export type MenuLink = {
 
 /**
  * Gives each menu entry its path: the slugs of its ancestors and the slug of its article, or
- * /no-article-found where it has none. Entries with slug `blogs` are left out (specification §2).
+ * the address that its editor wrote, or /no-article-found where it has neither. Entries with slug `blogs` are left out (specification §2).
  */
 export function toMenuLinks(
   items: readonly MenuItem[],
@@ -28,7 +29,9 @@ export function toMenuLinks(
     .map((item) => ({
       name: item.name,
       slug: item.slug,
-      href: item.articleSlug ? menuPath(parents, item.articleSlug) : ROUTES.noArticleFound,
+      href: item.articleSlug
+        ? menuPath(parents, item.articleSlug)
+        : (safeHref(item.link) ?? ROUTES.noArticleFound),
       description: item.description,
       featured: item.featured,
       children: toMenuLinks(item.children, [...parents, item.slug]),

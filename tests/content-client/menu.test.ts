@@ -39,7 +39,7 @@ test('an item has its name, slug, article and children', async () => {
         description: 'In one system.',
         featuredTitle: 'A year with a mill',
         featuredLink: '/post/mill',
-        children: [item('Payroll', { featuredTitle: 'Leads nowhere' })],
+        children: [item('Payroll', { link: '/payroll', featuredTitle: 'Leads nowhere' })],
       }),
     ]),
   ]);
@@ -49,6 +49,7 @@ test('an item has its name, slug, article and children', async () => {
       name: 'ERP',
       slug: 'erp',
       articleSlug: 'erp-systems',
+      link: null,
       description: 'In one system.',
       featured: { title: 'A year with a mill', link: '/post/mill' },
       children: [
@@ -56,6 +57,7 @@ test('an item has its name, slug, article and children', async () => {
           name: 'Payroll',
           slug: 'payroll',
           articleSlug: null,
+          link: '/payroll',
           description: null,
           featured: null,
           children: [],
@@ -152,7 +154,10 @@ test('an item keeps its place when its article or its children are malformed', a
   const { client, issues } = setup([listResponse([item('A', { article: 7, children: 'none' })])]);
 
   expect(await client.menus.list()).toEqual([
-    { name: 'A', slug: 'a', articleSlug: null, description: null, featured: null, children: [] },
+    {
+      ...{ name: 'A', slug: 'a', articleSlug: null, link: null, description: null },
+      ...{ featured: null, children: [] },
+    },
   ]);
   expect(issues.map(({ path }) => path)).toEqual(['children', 'article']);
 });

@@ -10,6 +10,8 @@ import { hideImpossibleActions } from './hide-impossible-actions';
 import { addDeletedEntries } from './history';
 import { addHome } from './home';
 import { addLeads } from './leads';
+import { addMenuTree, addTreeLink } from './menu-tree';
+import { convertPastedText } from './pasted-text';
 import { protectUndo } from './protect-undo';
 import { addExport } from './submissions';
 import { translations } from './translations';
@@ -31,6 +33,7 @@ export default {
     addFields(app);
     addGuide(app);
     addHome(app);
+    addMenuTree(app);
     // After it: new leads come first.
     addLeads(app);
     hideImpossibleActions(app);
@@ -38,7 +41,9 @@ export default {
   bootstrap(app: StrapiApp) {
     addPanels(app);
     addExport(app);
+    addTreeLink(app);
     addStyles();
     protectUndo();
+    convertPastedText();
   },
 };

@@ -5,13 +5,16 @@ import { aroundWrites, textOf } from './writes';
 
 const MENU = 'api::menu.menu';
 const CATEGORY = 'api::category.category';
+/** What a visitor's browser may follow: a page of the site, another site, a mail, a call. */
+const ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$|^\/$/i;
 const ALLOWED = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i;
 
 /** The part of the address of a menu entry is made from its name, unless an editor writes it. */
 export function deriveMenuAddresses(strapi: Core.Strapi): void {
   aroundWrites(strapi, {
     uids: [MENU, CATEGORY],
-    before: ({ action, data, stored }) => {
+    before: ({ uid, action, data, stored }) => {
+      if (uid === MENU) refuseOtherLinks(data.link);
       if (action === 'update' && !('slug' in data)) return;
       const written = textOf(data.slug);
       if (written === textOf(stored?.slug) && written !== '') return;
@@ -25,4 +28,11 @@ export function deriveMenuAddresses(strapi: Core.Strapi): void {
       data.slug = slug;
     },
   });
+}
+
+/** An address that the site would not follow is refused where it is written. */
+function refuseOtherLinks(value: unknown): void {
+  const link = textOf(value);
+  if (link === '' || ADDRESS.test(link)) return;
+  refuse('link', 'Write an address on this site (/services) or a whole one (https://…, mailto:…, tel:…).');
 }

@@ -24,8 +24,8 @@ export function checkMenus(menu: MenuTree, report: Report): void {
     } else if (menu.above(entry).length >= MENU_LEVELS) {
       const message = `Lies below level ${MENU_LEVELS} of the menu, which is the last one shown.`;
       report('menu-without-article', entry, 'parent', message);
-    } else if (path === null && !menu.hasChildren(entry)) {
-      const message = 'Opens no published article and has no entries below it.';
+    } else if (path === null && textOf(entry.fields.link) === '' && !menu.hasChildren(entry)) {
+      const message = 'Opens no published article, no address, and has no entries below it.';
       report('menu-without-article', entry, 'article', message);
     } else if (path !== null && isFixedPath(path)) {
       const message = `Its article would be at ‘${path}’, where the site has a screen of its own.`;

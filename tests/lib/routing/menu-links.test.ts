@@ -6,6 +6,7 @@ const item = (slug: string, articleSlug: string | null, children: MenuItem[] = [
   name: slug,
   slug,
   articleSlug,
+  link: null,
   description: null,
   featured: null,
   children,
@@ -20,6 +21,15 @@ const menu = [
 const plain = { description: null, featured: null };
 
 describe('the menu', () => {
+  test('leads to the address of an entry without an article, unless following it could harm', () => {
+    const hrefOf = (link: string, articleSlug: string | null = null) =>
+      toMenuLinks([{ ...item('erp', articleSlug), link }])[0]?.href;
+    expect(hrefOf('/services/erp')).toBe('/services/erp');
+    expect(hrefOf('https://status.example.com')).toBe('https://status.example.com');
+    expect(hrefOf('/services/erp', 'erp')).toBe('/erp');
+    expect(hrefOf('javascript:alert(1)')).toBe('/no-article-found');
+  });
+
   test('leads to each article below the slugs of its ancestors, and hides the entry for blogs', () => {
     expect(toMenuLinks(menu)).toEqual([
       {

@@ -32,10 +32,11 @@ export const siteViews: Views = {
     mainField: 'name',
     sort: { by: 'order', order: 'ASC' },
     pageSize: 100,
-    list: ['name', 'parent', 'order', 'article', 'slug'],
+    list: ['name', 'parent', 'order', 'article', 'link', 'slug'],
     rows: [
       ['name', 'slug', 'order'],
       ['parent', 'article'],
+      ['link'],
       ['description'],
       ['featuredTitle', 'featuredLink'],
     ],
@@ -66,8 +67,14 @@ export const siteViews: Views = {
       },
       article: {
         label: 'Opens the article',
-        help: 'Without one, an entry with children only opens them. A single entry without an article leads to “Page not Found”.',
+        help: 'Without an article and an address, an entry with children only opens them. A single entry without both leads to “Page not Found”.',
         mainField: 'title',
+      },
+      link: {
+        label: 'Or leads to the address',
+        help: `${LINK_HELP} Has no effect beside an article.`,
+        placeholder: '/services/erp',
+        size: 12,
       },
     },
   },

@@ -18,8 +18,9 @@ describe('menu entries', () => {
     summaryOf((report) => checkMenus(new MenuTree(entries), report));
   const above = (child: string) => ({ children: [{ documentId: child }] });
 
-  test('that open an article or have entries below them are fine', () => {
+  test('that open an article or an address, or have entries below them are fine', () => {
     expect(check(menu('a', above('b')), menu('b', { article: { slug: 'payroll' } }))).toEqual([]);
+    expect(check(menu('a', { link: '/services/erp' }))).toEqual([]);
   });
 
   test('that open nothing are reported', () => {
@@ -27,7 +28,7 @@ describe('menu entries', () => {
       [
         'menu-without-article',
         'article',
-        'Opens no published article and has no entries below it.',
+        'Opens no published article, no address, and has no entries below it.',
       ],
     ]);
   });

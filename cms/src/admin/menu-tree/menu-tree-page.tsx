@@ -1,0 +1,96 @@
+// The menu of the site as a tree, arranged by dragging or with the arrow keys.
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { Box, EmptyStateLayout, LinkButton, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { MenuRow } from './menu-row';
+import { moveByDrop, moveByKey, toRows, type Zone } from './tree';
+import { useMenuTree } from './use-menu-tree';
+
+const CREATE = '/content-manager/collection-types/api::menu.menu/create';
+const HELP =
+  'Drag an entry by its handle: between two others, or onto one to put it below. With the keyboard: the arrow keys on a handle; up and down in the order, right below the entry above, left out again.';
+
+export default function MenuTreePage() {
+  const { answer, news, move } = useMenuTree();
+  const [dragged, setDragged] = useState<string | null>(null);
+  // A press without a movement is a click.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
+  const entries = answer?.entries ?? [];
+  const mayMove = answer?.mayMove ?? false;
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    const target = toTarget(over?.data.current);
+    if (target) void move(moveByDrop(entries, String(active.id), target.entry, target.zone));
+  };
+  return (
+    <Page.Main>
+      <Page.Title>Menu tree</Page.Title>
+      <Layouts.Header
+        title="Menu tree"
+        subtitle="The menu as visitors see it. Every move is on the site at once."
+        primaryAction={
+          mayMove && (
+            <LinkButton tag={NavLink} to={CREATE} startIcon={<Plus />}>
+              Add an entry
+            </LinkButton>
+          )
+        }
+      />
+      <Layouts.Content>
+        {mayMove && (
+          <Box paddingBottom={4}>
+            <Typography id="menu-tree-help" textColor="neutral600">
+              {HELP}
+            </Typography>
+          </Box>
+        )}
+        {answer && entries.length === 0 && <EmptyStateLayout content="The menu has no entries." />}
+        <DndContext
+          sensors={sensors}
+          collisionDetection={pointerWithin}
+          onDragStart={({ active }) => setDragged(String(active.id))}
+          onDragCancel={() => setDragged(null)}
+          onDragEnd={drop}
+        >
+          <Box tag="ul" aria-label="Entries of the menu">
+            {toRows(entries).map((row) => (
+              <MenuRow
+                key={row.id}
+                row={row}
+                mayMove={mayMove}
+                onKey={(key) => void move(moveByKey(entries, row, key))}
+              />
+            ))}
+          </Box>
+          <DragOverlay dropAnimation={null}>
+            {dragged && (
+              <Box background="primary100" padding={3} hasRadius>
+                {entries.find(({ id }) => id === dragged)?.name}
+              </Box>
+            )}
+          </DragOverlay>
+        </DndContext>
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function toTarget(data: Record<string, unknown> | undefined): { entry: string; zone: Zone } | null {
+  const { entry, zone } = data ?? {};
+  if (typeof entry !== 'string') return null;
+  if (zone !== 'before' && zone !== 'inside' && zone !== 'after') return null;
+  return { entry, zone };
+}

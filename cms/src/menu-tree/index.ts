@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+import { adminRoutes } from '../admin-routes';
+import { answerMenuTree, moveMenuEntry } from './menu-tree-route';
+
+/** What the page “Menu tree” of the admin asks. */
+export function addMenuTree(strapi: Core.Strapi): void {
+  adminRoutes(strapi, [
+    ['GET', '/menu-tree', answerMenuTree],
+    ['POST', '/menu-tree', moveMenuEntry],
+  ]);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type Entry, moveByDrop, moveByKey, placeInWords, toRows } from '../src/admin/menu-tree/tree';
+import { positionsAfterMove } from '../src/menu-tree/positions-after-move';
+
+const entry = (id: string, parent: string | null = null): Entry => ({
+  ...{ id, parent },
+  ...{ name: id.toUpperCase(), opens: null },
+});
+const menu = [entry('a'), entry('b'), entry('b1', 'b'), entry('b2', 'b'), entry('c')];
+const find = (id: string) => menu.find((each) => each.id === id) ?? entry(id);
+
+test('the tree is listed with what is below each entry after it', () => {
+  expect(toRows(menu).map(({ id, level }) => `${level}${id}`)).toEqual([
+    ...['1a', '1b', '2b1', '2b2', '1c'],
+  ]);
+});
+
+test.each([
+  ['b', 'ArrowUp', { parent: null, before: 'a' }],
+  ['a', 'ArrowDown', { parent: null, before: 'c' }],
+  ['b', 'ArrowDown', { parent: null, before: null }],
+  ['b', 'ArrowRight', { parent: 'a', before: null }],
+  ['b2', 'ArrowLeft', { parent: null, before: 'c' }],
+  ['a', 'ArrowUp', null],
+  ['c', 'ArrowDown', null],
+  ['a', 'ArrowRight', null],
+  ['a', 'ArrowLeft', null],
+])('%s with %s', (id, key, move) => {
+  expect(moveByKey(menu, find(id), key)).toEqual(move && { entry: id, ...move });
+});
+
+test.each([
+  ['a', 'c', 'before', { parent: null, before: 'c' }],
+  ['a', 'c', 'after', { parent: null, before: null }],
+  ['a', 'c', 'inside', { parent: 'c', before: null }],
+  ['c', 'b', 'after', { parent: 'b', before: 'b1' }],
+  ['b1', 'b2', 'after', { parent: 'b', before: null }],
+  ['b', 'b2', 'inside', null],
+  ['b', 'b', 'before', null],
+] as const)('%s dropped on %s: %s', (id, over, zone, move) => {
+  expect(moveByDrop(menu, id, over, zone)).toEqual(move && { entry: id, ...move });
+});
+
+test('a screen reader hears where an entry is now', () => {
+  expect(placeInWords(menu, 'b2')).toBe('B2 is below B, 2 of 2.');
+  expect(placeInWords(menu, 'a')).toBe('A is on the menu bar, 1 of 3.');
+});
+
+test.each([
+  [[10, 20], 1, 15, []],
+  [[10, 20], 2, 30, []],
+  [[], 0, 10, []],
+  [[1, 2], 0, 10, [{ index: 0, order: 20 }, { index: 1, order: 30 }]],
+  [[10, 11, 30], 1, 20, [{ index: 1, order: 30 }, { index: 2, order: 40 }]],
+  [[10, null], 2, 30, [{ index: 1, order: 20 }]],
+])('among %j at %i the position is %i', (orders, index, order, others) => {
+  expect(positionsAfterMove(orders, index)).toEqual({ order, others });
+});

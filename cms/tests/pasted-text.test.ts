@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { imagesInRtf } from '../src/admin/pasted-text/rtf-images';
+import { type CopiedImage, toMarkdown } from '../src/admin/pasted-text/to-markdown';
+
+const none = async (images: readonly CopiedImage[]) => images.map(() => null);
+const convert = (html: string, upload: typeof none | (() => Promise<string[]>) = none) =>
+  toMarkdown(new DOMParser().parseFromString(html, 'text/html'), upload);
+
+test('a text of Word keeps what the site shows, and nothing else', async () => {
+  const word = await readFile(path.join(import.meta.dirname, 'support/pasted/word.html'), 'utf8');
+  const images = ['/uploads/a.png', '/uploads/b.jpg', '/uploads/c.png'];
+  expect(await convert(word, async () => images)).toBe(`## Month-end in three days
+
+A year ago it took **eleven days**, and *nobody* knew why.
+
+### What changed
+
+- One list of suppliers
+    - with their bank details
+- No spreadsheet
+
+In this order:
+
+1. Count
+2. Close
+
+| Depot | Days |
+| --- | --- |
+| Arusha | 3 |
+
+![A lorry at the weighbridge](/uploads/a.png)
+
+![The depot in Arusha](/uploads/b.jpg)
+
+See [the figures](https://example.com/figures), and a footnote.![The month in a chart](/uploads/c.png)`);
+});
+
+test('a document of Google is read by its styles; an image that is lost leaves a note', async () => {
+  const copied = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span
+    style="font-weight:700">Bold</span> and <span style="font-style:italic">slanted</span></p>
+    <ul><li><p role="presentation"><span style="font-weight:400">One</span></p></li></ul>
+    <img src="file:///tmp/x.png"></b>`;
+  expect(await convert(copied)).toBe(
+    '**Bold** and *slanted*\n\n- One\n\n*(An image was here. Insert it with the image button.)*',
+  );
+});
+
+test('nothing that runs, and no style, survives', async () => {
+  const copied =
+    '<style>p{}</style><p onclick="x()">One <a href="javascript:x()">two</a></p><script>x()</script>';
+  expect(await convert(copied)).toBe('One two');
+});
+
+test('the images of Word are in its RTF, in their order; the older copies beside them are not taken', async () => {
+  const rtf = String.raw`{\rtf1{\*\shppict{\pict{\*\picprop\shplid1025}\picscalex100\pngblip\bliptag-12
+{\*\blipuid 0a0b0c}
+89504e47
+0d0a}}{\nonshppict{\pict\wmetafile8 0100}}{\*\shppict{\pict\picw10\jpegblip ffd8ff}}}`;
+  const images = imagesInRtf(rtf);
+  expect(images.map(({ type }) => type)).toEqual(['image/png', 'image/jpeg']);
+  const bytes = await images[0]?.arrayBuffer();
+  expect(bytes && Buffer.from(bytes).toString('hex')).toBe('89504e470d0a');
+});
