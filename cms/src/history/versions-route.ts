@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { REVISION } from '../editing/revisions';
 import { openEntry, permissionsOf, userIdOf } from './access';
 import { type Difference, compare, labelsOf } from './compare';
 import { documentsOf } from './documents';
+import { nameOf } from './record-versions';
 import { toRestorable } from './restorable';
 import { findVersion, listVersions, type Version } from './version-table';
 
@@ -17,8 +19,10 @@ export async function answerVersions(strapi: Core.Strapi, ctx: Context): Promise
   });
   ctx.body = {
     mayRestore: permissionsOf(strapi, ctx, uid).may('update', row),
+    revision: row[REVISION] ?? null,
     versions: versions.map(({ id, kind, title, authorName, changed, createdAt }) => ({
       ...{ id, kind, title, authorName, createdAt },
+      isOwn: authorName === nameOf(ctx.state.user),
       changed: labelsOf(uid, changed),
     })),
   };

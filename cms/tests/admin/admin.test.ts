@@ -1,31 +1,14 @@
-import { type Browser, expect as expectPage, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../../scripts/editor.mjs';
-import { startCms, type TestCms } from '../support/cms';
+import { expect as expectPage } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { joinStaff } from '../support/staff';
-import { logIn, startBrowser, VIEW } from './support';
+import { openAdmin, VIEW } from './support';
 
 const ARTICLE = 'api::article.article';
 const QUOTE = 'api::quote-request.quote-request';
 
-let cms: TestCms;
-let editor: Editor;
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  cms = await startCms({ env: { SERVE_ADMIN: 'true' } });
-  editor = await createEditor(cms);
-  browser = await startBrowser();
-  page = await logIn(browser, cms);
-});
-afterAll(async () => {
-  await browser.close();
-  await cms.remove();
-});
-
-const open = (uid: string, rest = '') =>
-  page.goto(`${cms.url}/admin/content-manager/collection-types/${uid}${rest}`);
-const button = (name: string | RegExp) => page.getByRole('button', { name });
+const admin = await openAdmin();
+const { cms, editor, page, open, button } = admin;
+afterAll(admin.close);
 
 test('staff see neither a tour for developers nor advertising', async () => {
   await expectPage(page.getByText('What do you want to change today?')).toBeVisible();

@@ -1,32 +1,15 @@
-import { type Browser, expect as expectPage, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../../scripts/editor.mjs';
-import { startCms, type TestCms } from '../support/cms';
+import { expect as expectPage } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { joinStaff } from '../support/staff';
-import { fillLogin, logIn, startBrowser } from './support';
+import { fillLogin, openAdmin } from './support';
 
 const ARTICLE = 'api::article.article';
 const QNA = 'api::qna.qna';
 
-let cms: TestCms;
-let editor: Editor;
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  cms = await startCms({ env: { SERVE_ADMIN: 'true' } });
-  editor = await createEditor(cms);
-  browser = await startBrowser();
-  page = await logIn(browser, cms);
-});
-afterAll(async () => {
-  await browser.close();
-  await cms.remove();
-});
-
-const open = (uid: string, rest = '') =>
-  page.goto(`${cms.url}/admin/content-manager/collection-types/${uid}${rest}`);
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const panel = (title: string) => page.getByRole('complementary').filter({ hasText: title });
+const admin = await openAdmin();
+const { cms, editor, open, button, panel } = admin;
+let { page } = admin;
+afterAll(admin.close);
 
 test('a version of an article is compared with today’s, and restored', async () => {
   const { documentId } = await editor.createArticle({ title: 'Rates', description: 'Old words' });
@@ -65,6 +48,7 @@ test('typed text survives a closed tab and an ended login, and goes when it is s
   await context.clearCookies();
 
   page = await context.newPage();
+  admin.page = page;
   await open(ARTICLE, `/${documentId}`);
   await fillLogin(page, cms);
   await expectPage(page.getByLabel('Summary')).toHaveValue('');

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect as expectPage, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../../scripts/editor.mjs';
-import { startCms, type TestCms } from '../support/cms';
+import { expect as expectPage } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
 import { joinStaff } from '../support/staff';
-import { logIn, startBrowser } from './support';
+import { logIn, openAdmin } from './support';
 
 const contact = {
   ...{ name: 'Asha Mushi', company_name: 'Kariakoo Traders', email: 'asha@example.com' },
@@ -13,24 +11,13 @@ const contact = {
 const quote = { name: 'Juma', email: 'juma@example.com', service: 'ERP', message: 'Please call.' };
 const source = { page: '/services', referrer: null, utm: { utm_source: 'letter' } };
 
-let cms: TestCms;
-let admin: Editor;
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  cms = await startCms({ env: { SERVE_ADMIN: 'true', OUTBOX_INTERVAL_SECONDS: '0' } });
-  admin = await createEditor(cms);
-  await cms.send('POST', 'contacts', { data: { ...contact, source } });
-  await cms.send('POST', 'quote-requests', { data: quote });
-  browser = await startBrowser();
-  page = await logIn(browser, cms);
-});
-afterAll(async () => {
-  await browser.close();
-  await cms.remove();
-});
+const admin = await openAdmin({ env: { OUTBOX_INTERVAL_SECONDS: '0' } });
+const { cms, editor, browser, page, button } = admin;
+await cms.send('POST', 'contacts', { data: { ...contact, source } });
+await cms.send('POST', 'quote-requests', { data: quote });
+await page.reload();
+afterAll(admin.close);
 
-const button = (name: string | RegExp) => page.getByRole('button', { name });
 const choose = async (label: string, option: string) => {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -64,7 +51,7 @@ test('the list is filtered, and exported as it is', async () => {
   await button('Mine').click();
   await expectPage(page.getByText('One lead')).toBeVisible();
   await button('All leads').click();
-  await page.getByRole('textbox', { name: 'Search leads' }).fill('erp');
+  await page.getByLabel('Search leads').fill('erp');
   await expectPage(button('Juma')).toBeVisible();
   await expectPage(button(contact.name)).toHaveCount(0);
   const [csv] = await Promise.all([page.waitForEvent('download'), button('CSV').click()]);
@@ -93,7 +80,7 @@ test('what is stored about a person is found, exported and deleted', async () =>
 });
 
 test('a salesperson finds the leads, and nothing else', async () => {
-  await joinStaff(cms, admin, 'site-sales', 'Baraka');
+  await joinStaff(cms, editor, 'site-sales', 'Baraka');
   const login = { adminEmail: 'Baraka@example.com', adminPassword: 'Aa1-of-a-test' };
   const own = await logIn(browser, { ...cms, ...login });
   await own.getByRole('link', { name: 'Leads', exact: true }).click();

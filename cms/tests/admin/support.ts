@@ -1,16 +1,46 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/lib/browser.mjs';
-import type { TestCms } from '../support/cms';
+import { createEditor } from '../../scripts/editor.mjs';
+import { startCms, type TestCms } from '../support/cms';
 
 export const VIEW = { width: 1440, height: 900 };
 
+/**
+ * A content service with its admin panel, opened in a browser by its first administrator. `page` is
+ * what the other functions act on; a test may open another one in its place.
+ */
+export async function openAdmin(options: Parameters<typeof startCms>[0] = {}) {
+  const cms = await startCms({ ...options, env: { SERVE_ADMIN: 'true', ...options.env } });
+  const editor = await createEditor(cms);
+  const browser = await startBrowser();
+  const admin = {
+    cms,
+    editor,
+    browser,
+    page: await logIn(browser, cms),
+    /** Opens a type, or an entry of it. */
+    open: (uid: string, rest = '') =>
+      admin.page.goto(`${cms.url}/admin/content-manager/collection-types/${uid}${rest}`),
+    button: (name: string | RegExp) => admin.page.getByRole('button', { name }),
+    /** A panel beside the form. */
+    panel: (title: string) => admin.page.getByRole('complementary').filter({ hasText: title }),
+    close: async () => {
+      await browser.close();
+      await cms.remove();
+    },
+  };
+  return admin;
+}
+
 /** A browser whose pages may use the clipboard. */
-export async function startBrowser(): Promise<Browser> {
+async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGS });
 }
 
-/** A page of the admin, logged in as its first administrator. */
-export async function logIn(browser: Browser, cms: TestCms): Promise<Page> {
+type Login = Pick<TestCms, 'url' | 'adminEmail' | 'adminPassword'>;
+
+/** A page of the admin, logged in. */
+export async function logIn(browser: Browser, cms: Login): Promise<Page> {
   const context = await browser.newContext({
     viewport: VIEW,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -23,7 +53,7 @@ export async function logIn(browser: Browser, cms: TestCms): Promise<Page> {
 }
 
 /** Fills the form of the login, which leads on to what was opened. */
-export async function fillLogin(page: Page, cms: TestCms): Promise<void> {
+export async function fillLogin(page: Page, cms: Login): Promise<void> {
   await page.getByLabel('Email').fill(cms.adminEmail);
   await page.getByLabel(/^Password/).fill(cms.adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -6,6 +6,7 @@ import { freePort } from '../../../tests/support/free-port';
 import { copySeededDatabase, type Pack } from '../../../tests/support/seeded-database';
 import { bootCms } from '../../scripts/boot.mjs';
 import { createClient } from './client';
+import { databaseOf, isOnPostgres } from './postgres';
 
 /** Seconds on an idle machine, and much more on a busy one. */
 const BOOT_TIMEOUT_MS = 180_000;
@@ -30,11 +31,11 @@ export async function startCms({
   env,
 }: Options = {}) {
   const folder = dataDir ?? (await createFolder());
-  if (!dataDir && !isFirstBoot) await copySeededDatabase(pack, folder);
+  if (!dataDir && !isFirstBoot && !isOnPostgres) await copySeededDatabase(pack, folder);
   const cms = await bootCms({
     port: await freePort(),
     dataDir: folder,
-    env: { SEED_PACK: pack, ...env },
+    env: { SEED_PACK: pack, ...(await databaseOf(folder)), ...env },
     timeout: BOOT_TIMEOUT_MS,
   });
   const remove = async () => {

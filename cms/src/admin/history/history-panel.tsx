@@ -19,11 +19,10 @@ export function HistoryPanel({ model, document }: PanelProps) {
   const [missing] = useState(takeMissing);
   const [opened, setOpened] = useState<Version | null>(null);
   if (!target || !found || found.versions.length === 0) return null;
-  const { versions, mayRestore } = found;
+  const { versions, mayRestore, revision } = found;
   // A publication leaves the draft, which is what this form shows, as it is.
-  const ofColleague = versions.find(
-    ({ kind, createdAt }) => kind !== 'published' && isLater(createdAt, savedAt),
-  );
+  const newest = versions.find(({ kind }) => kind !== 'published');
+  const ofColleague = revision !== document?.revision && newest && !newest.isOwn ? newest : null;
   return {
     title: 'History',
     content: (
@@ -73,9 +72,4 @@ function VersionLine({ version, onOpen }: { version: Version; onOpen: () => void
       )}
     </Flex>
   );
-}
-
-/** Later than the entry that this form shows, by more than the time that a save takes. */
-function isLater(moment: string, savedAt: string): boolean {
-  return Date.parse(moment) - Date.parse(savedAt) > 5_000;
 }

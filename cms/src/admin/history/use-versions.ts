@@ -2,7 +2,12 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import type { Version } from './version';
 
-type Versions = { mayRestore: boolean; versions: Version[] };
+type Versions = {
+  mayRestore: boolean;
+  /** Of the entry that is stored: another one after each save. */
+  revision: string | null;
+  versions: Version[];
+};
 
 /** How often an open form looks whether a colleague has saved the entry. */
 const POLL_MS = 30_000;

@@ -4,6 +4,8 @@ export type Version = {
   kind: 'before' | 'draft' | 'saved' | 'published';
   title: string;
   authorName: string | null;
+  /** Made by who is logged in. */
+  isOwn: boolean;
   createdAt: string;
   /** Names of the fields that changed. */
   changed: string[];

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect as expectPage } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
+import { entryOf, firstOf, textOf } from '../support/client';
+import { PNG } from '../support/png';
+import { joinStaff } from '../support/staff';
+import { logIn, openAdmin } from './support';
+
+const ARTICLE = 'api::article.article';
+const MENU = 'api::menu.menu';
+const QNA = 'api::qna.qna';
+
+const admin = await openAdmin();
+const { cms, editor, browser, page, open, button } = admin;
+afterAll(admin.close);
+
+/** What a word processor puts into the clipboard; no browser lets a script put RTF there. */
+async function paste(selector: string, copied: Record<string, string>) {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element, kinds) => {
+      const clipboardData = new DataTransfer();
+      for (const [kind, text] of Object.entries(kinds)) clipboardData.setData(kind, text);
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    }, copied);
+}
+
+test('an article is written from a text of Word with three images', async () => {
+  const word = await readFile(path.join(import.meta.dirname, '../support/pasted/word.html'), 'utf8');
+  const image = String.raw`{\*\shppict{\pict\picw2\pngblip\bliptag1 ${PNG.toString('hex')}}}`;
+  await open(ARTICLE, '/create');
+  await page.getByLabel('Title').first().fill('Month-end in three days');
+  await button(/Add a component to/).click();
+  await button('Markdown text').click();
+  await page.locator('.CodeMirror').first().click();
+  await paste('.CodeMirror textarea, .CodeMirror [contenteditable]', {
+    'text/html': word,
+    'text/plain': 'Month-end in three days',
+    'text/rtf': `{\\rtf1 ${image}${image}${image}}`,
+  });
+  await expectPage(page.locator('.CodeMirror')).toContainText('## Month-end in three days');
+  await button('Publish').click();
+  await expectPage(page.getByText('Published', { exact: true }).first()).toBeVisible();
+
+  const query = 'articles?filters[slug][$eq]=month-end-in-three-days&populate[blocks][populate]=*';
+  await expect.poll(async () => (await cms.get(query)).body.data).toHaveLength(1);
+  const [block] = [firstOf(await cms.get(query)).blocks].flat();
+  const body = textOf(entryOf(block).body);
+  expect(body).not.toMatch(/Mso|style|<|An image was here/);
+  expect(body).toContain('- One list of suppliers');
+  const images = [...body.matchAll(/!\[([^\]]+)\]\((\/uploads\/[^)]+)\)/g)];
+  expect(images.map(([, text]) => text)).toEqual([
+    ...['A lorry at the weighbridge', 'The depot in Arusha', 'The month in a chart'],
+  ]);
+  for (const [, , address] of images) {
+    expect((await fetch(cms.url + address)).headers.get('content-type')).toBe('image/png');
+  }
+});
+
+test('an answer of the FAQ takes a pasted text without its styles, and an unformatted one as it is', async () => {
+  await open(QNA, '/create');
+  await page.getByLabel('Question').fill('How long does it take?');
+  await page.getByLabel('Answer').click();
+  const html = '<p style="color:red">Three days.</p><ul><li>Count</li><li>Close</li></ul>';
+  await paste('textarea[name=description]', { 'text/html': html });
+  await expectPage(page.getByLabel('Answer')).toHaveValue('Three days.\n\n- Count\n- Close');
+  await page.getByLabel('Answer').fill('');
+  await paste('textarea[name=description]', { 'text/html': '<p>By <b>Friday</b></p>' });
+  await expectPage(page.getByLabel('Answer')).toHaveValue('<p>By <strong>Friday</strong></p>');
+  page.once('dialog', (dialog) => dialog.accept());
+});
+
+test('the menu is arranged by dragging, and with the arrow keys', async () => {
+  for (const name of ['Solutions', 'Payroll', 'About us']) await editor.create(MENU, { name });
+  await open(MENU);
+  await page.getByRole('link', { name: 'Arrange as a tree' }).click();
+  const rows = page.getByRole('list', { name: 'Entries of the menu' }).getByRole('listitem');
+  await expectPage(rows).toHaveCount(3);
+  const shown = () =>
+    rows.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
+  /** How far down the row, as a share of its height, the entry is dropped. */
+  const drag = async (name: string, over: string, share: number) => {
+    const handle = await button(`Move ${name}`).boundingBox();
+    const row = await rows.filter({ hasText: over }).boundingBox();
+    if (!handle || !row) throw new Error('There is no such row');
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(row.x + 200, row.y + row.height * share, { steps: 8 });
+    await page.mouse.up();
+  };
+  await drag('Payroll', 'Solutions', 0.5);
+  await expect.poll(shown).toEqual(['Solutions, level 1', 'Payroll, level 2', 'About us, level 1']);
+  await drag('About us', 'Solutions', 0.1);
+  await expect.poll(shown).toEqual(['About us, level 1', 'Solutions, level 1', 'Payroll, level 2']);
+
+  await button('Move Payroll').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectPage(page.getByText('Payroll is on the menu bar, 3 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(shown).toEqual(['About us, level 1', 'Payroll, level 1', 'Solutions, level 1']);
+  const query = 'menus?sort=order:asc&fields[0]=name&populate[parent]=true';
+  expect((await cms.get(query)).body.data).toMatchObject([
+    { name: 'About us', parent: null },
+    { name: 'Payroll', parent: null },
+    { name: 'Solutions', parent: null },
+  ]);
+});
+
+test('an author sends an article to review; an editor publishes it', async () => {
+  const opened = [];
+  for (const [role, name] of [
+    ['strapi-author', 'Mosi'],
+    ['strapi-editor', 'Neema'],
+  ] as const) {
+    await joinStaff(cms, editor, role, name);
+    const login = { adminEmail: `${name}@example.com`, adminPassword: 'Aa1-of-a-test' };
+    opened.push(await logIn(browser, { ...cms, ...login }));
+  }
+  const [author, publisher] = opened;
+  if (!author || !publisher) throw new Error('Nobody is logged in');
+  await author.goto(`${cms.url}/admin/content-manager/collection-types/${ARTICLE}/create`);
+  await author.getByLabel('Title').first().fill('Depots on one list');
+  await expectPage(author.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await author.getByRole('button', { name: 'Save' }).click();
+  const review = author.getByRole('complementary').filter({ hasText: 'Ready for review' });
+  await review.getByRole('textbox').fill('Please look at the figures');
+  await review.getByRole('button', { name: 'Ready for review' }).click();
+  await expectPage(review.getByText(/Please look at the figures/)).toBeVisible();
+
+  await publisher.reload();
+  const waiting = publisher.getByRole('listitem').filter({ hasText: 'Please look at the figures' });
+  await waiting.getByRole('link', { name: 'Depots on one list' }).click();
+  await publisher.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expectPage(publisher.getByRole('button', { name: 'Ask for changes' })).toHaveCount(0);
+  const published = await cms.get('articles?filters[slug][$eq]=depots-on-one-list');
+  expect(firstOf(published).title).toBe('Depots on one list');
+});
