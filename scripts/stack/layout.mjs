@@ -10,11 +10,11 @@ const DEFAULT_PORT = 8443;
  * @property {string} host
  * @property {string} contentHost
  * @property {string} url Of the site.
- * @property {Record<'https' | 'http' | 'varnish' | 'siteA' | 'siteB' | 'redis' | 'postgres' | 'content' | 'files' | 'prometheus', number>} ports
+ * @property {Record<'https' | 'http' | 'varnish' | 'siteA' | 'siteB' | 'redis' | 'postgres' | 'content' | 'files' | 'prometheus' | 'spareContent' | 'spareSite', number>} ports
  */
 
 /**
- * @param {import('../lib/environment.mjs').Environment} env `STACK_PORT` and the nine above it,
+ * @param {import('../lib/environment.mjs').Environment} env `STACK_PORT` and the eleven above it,
  * `STACK_DIR`.
  * @returns {Layout}
  */
@@ -36,6 +36,8 @@ export function stackLayout(env) {
       content: https + 7,
       files: https + 8,
       prometheus: https + 9,
+      spareContent: https + 10,
+      spareSite: https + 11,
     },
   };
 }

@@ -13,13 +13,16 @@ import { answersAt } from './ready.mjs';
 const SHUTDOWN_DELAY_SECONDS = 4;
 
 /**
+ * The environment of the content service.
+ *
  * @param {Layout} layout
  * @param {Environment} env
- * @param {{ admin: boolean }} options Whether it serves its admin panel.
+ * @param {{ admin: boolean, database?: string }} options Whether it serves its admin panel; where it has
+ *   its content.
  */
-export async function contentService(layout, env, { admin }) {
+export function contentSettings(layout, env, { admin, database = 'content' }) {
   const { dir, ports, url, contentHost } = layout;
-  const settings = {
+  return {
     ...env,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -29,13 +32,23 @@ export async function contentService(layout, env, { admin }) {
     SEED_PACK: seedPack(env),
     ...(admin ? {} : { SERVE_ADMIN: 'false' }),
     DATABASE_CLIENT: 'postgres',
-    DATABASE_URL: `postgres://content@127.0.0.1:${ports.postgres}/content`,
+    DATABASE_URL: `postgres://content@127.0.0.1:${ports.postgres}/${database}`,
     PUBLIC_URL: `https://${contentHost}:${ports.https}`,
     TRUST_PROXY: 'true',
     SITE_URL: url,
     // Any copy will do: Varnish chooses one.
     REVALIDATE_URL: `http://127.0.0.1:${ports.varnish}/api/revalidate`,
   };
+}
+
+/**
+ * @param {Layout} layout
+ * @param {Environment} env
+ * @param {Parameters<typeof contentSettings>[2]} options
+ */
+export async function contentService(layout, env, options) {
+  const { dir, ports } = layout;
+  const settings = contentSettings(layout, env, options);
   const secrets = await readCmsSecrets(settings);
   const server = new Component({
     name: 'content',

@@ -45,6 +45,19 @@ export async function measureThroughput(layout) {
 }
 
 /**
+ * Requests per second of one copy, and of both at once, of a page that they have in memory.
+ *
+ * @param {readonly string[]} copies Their addresses.
+ */
+export async function measureScaling(copies) {
+  const measure = (/** @type {string} */ copy) => requestsPerSecond(copy + PAGE, 'br', SECONDS);
+  const [first = ''] = copies;
+  const one = await measure(first);
+  const all = await Promise.all(copies.map(measure));
+  return { one, all: all.reduce((sum, rate) => sum + rate, 0) };
+}
+
+/**
  * The bytes of the page as they are sent.
  *
  * @param {number} port

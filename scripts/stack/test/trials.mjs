@@ -1,4 +1,5 @@
 // What the stack must stand, one trial each: what was measured, and what went wrong.
+import { availableParallelism } from 'node:os';
 import { ensureSiteBuilt } from '../../lib/site.mjs';
 import { siteCopy } from '../programs.mjs';
 import { alerts } from './alerts.mjs';
@@ -8,8 +9,9 @@ import { testKills } from './kills.mjs';
 import { failures, startLoad } from './load.mjs';
 import { proxy } from './proxy.mjs';
 import { testPublishes } from './publishes.mjs';
+import { restore } from './restore.mjs';
 import { testRollingUpdate } from './rolling.mjs';
-import { measureThroughput } from './throughput.mjs';
+import { measureScaling, measureThroughput } from './throughput.mjs';
 
 const MAX_P95_MS = 500;
 const MIN_RATIO = 0.8;
@@ -29,7 +31,7 @@ const PATHS = ['/', '/blogs', '/contact', '/faq', '/search?q=erp', '/sitemap.xml
 /** @typedef {{ lines: string[], problems: string[] }} Outcome */
 
 /** @type {Record<string, (context: StackContext) => Promise<Outcome>>} */
-export const STACK_TRIALS = { publishes, proxy, throughput, kills, rolling, alerts };
+export const STACK_TRIALS = { publishes, proxy, throughput, kills, rolling, alerts, restore };
 
 /**
  * @param {StackContext} context
@@ -52,13 +54,18 @@ async function publishes(context) {
  * @param {StackContext} context
  * @returns {Promise<Outcome>}
  */
-async function throughput({ layout }) {
+async function throughput({ layout, copies }) {
   const rows = await measureThroughput(layout);
+  const { one, all } = await measureScaling(copies);
+  const scaling = `Home in br from the copies themselves: ${Math.round(one)} requests a second from one, ${Math.round(all)} from both at once (${availableParallelism()} processors for them and for the visitors).`;
   return {
-    lines: rows.map(
-      ({ coding, bytes, nginx, varnish, ratio }) =>
-        `Home in ${coding} (${bytes} bytes): nginx from a file ${Math.round(nginx)} requests a second, Varnish ${Math.round(varnish)}; ratio ${ratio.toFixed(2)}.`,
-    ),
+    lines: [
+      ...rows.map(
+        ({ coding, bytes, nginx, varnish, ratio }) =>
+          `Home in ${coding} (${bytes} bytes): nginx from a file ${Math.round(nginx)} requests a second, Varnish ${Math.round(varnish)}; ratio ${ratio.toFixed(2)}.`,
+      ),
+      scaling,
+    ],
     problems: rows
       .filter(({ ratio }) => ratio < MIN_RATIO)
       .map(

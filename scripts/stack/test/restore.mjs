@@ -1,0 +1,104 @@
+// A backup of the running stack, restored into an empty database and an empty folder: a site that is
+// started there must show every page as the other one does.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../lib/cms.mjs';
+import { run } from '../../lib/processes.mjs';
+import { contentService, contentSettings, siteCopy } from '../programs.mjs';
+
+const BACKUP_KEY = { BACKUP_KEY: 'a key of the test, long enough' };
+const LOCATION = /<loc>([^<]+)<\/loc>/g;
+
+/**
+ * @param {import('./trials.mjs').StackContext} context
+ * @returns {Promise<import('./trials.mjs').Outcome>}
+ */
+export async function restore({ layout, env, secrets, copies, visit }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'restored-'));
+  const second = {
+    ...layout,
+    dir: folder,
+    ports: { ...layout.ports, content: layout.ports.spareContent, siteA: layout.ports.spareSite },
+  };
+  const database = `content_${Date.now()}`;
+  const connection = ['-h', '127.0.0.1', '-p', String(layout.ports.postgres), '-U', 'content'];
+  await run('createdb', [...connection, database], { what: 'createdb' });
+  const options = { admin: false, database };
+  /** @type {(args: readonly string[], settings: NodeJS.ProcessEnv) => Promise<string>} */
+  const npm = (args, settings) => {
+    const environment = { ...process.env, ...settings, ...BACKUP_KEY };
+    return run('npm', ['run', '-s', ...args], { cwd: ROOT, env: environment, what: 'npm' });
+  };
+  const written = await npm(
+    ['backup', '--', '--to', folder, '--secrets'],
+    contentSettings(layout, env, { admin: false }),
+  );
+  const file = written.trim().split('\n').at(-1) ?? '';
+  await npm(['restore', '--', '--from', file, '--secrets'], contentSettings(second, env, options));
+  const target = await contentService(second, env, options);
+  await target.server.startAloud();
+  // The addresses of files are those of the first one: only what they lead to moved.
+  const media = { CONTENT_MEDIA_URL: `http://127.0.0.1:${layout.ports.content}` };
+  const site = siteCopy(second, { ...env, ...media, REDIS_URL: '' }, 'siteA', secrets);
+  await site.startAloud();
+  const [copy = ''] = copies;
+  const restored = `http://127.0.0.1:${layout.ports.spareSite}`;
+  const { compared, problems } = await comparePages({ visit, url: layout.url, copy, restored });
+  const files = await compareFiles(layout.ports, listUploads(layout.dir));
+  problems.push(...files.problems);
+  await site.stop();
+  await target.server.stop();
+  await run('dropdb', [...connection, database], { what: 'dropdb' });
+  rmSync(folder, { recursive: true });
+  const line = `A backup of the running stack (PostgreSQL, encrypted), restored into an empty one: ${compared} pages of the sitemap and ${files.compared} files are the same.`;
+  return { lines: problems.length > 0 ? [] : [line], problems };
+}
+
+/**
+ * @param {{ visit: import('./visitor.mjs').Visitor, url: string, copy: string, restored: string }} options
+ */
+async function comparePages({ visit, url, copy, restored }) {
+  const { text: sitemap } = await visit('/sitemap.xml');
+  const paths = [...sitemap.matchAll(LOCATION)].map(([, found = '']) => new URL(found).pathname);
+  /** @type {string[]} */
+  const problems = paths.length < 20 ? [`The sitemap of ${url} has ${paths.length} pages.`] : [];
+  for (const page of paths) {
+    const [before, after] = await Promise.all([read(copy + page), read(restored + page)]);
+    if (before.status !== 200 || !before.body.equals(after.body)) {
+      problems.push(`${page} is another page after the restore (${after.status}).`);
+    }
+  }
+  return { compared: paths.length, problems };
+}
+
+/**
+ * @param {import('../layout.mjs').Layout['ports']} ports
+ * @param {readonly string[]} uploads Their paths.
+ */
+async function compareFiles({ content, spareContent }, uploads) {
+  /** @type {string[]} */
+  const problems = uploads.length > 0 ? [] : ['There are no files.'];
+  for (const file of uploads) {
+    const [before, after] = await Promise.all(
+      [content, spareContent].map((port) => read(`http://127.0.0.1:${port}${file}`)),
+    );
+    if (before?.status !== 200 || !after || !before.body.equals(after.body))
+      problems.push(`${file} is another file after the restore.`);
+  }
+  return { compared: uploads.length, problems };
+}
+
+/** @param {string} dir */
+function listUploads(dir) {
+  const folder = path.join(dir, 'content', 'public', 'uploads');
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => `/uploads/${name}`);
+}
+
+/** @param {string} address */
+async function read(address) {
+  const response = await fetch(address);
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+}
