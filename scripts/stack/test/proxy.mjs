@@ -1,7 +1,7 @@
 // Behind the proxy: a preview over https, what an attacker may write into headers, and Varnish away.
 import { z } from 'zod';
 import { sendContactForm } from './contact-form.mjs';
-import { createEditorOf } from './trials.mjs';
+import { createEditorOf } from './create-editor-of.mjs';
 
 const ARTICLE = 'api::article.article';
 const EVIL = 'attacker.example';

@@ -4,6 +4,7 @@ import { ensureSiteBuilt } from '../../lib/site.mjs';
 import { siteCopy } from '../programs.mjs';
 import { alerts } from './alerts.mjs';
 import { sendContactForm } from './contact-form.mjs';
+import { createEditorOf } from './create-editor-of.mjs';
 import { isStackHealthy } from './health.mjs';
 import { testKills } from './kills.mjs';
 import { failures, startLoad } from './load.mjs';
@@ -126,18 +127,4 @@ async function rolling({ layout, secrets, env, components, visit, rate }) {
     siteB: siteCopy(layout, next, 'siteB', secrets),
   };
   return testRollingUpdate({ components, successors, layout, visit, rate, paths: PATHS });
-}
-
-/**
- * Somebody who publishes and reads what visitors sent.
- *
- * @param {StackContext} context
- */
-export async function createEditorOf({ layout, secrets }) {
-  const { createEditor } = await import('../../../cms/scripts/editor.mjs');
-  return createEditor({
-    url: `http://127.0.0.1:${layout.ports.content}`,
-    adminEmail: secrets.ADMIN_EMAIL,
-    adminPassword: secrets.ADMIN_PASSWORD,
-  });
 }
