@@ -21,6 +21,8 @@ const config: NextConfig = {
   expireTime: 300,
   // The name of a release: a page of another one is loaded as a whole when its visitor moves on.
   deploymentId: process.env.DEPLOYMENT_ID || undefined,
+  // A build checks its own sources. Tests, and the packages of the content service, need not be there.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   poweredByHeader: false,
   // server/ does it, after it has read the documents.
   compress: false,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FILES = ['tsconfig.json', 'next-env.d.ts'];
+const FILES = ['tsconfig.json', 'tsconfig.build.json', 'next-env.d.ts'];
 
 /**
  * Runs a build whose folder is not `.next`. Next writes the folder it builds into to the settings
