@@ -19,7 +19,7 @@ export default defineConfig({
       'tests/lib/!(browser|server)/*.test.ts',
       'tests/lib/*.test.ts',
       'tests/lib/server/html/*.test.ts',
-      'tests/server/{csp,listen-address}.test.ts',
+      'tests/server/{csp,inline-scripts,listen-address}.test.ts',
     ],
     testTimeout: 30_000,
     // The files that decide on a mutant share their modules: importing took most of the time.

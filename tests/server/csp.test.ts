@@ -102,4 +102,67 @@ describe('the policy of a page', () => {
     const html = document('', '<script data-embedded="javascript">a();\r\nb();</script>');
     expect(buildCsp(html, SETTINGS)).toContain(hash('a();\nb();'));
   });
+
+  test('is this one, where nothing is set', () => {
+    expect(buildCsp('<p>Words</p>', readCspSettings({}))).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+        "img-src 'self' data: blob: https:; media-src 'self' https:; font-src 'self' data:; " +
+        "connect-src 'self' https://nominatim.openstreetmap.org; " +
+        'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org; ' +
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+    );
+  });
+
+  test('is this one, where everything is set', () => {
+    const settings = readCspSettings({
+      CONTENT_API_URL: 'http://10.0.0.2:1337',
+      CONTENT_MEDIA_URL: 'https://media.example/uploads',
+      NEXT_PUBLIC_TURNSTILE_SITE_KEY: 'key',
+      EMBEDDED_CODE_HOSTS: ' https://a.example,https://b.example ',
+      SITE_URL: 'https://msafara.example',
+    });
+    const captcha = 'https://challenges.cloudflare.com';
+    const hosts = 'https://a.example https://b.example';
+    expect(buildCsp('', settings, ' ; Base-URI  x  y;frame-src z').split('; ')).toEqual([
+      "default-src 'self'",
+      `script-src 'self' ${captcha} ${hosts}`,
+      `style-src 'self' 'unsafe-inline' ${hosts}`,
+      "img-src 'self' data: blob: https: https://media.example",
+      "media-src 'self' https: https://media.example",
+      `font-src 'self' data: ${hosts}`,
+      `connect-src 'self' https://nominatim.openstreetmap.org ${captcha} ${hosts}`,
+      'frame-src z',
+      "object-src 'none'",
+      'base-uri x y',
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      'upgrade-insecure-requests',
+    ]);
+  });
+
+  test.each([
+    [{ CONTENT_API_URL: 'nothing' }, { mediaOrigin: null, isSecure: false }],
+    [{ SITE_URL: 'http://a.example' }, { mediaOrigin: null, isSecure: false }],
+    [
+      {
+        CONTENT_API_URL: 'http://a.example/api',
+        CONTENT_MEDIA_URL: '',
+        SITE_URL: 'https://a.example',
+      },
+      { mediaOrigin: 'http://a.example', isSecure: true },
+    ],
+  ])('of %j is known %j', (env, settings) => {
+    expect(readCspSettings(env)).toEqual({ hasCaptcha: false, hosts: [], ...settings });
+  });
+
+  test('names each host of the embedded script once', () => {
+    const code = 'a("https://x.example:8080/a", "https://x.example:8080/b", "HTTPS://y.example.")';
+    const html = `<footer></footer><script data-embedded="javascript">${code}</script>`;
+    expect(sources(buildCsp(html, readCspSettings({})), 'style-src')).toEqual([
+      "'self'",
+      "'unsafe-inline'",
+      'https://x.example:8080',
+      'HTTPS://y.example',
+    ]);
+  });
 });

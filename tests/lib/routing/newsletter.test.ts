@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { newsletterPath, toNewsletterPurpose, toNewsletterState } from '@/lib/routing/newsletter';
+
+test.each(['confirm', 'unsubscribe'])('%s is a purpose and a state', (text) => {
+  expect(toNewsletterPurpose(text)).toBe(text);
+  expect(toNewsletterState(text)).toBe(text);
+});
+
+test.each(['confirmed', 'unsubscribed', 'failed', 'invalid'])('%s is a state only', (text) => {
+  expect(toNewsletterPurpose(text)).toBeNull();
+  expect(toNewsletterState(text)).toBe(text);
+});
+
+test.each(['', 'other', '__proto__'])('%j is no state', (text) => {
+  expect(toNewsletterState(text)).toBe('invalid');
+});
+
+test('the address carries the token where there is one', () => {
+  expect(newsletterPath('failed')).toBe('/newsletter?state=failed');
+  expect(newsletterPath('confirm', 'a b&c')).toBe('/newsletter?state=confirm&token=a+b%26c');
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findInlineScripts } from '@/server/inline-scripts';
+
+const THEME = '<script data-script="theme">theme()</script>';
+const EMBEDDED = '<script data-embedded="javascript">own()</script>';
+const DATA = '(self.__next_f=self.__next_f||[]).push([0])';
+
+test.each<[name: string, html: string, trusted: string[], embedded: string]>([
+  ['the theme before the header', `${THEME}<header></header>`, ['theme()'], ''],
+  ['no theme after it', `<header></header>${THEME}`, [], ''],
+  ['no theme without a header', THEME, [], ''],
+  ['the embedded one after the footer', `<footer></footer>${EMBEDDED}`, ['own()'], 'own()'],
+  ['after the last footer only', `<footer></footer>${EMBEDDED}<footer></footer >`, [], ''],
+  ['no embedded one without a footer', EMBEDDED, [], ''],
+  ['the data of the framework anywhere', `<b><script>${DATA}</script></b>`, [DATA], ''],
+  ['no file, whatever it contains', `<script src="/a.js">${DATA}</script>`, [], ''],
+  ['nothing in a comment', `<!-- ${THEME}<header> --><script>${DATA}</script>`, [DATA], ''],
+  ['nothing in a style sheet', `<style>${THEME}</style><header>`, [], ''],
+  ['nothing in a title', `<title>${THEME}</title><header>`, [], ''],
+  ['nothing in a field', `<textarea a="b">\n${THEME}\n</textarea><header>`, [], ''],
+  [
+    'tags of any case',
+    `${THEME.toUpperCase().replace('DATA-SCRIPT="THEME"', 'data-script="theme"')}<HEADER class="a">`,
+    ['THEME()'],
+    '',
+  ],
+  ['no tag that only begins so', `<scripts data-script="theme">theme()</scripts><headers>`, [], ''],
+  [
+    'an end with space',
+    `<footer></footer\n><script data-embedded="javascript">own()</script\n>`,
+    ['own()'],
+    'own()',
+  ],
+  ['a style element before the theme', `<style>a</style>${THEME}<header>`, ['theme()'], ''],
+  [
+    'an attribute that only ends so',
+    `<script data-src-x="1" data-script="theme">theme()</script><header>`,
+    ['theme()'],
+    '',
+  ],
+  ['nothing empty', `<script data-script="theme"></script><header>`, [], ''],
+])('finds %s', (_, html, trusted, embedded) => {
+  expect(findInlineScripts(html)).toEqual({ trusted, embedded });
+});
