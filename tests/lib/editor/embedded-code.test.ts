@@ -27,3 +27,30 @@ test('code that was pasted with its tags runs without them', () => {
   expect(loaded).toEqual([{ src: 'https://stats.example/tag.js?id=1&v=2' }]);
   expect(toEmbeddedStyle('<style media="all">h1 { color: red }</style>')).toBe('h1 { color: red }');
 });
+
+test.each([
+  ["<script>a('<script>')</script>", "a('<script>');"],
+  ['  <!-- x --> <!-- y -->\n<SCRIPT>a()</SCRIPT >', 'a();'],
+  ['a(); <script>b()</script>', 'a(); <script>b()<\\/script>'],
+  ['<scripts>a()</scripts>', '<scripts>a()<\\/scripts>'],
+  ['<script>a()</script><script>b()</script>', 'a();\nb();'],
+])('the script %j is %j', (code, script) => {
+  expect(toEmbeddedScript(code)).toBe(script);
+});
+
+test.each([
+  ['<script src=/a.js?b=1></script>', '/a.js?b=1'],
+  ["<script async SRC = '/a.js'></script>", '/a.js'],
+  ['<script data-src="x" src="http://a.example//b"></script>', 'x'],
+])('the file of %j is %s', (code, source) => {
+  expect(toEmbeddedScript(code)).toContain(`{ src: ${JSON.stringify(source)} }`);
+});
+
+test.each([
+  ['<!-- a --><style>b</style>x<style media="c">d</style >', 'b\nd'],
+  ['a <style>b</style>', 'a <style>b<\\/style>'],
+  ['<styles>b</styles>', '<styles>b<\\/styles>'],
+  ['a</STYLE', 'a<\\/STYLE'],
+])('the style %j is %j', (code, style) => {
+  expect(toEmbeddedStyle(code)).toBe(style);
+});

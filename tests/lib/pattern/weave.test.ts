@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toHash } from '@/lib/pattern/hash';
 import {
   WEAVE_COUNT,
   WEAVE_FILES,
@@ -71,6 +72,22 @@ test('a border reads the same from above and from below', () => {
     const lower = rows.filter(([, , y]) => Number(y) === 72).map(([, x]) => x);
     expect(upper).toEqual(lower);
   }
+});
+
+test('a border is drawn in five rows of sixteen cells', () => {
+  const [ground, accent] = [weaveBorder('ground'), weaveBorder('accent')];
+  expect(accent).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="80" viewBox="0 0 256 80" ' +
+      'fill="none" stroke-width="2" stroke-linecap="round">' +
+      '<path stroke="#000" d="M136 19v10M120 35v10M136 35v10M152 35v10M136 51v10"/></svg>',
+  );
+  expect(strokesOf(ground)).toHaveLength(16 * 5 - 5);
+  expect(ground).toContain('d="M3 8h10M24 3v10M40 3v10M51 8h10');
+});
+
+test('the drawings are the ones that were designed', () => {
+  const drawings = [...WEAVE_FILES].map(([name, draw]) => `${name} ${draw()}`).join('\n');
+  expect(toHash(drawings)).toBe(373_941_431);
 });
 
 test('no tile weighs more than a small image', () => {

@@ -8,11 +8,14 @@ test('the map shows the streets around the office, with a marker on it', () => {
   expect(url.origin + url.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
   expect(url.searchParams.get('bbox')).toBe('39.28450,-6.81620,39.29650,-6.81020');
   expect(url.searchParams.get('marker')).toBe('-6.8132,39.2905');
+  expect(url.searchParams.get('layer')).toBe('mapnik');
 });
 
 test('directions lead from where the visitor is to the office', () => {
   const url = new URL(directionsHref(OFFICE, { latitude: -6.76, longitude: 39.24 }));
+  expect(url.origin + url.pathname).toBe('https://www.openstreetmap.org/directions');
   expect(url.searchParams.get('route')).toBe('-6.76,39.24;-6.8132,39.2905');
+  expect(url.searchParams.get('engine')).toBe('fossgis_osrm_car');
 });
 
 test('directions without a start leave it to the visitor', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRedirect } from '@/lib/routing/redirects';
+import { decodePath, findRedirect, isFrom } from '@/lib/routing/redirects';
 
 const redirect = (from: string, to: string, isPermanent = true) => ({ from, to, isPermanent });
 const hrefOf = (path: string, ...redirects: ReturnType<typeof redirect>[]) =>
@@ -76,4 +76,53 @@ describe('an editor’s slip, or worse', () => {
     expect(hrefOf('/old', redirect('/old', 'http://evil.example'))).toBeNull();
     expect(hrefOf('/old', redirect('/old', 'javascript:alert(1)'))).toBeNull();
   });
+});
+
+describe('the order of redirects', () => {
+  const froms = { own: '/a/cloud', flat: '/post/cloud', deep: '/a/*', high: '/*' };
+
+  test.each<[Array<keyof typeof froms>, keyof typeof froms]>([
+    [['high', 'deep', 'flat', 'own'], 'own'],
+    [['own', 'flat', 'deep', 'high'], 'own'],
+    [['high', 'deep', 'flat'], 'flat'],
+    [['flat', 'deep', 'high'], 'flat'],
+    [['high', 'deep'], 'deep'],
+    [['deep', 'high'], 'deep'],
+    [['high'], 'high'],
+  ])('of %j the one %s counts', (names, name) => {
+    const target = (of: string) => `https://other.example/${of}`;
+    const redirects = names.map((of) => redirect(froms[of], target(of)));
+    expect(hrefOf('/a/cloud', ...redirects)).toBe(target(name));
+  });
+
+  test('of two from one place the first counts', () => {
+    expect(hrefOf('/a', redirect('/a', '/b'), redirect('/a', '/c'))).toBe('/b');
+  });
+});
+
+test('a chain of redirects leads to its first step, however long it is, to an end', () => {
+  const chain = (length: number) =>
+    Array.from({ length }, (_, index) => redirect(`/${index}`, `/${index + 1}`));
+  expect(hrefOf('/0', ...chain(20))).toBe('/1');
+  expect(hrefOf('/0', ...chain(21))).toBeNull();
+  expect(hrefOf('/a', redirect('/a', '/%E0%A4'))).toBe('/%E0%A4');
+});
+
+test.each([
+  ['/docs/*', '/docs/a', true],
+  ['/docs/*', '/docsa', false],
+  ['/docs', '/docs/a', false],
+  ['/post/a', '/x/y/a', true],
+  ['/post/a', '/x/a/y', false],
+])('a redirect from %s applies to %s: %s', (from, path, applies) => {
+  expect(isFrom(from, path)).toBe(applies);
+});
+
+test.each([
+  ['/a//', '/a'],
+  ['/', ''],
+  ['/a%2Fb', null],
+  ['/%', null],
+])('the path %s is %j', (path, decoded) => {
+  expect(decodePath(path)).toBe(decoded);
 });

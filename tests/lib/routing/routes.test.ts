@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import {
   articleTransition,
   blogsPagePath,
+  caseStudyPath,
   LEGACY_ALIASES,
   markdownPath,
   parseBlogsPage,
+  quotePath,
   searchPath,
+  servicePath,
+  serviceSlugOf,
+  vacancyPath,
 } from '@/lib/routing/routes';
 
 test('the first page of a list has no page number in its path', () => {
@@ -43,4 +48,27 @@ test('old paths show the screens of the specification', () => {
     '/overview.html': '/aboutus/company-profile',
     '/success_stories': '/aboutus/company-profile',
   });
+});
+
+test('what has a page of its own has a path with its slug, encoded', () => {
+  expect(servicePath('a/b')).toBe('/services/a%2Fb');
+  expect(caseStudyPath('a b')).toBe('/case-studies/a%20b');
+  expect(vacancyPath('a?b')).toBe('/careers/a%3Fb');
+  expect(quotePath()).toBe('/quote');
+  expect(quotePath('a&b')).toBe('/quote?service=a%26b');
+});
+
+test.each([
+  ['/services/erp', 'erp'],
+  ['/services/caf%C3%A9/', 'café'],
+  ['/services/erp/x', null],
+  ['/services/erp?a=b', null],
+  ['/services/erp#a', null],
+  ['/services/', null],
+  ['/services/%E0%A4', null],
+  ['/en/services/erp', null],
+  ['https://other.example/services/erp', null],
+  [null, null],
+])('the link %j leads to the service %j', (link, slug) => {
+  expect(serviceSlugOf(link)).toBe(slug);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf } from '@/lib/text/anchor';
+import { anchorOf, headingAnchor } from '@/lib/text/anchor';
 
 test.each([
   ['What does an ERP cost?', 'what-does-an-erp-cost'],
@@ -12,4 +12,11 @@ test.each([
 
 test('a long question has a short anchor that ends with a letter', () => {
   expect(anchorOf('word '.repeat(40))).toMatch(/^(word-)+wo?r?d?$/);
+});
+
+test('the id of a heading is that of its words', () => {
+  expect(headingAnchor('ﬁrst Step')).toBe('part-first-step');
+  expect(headingAnchor('…')).toBeNull();
+  expect(anchorOf(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59));
+  expect(anchorOf('x'.repeat(70))).toBe('x'.repeat(60));
 });

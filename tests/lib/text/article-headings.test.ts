@@ -36,3 +36,30 @@ test('the headings of the texts, as words, each once', () => {
 test('what has neither letters nor numbers leads nowhere', () => {
   expect(articleHeadings([markdown('## …')])).toEqual([]);
 });
+
+test.each([
+  ['   ## In', 'In'],
+  ['    ## Code', null],
+  ['##No space', null],
+  ['### Third', null],
+  ['x ## Inside', null],
+  ['##\tTab \t ##', 'Tab'],
+  ['# C# and F#', 'C# and F'],
+  ['## ![A *mill*](/a.png) [one](</x>)', 'A mill one'],
+  ['## <b>Bold</b> <br/>text', 'Bold text'],
+  ['## __a__ _b_ ~c~ `d` **e** * f *', 'a b c d e * f *'],
+  ['## 1 \\< 2 \\# \\x', '1 < 2 # \\x'],
+  ['~~~\n## Code\n~~~\n## Text', 'Text'],
+  ['```\n~~~\n## Code\n```\n## Text', 'Text'],
+])('the heading of %j is %j', (body, text) => {
+  expect(articleHeadings([markdown(body)]).map((heading) => heading.text)).toEqual(
+    text === null ? [] : [text],
+  );
+});
+
+test('other blocks have none, and the first of two alike counts', () => {
+  const html: Block = { id: 'h', frame, kind: 'html', body: '## In HTML' };
+  expect(articleHeadings([html, markdown('## One *two*\n## one TWO')])).toEqual([
+    { id: 'part-one-two', text: 'One two' },
+  ]);
+});
