@@ -39,13 +39,13 @@ test('two lines of digits can be read in the strokes', () => {
       return `${(column - 8) / 16} ${(row - 8) / 16}`;
     }),
   );
-  const picture = Array.from({ length: height / 16 }, (_, row) =>
+  const drawing = Array.from({ length: height / 16 }, (_, row) =>
     Array.from({ length: width / 16 }, (_, column) => (cells.has(`${column} ${row}`) ? '#' : ' '))
       .join('')
       .trimEnd(),
   );
   const twice = (line: string) => [line, line];
-  expect(picture).toEqual([
+  expect(drawing).toEqual([
     ...['', '', ''],
     ...twice('   ########  ########'),
     ...twice('         ##        ##'),
