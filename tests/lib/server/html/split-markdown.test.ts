@@ -13,7 +13,7 @@ const FEATURES = [
   '| a | b |\n| - | - |\n| 1 | 2 |\n\nAfter the table',
   'Setext\n---\n\n    indented code\n\n    after a gap',
 ];
-const long = Array.from({ length: 40 }, (_, index) => `Part ${index}.\n\n${FEATURES.join('\n\n')}`);
+const long = Array.from({ length: 16 }, (_, index) => `Part ${index}.\n\n${FEATURES.join('\n\n')}`);
 
 async function markupOf(source: string): Promise<string> {
   const result = await compileMarkdown(source, rules);
