@@ -68,3 +68,20 @@ describe('addresses', () => {
     expect(issues.map(({ entry, path }) => [entry, path])).toEqual([['a2', 'latitude']]);
   });
 });
+
+test.each([
+  ['-6.8', -6.8],
+  ['39', 39],
+  ['x1.5', null],
+  ['1.5x', null],
+  ['1.', null],
+])('the coordinate %j is %j', async (latitude, number) => {
+  const { client } = setup([listResponse([{ latitude }])]);
+  expect((await client.addresses.list())[0]?.latitude).toBe(number);
+});
+
+test('are refreshed by their own tag', async () => {
+  const { client, requests } = setup([listResponse([])]);
+  await client.addresses.list();
+  expect(requests[0]?.init.next).toMatchObject({ tags: ['content:addresses'] });
+});

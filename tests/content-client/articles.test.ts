@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newestFirst } from '../../content-client';
 import { listResponse } from '../support/fake-fetch';
 import { addressOf, IMAGE, rawArticle, rawImage, setup } from './support';
 
@@ -200,4 +201,46 @@ describe('the list of articles', () => {
     ]);
     expect(issues).toMatchObject([{ entry: 'doc-article', path: 'title' }]);
   });
+});
+
+test('the last changed articles are read a page at a time', async () => {
+  const { client, requests } = setup([listResponse([rawArticle()], { page: 2, total: 130 })]);
+  const { articles, total } = await client.articles.lastChanged(2);
+  expect(articles.map(({ slug }) => slug)).toEqual(['payroll']);
+  expect(total).toBe(130);
+  expect(addressOf(requests[0])).toBe(
+    '/api/articles?sort[0]=updatedAt:desc&sort[1]=slug:asc&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&pagination[pageSize]=100&pagination[page]=2',
+  );
+  expect(requests[0]?.init.next).toMatchObject({ tags: ['content:articles', 'content:media'] });
+});
+
+test('a service that does not count has as many as it returned', async () => {
+  const { client } = setup([{ body: { data: [rawArticle()] } }]);
+  expect(await client.articles.lastChanged(1)).toMatchObject({ total: 1 });
+});
+
+test('articles of one moment are in the order of their slugs', () => {
+  const article = (slug: string, publishedOn: string) => ({
+    documentId: slug,
+    slug,
+    title: slug,
+    description: null,
+    publishedOn,
+    updatedAt: publishedOn,
+    thumbnail: null,
+    cover: null,
+    noindex: false,
+  });
+  const articles = [
+    article('b', '2026-01-01T00:00:00Z'),
+    article('a', '2026-01-01T03:00:00+03:00'),
+    article('c', '2026-01-02T00:00:00Z'),
+  ];
+  expect(articles.toSorted(newestFirst).map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
+  expect(
+    articles
+      .toReversed()
+      .toSorted(newestFirst)
+      .map(({ slug }) => slug),
+  ).toEqual(['c', 'a', 'b']);
 });

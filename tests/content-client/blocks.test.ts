@@ -282,3 +282,34 @@ test('every block has an id of its own', async () => {
 
   expect(new Set(blocks.map(({ id }) => id)).size).toBe(3);
 });
+
+test.each([
+  ['Width-1', 1],
+  ['Width-100', 100],
+  ['Width-66.25%', 66.25],
+  ['Width-5 wide', null],
+])('the width %s is %j percent', async (width, percent) => {
+  const { blocks } = await readBlocks({ ...html, renderBlock: { width } });
+  expect(blocks[0]?.frame.widthPercent).toBe(percent);
+});
+
+test.each([
+  [{ __component: 'shared.mystery' }, 'is of an unknown type: shared.mystery'],
+  [{ type: 'x1', body: 'x' }, 'is of an unknown type: x1'],
+  [{ type: '1x', body: 'x' }, 'is of an unknown type: 1x'],
+  [{ __component: 'shared.slider-wrapper', files: [] }, 'has no slides'],
+  [{ __component: 'shared.stack-images', files: [] }, 'has no images'],
+])('of %j is said what is wrong', async (raw, message) => {
+  const { blocks, issues } = await readBlocks(raw);
+  expect(blocks).toEqual([]);
+  expect(issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('a block type of two digits is media, and a slide without a file says so', async () => {
+  const { blocks, issues } = await readBlocks(
+    { type: 12, link: '/x' },
+    { __component: 'shared.slider-wrapper', files: [{ file: null }, { file: rawImage() }] },
+  );
+  expect(blocks.map(({ kind }) => kind)).toEqual(['media', 'carousel']);
+  expect(issues).toMatchObject([{ message: 'has no image and no video' }]);
+});

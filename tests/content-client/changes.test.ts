@@ -34,3 +34,13 @@ describe('the time of the last change', () => {
     ]);
   });
 });
+
+test.each([
+  [{ documentId: 'd', updatedAt: '2026-02-03T04:05:06.000Z' }, '2026-02-03T04:05:06.000Z'],
+  [null, null],
+])('the last change of the single type %j is %j', async (data, time) => {
+  const { client, requests, issues } = setup([{ body: { data } }]);
+  expect(await client.changes.latest('companyProfile')).toBe(time);
+  expect(requests[0]?.init.next).toMatchObject({ tags: ['content:company-profile'] });
+  expect(issues).toEqual([]);
+});

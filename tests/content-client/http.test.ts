@@ -129,3 +129,16 @@ describe('a write that fails', () => {
     expect(error.kind).toBe('unavailable');
   });
 });
+
+test('spaces around the token, and slashes after an address, do not count', async () => {
+  const { client, requests } = setup([listResponse([{ name: 'A', profile: { url: '/a.png' } }])], {
+    token: ` ${TOKEN}\n`,
+    baseUrl: 'https://cms.example//',
+    mediaUrl: 'https://media.example//',
+  });
+  const [member] = await client.team.list();
+  expect(member?.photo?.url).toBe('https://media.example/a.png');
+  expect(requests[0]?.url.href).toMatch(/^https:\/\/cms\.example\/api/);
+  expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(requests[0]?.headers.get('accept')).toBe('application/json');
+});

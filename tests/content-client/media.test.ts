@@ -166,3 +166,32 @@ describe('a malformed image', () => {
     expect(issues.map((issue) => issue.path)).toEqual(['profile.formats', 'profile.width']);
   });
 });
+
+test.each([
+  [{ url: 'https://cdn.example/A.MOV', mime: null }, 'video', 'video/mp4'],
+  [{ url: '/a.mp4', mime: 'image/png' }, 'image', 'image/png'],
+  [{ url: '/a.mp4', mime: 'video/webm' }, 'video', 'video/webm'],
+  [{ url: '/a.mp4.png' }, 'image', null],
+])('the file %j is a %s', async (file, kind, mime) => {
+  expect((await readMedia(file)).media).toMatchObject({ kind, mime });
+});
+
+test('what a file cannot be is said', async () => {
+  const said = async (file: unknown) =>
+    (await readPhoto(file)).issues.map(({ message }) => message);
+  expect(await said({ url: '/a.mp4', mime: 'video/mp4' })).toEqual(['is not an image']);
+  expect(await said({ url: 'data:x' })).toEqual(['is not a URL that a file can have']);
+});
+
+test.each([
+  ['/x?u=https://a.example', 'https://media.example/x?u=https://a.example'],
+  ['/a:b.png', 'https://media.example/a:b.png'],
+])('the address %s stays on the service', async (url, expected) => {
+  expect((await readPhoto({ url })).photo?.url).toBe(expected);
+});
+
+test('a time that is a number is no version', async () => {
+  expect((await readPhoto({ url: '/a.png', updatedAt: 7 })).photo?.url).toBe(
+    'https://media.example/a.png',
+  );
+});

@@ -57,3 +57,9 @@ test('paths that were not found are reported in one request', async () => {
   });
   expect(addressOf(requests[0])).toBe('/api/missed-addresses/report');
 });
+
+test('a service without redirects has none, and a broken one is not taken for it', async () => {
+  expect(await setup([errorResponse(404, 'No')]).client.redirects.list()).toEqual([]);
+  const { client } = setup([{ body: '<p>' }]);
+  expect((await errorOf(client.redirects.list())).kind).toBe('malformed');
+});

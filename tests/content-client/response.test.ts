@@ -143,3 +143,57 @@ describe('an error', () => {
     expect(requests).toHaveLength(1);
   });
 });
+
+test.each([
+  ['7', 7],
+  ['120', 120],
+  ['7x', null],
+  ['x7', null],
+  [undefined, null],
+  ['Thu, 01 Jan 2026 00:01:30 GMT', 90],
+  ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
+])('"Retry-After: %s" is %j seconds', async (value, seconds) => {
+  vi.setSystemTime('2026-01-01T00:00:00.500Z');
+  const headers: Record<string, string> = value === undefined ? {} : { 'retry-after': value };
+  const { client } = setup([{ status: 429, body: {}, headers }], { retry: { retries: 0 } });
+  expect((await errorOf(client.faq.list())).retryAfter).toBe(seconds);
+});
+
+describe('the message of an error', () => {
+  test.each([
+    [{ status: 300 }, 'GET /api/qnas returned 300; redirects are not followed'],
+    [{ status: 200, body: '<p>' }, 'GET /api/qnas returned 200 with a body that is not JSON'],
+    [{ status: 400, body: '<p>' }, 'GET /api/qnas returned 400'],
+    [{ body: {} }, '/api/qnas returned an unknown structure: data'],
+    [{ body: [] }, '/api/qnas returned an unknown structure: the whole body'],
+    [
+      { body: { data: [], meta: { pagination: { page: 1 } } } },
+      '/api/qnas returned an unknown structure: meta.pagination.pageCount',
+    ],
+  ])('of %j says what is wrong', async (step, message) => {
+    const { client } = setup([step]);
+    expect((await errorOf(client.faq.list())).message).toBe(message);
+  });
+
+  test('of a write names it', async () => {
+    const { client } = setup([errorResponse(400, 'No', [{ path: ['a', 'b'], message: 'c' }])]);
+    const error = await errorOf(client.quoteRequests.create(QUOTE));
+    expect(error.message).toBe('POST /api/quote-requests returned 400: No');
+    expect(error.fieldErrors).toEqual([{ path: 'a.b', message: 'c' }]);
+  });
+
+  test.each([
+    ['fetch failed', 'GET /api/qnas failed: no response'],
+    [new Error('gone', { cause: 'why' }), 'GET /api/qnas failed: gone'],
+    [new Error('gone', { cause: new Error('x') }), 'GET /api/qnas failed: gone'],
+  ])('of the network error %s says so', async (reason, message) => {
+    const { client } = setup([() => Promise.reject(reason)], { retry: { retries: 0 } });
+    const error = await errorOf(client.faq.list());
+    expect(error).toMatchObject({ message, fieldErrors: [] });
+  });
+
+  test('is whole where there is no token', async () => {
+    const { client } = setup([errorResponse(400, 'No')], { token: ' ' });
+    expect((await errorOf(client.faq.list())).serviceMessage).toBe('No');
+  });
+});

@@ -53,3 +53,45 @@ test('the outbox is told and asked; a service without one is not', async () => {
   expect(await plain.client.submissions.outbox()).toBeNull();
   expect(plain.requests).toHaveLength(1);
 });
+
+test('a subscription is changed by the token of its mail', async () => {
+  const { client, requests } = setup([{ body: {} }]);
+  await client.submissions.changeSubscription('t', 'confirm');
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    body: { data: { token: 't', purpose: 'confirm' } },
+  });
+  expect(requests[0]?.url.pathname).toBe('/api/submissions/subscriber');
+});
+
+test('a write has the key by which the service knows it again, and only that', async () => {
+  const { client, requests } = setup([SAVED]);
+  await client.quoteRequests.create({ ...quote, phone: '1' }, { idempotencyKey: 'k' });
+  await client.quoteRequests.create(quote);
+  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k', null]);
+  expect(requests.map(({ body }) => body)).toEqual([
+    { data: { ...quote, phone: '1' } },
+    { data: quote },
+  ]);
+  expect([...(requests[1]?.headers.keys() ?? [])]).toEqual([
+    'accept',
+    'authorization',
+    'content-type',
+  ]);
+});
+
+test('a service without a log of missing pages is not told again', async () => {
+  const { client, requests } = setup([errorResponse(405, 'No')]);
+  await client.notFoundLog.report([{ path: '/a', hits: 2 }]);
+  await client.notFoundLog.report([{ path: '/b', hits: 1 }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ data: [{ path: '/a', hits: 2 }] }]);
+  // That says nothing about another addition.
+  await client.submissions.outbox();
+  expect(requests).toHaveLength(2);
+});
+
+test('the outbox is never read from a cache that a tag refreshes', async () => {
+  const { client, requests } = setup([{ body: { data: { waiting: 0, oldestSeconds: null } } }]);
+  await client.submissions.outbox();
+  expect(requests[0]?.init.next).toEqual({ revalidate: 300, tags: [] });
+});

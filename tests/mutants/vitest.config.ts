@@ -21,6 +21,8 @@ export default defineConfig({
       'tests/lib/server/html/*.test.ts',
       'tests/server/{csp,inline-scripts,listen-address}.test.ts',
     ],
+    // Hundreds of inputs and long texts: each mutant would wait for them, and few need them.
+    exclude: ['tests/lib/server/html/{hostile-html,long-markdown}.test.ts'],
     testTimeout: 30_000,
     // The files that decide on a mutant share their modules: importing took most of the time.
     isolate: false,

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Dropped } from '@/lib/server/html/content-rules';
 import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
 import { EDITORIAL_HTML } from '../../../fixtures/editorial-html';
-import { HTML_VECTORS } from '../../../fixtures/xss-vectors';
-import { findDanger } from '../../../support/find-danger';
 
 const mediaUrl = 'http://cms.example';
 
@@ -16,39 +14,6 @@ function droppedFrom(html: string): Dropped[] {
   sanitizeHtml(html, { mediaUrl, onDrop: (one) => dropped.push(one) });
   return dropped;
 }
-
-describe('hostile HTML', () => {
-  test('there are at least 70 published attacks to hold against', () => {
-    expect(new Set(HTML_VECTORS).size).toBeGreaterThanOrEqual(70);
-  });
-
-  test.each(HTML_VECTORS)('nothing of %j is left that runs or asks a third party', (vector) => {
-    expect(findDanger(clean(vector))).toEqual([]);
-  });
-
-  test.each(HTML_VECTORS)('%j between words leaves the words and runs nothing', (vector) => {
-    expect(findDanger(clean(`<p>Before <b>${vector}</b> after</p>${vector}<p>End</p>`))).toEqual(
-      [],
-    );
-  });
-
-  test('cleaning what is clean changes nothing, so no second reading can bring code back', () => {
-    for (const vector of HTML_VECTORS) {
-      const once = clean(vector);
-      expect(findDanger(clean(once))).toEqual([]);
-    }
-  });
-
-  test('the watchman has eyes: what is not cleaned is found', () => {
-    const missed = HTML_VECTORS.filter((vector) => findDanger(vector).length === 0);
-    // A few are inert in every browser of today, or only in the middle of other text.
-    expect(missed.length).toBeLessThan(HTML_VECTORS.length / 10);
-  });
-
-  test('all attacks in one text leave nothing either', () => {
-    expect(findDanger(clean(HTML_VECTORS.join('\n')))).toEqual([]);
-  });
-});
 
 describe('ordinary editorial HTML', () => {
   test.each(Object.entries(EDITORIAL_HTML))('%s come through whole', (_, { html, kept }) => {
@@ -154,28 +119,6 @@ describe('what is dropped', () => {
     expect(droppedFrom(html)).toEqual([
       { what: 'link', detail: 'https://bank.example@evil.example/' },
     ]);
-  });
-});
-
-describe('huge texts', () => {
-  // What takes time that grows with the square of the length runs into the tests' time-out.
-  test('300 kB of paragraphs are read', () => {
-    const result = clean('<p>Words <b>and</b> more of them, line by line.</p>'.repeat(6000));
-    expect(result.length).toBeGreaterThan(250_000);
-  });
-
-  test.each([
-    ['elements in elements', '<b>'.repeat(100_000)],
-    ['opening brackets', '<'.repeat(300_000)],
-    ['an attribute without end', `<p title="${'x'.repeat(300_000)}`],
-    ['declarations in one style', `<p style="${'color:red;'.repeat(30_000)}">x</p>`],
-    ['comments without end', '<!--'.repeat(75_000)],
-  ])('300 kB of %s neither break nor hold up the page', (_, html) => {
-    expect(findDanger(clean(html))).toEqual([]);
-  });
-
-  test('what is nested too deeply to be read is shown as its text', () => {
-    expect(clean(`${'<b>'.repeat(100_000)}<i>words</i> &lt;`)).toContain('words');
   });
 });
 
