@@ -49,6 +49,8 @@ if (process.argv[1] === import.meta.filename) {
   await main(async () => {
     await ensureInstalled(ROOT, 'the site');
     for (const check of QUICK_CHECKS) await step(check.name, check.run);
-    await step('Unit tests', () => runBin('vitest', ['run', '--project', 'unit']));
+    await step('Unit tests', () =>
+      runBin('vitest', ['run', '--project=unit', '--project=unit-isolated']),
+    );
   });
 }

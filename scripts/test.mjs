@@ -16,13 +16,13 @@ const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 
 const unitTests = {
   name: 'Unit tests',
-  run: () => vitest('unit'),
+  run: () => vitest(['unit', 'unit-isolated']),
   count: () => readVitest('unit'),
 };
 
 const serverTests = {
   name: 'The server with the installed framework',
-  run: () => vitest('server'),
+  run: () => vitest(['server']),
   count: () => readVitest('server'),
 };
 
@@ -33,13 +33,13 @@ const builds = {
 
 const contentService = {
   name: 'Content service',
-  run: () => vitest('cms'),
+  run: () => vitest(['cms']),
   count: () => readVitest('cms'),
 };
 
 const contract = {
   name: 'Contract with the content service',
-  run: () => vitest('contract', '--maxWorkers=2'),
+  run: () => vitest(['contract'], '--maxWorkers=2'),
   count: () => readVitest('contract'),
 };
 
@@ -89,13 +89,14 @@ function reportFile(name) {
 }
 
 /**
- * @param {string} project
+ * @param {readonly [string, ...string[]]} projects
  * @param {readonly string[]} options
  */
-function vitest(project, ...options) {
+function vitest(projects, ...options) {
   return runBin('vitest', [
-    ...['run', '--project', project, '--reporter=default', '--reporter=json'],
-    `--outputFile.json=${reportFile(project)}`,
+    ...['run', ...projects.map((project) => `--project=${project}`)],
+    ...['--reporter=default', '--reporter=json'],
+    `--outputFile.json=${reportFile(projects[0])}`,
     ...options,
   ]);
 }

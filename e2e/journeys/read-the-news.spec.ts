@@ -1,3 +1,5 @@
+import { settled } from '../support/probes/accessible';
+import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
 const ARTICLE = 'api::article.article';
@@ -128,10 +130,13 @@ test.describe('the pages of the list', () => {
 
 test('the image of a piece of news leads to its article, too', async ({ page }) => {
   await page.goto('/');
+  // What is above the news would move it while it is rendered, and scrolling takes a moment.
+  await renderAll(page);
   const news = page.getByRole('region', { name: 'News Feed' }).getByRole('listitem').first();
   const address = await news.getByRole('heading').getByRole('link').getAttribute('href');
   const image = news.locator('img').first();
   await image.scrollIntoViewIfNeeded();
+  await settled(page);
   const box = await image.boundingBox();
   if (!box) throw new Error('The news has no image.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
