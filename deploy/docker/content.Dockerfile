@@ -5,6 +5,13 @@ ARG BUILD_IMAGE=docker.io/library/node:24-bookworm
 # With pg_dump and pg_restore of PostgreSQL 17, for backups.
 ARG RUNTIME_IMAGE=docker.io/library/debian:trixie-slim
 
+# What runs. Removing the rest of a whole installation instead damages packages: a folder of a layer
+# below cannot be renamed.
+FROM ${BUILD_IMAGE} AS packages
+WORKDIR /app
+COPY cms/package.json cms/package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
 FROM ${BUILD_IMAGE} AS build
 ENV STRAPI_TELEMETRY_DISABLED=true
 WORKDIR /app
@@ -14,14 +21,15 @@ COPY cms .
 # The guide is read inside the admin.
 COPY docs/editors.md /docs/editors.md
 COPY docs/editors /docs/editors
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
-  && npm sbom --sbom-format=cyclonedx --omit=dev > dist/sbom.json \
-  && rm -rf tests && mkdir -p /data
+RUN npm run build \
+  && npm sbom --sbom-format=cyclonedx --omit=dev --package-lock-only > dist/sbom.json \
+  && rm -rf node_modules tests && mkdir -p /data
 
 FROM ${RUNTIME_IMAGE}
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=packages /app/node_modules /app/node_modules
 COPY --from=build /app /app
 COPY --from=build --chown=10001:10001 /data /data
 VOLUME ["/data"]
