@@ -12,14 +12,14 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
 # Only what runs: no compiler, no development packages.
-RUN node scripts/pack-site.mjs /app && mkdir -p /data /app/.next/cache
+RUN node scripts/pack-site.mjs /app && mkdir -p /data /cache
 
 FROM ${RUNTIME_IMAGE}
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /app /app
-# What it writes: stored content and pages, and optimized images.
+# What it writes: stored content and pages, and optimized images. A folder that is there keeps its owner.
 COPY --from=build --chown=10001:10001 /data /data
-COPY --from=build --chown=10001:10001 /app/.next/cache /app/.next/cache
+COPY --from=build --chown=10001:10001 /cache /app/.next/cache
 VOLUME ["/data", "/app/.next/cache"]
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 CONTENT_STORE_DIR=/data
 WORKDIR /app
