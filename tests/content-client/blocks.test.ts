@@ -207,90 +207,10 @@ describe('a slide that cannot be drawn', () => {
   });
 });
 
-describe('the frame of a block', () => {
-  const frameOf = async (renderBlock: unknown) => {
-    const { blocks, issues } = await readBlocks({ ...html, renderBlock });
-    return { frame: blocks[0]?.frame, issues };
-  };
-
-  test('keeps what the editor wrote', async () => {
-    const { frame } = await frameOf({
-      value: 'justify',
-      width: 'Width-70',
-      fontSize: '1.25rem',
-      styleCSS: 'color: teal;',
-      innerStyleCSS: 'letter-spacing: 1px',
-      padding: '1rem 2rem',
-      margin: 8,
-      htmlCSSClasses: 'shadow rounded',
-      innerHtmlCSSClasses: 'italic',
-    });
-
-    expect(frame).toEqual({
-      align: 'justify',
-      widthPercent: 70,
-      fontSize: '1.25rem',
-      style: 'color: teal;',
-      innerStyle: 'letter-spacing: 1px',
-      padding: '1rem 2rem',
-      margin: '8',
-      classes: 'shadow rounded',
-      innerClasses: 'italic',
-    });
-  });
-
-  test.each([
-    [{ value: 'Full' }, 100],
-    [{ value: 'Half' }, 50],
-    [{ value: 'Width-33' }, 33],
-    [{ width: 'full' }, 100],
-    [{ width: 'Half' }, 50],
-    [{ width: 'col-lg-66.5' }, 66.5],
-    [{ width: 'Width-70', value: 'Half' }, 70],
-    [{ width: 'Width-0' }, null],
-    [{ width: 'Width-250' }, null],
-    [{ width: '70' }, null],
-    [{ width: 'wide' }, null],
-    [{}, null],
-    [null, null],
-  ])('%j is %j percent wide', async (renderBlock, percent) => {
-    expect((await frameOf(renderBlock)).frame?.widthPercent).toBe(percent);
-  });
-
-  test.each([
-    ['left', 'left'],
-    ['Center', 'center'],
-    ['right', 'right'],
-    ['justify', 'justify'],
-    ['Full', null],
-    ['middle', null],
-  ])('value %s aligns to %s', async (value, align) => {
-    expect((await frameOf({ value })).frame?.align).toBe(align);
-  });
-
-  test('that is malformed leaves the block without one', async () => {
-    const { frame, issues } = await frameOf({ value: 'left', styleCSS: { color: 'red' } });
-
-    expect(frame).toEqual({ ...FRAME, align: 'left' });
-    expect(issues).toMatchObject([{ path: 'blocks.0.renderBlock.styleCSS' }]);
-    expect((await frameOf('wide')).frame).toEqual(FRAME);
-  });
-});
-
 test('every block has an id of its own', async () => {
   const { blocks } = await readBlocks(html, html, { type: 3, body: 'x' });
 
   expect(new Set(blocks.map(({ id }) => id)).size).toBe(3);
-});
-
-test.each([
-  ['Width-1', 1],
-  ['Width-100', 100],
-  ['Width-66.25%', 66.25],
-  ['Width-5 wide', null],
-])('the width %s is %j percent', async (width, percent) => {
-  const { blocks } = await readBlocks({ ...html, renderBlock: { width } });
-  expect(blocks[0]?.frame.widthPercent).toBe(percent);
 });
 
 test.each([
