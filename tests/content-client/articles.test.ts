@@ -244,3 +244,9 @@ test('articles of one moment are in the order of their slugs', () => {
       .map(({ slug }) => slug),
   ).toEqual(['c', 'a', 'b']);
 });
+
+test('the list of articles is refreshed with any of them, and with files', async () => {
+  const { client, requests } = setup([listResponse([])]);
+  await client.articles.list();
+  expect(requests[0]?.init.next).toMatchObject({ tags: ['content:articles', 'content:media'] });
+});

@@ -18,70 +18,66 @@ async function placesOf(read: Read, response: Parameters<typeof setup>[0][number
   const { client, issues } = setup([response]);
   const result = await read(client);
   const places = issues.map(({ path }) => path.replace(/\.0$/, ''));
-  return { result, places: [...new Set(places)].sort() };
+  const resources = new Set(issues.map(({ resource }) => resource));
+  return { result, places: [...new Set(places)].sort(), resources: [...resources] };
 }
 
 const ARTICLE = { documentId: 'd', slug: 'a', createdAt: '2026-01-01' };
 const PAGE = { slug: 'a', title: 'A' };
-const LISTS: [name: string, read: Read, required: Fields, names: string][] = [
+const LISTS: [resource: string, read: Read, required: Fields, names: string][] = [
   [
-    'an address',
+    'addresses',
     ({ addresses }) => addresses.list(),
     {},
     'isDefault label address phone email time latitude longitude',
   ],
   [
-    'an article',
+    'articles',
     ({ articles }) => articles.find('a'),
     ARTICLE,
     'title description updatedAt cover thumbnail_image seo IsDarkCover button_name author blocks',
   ],
-  ['a category', ({ categories }) => categories.tree(), { slug: 'a', name: 'A' }, 'link children'],
+  ['categories', ({ categories }) => categories.tree(), { slug: 'a', name: 'A' }, 'link children'],
   [
-    'a menu item',
+    'menus',
     ({ menus }) => menus.list(),
     { slug: 'a' },
     'name order article description featuredTitle featuredLink children',
   ],
-  ['a question', ({ faq }) => faq.list(), { title: 'A' }, 'description group order'],
+  ['faq', ({ faq }) => faq.list(), { title: 'A' }, 'description group order'],
+  ['team', ({ team }) => team.list(), { name: 'A' }, 'designation description profile'],
   [
-    'a member of the team',
-    ({ team }) => team.list(),
-    { name: 'A' },
-    'designation description profile',
-  ],
-  [
-    'a setting',
+    'settings',
     ({ settings }) => settings.list(),
     { key: 'a' },
     'value richText label singleMedia supportMedia',
   ],
   [
-    'a service page',
+    'service pages',
     ({ servicePages }) => servicePages.list(),
     PAGE,
     'createdAt updatedAt seo group summary cover outcomes audience priceFrom priceTo currency priceNote duration lead article caseStudies questions',
   ],
   [
-    'a case study',
+    'case studies',
     ({ caseStudies }) => caseStudies.list(),
     { ...PAGE, client: 'B', quote: 'C' },
     'createdAt updatedAt seo logo sector product location period summary cover changes note quoteName quoteRole blocks',
   ],
   [
-    'a testimonial',
+    'testimonials',
     ({ testimonials }) => testimonials.list(),
     { text: 'A', name: 'B' },
     'role organization caseStudy servicePages',
   ],
   [
-    'a certificate',
+    'certificates',
     ({ certificates }) => certificates.list(),
     { name: 'A' },
     'issuer number validUntil file',
   ],
   [
-    'a vacancy',
+    'vacancies',
     ({ vacancies }) => vacancies.list(),
     PAGE,
     'createdAt updatedAt seo location closesOn summary description applyTo',
@@ -91,33 +87,38 @@ const LISTS: [name: string, read: Read, required: Fields, names: string][] = [
 test.each(LISTS)(
   'of %s each field is reported by its name, and the entry stays',
   async (...row) => {
-    const [, read, required, names] = row;
-    const { result, places } = await placesOf(
-      read,
-      listResponse([{ ...wrong(names), ...required }]),
-    );
-    expect(places).toEqual(names.split(' ').sort());
-    expect(JSON.stringify(result)).not.toContain('true');
+    const [resource, read, required, names] = row;
+    const found = await placesOf(read, listResponse([{ ...wrong(names), ...required }]));
+    expect(found.places).toEqual(names.split(' ').sort());
+    expect(found.resources).toEqual([resource]);
+    expect(JSON.stringify(found.result)).not.toContain('true');
   },
 );
 
-const SINGLES: [name: string, read: Read, names: string][] = [
-  ['the about record', ({ about }) => about.find(), 'title blocks featuredMedia'],
+test.each(LISTS)('of %s what is no entry is reported and left out', async (resource, read) => {
+  const found = await placesOf(read, listResponse(['text']));
+  expect(found).toMatchObject({ places: [''], resources: [resource] });
+  expect(found.result ?? []).toEqual([]);
+});
+
+const SINGLES: [resource: string, read: Read, names: string][] = [
+  ['about', ({ about }) => about.find(), 'title blocks featuredMedia'],
   [
-    'the company profile',
+    'companyProfile',
     ({ companyProfile }) => companyProfile.find(),
     'brand legalName registrations founded badges figures differentiators values partners vendors memberships promises',
   ],
   [
-    'the press kit',
+    'press kit',
     ({ pressKit }) => pressKit.find(),
     'intro boilerplate contactName contactRole contactPhone contactEmail files updatedAt',
   ],
 ];
 
-test.each(SINGLES)('of %s each field is reported by its name', async (_, read, names) => {
-  const { places } = await placesOf(read, { body: { data: wrong(names) } });
-  expect(places).toEqual(names.split(' ').sort());
+test.each(SINGLES)('of %s each field is reported by its name', async (resource, read, names) => {
+  const found = await placesOf(read, { body: { data: wrong(names) } });
+  expect(found.places).toEqual(names.split(' ').sort());
+  expect(found.resources).toEqual([resource]);
 });
 
 test('what is below an entry is reported with its place', async () => {

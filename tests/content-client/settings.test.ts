@@ -79,7 +79,11 @@ describe('settings', () => {
           label: 'LinkedIn',
           singleMedia: rawImage(),
         },
-        { key: 'social_account_our_videos', value: 'https://videos.example' },
+        {
+          key: 'social_account_our_videos',
+          value: 'https://videos.example',
+          singleMedia: { url: '/uploads/a.mp4', mime: 'video/mp4' },
+        },
         { key: 'social_account_empty', value: '' },
         { key: 'company_phone', value: '1' },
       ]),
