@@ -1,3 +1,5 @@
+import type { Challenge } from 'altcha-lib';
+
 /** Which form: names its draft in the browser, its limits and its kind of token on the server. */
 export type FormKind = (typeof FORM_KINDS)[number];
 
@@ -41,6 +43,8 @@ export type ActionResult =
       values: FieldTexts;
       token: string;
       retryAfterSeconds: number | null;
+      /** Work for the browser, after which the same submission is taken at once. */
+      challenge: Challenge | null;
     };
 
 export type FormAction = (previous: ActionResult, data: FormData) => Promise<ActionResult>;
@@ -53,4 +57,6 @@ export const TOKEN_FIELD = 'form-token';
 export const HONEYPOT_FIELD = 'website';
 /** Addresses as JSON (`submission-source.ts`); a script adds it when the form is sent. */
 export const SOURCE_FIELD = 'form-source';
+/** The work that a challenge asked for; a script adds it. */
+export const PROOF_FIELD = 'form-proof';
 export const CAPTCHA_FIELD = 'cf-turnstile-response';

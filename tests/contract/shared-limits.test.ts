@@ -20,7 +20,7 @@ async function startCopy() {
 
 /** Waits for the connection that the copy started last has opened. */
 async function isConnected() {
-  const client = await globalThis.formRedis;
+  const client = await globalThis.sharedState?.formLimits?.redis;
   await vi.waitFor(() => expect(client).toHaveProperty('status', 'ready'), { timeout: 20_000 });
 }
 

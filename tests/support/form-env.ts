@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type {} from '@/lib/server/forms/rate-limit';
 
 const REQUIRED = {
   CONTENT_API_URL: 'https://cms.example',
@@ -10,8 +11,7 @@ const REQUIRED = {
 export function setEnvironment(variables: Record<string, string> = {}): void {
   vi.unstubAllEnvs();
   vi.resetModules();
-  globalThis.formLimiters = undefined;
-  globalThis.formRedis = undefined;
+  delete globalThis.sharedState?.formLimits;
   for (const [name, value] of Object.entries({ ...REQUIRED, ...variables })) {
     vi.stubEnv(name, value);
   }

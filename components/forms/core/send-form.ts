@@ -2,6 +2,7 @@ import {
   type ActionResult,
   type FormAction,
   IDLE,
+  PROOF_FIELD,
   SOURCE_FIELD,
   TOKEN_FIELD,
 } from '@/lib/forms/action-result';
@@ -11,22 +12,30 @@ import { readVisited } from './visited';
 type Submission = { form: HTMLFormElement; action: FormAction; tokens: TokenClient };
 
 /**
- * Posts the form as it stands, with a token. Returns `null` where no response came: the same text
- * sent again makes the same record, so a second attempt is safe.
+ * Posts the form as it stands, with a token, and with a proof of work where the server asks for one.
+ * Returns `null` where no response came: the same text sent again makes the same record, so a second
+ * attempt is safe.
  */
 export async function sendForm({ form, action, tokens }: Submission): Promise<ActionResult | null> {
-  const post = (token: string) => {
+  const post = (token: string, proof: string | null = null) => {
     const data = new FormData(form);
     data.set(TOKEN_FIELD, token);
     data.set(SOURCE_FIELD, JSON.stringify(readVisited()));
+    if (proof !== null) data.set(PROOF_FIELD, proof);
     return action(IDLE, data);
   };
   try {
-    const first = await post(await tokens.take());
-    if (first.status !== 'failed' || first.reason !== 'again') return first;
-    // The page was open for long, or no token came: the visitor need not submit a second time.
-    tokens.store(first.token);
-    return await post(await tokens.take());
+    let result = await post(await tokens.take());
+    if (result.status === 'failed' && result.reason === 'again') {
+      // The page was open for long, or no token came: the visitor need not submit a second time.
+      tokens.store(result.token);
+      result = await post(await tokens.take());
+    }
+    if (result.status !== 'failed' || !result.challenge) return result;
+    const { solve } = await import('./solve-challenge');
+    const proof = await solve(result.challenge);
+    tokens.store(result.token);
+    return proof === null ? result : await post(await tokens.take(), proof);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Challenge } from 'altcha-lib';
 import { messages } from '@/content/messages';
 import type { FormKind } from '@/lib/forms/action-result';
 import { env } from '@/lib/server/ops/env';
@@ -6,6 +7,7 @@ import { logWarning } from '@/lib/server/ops/log';
 import { clientIp } from './client-ip';
 import { pseudonym } from './form-secret';
 import { checkFormToken } from './form-token';
+import { createWork, isWorkDone } from './proof-of-work';
 import { countUse, type LimitResult, wasUsed } from './rate-limit';
 import type { SubmittedForm } from './read-form';
 import { captchaSiteKey, verifyCaptcha } from './verify-captcha';
@@ -26,6 +28,7 @@ type GuardResult =
       reason: 'again' | 'captcha' | 'too-many';
       message: string;
       retryAfterSeconds: number | null;
+      challenge: Challenge | null;
     };
 
 /** The time a person needs for a form; part of the limit for all is reserved for those. */
@@ -33,7 +36,8 @@ const MIN_PERSON_MS = 8000;
 
 /**
  * Refuses programs without a task for people: honeypot, single-use token, limits per address and
- * for all together, captcha where one is set up.
+ * for all together, captcha where one is set up. Above the limit for all, a browser gets through by
+ * some work: what others send locks nobody out.
  */
 export async function guardForm(submission: Submission): Promise<GuardResult> {
   const { kind, form } = submission;
@@ -44,15 +48,12 @@ export async function guardForm(submission: Submission): Promise<GuardResult> {
 
   const { FORM_PROXY_HOPS } = env();
   const { address, network } = clientIp(submission.forwardedFor, FORM_PROXY_HOPS);
-  const limited = await countAll(pseudonym(network), token.ageMs);
-  if (!limited.isAllowed) {
-    logWarning('form-limited', { form: kind });
-    return {
-      isAllowed: false,
-      reason: 'too-many',
-      message: messages.form.tooMany(Math.ceil(limited.retryAfterSeconds / 60)),
-      retryAfterSeconds: limited.retryAfterSeconds,
-    };
+  const own = await countOwn(pseudonym(network));
+  if (!own.isAllowed) return tooMany(kind, own.retryAfterSeconds, null);
+  const all = await countAll(own.isFirst, token.ageMs);
+  if (!all.isAllowed && !(await isWorkDone(form.proof, submission.submissionKey))) {
+    const challenge = await createWork(submission.submissionKey);
+    return tooMany(kind, all.retryAfterSeconds, challenge);
   }
   if (!(await spendToken(token.id, submission.submissionKey))) return submitAgain(kind, 'used');
   if (!submission.hasCaptcha || captchaSiteKey() === null) return { isAllowed: true };
@@ -65,17 +66,20 @@ export async function guardForm(submission: Submission): Promise<GuardResult> {
     reason: 'captcha',
     message: messages.form.captcha,
     retryAfterSeconds: null,
+    challenge: null,
   };
+}
+
+async function countOwn(address: string) {
+  const isFirst = !(await wasUsed('address', address));
+  return { ...(await countUse('address', address)), isFirst };
 }
 
 /**
  * When all together have used up their share, those who took their time and come from an address
  * that has sent nothing yet still get through: a flood does not lock people out.
  */
-async function countAll(address: string, tokenAgeMs: number): Promise<LimitResult> {
-  const isFirst = !(await wasUsed('address', address));
-  const own = await countUse('address', address);
-  if (!own.isAllowed) return own;
+async function countAll(isFirst: boolean, tokenAgeMs: number): Promise<LimitResult> {
   const all = await countUse('global', 'all');
   if (all.isAllowed || !isFirst || tokenAgeMs < MIN_PERSON_MS) return all;
   return countUse('reserve', 'all');
@@ -90,6 +94,16 @@ async function spendToken(id: string, submissionKey: string): Promise<boolean> {
   return true;
 }
 
+function tooMany(
+  kind: FormKind,
+  retryAfterSeconds: number,
+  challenge: Challenge | null,
+): GuardResult {
+  logWarning('form-limited', { form: kind, isForWork: challenge !== null });
+  const message = messages.form.tooMany(Math.ceil(retryAfterSeconds / 60));
+  return { isAllowed: false, reason: 'too-many', message, retryAfterSeconds, challenge };
+}
+
 function submitAgain(kind: FormKind, why: string): GuardResult {
   logWarning('form-submit-again', { form: kind, why });
   return {
@@ -97,5 +111,6 @@ function submitAgain(kind: FormKind, why: string): GuardResult {
     reason: 'again',
     message: messages.form.submitAgain,
     retryAfterSeconds: null,
+    challenge: null,
   };
 }

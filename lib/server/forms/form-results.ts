@@ -3,9 +3,10 @@ import { messages } from '@/content/messages';
 import type { ActionResult, FieldTexts, FormKind } from '@/lib/forms/action-result';
 import { issueFormToken } from './form-token';
 
-export type FailureReason = Extract<ActionResult, { status: 'failed' }>['reason'];
+type Failed = Extract<ActionResult, { status: 'failed' }>;
 
-type Failure = { reason: FailureReason; message: string; retryAfterSeconds?: number | null };
+type Failure = Pick<Failed, 'reason' | 'message'> &
+  Partial<Pick<Failed, 'retryAfterSeconds' | 'challenge'>>;
 
 /** What was typed into one form: whatever is not saved comes back, with a new token. */
 export type TypedForm = { kind: FormKind; values: FieldTexts };
@@ -26,8 +27,8 @@ export async function invalid(
 /** Nothing was saved, and no field is the reason. */
 export async function failure(
   { kind, values }: TypedForm,
-  { reason, message, retryAfterSeconds = null }: Failure,
+  { reason, message, retryAfterSeconds = null, challenge = null }: Failure,
 ): Promise<ActionResult> {
   const token = await issueFormToken(kind);
-  return { status: 'failed', reason, message, values, token, retryAfterSeconds };
+  return { status: 'failed', reason, message, values, token, retryAfterSeconds, challenge };
 }

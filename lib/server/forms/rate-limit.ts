@@ -4,6 +4,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { errorName } from '@/lib/errors';
 import { env } from '@/lib/server/ops/env';
 import { logWarning, logWarningOnce } from '@/lib/server/ops/log';
+import { shared } from '@/lib/server/ops/shared-state';
+
 export type LimitResult = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
 export type LimitName =
@@ -27,7 +29,7 @@ const PREVIEW_SECONDS = 3 * 60 * 60;
 /** Four a second, which is faster than anybody reads; an office of several shares them. */
 const SUGGESTIONS = { points: 240, duration: 60 };
 
-function limits(): Record<LimitName, Limit> {
+function limitsFromSettings(): Record<LimitName, Limit> {
   const settings = env();
   const duration = settings.FORM_LIMIT_SECONDS;
   return {
@@ -42,11 +44,16 @@ function limits(): Record<LimitName, Limit> {
   };
 }
 
-// Each address of the site is a bundle with modules of its own: the counts are of the process.
-declare global {
-  var formLimiters: Map<LimitName, Promise<RateLimiterAbstract>> | undefined;
-  var formRedis: Promise<unknown> | undefined;
+declare module '@/lib/server/ops/shared-state' {
+  interface SharedState {
+    formLimits: {
+      limiters: Map<LimitName, Promise<RateLimiterAbstract>>;
+      redis: ReturnType<typeof connect> | null;
+    };
+  }
 }
+
+const formLimits = () => shared('formLimits', () => ({ limiters: new Map(), redis: null }));
 
 /**
  * Counts one use of `key`. Counts are in memory, or in Redis where REDIS_URL is set, so that
@@ -77,8 +84,7 @@ export async function wasUsed(name: LimitName, key: string): Promise<boolean> {
 }
 
 function limiter(name: LimitName): Promise<RateLimiterAbstract> {
-  globalThis.formLimiters ??= new Map();
-  const limiters = globalThis.formLimiters;
+  const { limiters } = formLimits();
   const known = limiters.get(name);
   if (known) return known;
   const created = createLimiter(name);
@@ -87,14 +93,15 @@ function limiter(name: LimitName): Promise<RateLimiterAbstract> {
 }
 
 async function createLimiter(name: LimitName): Promise<RateLimiterAbstract> {
-  const options = { ...limits()[name], keyPrefix: `form-${name}` };
+  const options = { ...limitsFromSettings()[name], keyPrefix: `form-${name}` };
   const memory = new RateLimiterMemory(options);
   const { REDIS_URL } = env();
   if (!REDIS_URL) return memory;
-  globalThis.formRedis ??= connect(REDIS_URL);
+  const limits = formLimits();
+  limits.redis ??= connect(REDIS_URL);
   return new RateLimiterRedis({
     ...options,
-    storeClient: await globalThis.formRedis,
+    storeClient: await limits.redis,
     insuranceLimiter: memory,
     rejectIfRedisNotReady: true,
   });

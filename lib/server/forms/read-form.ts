@@ -3,6 +3,7 @@ import {
   CAPTCHA_FIELD,
   type FieldTexts,
   HONEYPOT_FIELD,
+  PROOF_FIELD,
   SOURCE_FIELD,
   TOKEN_FIELD,
 } from '@/lib/forms/action-result';
@@ -21,6 +22,8 @@ export type SubmittedForm = {
   token: string;
   honeypot: string;
   captcha: string;
+  /** That the browser has done some work (`proof-of-work.ts`). */
+  proof: string;
   /** Where the visitor came from, as the browser tells it. */
   source: string;
   isTooLarge: boolean;
@@ -42,6 +45,7 @@ export function readForm(data: unknown, names: readonly string[]): SubmittedForm
     token: read(TOKEN_FIELD, MAX_CONTROL_CHARACTERS),
     honeypot: read(HONEYPOT_FIELD, MAX_CONTROL_CHARACTERS),
     captcha: read(CAPTCHA_FIELD, MAX_CONTROL_CHARACTERS),
+    proof: read(PROOF_FIELD, MAX_CONTROL_CHARACTERS),
     source: read(SOURCE_FIELD, MAX_SOURCE_CHARACTERS),
     isTooLarge: [...form.keys()].length > MAX_ENTRIES || names.some(isLong),
   };

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type Challenge, createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '@/components/forms/contact/contact-form';
@@ -17,8 +19,9 @@ const action = vi.mocked(sendMessage);
 
 const SENT: ActionResult = { status: 'sent', message: messages.contact.sent, isNotified: true };
 const failed = (
-  reason: 'again' | 'failed',
+  reason: 'again' | 'failed' | 'too-many',
   message: string = messages.form.failed,
+  challenge: Challenge | null = null,
 ): ActionResult => ({
   status: 'failed',
   reason,
@@ -26,6 +29,7 @@ const failed = (
   values: {},
   token: 'a-token',
   retryAfterSeconds: null,
+  challenge,
 });
 
 const TYPED = {
@@ -165,6 +169,20 @@ test('an old token is replaced without a second press', async () => {
   fireEvent.click(button());
   await screen.findByText(messages.contact.sent);
   expect(action.mock.calls[1]?.[1].get('form-token')).toBe('a-token');
+});
+
+test('the work that is asked for in a flood is done without a second press', async () => {
+  const challenge = await createChallenge({
+    ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, keyPrefix: '0', deriveKey },
+    hmacSignatureSecret: 'a-secret',
+  });
+  action.mockResolvedValueOnce(failed('too-many', messages.form.tooMany(10), challenge));
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent);
+  const proof: unknown = JSON.parse(String(action.mock.calls[1]?.[1].get('form-proof')));
+  expect(proof).toMatchObject({ challenge, solution: { derivedKey: expect.stringMatching(/^0/) } });
 });
 
 test('a honeypot that was filled is sent, and empty for the next attempt', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { solve } from '@/components/forms/core/solve-challenge';
 import { messages } from '@/content/messages';
 import { type FakeSiteverify, startFakeSiteverify } from '@/tests/support/fake-siteverify';
 import { setEnvironment } from '../../../support/form-env';
@@ -19,6 +20,7 @@ type Attempt = {
   captcha?: string;
   text?: string;
   hasCaptcha?: boolean;
+  proof?: string;
 };
 
 async function attempt({ address = '203.0.113.1', text = 'one text', ...form }: Attempt = {}) {
@@ -33,6 +35,7 @@ async function attempt({ address = '203.0.113.1', text = 'one text', ...form }: 
       honeypot: form.honeypot ?? '',
       source: '',
       captcha: form.captcha ?? '',
+      proof: form.proof ?? '',
       isTooLarge: false,
     },
   });
@@ -93,7 +96,7 @@ describe('limits', () => {
     expect(honest).toEqual({ isAllowed: true });
   });
 
-  test('a flood that imitates people gets no more than the reserve', async () => {
+  test('a flood that imitates people gets no more than the reserve, and locks nobody out', async () => {
     await start({ FORM_LIMIT_GLOBAL: '10', FORM_LIMIT_RESERVE: '5' });
     let through = 0;
     for (let index = 0; index < 200; index += 1) {
@@ -101,6 +104,30 @@ describe('limits', () => {
       if (result.isAllowed) through += 1;
     }
     expect(through).toBe(15);
+
+    const honest = { address: '203.0.113.7', text: 'an honest text' };
+    const refused = await attempt({ ...honest, token: await token(20_000) });
+    if (refused.isAllowed || !refused.challenge) throw new Error('No work was asked for.');
+    const proof = await solve(refused.challenge);
+    if (proof === null) throw new Error('The work was not done.');
+    expect(await attempt({ ...honest, proof })).toEqual({ isAllowed: true });
+
+    const forged = JSON.stringify({
+      ...JSON.parse(proof),
+      solution: { counter: 1, derivedKey: '' },
+    });
+    for (const worthless of ['', '{', '{}', forged]) {
+      expect(await attempt({ ...honest, proof: worthless })).toMatchObject({ reason: 'too-many' });
+    }
+    expect(await attempt({ ...honest, text: 'another text', proof })).toMatchObject({
+      reason: 'too-many',
+    });
+  });
+
+  test('an address that has sent its share is asked for no work', async () => {
+    await start({ FORM_LIMIT_PER_ADDRESS: '1' });
+    await attempt();
+    expect(await attempt()).toMatchObject({ reason: 'too-many', challenge: null });
   });
 
   test('when the limiter fails, the lead comes through', async () => {
