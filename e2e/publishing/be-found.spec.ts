@@ -42,8 +42,9 @@ test('feeds, overview and Markdown are valid and name what the sitemap names', a
     expect(text.text, url).not.toMatch(/<script|\bundefined\b|\[object /);
   }
   const moved = await at('/anything/holiday-support-hours.md');
+  // Not for ever: what stands in the menu may leave it again.
   expect([moved.status, moved.headers.get('location')]).toEqual([
-    308,
+    307,
     '/post/holiday-support-hours.md',
   ]);
   for (const lost of [

@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { markdownPath } from '@/lib/routing/routes';
@@ -13,7 +13,7 @@ export const revalidate = 300;
 
 /**
  * An article as Markdown; `next.config.ts` rewrites its path, `{path}.md`, to this one. Only the
- * canonical path of an article has it; its other paths redirect there.
+ * canonical path of an article has it; its other paths redirect there, for as long as the menu is as it is.
  */
 export async function GET(
   _request: Request,
@@ -23,7 +23,7 @@ export async function GET(
   const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
   if (!article) notFound();
   const canonical = canonicalArticlePath(article.slug, menus);
-  if (requested?.path !== canonical) permanentRedirect(markdownPath(canonical));
+  if (requested?.path !== canonical) redirect(markdownPath(canonical));
   return new Response(articleToMarkdown(article, canonical), {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',

@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
@@ -34,7 +34,6 @@ async function articleTitle(path: string, brand: string): Promise<string> {
   const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
   if (!article) notFound();
   const canonical = canonicalArticlePath(article.slug, menus);
-  if (requested?.path !== canonical)
-    permanentRedirect(drawnShareImage(canonical, brand, article.title).url);
+  if (requested?.path !== canonical) redirect(drawnShareImage(canonical, brand, article.title).url);
   return article.title;
 }
