@@ -15,7 +15,7 @@ export type ArticlePath = { slug: string; parents: string[] };
  * @returns `null` for more than five segments, an empty segment or a malformed encoding.
  */
 export function parseArticlePath(segments: readonly string[]): ArticlePath | null {
-  if (segments.length === 0 || segments.length > MAX_ARTICLE_SEGMENTS) return null;
+  if (segments.length > MAX_ARTICLE_SEGMENTS) return null;
   const parts: string[] = [];
   for (const segment of segments) {
     // Segments arrive percent-encoded, so "caf%C3%A9" must be decoded before the look-up.

@@ -45,6 +45,7 @@ describe('the whole address of an article', () => {
     [['solutions', 'erp', 'payroll'], 'payroll', '/solutions/erp/payroll'],
     [['post'], 'post', '/post'],
     [['post', 'a', 'b'], 'b', '/post/a/b'],
+    [['post', 'a', 'b', 'c', 'd', 'e'], 'e', '/post/a/b/c/d/e'],
   ])('%j', (segments, slug, path) => {
     expect(readArticleAddress(segments)).toEqual({ slug, path });
   });

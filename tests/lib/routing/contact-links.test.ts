@@ -14,6 +14,7 @@ test('an opening time without Saturday is one line', () => {
 
 test('only what stands between two ends has a dash', () => {
   expect(openingLines('Walk-in -only Sat: closed-  ')).toEqual(['Walk–in -only', 'Sat: closed-']);
+  expect(openingLines('Daily')).toEqual(['Daily']);
   expect(openingLines('Sat: 9-13')).toEqual(['Sat: 9–13']);
   expect(openingLines(' ')).toEqual([]);
 });
@@ -30,6 +31,7 @@ test('an office with a position has a pin on the map', () => {
 
 test('an office without a place has no map', () => {
   expect(mapHref({ address: null, latitude: null, longitude: null })).toBeNull();
+  expect(mapHref({ address: null, latitude: 1, longitude: null })).toBeNull();
 });
 
 test('an office without one is looked for by its address', () => {

@@ -57,5 +57,9 @@ describe('the menu', () => {
   test('gives an article its canonical address: the first place, else the flat one', () => {
     expect(canonicalArticlePath('payroll', menu)).toBe('/solutions/erp/payroll');
     expect(canonicalArticlePath('news', menu)).toBe('/post/news');
+    expect(canonicalArticlePath('news', [item('blogs', 'news')])).toBe('/post/news');
+    expect(canonicalArticlePath('b', [item('a', null, [item('x', 'x')]), item('b', 'b')])).toBe(
+      '/b',
+    );
   });
 });

@@ -126,3 +126,16 @@ test.each([
 ])('the path %s is %j', (path, decoded) => {
   expect(decodePath(path)).toBe(decoded);
 });
+
+test.each([
+  ['/a', redirect('/a', '/b/*'), '/b/'],
+  ['/docs//a', redirect('/docs/*', '/help/*'), null],
+  ['/docs/%2E/a', redirect('/docs/*', '/help/*'), null],
+  ['/a/cloud', redirect('/post/cloud', 'https://o.example/post/x'), 'https://o.example/post/x'],
+  ['/a/cloud', redirect('/post/cloud', '/post/x?y'), '/post/x?y'],
+  ['/a/cloud', redirect('/a/*', '/post/x'), '/post/x'],
+  ['/a', redirect('/a', '/.//evil.example'), null],
+  ['/a', redirect('/a', 'https://['), null],
+])('%s leads by %j to %j', (path, one, href) => {
+  expect(hrefOf(path, one)).toBe(href);
+});

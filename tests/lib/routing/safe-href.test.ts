@@ -36,3 +36,15 @@ test('only an address of the web leaves this site', () => {
   expect(isExternalHref('/https://example.com')).toBe(false);
   expect(isExternalHref('mailto:x@example.com')).toBe(false);
 });
+
+test.each([
+  ...['/a\tb', '/a\nb', '/a\0b', '/a\u001fb', '/a\u007fb', '(contact', 'contact us', 'contact"x'],
+  ...['https://:secret@a.example', 'https://user@a.example', 'http:a.example', 'ftp://a.example'],
+])('the link %j leads nowhere', (link) => {
+  expect(safeHref(link)).toBeNull();
+});
+
+test('what a mail is about may name an address', () => {
+  const link = 'mailto:a@b.example?subject=https:x';
+  expect(safeHref(link)).toBe(link);
+});
