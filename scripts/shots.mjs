@@ -3,7 +3,8 @@
 //
 //   --pack logistics      one pack alone
 //   --only home,menu-phone  these alone
-//   --origin http://…     images of a site that runs already, instead of the two
+//   --origin http://…     images of a site that runs already, instead of the two; with --pack, of
+//                         the entries of that pack and into its folder
 //   --gallery             writes the small images of docs/screens/ as well
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { ensureCmsBuilt, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { startSampleContent } from './lib/sample-content.mjs';
-import { SCREENS, STATES, WIDTHS } from './lib/screens-and-states.mjs';
+import { STATES, screensOf, WIDTHS } from './lib/screens-and-states.mjs';
 import { ensureSiteBuilt, startSite } from './lib/site.mjs';
 import { main, Problem, step, stopAll } from './lib/steps.mjs';
 
@@ -40,7 +41,7 @@ await main(async () => {
   const only = options.only?.split(',') ?? null;
   /** @type {(pack: string, origin: string) => Promise<void>} */
   const shoot = (pack, origin) => photograph({ pack, origin, only, gallery: options.gallery });
-  if (options.origin) return void (await shoot('origin', options.origin));
+  if (options.origin) return void (await shoot(options.pack ?? 'origin', options.origin));
 
   await ensureCmsInstalled();
   await ensureCmsBuilt({ admin: false });
@@ -81,7 +82,7 @@ async function photograph({ pack, origin, only, gallery }) {
         /** @type {(name: string, isWhole: boolean) => Promise<void>} */
         const save = (name, isWhole) =>
           takeImage(page, { pack, name: `${name}-${width}`, isWhole, gallery });
-        for (const [name, address] of Object.entries(SCREENS).filter(isChosen)) {
+        for (const [name, address] of Object.entries(screensOf(pack)).filter(isChosen)) {
           await page.goto(origin + address, { waitUntil: 'load' });
           await showLazyImages(page);
           await save(name, true);

@@ -2,8 +2,12 @@
 
 export const WIDTHS = [360, 900, 1440];
 
-/** Whole pages, by name and address. */
-export const SCREENS = {
+/**
+ * Whole pages, by name and address, with the entries of the first sample pack.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const SCREENS = {
   home: '/',
   'company-profile': '/aboutus/company-profile',
   'management-team': '/aboutus/management-team',
@@ -22,6 +26,28 @@ export const SCREENS = {
   'not-found': '/no-article-found',
   error: '/unexpected-error',
 };
+
+/**
+ * The same screens with the entries of another pack.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+const SCREENS_OF_PACK = {
+  logistics: {
+    service: '/services/sea-freight',
+    'case-study': '/case-studies/no-demurrage-in-a-year',
+    vacancy: '/careers/declaration-officer',
+  },
+};
+
+/**
+ * The whole pages of a sample pack, by name and address.
+ *
+ * @param {string} pack
+ */
+export function screensOf(pack) {
+  return { ...SCREENS, ...SCREENS_OF_PACK[pack] };
+}
 
 /** @typedef {import('@playwright/test').Page} Page */
 
