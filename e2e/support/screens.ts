@@ -9,7 +9,7 @@ export const SCREENS: readonly (readonly [name: string, address: string])[] = [
   ['contact', '/contact'],
   ['article with every block', '/post/everything-in-one-place'],
   ['article', '/post/go-live-weekend'],
-  ['menu article', '/solutions/erp/business-one/payroll'],
+  ['menu article', '/solutions/erp/business-one/efd-receipts'],
   ['service', '/services/erp'],
   ['case studies', '/case-studies'],
   ['case study', '/case-studies/closing-on-the-third-day'],

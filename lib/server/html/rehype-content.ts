@@ -20,6 +20,9 @@ import { attributeText, childOf, linkTo } from './hast';
 const ENGINE_CLASS =
   /^(language-.*|contains-task-list|task-list-item|footnotes|sr-only|data-footnote-backref)$/;
 
+/** The language of a code block that is drawn as a slip of paper (receipt.css). */
+const RECEIPT = 'language-receipt';
+
 /** Elements that draw something at the side where their text begins; others turn by CSS alone. */
 const SIDED = new Set(['ul', 'ol', 'li', 'blockquote', 'table', 'details', 'dl']);
 /** Hebrew, Arabic, Syriac, Thaana, N'Ko. */
@@ -107,7 +110,8 @@ function restrictClasses(element: Element, rules: ContentRules): void {
   for (const name of dropped) {
     if (!ENGINE_CLASS.test(name)) reportDrop(rules, 'class', name);
   }
-  if (allowed.length > 0) element.properties.className = allowed;
+  const kept = [...allowed, ...dropped.filter((name) => name === RECEIPT)];
+  if (kept.length > 0) element.properties.className = kept;
   else delete element.properties.className;
 }
 

@@ -55,6 +55,38 @@ There is no need to type. A virtual device does the same over the internet: the 
 }
 ~~~
 
+And this is what the customer takes home, printed by the invoice:
+
+~~~receipt
+ *** START OF LEGAL RECEIPT ***
+
+        MFANO TRADERS LTD
+     KARIAKOO, DAR ES SALAAM
+        TIN  000-000-000
+
+--------------------------------
+RECEIPT NO                004417
+INVOICE          DAR-2026-004417
+DATE                  2026-08-17
+TIME                    14:05:31
+CUSTOMER TIN         111-111-111
+--------------------------------
+Sembe 25 kg
+  40 x 29,500        1,180,000 A
+Transport
+  1 x 59,000            59,000 A
+--------------------------------
+TOTAL EXCL. TAX        1,050,000
+TAX A 18 %               189,000
+TOTAL INCL. TAX        1,239,000
+--------------------------------
+
+    RECEIPT VERIFICATION CODE
+         7A2F-C41E-90B3
+
+  *** END OF LEGAL RECEIPT ***
+~~~
+
 The \`taxCode\` deserves your attention. It comes from the item, not from the person at the till, and it should be reviewed once by whoever signs the VAT return. Maize flour, as it happens, is a good item to begin the discussion with.`,
     },
     {

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown, hasTooManyMarks } from '@/lib/server/html/compile-markdown';
 
@@ -31,4 +32,11 @@ test('MDX is not code', async () => {
   ).toMatchObject({
     status: 'compiled',
   });
+});
+
+test('of the languages of code blocks only that of a receipt stays, which is drawn', async () => {
+  const compiled = await compileMarkdown('~~~receipt\nTOTAL  1\n~~~\n\n~~~json\n{}\n~~~');
+  expect(compiled.status === 'compiled' && renderToStaticMarkup(compiled.content)).toMatch(
+    /<code class="language-receipt">TOTAL {2}1.*<code>{}/s,
+  );
 });
