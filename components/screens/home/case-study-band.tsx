@@ -1,18 +1,18 @@
 import Link from 'next/link';
+import { CaseStudyCover, CaseStudyTitle } from '@/components/layout/case-study-parts';
 import { Changes } from '@/components/layout/changes';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
 import { CASE_STUDIES_COPY } from '@/content/proof';
-import { caseStudyPath, ROUTES } from '@/lib/routing/routes';
+import { ROUTES } from '@/lib/routing/routes';
 import { getCaseStudies } from '@/lib/server/cms/proof-readers';
 
 /** The first case study: what was before, what is after. An organization without any has no such band. */
 export async function CaseStudyBand() {
   const [study] = await getCaseStudies();
   if (!study) return null;
-  const { slug, title, client, sector, cover, changes, note } = study;
+  const { changes, note } = study;
   return (
     <Section labelledBy="case-study" tone="sand" hasBorder>
       <SectionHeading
@@ -30,21 +30,17 @@ export async function CaseStudyBand() {
         }
       />
       <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 lg:grid-cols-12">
-        <div className="relative aspect-3/2 overflow-hidden lg:col-span-5 lg:aspect-auto">
-          <ContentImage
-            image={cover && { ...cover, alt: '' }}
-            seed={slug}
-            sizes="(min-width: 1200px) 500px, 100vw"
-            className="transition-transform duration-300 ease-out group-hover:scale-105"
-          />
-        </div>
+        <CaseStudyCover
+          study={study}
+          sizes="(min-width: 1200px) 500px, 100vw"
+          className="lg:col-span-5 lg:aspect-auto"
+        />
         <div className="p-6 md:p-12 lg:col-span-7">
-          <p className="text-muted">{[client, sector].filter(Boolean).join(' · ')}</p>
-          <h3 className="mt-3 max-w-[24ch] text-heading leading-tight text-balance">
-            <Link href={caseStudyPath(slug)} prefetch={false} className="card-link">
-              {title}
-            </Link>
-          </h3>
+          <CaseStudyTitle
+            study={study}
+            as="h3"
+            className="max-w-[24ch] text-heading leading-tight"
+          />
           <Changes changes={changes} isNarrow className="mt-8 sm:grid-cols-3" />
           {note && <p className="mt-6 max-w-[60ch] text-sm text-muted">{note}</p>}
         </div>

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { ContentImage } from '@/components/ui/content-image';
+import type { CaseStudy } from '@/content-client';
+import { cn } from '@/lib/cn';
+import { caseStudyPath } from '@/lib/routing/routes';
+
+type CaseStudyCoverProps = {
+  study: CaseStudy;
+  /** How wide the image is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  isFirstScreen?: boolean;
+  className?: string;
+};
+
+/** The image of a case study, which comes nearer when its card is pointed at. */
+export function CaseStudyCover({ study, className, ...image }: CaseStudyCoverProps) {
+  const { slug, cover } = study;
+  return (
+    <div className={cn('relative aspect-3/2 overflow-hidden', className)}>
+      <ContentImage
+        {...image}
+        image={cover && { ...cover, alt: '' }}
+        seed={slug}
+        className="transition-transform duration-300 ease-out group-hover:scale-105"
+      />
+    </div>
+  );
+}
+
+type CaseStudyTitleProps = {
+  study: CaseStudy;
+  /** Level of the heading. */
+  as: 'h2' | 'h3';
+  /** Beside others, in a list. */
+  isSmall?: boolean;
+  className: string;
+};
+
+/** Whose case study it is, and its title: the link that all of its card follows. */
+export function CaseStudyTitle({
+  study,
+  as: Heading,
+  isSmall = false,
+  className,
+}: CaseStudyTitleProps) {
+  const { slug, title, client, sector } = study;
+  return (
+    <>
+      <p className={cn('text-muted', isSmall && 'text-sm')}>
+        {[client, sector].filter(Boolean).join(' · ')}
+      </p>
+      <Heading className={cn('text-balance', isSmall ? 'mt-2' : 'mt-3', className)}>
+        <Link href={caseStudyPath(slug)} prefetch={false} className="card-link">
+          {title}
+        </Link>
+      </Heading>
+    </>
+  );
+}
