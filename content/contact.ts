@@ -7,6 +7,15 @@ export const CONTACT_COPY = {
   quickContacts: 'Without a form',
   call: 'Call us',
   write: 'Write an e-mail',
+  /** Above the ways to a screen that answers at once. */
+  topicsTitle: 'Is it about one of these?',
+  topics: {
+    quote: 'A quote',
+    questions: 'A common question',
+    papers: 'Registrations and certificates',
+    press: 'Press',
+    work: 'Working here',
+  },
   promisesTitle: 'What you can count on',
   mapOf: (office: string) => `Map: ${office}`,
   officesLabel: 'Offices',

@@ -132,6 +132,7 @@ test('every office has a card with what one needs to reach it', async ({ page })
     await expect(card.locator(`a[href="${phone}"]`)).toBeVisible();
     await expect(card.locator(`a[href="${email}"]`)).toBeVisible();
     await expect(card.getByText(/^Sat: /)).toBeVisible();
+    await expect(card.locator('a[href^="https://www.openstreetmap.org/"]')).toBeVisible();
   }
   for (const promise of ['24/7', '1hr', '100%', 'We reply within 24 hours']) {
     await expect(page.getByText(promise, { exact: true })).toBeVisible();
@@ -187,4 +188,14 @@ test('who would rather talk finds the number before the form', async ({ page }) 
     'href',
     'mailto:hello@nyuzi.example',
   );
+  const topics = page.getByRole('navigation', { name: 'Is it about one of these?' });
+  await expect(topics.getByRole('link')).toHaveText([
+    'A quote',
+    'A common question',
+    'Registrations and certificates',
+    'Press',
+    'Working here',
+  ]);
+  await topics.getByRole('link', { name: 'Registrations and certificates' }).click();
+  await expect(page.locator('#on-paper')).toBeInViewport();
 });

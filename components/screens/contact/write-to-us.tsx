@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/layout/section-heading';
 import { CONTACT_COPY } from '@/content/contact';
 import type { TextItem } from '@/content-client';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { ContactTopics } from './contact-topics';
 import { QuickContacts } from './quick-contacts';
 
 /** The promise, its tiles, and the contact form. */
@@ -26,6 +27,7 @@ export async function WriteToUs() {
           {promises.length > 0 && <Promises promises={promises} />}
         </div>
         <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:p-10">
+          <ContactTopics />
           <ContactForm />
         </div>
       </div>

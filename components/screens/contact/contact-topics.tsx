@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { CONTACT_COPY } from '@/content/contact';
+import { PAPER_ID } from '@/lib/routing/anchors';
+import { ROUTES } from '@/lib/routing/routes';
+import { getPressKit, getVacancies } from '@/lib/server/cms/proof-readers';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
+
+/** What a message is often about, and the screen that helps at once; only what there is. */
+export async function ContactTopics() {
+  const [profile, vacancies, pressKit] = await Promise.all([
+    getCompanyProfile(),
+    getVacancies(),
+    getPressKit(),
+  ]);
+  const { topics } = CONTACT_COPY;
+  const links = [
+    { href: ROUTES.quote, name: topics.quote, isThere: true },
+    { href: ROUTES.faq, name: topics.questions, isThere: true },
+    {
+      href: `${ROUTES.companyProfile}#${PAPER_ID}`,
+      name: topics.papers,
+      isThere: profile.registrations.length > 0,
+    },
+    { href: ROUTES.press, name: topics.press, isThere: pressKit !== null },
+    { href: ROUTES.careers, name: topics.work, isThere: vacancies.length > 0 },
+  ].filter(({ isThere }) => isThere);
+  return (
+    <nav aria-labelledby="topics" className="mb-7 border-b border-line pb-4">
+      <h3 id="topics" className="font-text text-base font-semibold text-muted">
+        {CONTACT_COPY.topicsTitle}
+      </h3>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
