@@ -5,4 +5,5 @@ export const QUOTE_COPY = {
   formLabel: 'Request a quote',
   sectionFormLabel: 'Request a free quote',
   close: 'Close',
+  call: (phone: string) => `Call ${phone}`,
 } as const;

@@ -1,6 +1,8 @@
 import { getImageProps } from 'next/image';
+import { QUOTE_COPY } from '@/content/quote';
 import { findSetting } from '@/content-client';
-import { getSettings } from '@/lib/server/cms/readers';
+import { telHref } from '@/lib/routing/contact-links';
+import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { listServiceGroups } from '@/lib/server/cms/service-titles';
 
 export { generateStaticParams } from '@/lib/routing/no-static-params';
@@ -11,12 +13,18 @@ export const dynamic = 'force-static';
 /** Width of the modal's left side, in pixels. */
 const IMAGE_WIDTH = 352;
 
-/** What the quote modal shows besides its fields: the services, and the image on its left. */
+/** What the quote modal shows besides its fields: the services, and what stands on its left. */
 export async function GET() {
-  const [services, settings] = await Promise.all([listServiceGroups(), getSettings()]);
+  const [services, settings, { quoteText: text }] = await Promise.all([
+    listServiceGroups(),
+    getSettings(),
+    getCompanyProfile(),
+  ]);
   const media = findSetting(settings, 'quote_form_left_side')?.media;
   const image = media?.kind === 'image' ? { url: optimizedUrl(media.url) } : null;
-  return Response.json({ services, image });
+  const number = findSetting(settings, 'company_phone')?.value;
+  const phone = number ? { name: QUOTE_COPY.call(number), href: telHref(number) } : null;
+  return Response.json({ services, image, text, phone });
 }
 
 /** The optimized image, at twice the width at which it is shown. */

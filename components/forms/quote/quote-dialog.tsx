@@ -48,14 +48,10 @@ export function QuoteDialog() {
       onClose={moveToastsToPage}
     >
       <div className="relative grid min-h-full lg:grid-cols-[22rem_1fr]">
-        <div className="relative hidden bg-ink lg:block">
-          {options?.image && (
-            <img
-              src={options.image.url}
-              alt=""
-              className="absolute inset-0 size-full object-cover"
-            />
-          )}
+        <div className="quote-side">
+          {options?.image && <img src={options.image.url} alt="" />}
+          {options?.text && <p>{options.text}</p>}
+          {options?.phone && <a href={options.phone.href}>{options.phone.name}</a>}
         </div>
         <div className="p-5 pt-6 sm:p-8 lg:p-10">
           <h2

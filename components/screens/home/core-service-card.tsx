@@ -27,7 +27,7 @@ export function CoreServiceCard({ service, isLead = false }: CoreServiceCardProp
         <Weave
           seed={service.title}
           tone="sand"
-          className="absolute inset-y-0 right-0 -z-10 w-1/3 mask-l-from-10% sm:w-2/5"
+          className="absolute inset-y-0 right-0 -z-10 w-1/4 mask-l-from-10% sm:w-2/5"
         />
       )}
       {service.icon && (
@@ -45,7 +45,7 @@ export function CoreServiceCard({ service, isLead = false }: CoreServiceCardProp
         <p
           className={cn(
             'mt-2 leading-normal text-muted md:text-base',
-            isLead ? 'max-w-[30ch]' : 'text-sm',
+            isLead ? 'max-w-[30ch] max-sm:mr-[22%]' : 'text-sm',
           )}
         >
           {service.description}

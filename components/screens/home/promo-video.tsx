@@ -28,7 +28,7 @@ export async function PromoVideo() {
           sizes="100vw"
           className="transition-transform duration-300 ease-out group-hover:scale-[1.02]"
         />
-        <div className="absolute inset-0 hidden bg-linear-to-r from-ink from-20% via-ink/85 via-50% to-transparent md:block md:max-lg:via-ink/95 md:max-lg:via-70%" />
+        <div className="absolute inset-0 hidden bg-linear-to-r from-ink from-48% via-ink/75 via-62% to-transparent md:block md:max-lg:from-65% md:max-lg:via-80%" />
         <div className="absolute inset-0 hidden bg-linear-to-t from-ink/90 to-transparent to-60% md:block" />
       </div>
       <div className="container-page grid gap-8 pt-10 pb-16 md:py-20">

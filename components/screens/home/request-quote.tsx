@@ -1,4 +1,5 @@
 import { SectionQuoteForm } from '@/components/forms/quote/section-quote-form';
+import { Promises } from '@/components/layout/promises';
 import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
 import { HOME_COPY } from '@/content/home';
@@ -42,14 +43,7 @@ export async function RequestQuote() {
             {profile.quoteText && (
               <p className="mt-4 max-w-[40ch] text-lead text-on-ink-muted">{profile.quoteText}</p>
             )}
-            <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
-              {profile.promises.map(({ title, text }) => (
-                <div key={text} className="flex flex-col-reverse">
-                  <dt className="text-sm text-on-ink-muted">{text}</dt>
-                  <dd className="font-display text-heading font-bold tabular-nums">{title}</dd>
-                </div>
-              ))}
-            </dl>
+            <Promises promises={profile.promises} tone="ink" className="mt-8" />
           </div>
         </div>
         <div className="z-10 mx-3 -mt-10 self-center rounded-media border border-line bg-card p-6 shadow-float sm:mx-10 sm:p-8 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:mx-0 lg:mt-0 lg:p-10">

@@ -1,9 +1,13 @@
 import { QuoteForm } from '@/components/forms/quote/quote-form';
+import { Promises } from '@/components/layout/promises';
 import { StructuredData } from '@/components/shell/structured-data';
+import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
+import { PhoneIcon } from '@/components/ui/icons';
 import { QUOTE_COPY } from '@/content/quote';
 import { findSetting } from '@/content-client';
 import { titleOfService } from '@/lib/forms/service-options';
+import { telHref } from '@/lib/routing/contact-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
@@ -20,6 +24,7 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
     getSettings(),
     getCompanyProfile(),
   ]);
+  const phone = findSetting(settings, 'company_phone')?.value;
   const image = findSetting(settings, 'quote_form_left_side')?.media;
   return (
     <section aria-labelledby="quote" className="container-page py-10 md:py-20">
@@ -37,14 +42,12 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
           {profile.quoteText && (
             <p className="mt-4 max-w-[42ch] text-lead text-muted">{profile.quoteText}</p>
           )}
-          <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
-            {profile.promises.map(({ title, text }) => (
-              <div key={text} className="flex flex-col-reverse">
-                <dt className="text-sm text-muted">{text}</dt>
-                <dd className="font-display text-heading font-bold tabular-nums">{title}</dd>
-              </div>
-            ))}
-          </dl>
+          <Promises promises={profile.promises} className="mt-8" />
+          {phone && (
+            <ButtonLink href={telHref(phone)} tone="quiet" className="mt-8 self-start">
+              <PhoneIcon /> {QUOTE_COPY.call(phone)}
+            </ButtonLink>
+          )}
           <div className="relative mt-10 hidden grow overflow-hidden rounded-media lg:block">
             <ContentImage
               image={image?.kind === 'image' ? { ...image, alt: '' } : null}

@@ -51,7 +51,12 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
           )}
           {lead && <Person member={lead} label={SERVICE_PAGE_COPY.lead} />}
           {article && (
-            <ButtonLink href={canonicalArticlePath(article, menus)} tone="quiet" hasArrow>
+            <ButtonLink
+              href={canonicalArticlePath(article, menus)}
+              tone="quiet"
+              hasArrow
+              isPrefetched={false}
+            >
               {SERVICE_PAGE_COPY.readMore}
             </ButtonLink>
           )}

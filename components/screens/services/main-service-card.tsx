@@ -29,7 +29,7 @@ export function MainServiceCard({ service }: { service: Service }) {
         <div>
           <h3 className="text-heading">
             {href ? (
-              <Link href={href} className="card-link">
+              <Link href={href} prefetch={false} className="card-link">
                 {service.title}
               </Link>
             ) : (
