@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from './lib/browser.mjs';
 import { ensureCmsBuilt, ensureCmsInstalled, ROOT, startCms } from './lib/cms.mjs';
+import { prepareContent } from './lib/editor-shots-content.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { ensureSiteBuilt, startSite } from './lib/site.mjs';
 import { main, onStop, step, stopAll } from './lib/steps.mjs';
@@ -15,11 +16,6 @@ const FOLDER = path.join(ROOT, 'docs', 'editors');
 const VIEW = { width: 1280, height: 860 };
 const QUALITY = 70;
 const ARTICLE = 'api::article.article';
-/** An image without alternative text. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 await main(async () => {
   const only = process.argv[2]?.split(',');
@@ -136,7 +132,17 @@ function images(page, cms, content) {
       await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
       await page.waitForTimeout(1500);
     },
+    'menu-tree': () => open('/menu-tree'),
     menu: () => type('api::menu.menu', `/${content.menu}`),
+    history: async () => {
+      await article(content.revised);
+      const history = page.getByRole('complementary').filter({ hasText: 'History' });
+      await history.getByRole('button').last().click();
+      await page.getByRole('dialog').locator('ins').first().waitFor();
+      await page.waitForTimeout(500);
+    },
+    deleted: () => open('/deleted-entries'),
+    review: () => open(''),
     redirect: () => type('api::redirect.redirect', `/${content.redirect}`),
     missed: () => type('api::missed-address.missed-address'),
     leads: () => open('/leads'),
@@ -153,73 +159,6 @@ function images(page, cms, content) {
       await page.waitForTimeout(800);
     },
     settings: () => type('api::global-entity.global-entity', `/${content.script}`),
-  };
-}
-
-/**
- * The entries that the images show, created over the admin's own API.
- *
- * @param {Cms} cms
- */
-async function prepareContent(cms) {
-  const { createEditor } = await import('../cms/scripts/editor.mjs');
-  const {
-    ADMIN_EMAIL: adminEmail,
-    ADMIN_PASSWORD: adminPassword,
-    CONTENT_API_TOKEN: token,
-  } = cms.secrets;
-  const editor = await createEditor({ url: cms.url, adminEmail, adminPassword });
-  /** @type {(uid: string, field: string, value: string) => Promise<string>} */
-  const idOf = async (uid, field, value) => {
-    const entry = await editor.find(uid, field, value);
-    if (!entry) throw new Error(`The sample content has no ${uid} whose ${field} is "${value}".`);
-    return entry.documentId;
-  };
-
-  const image = await editor.upload('new-office.png', {}, PNG);
-  const silent = await editor.create(ARTICLE, {
-    title: 'Our new office in Arusha',
-    slug: 'our-new-office-in-arusha',
-    description: 'From March, four consultants work from Sokoine Road.',
-    cover: image.id,
-  });
-  const planned = await editor.create(ARTICLE, {
-    title: 'Closed on Union Day',
-    slug: 'closed-on-union-day',
-    description: 'The support desk answers by phone; the office opens again on Monday.',
-    publishAt: '2030-04-25T05:00:00.000Z',
-  });
-  const quote = { name: 'Asha Mwinyi', email: 'asha@example.com', phone: '+255 700 000 000' };
-  await fetch(`${cms.url}/api/quote-requests`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      data: { ...quote, service: 'ERP consulting', message: 'We run three shops in Arusha.' },
-    }),
-  });
-  const redirect = await editor.create('api::redirect.redirect', {
-    from: '/price-list',
-    to: '/services',
-    type: 'permanent',
-    note: 'Printed on the flyer of 2024.',
-  });
-  await fetch(`${cms.url}/api/missed-addresses/report`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      data: [
-        { path: '/downloads/brochure', hits: 14 },
-        { path: '/carrers', hits: 6 },
-      ],
-    }),
-  });
-  return {
-    redirect: redirect.documentId,
-    article: await idOf(ARTICLE, 'slug', 'everything-in-one-place'),
-    planned: planned.documentId,
-    silent: silent.documentId,
-    menu: await idOf('api::menu.menu', 'slug', 'erp'),
-    script: await idOf('api::global-entity.global-entity', 'key', 'embedded-javascript'),
   };
 }
 

@@ -26,6 +26,7 @@ import { addReviews } from './review';
 import { offerSiteAddress } from './site-address/route';
 import { adminRoutes } from './admin-routes';
 import { followLogo, provideAdminLogo } from './staff-home/admin-logo';
+import { offerOrganizationName } from './staff-home/organization-name';
 import { answerStaffHome } from './staff-home/staff-home-route';
 import { watchChanges } from './webhooks/changes';
 import { guardDeliveries } from './webhooks/deliveries';
@@ -58,6 +59,7 @@ export default {
     addMenuTree(strapi);
     followLogo(strapi);
     adminRoutes(strapi, [['GET', '/staff-home', answerStaffHome]]);
+    offerOrganizationName(strapi);
     offerContentCheck(strapi);
     offerSiteAddress(strapi);
     offerSubmissionsExport(strapi);

@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor } from '../scripts/editor.mjs';
 import { type ApiResponse, createClient, entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
+import { makeOlder } from './support/database';
 import { joinStaff } from './support/staff';
-
-// The driver of the content service, which is a package of its own.
-const Database = createRequire(import.meta.url)('better-sqlite3');
 
 const quote = { name: 'Asha', email: 'asha@example.com', service: 'Payroll', message: 'Hello' };
 const contact = {
@@ -156,15 +152,11 @@ test('the same key is the same record for 24 hours, and then another one', async
     return entryOf(entryOf(await response.json()).data).documentId;
   };
   /** Makes every record older, as if the time had passed. */
-  const pass = (milliseconds: number) => {
-    const database = new Database(path.join(cms.dataDir, 'content.db'));
-    database.prepare('update quote_requests set created_at = created_at - ?').run(milliseconds);
-    database.close();
-  };
+  const pass = (milliseconds: number) => makeOlder(cms.dataDir, 'quote_requests', milliseconds);
   const first = await send();
-  pass(23 * 60 * 60 * 1000);
+  await pass(23 * 60 * 60 * 1000);
   expect(await send()).toBe(first);
-  pass(2 * 60 * 60 * 1000);
+  await pass(2 * 60 * 60 * 1000);
   const [second, third] = await Promise.all([send(), send()]);
   expect(second).not.toBe(first);
   expect(third).toBe(second);

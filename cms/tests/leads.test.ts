@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
+import { countRows, makeOlder } from './support/database';
 import { joinStaff } from './support/staff';
 
-// The packages of the content service, which is a package of its own.
-const Database = createRequire(import.meta.url)('better-sqlite3');
+// A package of the content service, which is a package of its own.
 const { unzipSync } = createRequire(path.resolve('cms/package.json'))('fflate');
 
 const QUOTE = 'api::quote-request.quote-request';
@@ -44,15 +44,6 @@ async function send(target: string, data: Fields): Promise<string> {
   return textOf(entryOf(body.data).documentId);
 }
 
-/** Makes a record older, as if the time had passed. */
-function age(table: string, documentId: string, milliseconds: number): void {
-  const database = new Database(path.join(cms.dataDir, 'content.db'));
-  database
-    .prepare(`update ${table} set created_at = created_at - ? where document_id = ?`)
-    .run(milliseconds, documentId);
-  database.close();
-}
-
 async function list(staff: Editor, query: Record<string, string> = {}) {
   const body = entryOf(await staff.request('GET', `/leads?${new URLSearchParams(query)}`));
   return { total: body.total, me: body.me, leads: entriesOf(body.leads) };
@@ -64,7 +55,7 @@ const unread = async () => entryOf(await sales.request('GET', '/leads/count')).u
 
 test('all forms are one list, newest first, with what a salesperson needs to call back', async () => {
   const old = await send('quote-requests', { ...quote, source });
-  age('quote_requests', old, 3 * DAY_MS);
+  await makeOlder(cms.dataDir, 'quote_requests', 3 * DAY_MS, old);
   await send('free-quotes', { ...quote, name: 'Juma', phone: '+255 2' });
   await send('contacts', contact);
   const { leads, total, me } = await list(sales);
@@ -190,9 +181,7 @@ test('everything about one address is found, exported and deleted; the log has n
   expect(await person('delete')).toEqual({ deleted: 2 });
   expect(await person('find')).toEqual({ records: [] });
 
-  const database = new Database(path.join(cms.dataDir, 'content.db'));
-  expect(database.prepare('select count(*) as n from lead_notes').get()).toEqual({ n: 0 });
-  database.close();
+  expect(await countRows(cms.dataDir, 'lead_notes')).toBe(0);
   const log = await manager.request('GET', '/personal-data');
   expect(entryOf(log).events).toMatchObject([
     { action: 'deleted', records: 2, author: 'Mwanaidi' },
@@ -204,8 +193,8 @@ test('everything about one address is found, exported and deleted; the log has n
 test('what is as old as the organization keeps it is deleted by itself, and nothing else', async () => {
   const old = await send('quote-requests', { ...quote, name: 'Long ago' });
   const young = await send('quote-requests', { ...quote, name: 'Lately' });
-  age('quote_requests', old, 400 * DAY_MS);
-  age('quote_requests', young, 300 * DAY_MS);
+  await makeOlder(cms.dataDir, 'quote_requests', 400 * DAY_MS, old);
+  await makeOlder(cms.dataDir, 'quote_requests', 300 * DAY_MS, young);
   await admin.request('PUT', SETTINGS, { deleteAfterMonths: 12 });
   await expect.poll(() => namesIn({ search: 'Long ago' }), PATIENT).toEqual([]);
   expect(await namesIn({ search: 'Lately' })).toEqual(['Lately']);

@@ -46,6 +46,7 @@ async function leave(frame: FrameLocator) {
 }
 
 test('an editor sees the draft in the frame of the service, and leaves it there', async ({
+  browser,
   page,
   editor,
   environment,
@@ -63,6 +64,15 @@ test('an editor sees the draft in the frame of the service, and leaves it there'
   await logIn(page, environment.cms);
   const entryUrl = `${environment.cms.adminUrl}/content-manager/collection-types/${ARTICLE}/${draft.documentId}`;
   await page.goto(entryUrl);
+  // For somebody without an account.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy a link for a day' }).click();
+  await page.getByText(/It shows the saved draft/).waitFor();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await guest.context().close();
+
   await page.getByRole('link', { name: 'Open preview' }).click();
   const iframe = page.getByTestId('preview-iframe');
   const frame = iframe.contentFrame();

@@ -11,6 +11,7 @@ import { addDeletedEntries } from './history';
 import { addHome } from './home';
 import { addLeads } from './leads';
 import { addMenuTree, addTreeLink } from './menu-tree';
+import { showOrganizationName } from './organization-name';
 import { convertPastedText } from './pasted-text';
 import { protectUndo } from './protect-undo';
 import { addExport } from './submissions';
@@ -37,6 +38,7 @@ export default {
     // After it: new leads come first.
     addLeads(app);
     hideImpossibleActions(app);
+    showOrganizationName(app);
   },
   bootstrap(app: StrapiApp) {
     addPanels(app);

@@ -1,10 +1,8 @@
 /** Strapi's sentences that say nothing to the staff of an organization. */
 export const translations = {
   en: {
-    'Auth.form.welcome.title': 'Website',
     'Auth.form.welcome.subtitle': 'Log in to change what visitors see',
     'HomePage.header.subtitle': 'What do you want to change today?',
-    'app.components.LeftMenu.navbrand.title': 'Website',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'content-manager.components.uid.regenerate': 'Make it from the title',
     'app.components.ToggleCheckbox.on-label': 'On',

@@ -1,19 +1,29 @@
-import { expect as expectPage } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { joinStaff } from '../support/staff';
-import { openAdmin, VIEW } from './support';
+import { expectPage, openAdmin, VIEW } from './support';
 
 const ARTICLE = 'api::article.article';
+const PROFILE = 'api::company-profile.company-profile';
 const QUOTE = 'api::quote-request.quote-request';
 
 const admin = await openAdmin();
-const { cms, editor, page, open, button } = admin;
+const { cms, editor, browser, page, open, button } = admin;
 afterAll(admin.close);
 
 test('staff see neither a tour for developers nor advertising', async () => {
   await expectPage(page.getByText('What do you want to change today?')).toBeVisible();
   await expectPage(page.getByText(/Introducing the new|Deploy your application/)).toBeHidden();
   await expectPage(page.getByRole('link', { name: 'Marketplace' })).toHaveCount(0);
+});
+
+test('the login, the menu and the tab have the name of the organization', async () => {
+  await editor.updateSingle(PROFILE, { brand: 'Nyuzi' });
+  await editor.request('POST', `/content-manager/single-types/${PROFILE}/actions/publish`, {});
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${cms.url}/admin/auth/login`);
+  await expectPage(visitor.getByRole('heading', { name: 'Nyuzi' })).toBeVisible();
+  await expectPage(visitor).toHaveTitle(/Nyuzi$/);
+  await visitor.context().close();
 });
 
 test('the address of a new article is empty, and is the title’s after the first save', async () => {
@@ -101,7 +111,7 @@ test('what a visitor sent cannot be edited, is answered by mail, and is exported
 
 test('a year is written without a comma, and nobody creates entries that the site fills', async () => {
   await page.goto(
-    `${cms.url}/admin/content-manager/single-types/api::company-profile.company-profile`,
+    `${cms.url}/admin/content-manager/single-types/${PROFILE}`,
   );
   await page.getByLabel('Founded in').fill('2008');
   await expectPage(page.getByLabel('Founded in')).toHaveValue('2008');

@@ -1,7 +1,6 @@
-import { expect as expectPage } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { joinStaff } from '../support/staff';
-import { fillLogin, openAdmin } from './support';
+import { expectPage, fillLogin, openAdmin } from './support';
 
 const ARTICLE = 'api::article.article';
 const QNA = 'api::qna.qna';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect as expectPage } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { joinStaff } from '../support/staff';
-import { logIn, openAdmin } from './support';
+import { expectPage, logIn, openAdmin } from './support';
 
 const contact = {
   ...{ name: 'Asha Mushi', company_name: 'Kariakoo Traders', email: 'asha@example.com' },

@@ -1,9 +1,11 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/lib/browser.mjs';
 import { createEditor } from '../../scripts/editor.mjs';
 import { startCms, type TestCms } from '../support/cms';
 
 export const VIEW = { width: 1440, height: 900 };
+/** The admin takes seconds for a page on a busy machine. */
+export const expectPage = expect.configure({ timeout: 20_000 });
 
 /**
  * A content service with its admin panel, opened in a browser by its first administrator. `page` is

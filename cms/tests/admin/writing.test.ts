@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect as expectPage } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { entryOf, firstOf, textOf } from '../support/client';
 import { PNG } from '../support/png';
 import { joinStaff } from '../support/staff';
-import { logIn, openAdmin } from './support';
+import { expectPage, logIn, openAdmin } from './support';
 
 const ARTICLE = 'api::article.article';
 const MENU = 'api::menu.menu';

@@ -6,7 +6,7 @@ import { freePort } from '../../../tests/support/free-port';
 import { copySeededDatabase, type Pack } from '../../../tests/support/seeded-database';
 import { bootCms } from '../../scripts/boot.mjs';
 import { createClient } from './client';
-import { databaseOf, isOnPostgres } from './postgres';
+import { databaseOf, isOnPostgres } from './database';
 
 /** Seconds on an idle machine, and much more on a busy one. */
 const BOOT_TIMEOUT_MS = 180_000;

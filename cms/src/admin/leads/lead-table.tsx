@@ -24,8 +24,8 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
         {leads.map((lead) => (
           <Tr key={lead.documentId}>
             <Td>
-              <Line text={inWords(lead.sentAt)} />
-              <Line isMuted text={lead.kind} />
+              <Line width={120} text={inWords(lead.sentAt)} />
+              <Line isMuted width={120} text={lead.kind} />
             </Td>
             <Td>
               <Button variant="ghost" size="S" onClick={() => onOpen(lead)}>
@@ -38,7 +38,7 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
               </Box>
             </Td>
             <Td>
-              <Line text={lead.phone || '–'} />
+              <Line width={130} text={lead.phone || '–'} />
             </Td>
             <Td>
               <Line text={lead.service || lead.message} />
@@ -52,7 +52,7 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
               {lead.notification === 'waiting' && <Line isMuted text="mail not sent yet" />}
             </Td>
             <Td>
-              <Line text={lead.owner || '–'} />
+              <Line width={100} text={lead.owner || '–'} />
             </Td>
           </Tr>
         ))}
@@ -65,14 +65,16 @@ function isNew({ isRead, status }: Lead): boolean {
   return !isRead && status === 'new';
 }
 
-function Line({ text, isMuted }: { text: string; isMuted?: boolean }) {
+/** All columns fit into a window of 1280 pixels; what is longer is cut, and whole in the lead. */
+function Line({ text, isMuted, width = 150 }: { text: string; isMuted?: boolean; width?: number }) {
   return (
     <Typography
       tag="p"
       ellipsis
       variant={isMuted ? 'pi' : undefined}
       textColor={isMuted ? 'neutral600' : 'neutral800'}
-      style={{ maxWidth: 220 }}
+      title={text}
+      style={{ maxWidth: width }}
     >
       {text}
     </Typography>

@@ -1,0 +1,41 @@
+import { getFetchClient, type StrapiApp } from '@strapi/strapi/admin';
+
+/** What the site is called where nobody has written a name yet. */
+const NO_NAME = 'Website';
+
+/** The name of the organization at the login, in the menu and in the browser's tab. */
+export function showOrganizationName(app: Pick<StrapiApp, 'appPlugins'>): void {
+  // Of what the admin loads before it is drawn, only the sentences of plugins may come from a request.
+  app.appPlugins.organization = {
+    register: () => {},
+    bootstrap: () => {},
+    registerTrads: async () => {
+      const name = await readName();
+      nameTab(name);
+      const data = {
+        'Auth.form.welcome.title': name,
+        'app.components.LeftMenu.navbrand.title': name,
+      };
+      return [{ locale: 'en', data }];
+    },
+  };
+}
+
+async function readName(): Promise<string> {
+  try {
+    const { data } = await getFetchClient().get<{ name: string | null }>('/organization-name');
+    return data.name || NO_NAME;
+  } catch {
+    return NO_NAME;
+  }
+}
+
+/** Every page of the admin writes “… | Strapi” into the tab. */
+function nameTab(name: string): void {
+  const rename = () => {
+    const title = document.title.replace(/\| Strapi$/, `| ${name}`);
+    if (title !== document.title) document.title = title;
+  };
+  new MutationObserver(rename).observe(document.head, { childList: true, subtree: true });
+  rename();
+}

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as z from 'zod';
+
+type Rows = { rows: unknown[] };
+type Client = {
+  connect(): Promise<void>;
+  query(text: string): Promise<Rows>;
+  end(): Promise<void>;
+};
+type Postgres = { Client: new (options: { connectionString: string }) => Client };
+type Sqlite = new (file: string) => {
+  prepare(text: string): { all(): unknown[]; run(): void };
+  close(): void;
+};
+
+/** Server that the tests use instead of a file: `postgres://postgres@127.0.0.1:5432` (docs/tests.md). */
+const SERVER = process.env.CMS_TEST_POSTGRES;
+// The packages of the content service, which is a package of its own.
+const require = createRequire(path.resolve('cms/package.json'));
+const counted = z.tuple([z.object({ n: z.coerce.number() })]);
+
+/** Whether the tests run on PostgreSQL, where every content service seeds its own database. */
+export const isOnPostgres = SERVER !== undefined;
+
+/** The settings of the database that belongs to a data folder; it is created for a new one. */
+export async function databaseOf(dataDir: string): Promise<Record<string, string>> {
+  if (!SERVER) return {};
+  const name = nameOf(dataDir);
+  const find = `select 1 from pg_database where datname = '${name}'`;
+  if ((await queryPostgres('postgres', find)).length === 0) {
+    await queryPostgres('postgres', `create database "${name}"`);
+  }
+  return { DATABASE_CLIENT: 'postgres', DATABASE_URL: `${SERVER}/${name}` };
+}
+
+/** Makes the records of a table older, as if the time had passed: all, or one document. */
+export async function makeOlder(
+  dataDir: string,
+  table: string,
+  milliseconds: number,
+  documentId?: string,
+): Promise<void> {
+  const where = documentId ? ` where document_id = '${documentId}'` : '';
+  const time = isOnPostgres ? `interval '${milliseconds} milliseconds'` : milliseconds;
+  await query(dataDir, `update ${table} set created_at = created_at - ${time}${where}`);
+}
+
+/** How many rows a table has. */
+export async function countRows(dataDir: string, table: string): Promise<number> {
+  return counted.parse(await query(dataDir, `select count(*) as n from ${table}`))[0].n;
+}
+
+async function query(dataDir: string, text: string): Promise<unknown[]> {
+  if (isOnPostgres) return queryPostgres(nameOf(dataDir), text);
+  const Database: Sqlite = require('better-sqlite3');
+  const database = new Database(path.join(dataDir, 'content.db'));
+  try {
+    const statement = database.prepare(text);
+    if (text.startsWith('select')) return statement.all();
+    statement.run();
+    return [];
+  } finally {
+    database.close();
+  }
+}
+
+async function queryPostgres(database: string, text: string): Promise<unknown[]> {
+  const postgres: Postgres = require('pg');
+  const client = new postgres.Client({ connectionString: `${SERVER}/${database}` });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function nameOf(dataDir: string): string {
+  return path.basename(dataDir).toLowerCase().replace(/\W/g, '_');
+}
