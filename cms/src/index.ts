@@ -7,6 +7,7 @@ import { unifyContactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { shortenFileAddresses } from './editing/file-addresses';
 import { deriveMenuAddresses } from './editing/menu-addresses';
+import { addNewFiles } from './editing/new-files';
 import { assignPositions } from './editing/positions';
 import { addRevisions, refuseOutdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
@@ -51,6 +52,7 @@ export default {
     assignPositions(strapi);
     protectSettingKeys(strapi);
     unifyContactDetails(strapi);
+    addNewFiles(strapi);
     shortenFileAddresses(strapi);
     guardSubmissions(strapi);
     requireAlternativeTexts(strapi);

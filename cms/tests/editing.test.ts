@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { entryOf, type Fields } from './support/client';
+import { entriesOf, entryOf, type Fields, firstOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
@@ -207,4 +207,23 @@ test('the admin has an icon, and says that nobody gets a mail to reset a passwor
   });
   expect(reset.status).toBe(400);
   expect(await reset.text()).toContain('sends no e-mail. Ask your administrator');
+});
+
+test('files that were chosen together become entries of a slider, after those that are there', async () => {
+  const files = [];
+  for (const name of ['a.png', 'b.png', 'c.png']) {
+    files.push(await admin.upload(name, { alternativeText: name }, PNG));
+  }
+  const [first, ...newFiles] = files;
+  const block = { __component: 'shared.slider-wrapper', files: [{ name: 'First', file: first?.id }] };
+  const blocks = [{ ...block, newFiles }];
+  const { documentId } = await admin.create(ARTICLE, { title: 'Slides', blocks });
+  const populate = 'populate[blocks][on][shared.slider-wrapper][populate][files][populate]=*';
+  await admin.publish(ARTICLE, documentId);
+  const [slider] = entriesOf(firstOf(await cms.get(`articles?sort=id:desc&${populate}`)).blocks);
+  expect(entriesOf(slider?.files)).toMatchObject([
+    { name: 'First', file: { name: 'a.png' } },
+    { name: null, file: { name: 'b.png' } },
+    { name: null, file: { name: 'c.png' } },
+  ]);
 });

@@ -9,6 +9,8 @@ const heading: FieldView = {
   help: 'Optional. Shown above the block, and names its row in this list.',
   size: 12,
 };
+const newFilesHelp =
+  'Choose several files together. When you save, each becomes an entry of the list above, in this order.';
 const imagesHelp =
   'Drag to change the order. Every image needs an alternative text, written in the media library.';
 
@@ -50,7 +52,7 @@ export const blockViews: Views = {
   },
   'shared.slider-wrapper': {
     mainField: 'title',
-    rows: [['title', 'layout'], ['files'], ['renderBlock']],
+    rows: [['title', 'layout'], ['files'], ['newFiles'], ['renderBlock']],
     fields: {
       title: { ...heading, size: 6 },
       layout: {
@@ -59,18 +61,20 @@ export const blockViews: Views = {
         size: 6,
       },
       files: { label: 'Images and videos', help: imagesHelp },
+      newFiles: { label: 'Add many at once', help: newFilesHelp },
       renderBlock,
     },
   },
   'shared.stack-images': {
     mainField: 'title',
-    rows: [['title'], ['files'], ['renderBlock']],
+    rows: [['title'], ['files'], ['newFiles'], ['renderBlock']],
     fields: {
       title: heading,
       files: {
         label: 'Images',
         help: `They overlap; a click brings one to the front. ${imagesHelp}`,
       },
+      newFiles: { label: 'Add many at once', help: newFilesHelp },
       renderBlock,
     },
   },
