@@ -1,6 +1,6 @@
 // `npm run shots:editors`: the images of docs/editors.md, taken of the real content service with the
 // sample content, in a database that is thrown away, and of the site beside it for the preview.
-// CMS_PORT and PORT name other ports.
+// CMS_PORT and PORT name other ports; `npm run shots:editors -- leads,lead` takes those two only.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,8 +37,11 @@ await main(async () => {
     REVALIDATE_SECRET: cms.secrets.REVALIDATE_SECRET,
     PREVIEW_SECRET: cms.secrets.PREVIEW_SECRET,
   });
-  await ensureSiteBuilt(env);
-  await startSite(env);
+  // Only the preview shows the site.
+  if (!only || only.includes('preview')) {
+    await ensureSiteBuilt(env);
+    await startSite(env);
+  }
   const content = await prepareContent(cms);
 
   const browser = await chromium.launch({
