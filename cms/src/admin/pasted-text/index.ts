@@ -18,8 +18,9 @@ export function convertPastedText(): void {
       if (!target || !data) return;
       const html = data.getData('text/html');
       const rtf = data.getData('text/rtf');
+      const plain = data.getData('text/plain');
       const [file] = data.files;
-      const isImage = html === '' && data.getData('text/plain') === '' && file;
+      const isImage = html === '' && plain === '' && file;
       const paste = FORMATTED.test(html)
         ? () => pasteHtml(target, html, rtf)
         : isImage && file.type.startsWith('image/')
@@ -29,7 +30,10 @@ export function convertPastedText(): void {
       event.preventDefault();
       event.stopPropagation();
       const message = sayWhatHappens();
-      void paste().finally(() => message.remove());
+      void paste()
+        // The words at least.
+        .catch(() => target.insert(plain))
+        .finally(() => message.remove());
     },
     { capture: true },
   );

@@ -34,10 +34,17 @@ async function addressOf(image: CopiedImage, found: Blob | undefined): Promise<s
   } catch {
     return null;
   }
-  return /^https?:|^\/uploads\//i.test(image.source) ? image.source : null;
+  return inLibrary(image.source);
 }
 
-/** Stores an image; returns its address below the content service. */
+/** The address of an image that is in the library already; the site shows none of other hosts. */
+function inLibrary(source: string): string | null {
+  if (!URL.canParse(source, window.location.href)) return null;
+  const { origin, pathname } = new URL(source, window.location.href);
+  return origin === window.location.origin && pathname.startsWith('/uploads/') ? pathname : null;
+}
+
+/** Stores an image; returns its address, without a host where it is the content service's. */
 export async function uploadImage(image: Blob, alternativeText: string): Promise<string> {
   const name = `pasted.${image.type.replace('image/', '').replace('jpeg', 'jpg')}`;
   const form = new FormData();
@@ -46,7 +53,7 @@ export async function uploadImage(image: Blob, alternativeText: string): Promise
   const { data } = await getFetchClient().post<Uploaded>('/upload', form);
   const [file] = data;
   if (!file) throw new Error('The image was not stored.');
-  return new URL(file.url, window.location.origin).pathname;
+  return file.url;
 }
 
 /** The policy of the admin lets no `data:` address be fetched. */
