@@ -30,10 +30,10 @@ async function readName(): Promise<string> {
   }
 }
 
-/** Every page of the admin writes “… | Strapi” into the tab. */
+/** The tab begins as “Strapi Admin”; then every page of the admin writes “… | Strapi” into it. */
 function nameTab(name: string): void {
   const rename = () => {
-    const title = document.title.replace(/\| Strapi$/, `| ${name}`);
+    const title = document.title.replace(/Strapi(?: Admin)?$/, () => name);
     if (title !== document.title) document.title = title;
   };
   new MutationObserver(rename).observe(document.head, { childList: true, subtree: true });

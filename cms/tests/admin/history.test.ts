@@ -1,6 +1,4 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { bootCms } from '../../scripts/boot.mjs';
-import { databaseOf } from '../support/database';
+import { afterAll, expect, test } from 'vitest';
 import { joinStaff } from '../support/staff';
 import { expectPage, fillLogin, openAdmin } from './support';
 
@@ -114,22 +112,4 @@ test('the guide is read inside the admin, with its images', async () => {
   await expect
     .poll(() => image.evaluate((element) => 'naturalWidth' in element && element.naturalWidth))
     .toBeGreaterThan(0);
-});
-
-// The last one: the service that it starts again ends with it.
-test('a restart of the service while somebody types costs no word', async () => {
-  const { documentId } = await editor.createArticle({ title: 'Restarted', draft: true });
-  await open(ARTICLE, `/${documentId}`);
-  await page.getByLabel('Summary').fill('Typed while the service was away');
-  await cms.stop();
-  await button('Save').click();
-  await expectPage(page.getByLabel('Summary')).toHaveValue('Typed while the service was away');
-  const { port, dataDir } = cms;
-  const env = { SEED_PACK: 'empty', SERVE_ADMIN: 'true', ...(await databaseOf(dataDir)) };
-  const again = await bootCms({ port, dataDir, env });
-  onTestFinished(again.stop);
-  await button('Save').click();
-  await expect
-    .poll(async () => (await editor.get(ARTICLE, documentId)).description, { timeout: 20_000 })
-    .toBe('Typed while the service was away');
 });
