@@ -19,7 +19,9 @@ export function createVisitor({ dir, host, ports }) {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, ca });
   return (target, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
-      const options = { host, port: ports.https, path: target, method, headers, agent };
+      // The certificate is that of the site, whatever a visitor calls it.
+      const address = { host, servername: host, port: ports.https, path: target };
+      const options = { ...address, method, headers, agent };
       const outgoing = request({ ...options, timeout: TIMEOUT_MS }, (response) => {
         /** @type {Buffer[]} */
         const chunks = [];
