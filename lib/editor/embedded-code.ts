@@ -24,7 +24,7 @@ export function toEmbeddedStyle(code: string): string {
 }
 
 function toCode(attributes: string, body: string): string {
-  const [, source] = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(attributes) ?? [];
+  const [, source] = /(?:^|\s)src\s*=\s*["']?([^"'\s>]+)/i.exec(attributes) ?? [];
   if (source === undefined) return `${body};`;
   const url = JSON.stringify(source.replaceAll('&amp;', '&').replace(/^\/\//, 'https://'));
   return `document.head.append(Object.assign(document.createElement('script'), { src: ${url} }));`;

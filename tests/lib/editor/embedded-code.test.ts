@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['<script src=/a.js?b=1></script>', '/a.js?b=1'],
   ["<script async SRC = '/a.js'></script>", '/a.js'],
-  ['<script data-src="x" src="http://a.example//b"></script>', 'x'],
+  ['<script data-src="x" src="http://a.example//b"></script>', 'http://a.example//b'],
 ])('the file of %j is %s', (code, source) => {
   expect(toEmbeddedScript(code)).toContain(`{ src: ${JSON.stringify(source)} }`);
 });
