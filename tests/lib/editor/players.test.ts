@@ -88,3 +88,17 @@ test.each([
 ])('%s is not a player', (url) => {
   expect(toPlayer(url)).toBeNull();
 });
+
+test.each([
+  ['6.81,-39.28', '?mlat=6.81&mlon=-39.28'],
+  ['x6,1', ''],
+  ['6,1x', ''],
+])('the marker %s leads to %j', (marker, query) => {
+  const map = toPlayer(`https://www.openstreetmap.org/export/embed.html?marker=${marker}`);
+  expect(map?.page).toBe(`https://www.openstreetmap.org/${query}`);
+});
+
+test('a map of another host is no player, and a start is at the beginning', () => {
+  expect(toPlayer('https://maps.example/export/embed.html')).toBeNull();
+  expect(toPlayer('https://youtu.be/dQw4w9WgXcQ?t=x42')?.frame).not.toContain('start');
+});

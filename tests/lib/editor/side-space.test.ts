@@ -11,7 +11,12 @@ test.each([
     '0 calc(100px + 2rem)',
     '0 min(calc(100px + 2rem), 15%) 0 min(calc(100px + 2rem), 15%)',
   ],
+  ['padding', '0 200px!important', '0 min(200px, 15%) 0 min(200px, 15%)!important'],
+  ['padding', '0 200px ! IMPORTANT', '0 min(200px, 15%) 0 min(200px, 15%) ! IMPORTANT'],
+  ['padding', '0 200px 0 0', '0 min(200px, 15%) 0 0'],
   ['padding-left', '3rem', 'min(3rem, 15%)'],
+  ['padding-left', '+3px', 'min(+3px, 15%)'],
+  ['padding-left', '3px*2', 'min(3px*2, 15%)'],
   ['margin-right', '20vw', 'min(20vw, 15%)'],
   ['text-indent', '200px', 'min(200px, 15%)'],
 ])(
