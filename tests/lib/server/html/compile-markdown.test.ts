@@ -40,3 +40,14 @@ test('of the languages of code blocks only that of a receipt stays, which is dra
     /<code class="language-receipt">TOTAL {2}1.*<code>{}/s,
   );
 });
+
+test('Markdown is shown without what is unsafe, with tables, and with its front matter', async () => {
+  const source =
+    '---\na: b\n---\n\n<script>x()</script><b onclick="x()">b</b>\n\n| a |\n| - |\n| 1 |';
+  const result = await compileMarkdown(source, { mediaUrl: 'http://cms.example' });
+  const markup = result.status === 'compiled' ? renderToStaticMarkup(result.content) : '';
+  expect(markup).toContain('<div class="table-scroll"');
+  expect(markup).toContain('<b>b</b>');
+  expect(markup).toContain('a: b');
+  expect(markup).not.toMatch(/script|onclick/);
+});
