@@ -114,3 +114,20 @@ test('what a visitor sends arrives', async ({ page }) => {
   await form.getByRole('button').click();
   await expect(page.locator('[data-sonner-toast]')).toContainText('Created Successfully!');
 });
+
+test('while the service is down, a site that has just started shows all of it', async ({
+  environment,
+}) => {
+  const { siteUrl } = environment;
+  const listed = readSitemap((await get(`${siteUrl}/sitemap.xml`)).text).map(({ loc }) => loc);
+  expect(listed.length).toBeGreaterThan(10);
+  await environment.stopCms();
+  try {
+    await environment.restartSite();
+    const addresses = [...listed, `${siteUrl}/search?q=forodha`, `${siteUrl}/feed.xml`];
+    const responses = await Promise.all(addresses.map(get));
+    expect(responses.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([]);
+  } finally {
+    await environment.startCms();
+  }
+});
