@@ -13,6 +13,8 @@ const OPTIONS = {
     { label: null, options: [{ title: 'Other', slug: null }] },
   ],
   image: null,
+  text: 'An offer within two working days.',
+  phone: { name: 'Call +255 22 000 0001', href: 'tel:+255220000001' },
 };
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -58,6 +60,11 @@ afterEach(() => {
 test('a press opens the dialog, with the services to choose from', async () => {
   expect(press()).toBe(false);
   await screen.findByRole('option', { name: 'ERP' });
+  screen.getByText(OPTIONS.text);
+  expect(screen.getByRole('link', { name: OPTIONS.phone.name })).toHaveProperty(
+    'href',
+    OPTIONS.phone.href,
+  );
   expect(dialog()?.open).toBe(true);
 });
 
