@@ -5,9 +5,10 @@ window.addEventListener('pageshow', endNavigation);
 
 // Some visits are measured, by a part that comes after everything else.
 if (Math.random() * 100 < Number(document.documentElement.dataset.vitals)) {
-  window.addEventListener('load', async () =>
-    (await import('./lib/browser/report-vitals')).reportVitals(),
-  );
+  const report = async () => (await import('./lib/browser/report-vitals')).reportVitals();
+  // A small page may have loaded before this runs.
+  if (document.readyState === 'complete') void report();
+  else window.addEventListener('load', report);
 }
 
 /** Called by the router when a navigation starts; back and forward have their page already. */

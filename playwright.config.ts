@@ -8,9 +8,8 @@ const ONLY_THIS_MACHINE =
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  // Each worker has a content service and a site of its own (docs/tests.md). Half of a journey is
-  // waiting, for a browser or for a service that was made slow: a third worker fills two cores.
-  workers: 3,
+  // Each worker has a content service and a site of its own (docs/tests.md).
+  workers: 2,
   timeout: 60_000,
   // What passes only at the second try is broken: it is named, and to be mended. Where nobody sits in
   // front of it, one such journey does not hide the results of all the others.
