@@ -28,17 +28,22 @@ export function SelectField(props: SelectFieldProps) {
   // What was there from the start is in the field; what the visitor has chosen since then stays.
   const applied = useRef(isLoaded ? chosen : null);
   useEffect(() => {
-    if (!isLoaded) return;
+    // The form may have read its texts before the option was there: it is told once it is live.
+    if (!isLoaded || !rewrite) return;
     // A draft may have been restored before its option was there.
-    rewrite?.(name, chosen === applied.current ? null : chosen);
+    rewrite(name, chosen === applied.current ? null : chosen);
     applied.current = chosen;
   }, [isLoaded, rewrite, name, chosen]);
+  const keepChoice = () => {
+    applied.current = chosen;
+  };
   return (
     <Field label={label} control={control} error={error} className={className}>
       <select
         key={start}
         {...control}
         defaultValue={start}
+        onInput={keepChoice}
         aria-busy={!isLoaded || undefined}
         className="form-control form-select"
       >

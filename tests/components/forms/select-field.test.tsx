@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FormContext, type LiveFields, READY } from '@/components/forms/core/form-context';
 import { SelectField } from '@/components/forms/core/select-field';
@@ -14,7 +14,11 @@ const register: LiveFields['register'] = (name) => ({
   ref: () => {},
 });
 
-function field(chosen: string | null, rewrite: LiveFields['rewrite'] | null, groups = GROUPS) {
+function field(
+  chosen: string | null,
+  rewrite: LiveFields['rewrite'] | null,
+  groups: typeof GROUPS | null = GROUPS,
+) {
   const live = rewrite && { register, rewrite, isBlank: true, responses: 0 };
   return (
     <FormContext value={{ ...READY, id: 'f', values: {}, live }}>
@@ -37,4 +41,21 @@ test('what was chosen elsewhere is there from the start, and what the visitor ch
   expect(rewrite.mock.calls).toEqual([['service', null]]);
   rerender(field('Payroll', rewrite));
   expect(rewrite).toHaveBeenLastCalledWith('service', 'Payroll');
+});
+
+test('what was chosen elsewhere is told to a form that began before the options were there', () => {
+  const rewrite = vi.fn();
+  const { rerender } = render(field('ERP', null, null));
+  rerender(field('ERP', null));
+  rerender(field('ERP', rewrite));
+  expect(rewrite.mock.calls).toEqual([['service', 'ERP']]);
+});
+
+test('but not over what the visitor has chosen meanwhile', () => {
+  const rewrite = vi.fn();
+  const { rerender } = render(field('ERP', null, null));
+  rerender(field('ERP', null));
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'Payroll' } });
+  rerender(field('ERP', rewrite));
+  expect(rewrite.mock.calls).toEqual([['service', null]]);
 });
