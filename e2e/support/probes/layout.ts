@@ -92,10 +92,7 @@ export async function findHiddenFocus(): Promise<string[]> {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     element.focus();
     if (document.activeElement !== element) continue;
-    let isSeen = false;
-    // What has the focus is scrolled into sight, which may take a moment.
-    for (let frame = 0; frame < 30 && !isSeen; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const isSeen = () => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [x1, x2] = [Math.max(left, 0) + 2, Math.min(right, window.innerWidth) - 2];
       const [y1, y2] = [Math.max(top, 0) + 2, Math.min(bottom, window.innerHeight) - 2];
@@ -106,12 +103,16 @@ export async function findHiddenFocus(): Promise<string[]> {
         [(x1 + x2) / 2, y1],
         [(x1 + x2) / 2, y2],
       ] as const;
-      isSeen = points.some(([x, y]) => {
+      return points.some(([x, y]) => {
         const found = document.elementFromPoint(x, y);
         return found !== null && (element.contains(found) || found.contains(element));
       });
+    };
+    // What has the focus is scrolled into sight at once, or within some frames.
+    for (let frame = 0; frame < 30 && !isSeen(); frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    if (!isSeen) hidden.push(element.outerHTML.slice(0, 160));
+    if (!isSeen()) hidden.push(element.outerHTML.slice(0, 160));
   }
   return hidden;
 }
