@@ -9,7 +9,7 @@ export function OfficeCard({ office }: { office: CompanyAddress }) {
   return (
     <li className="accent-edge min-w-0 rounded-card border border-line bg-card p-6 md:p-8">
       {office.label && <h3 className="mb-4 text-xl">{office.label}</h3>}
-      <address className="flex flex-col text-base not-italic">
+      <address className="flex flex-col text-base not-italic wrap-anywhere">
         {office.address && (
           <a
             href={mapHref(office) ?? undefined}

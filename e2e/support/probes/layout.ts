@@ -36,7 +36,15 @@ export function findCutOff(): string[] {
     )
     .filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (left < -1 || right > window.innerWidth + 1);
+      if (width <= 1) return false;
+      // A long word reaches over its own box.
+      const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const edges = words.map((node) => {
+        const range = document.createRange();
+        range.selectNode(node);
+        return range.getBoundingClientRect().right;
+      });
+      return left < -1 || Math.max(right, ...edges) > window.innerWidth + 1;
     })
     .filter((element) => !isScrolled(element))
     .map((element) => element.outerHTML.slice(0, 160));
