@@ -26,7 +26,7 @@ export async function Differentiators() {
 
 function Differentiator({ item }: { item: TextItem }) {
   return (
-    <li className="accent-edge flex rounded-card bg-card transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
+    <li className="accent-edge flex rounded-card bg-card dark:inset-ring dark:inset-ring-line transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
       <div
         aria-hidden="true"
         className="w-14 flex-none rounded-l-card weave-in-turn md:h-40 md:w-auto md:rounded-t-card md:rounded-bl-none"

@@ -4,6 +4,7 @@ import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { anchorOf } from '@/lib/text/anchor';
+import { firstSentence } from '@/lib/text/first-sentence';
 
 type MemberCardProps = { member: TeamMember; dialogId: string; isLeader?: boolean };
 
@@ -32,14 +33,14 @@ export function MemberCard({ member, dialogId, isLeader = false }: MemberCardPro
             sizes={
               isLeader
                 ? '(min-width: 1200px) 380px, (min-width: 900px) 33vw, 40vw'
-                : '(min-width: 1200px) 280px, (min-width: 900px) 33vw, 50vw'
+                : '(min-width: 1200px) 280px, (min-width: 600px) 33vw, 50vw'
             }
           />
         ) : (
           <Monogram name={member.name} />
         )}
       </div>
-      <div className={isLeader ? 'md:pt-5' : 'pt-4'}>
+      <div className={isLeader ? 'md:grow md:pt-5' : 'pt-4'}>
         <h3
           className={cn(
             'leading-tight text-pretty',
@@ -49,6 +50,11 @@ export function MemberCard({ member, dialogId, isLeader = false }: MemberCardPro
           {member.name}
         </h3>
         <p className={cn('mt-1 text-muted', isLeader ? '' : 'text-base')}>{member.designation}</p>
+        {isLeader && member.biography && (
+          <p className="mt-4 max-w-[44ch] text-base max-sm:hidden">
+            {firstSentence(member.biography)}
+          </p>
+        )}
       </div>
       <button
         type="button"
