@@ -8,6 +8,10 @@ import { cn } from '@/lib/cn';
 /** A logo, and what else is drawn on nothing. */
 const DRAWING = 'image/svg+xml';
 
+/** Words in the name of a drawing: "Logo, for dark ground". */
+const LIGHT = /\blight\b/i;
+const DARK = /\bdark\b/i;
+
 const DRAWING_SIZE = { width: 160, height: 48 } as const;
 
 /** Images and files for journalists; each leads to the file itself, in full size. */
@@ -24,7 +28,7 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
             {media.kind === 'image' && (
               <div className="relative aspect-3/2 overflow-hidden">
                 {media.mime === DRAWING ? (
-                  <OnBothGrounds image={media} />
+                  <OnItsGround image={media} name={title} />
                 ) : (
                   <ContentImage
                     image={media}
@@ -48,16 +52,23 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
   );
 }
 
-/** A drawing has no ground of its own: it is shown on a light and on a dark one. */
-function OnBothGrounds({ image }: { image: Image }) {
+/** A drawing has no ground of its own: it is shown on the one that its name speaks of, else on both. */
+function OnItsGround({ image, name }: { image: Image; name: string }) {
+  const isForLight = LIGHT.test(name);
+  const isForDark = DARK.test(name);
+  const isForBoth = isForLight === isForDark;
   return (
-    <div className="grid size-full grid-cols-2">
-      <span className="grid bg-white place-items-center p-6">
-        <Drawing image={image} alt={image.alt} ground="forced-colors:bg-white" />
-      </span>
-      <span className="grid place-items-center bg-ink p-6">
-        <Drawing image={image} alt="" ground="forced-colors:bg-ink" />
-      </span>
+    <div className={cn('grid size-full', isForBoth && 'grid-cols-2')}>
+      {(isForLight || isForBoth) && (
+        <span className="grid place-items-center bg-white p-6">
+          <Drawing image={image} alt={image.alt} ground="forced-colors:bg-white" />
+        </span>
+      )}
+      {(isForDark || isForBoth) && (
+        <span className="grid place-items-center bg-ink p-6">
+          <Drawing image={image} alt={isForBoth ? '' : image.alt} ground="forced-colors:bg-ink" />
+        </span>
+      )}
     </div>
   );
 }
