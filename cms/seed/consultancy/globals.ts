@@ -17,7 +17,7 @@ export const globals: SeedGlobalEntity[] = [
     key: 'contact-us',
     label: 'Contact Us',
     value:
-      'Call, write, or come up to the fifth floor. The coffee is from Moshi, and the half-day in which we find out what you need is free.',
+      'Call, write, or come up to the fifth floor. The coffee is from Moshi, and the half day in which we find out what you need is free.',
     singleMedia: covers.contact,
   },
   {

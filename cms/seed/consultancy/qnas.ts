@@ -19,7 +19,7 @@ export const qnas: SeedQna[] = [
 <tr><td>S/4, group of companies</td><td>60 and more</td><td>from 240,000</td></tr>
 </tbody>
 </table>
-<p>The half-day in which we find out what you need is free.</p>`,
+<p>The half day in which we find out what you need is free.</p>`,
   },
   {
     title: 'Do you issue <strong>fiscal receipts</strong> from the system?',

@@ -77,7 +77,7 @@ const core: SeedServiceDetail[] = [
   },
 ];
 
-// Two have no icon on purpose: an editor may leave it out, and the site then draws its own.
+// One has no icon on purpose: an editor may leave it out, and the site then draws its own.
 const main: SeedServiceDetail[] = [
   {
     title: 'ERP Implementation',
@@ -116,6 +116,7 @@ const main: SeedServiceDetail[] = [
   {
     title: 'Field Networks',
     description: 'Radio, fibre and satellite to depots, quarries and farms.',
+    icon: icon('network'),
     backgroundImage: background(6, 'Dark cloth woven in zigzag bands'),
     link: '/services/networks',
   },

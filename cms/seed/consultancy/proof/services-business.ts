@@ -43,7 +43,7 @@ export const businessServices: SeedServicePage[] = [
     questions: [
       {
         title: 'Which of the two products fits us?',
-        text: 'One company, one or two warehouses and up to sixty users: Business One. Several companies with one consolidated close: S/4. We decide together after the first half-day.',
+        text: 'One company, one or two warehouses and up to sixty users: Business One. Several companies with one consolidated close: S/4. We decide together after the first half day.',
       },
       {
         title: 'What do we have to do ourselves?',
