@@ -57,8 +57,8 @@ export async function SiteFooter() {
         </div>
       </div>
       <SitePages menus={menus} />
-      <div className="container-page grid gap-x-8 gap-y-12 pt-14 pb-16 sm:grid-cols-2 md:pt-20 lg:grid-cols-12">
-        <div className="sm:max-lg:col-span-2 lg:col-span-5">
+      <div className="container-page grid gap-x-8 gap-y-12 pt-14 pb-16 sm:grid-cols-3 md:pt-20 lg:grid-cols-12">
+        <div className="sm:max-lg:col-span-3 lg:col-span-5">
           <HomeLink brand={brand} settings={settings} tone="ink" />
           {profile.footerText && (
             <p className="mt-4 max-w-[44ch] text-on-ink-muted">{profile.footerText}</p>
@@ -72,7 +72,7 @@ export async function SiteFooter() {
           <QuickNavigation />
         </nav>
         {office && (
-          <div className="lg:col-span-4">
+          <div className="sm:max-lg:col-span-2 lg:col-span-4">
             <h2 className={HEADING}>{FOOTER_COPY.getInTouch}</h2>
             <GetInTouch office={office} />
           </div>
@@ -101,10 +101,10 @@ export async function SiteFooter() {
 
 function BottomLink({ href, children }: { href: string; children: string }) {
   return (
-    <li>
+    <li className="group/bottom">
       <Link
         href={href}
-        className="footer-link inline-flex min-h-11 min-w-11 items-center hover:text-on-ink"
+        className="footer-link inline-flex min-h-11 min-w-11 items-center group-last/bottom:justify-end hover:text-on-ink"
       >
         {children}
       </Link>

@@ -1,6 +1,7 @@
 import { ContentIcon } from '@/components/ui/content-image';
 import { FOOTER_COPY } from '@/content/shell';
 import type { SocialAccount } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { safeHref } from '@/lib/routing/safe-href';
 
 /** Where else the organization is found (settings `social_account_*`; specification §2, Footer). */
@@ -11,7 +12,12 @@ export function SocialLinks({ accounts }: { accounts: readonly SocialAccount[] }
   });
   if (links.length === 0) return null;
   return (
-    <ul className="mt-6 flex flex-wrap gap-2">
+    <ul
+      className={cn(
+        'mt-6 flex flex-wrap gap-2',
+        links.length === 4 && 'lg:grid lg:w-fit lg:grid-cols-2',
+      )}
+    >
       {links.map(({ key, name, href, icon }) => (
         <li key={key}>
           <a
