@@ -1,6 +1,7 @@
 import { ArrowIcon } from '@/components/ui/icons';
 import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { CaseStudy } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { CaseStudyCover, CaseStudyTitle } from './case-study-parts';
 import { Changes } from './changes';
 
@@ -8,18 +9,26 @@ type CaseStudyCardProps = {
   study: CaseStudy;
   /** Level of the heading. */
   as?: 'h2' | 'h3';
+  /** The only one of its list: on a tablet the image stands beside the words. */
+  isAlone?: boolean;
 };
 
 /** How many figures a card has room for. */
 const MAX_CHANGES = 2;
 
 /** A case study in a list: the image, the client, what changed. All of it is one link. */
-export function CaseStudyCard({ study, as = 'h3' }: CaseStudyCardProps) {
+export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCardProps) {
   return (
-    <li className="group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card">
+    <li
+      className={cn(
+        'group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card',
+        isAlone && 'sm:max-lg:grid sm:max-lg:grid-cols-2',
+      )}
+    >
       <CaseStudyCover
         study={study}
         sizes="(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw"
+        className={isAlone ? 'sm:max-lg:aspect-auto' : undefined}
       />
       <div className="flex grow flex-col p-5 md:p-7">
         <CaseStudyTitle study={study} as={as} isSmall className="text-xl leading-snug" />

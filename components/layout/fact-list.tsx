@@ -5,10 +5,13 @@ export type Fact = { name: string; value: ReactNode; note?: string | null };
 
 type FactListProps = {
   facts: readonly Fact[];
-  /** The first fact is what the visitor came for. */
+  /** The facts are what the visitor came for. */
   isLarge?: boolean;
   className?: string;
 };
+
+/** A value of more characters is a sentence, and as large as one. */
+const MAX_SHORT_LENGTH = 30;
 
 /** Facts beside each other in one line of cells; below each other on a phone. */
 export function FactList({ facts, isLarge = false, className }: FactListProps) {
@@ -28,14 +31,18 @@ export function FactList({ facts, isLarge = false, className }: FactListProps) {
           <dd
             className={cn(
               'mt-1.5 font-display leading-snug font-bold text-pretty tabular-nums',
-              isLarge ? 'text-heading' : 'text-xl',
+              isLarge && !isLong(value) ? 'text-heading' : 'text-xl',
             )}
           >
             {value}
           </dd>
-          {note && <dd className="mt-1.5 text-sm text-muted">{note}</dd>}
+          {note && <dd className="mt-1.5 text-sm text-pretty text-muted">{note}</dd>}
         </div>
       ))}
     </dl>
   );
+}
+
+function isLong(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length > MAX_SHORT_LENGTH;
 }

@@ -9,14 +9,14 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
   const { summary, changes } = study;
   return (
     <div className="group accent-edge overflow-hidden rounded-media border border-line bg-card">
-      <div className="grid lg:grid-cols-12">
+      <div className="grid md:grid-cols-2">
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 1200px) 600px, 100vw"
+          sizes="(min-width: 900px) 600px, 100vw"
           isFirstScreen
-          className="lg:col-span-6 lg:aspect-auto lg:min-h-96"
+          className="md:aspect-auto md:min-h-96"
         />
-        <div className="flex flex-col justify-center p-6 md:p-12 lg:col-span-6">
+        <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />
           {summary && <p className="mt-4 text-lead text-muted">{summary}</p>}
           <p aria-hidden="true" className="mt-6 flex items-center gap-2 font-semibold">
@@ -25,7 +25,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
           </p>
         </div>
       </div>
-      <Changes changes={changes} className="p-6 md:px-12 md:py-10" />
+      <Changes changes={changes} className="p-6 md:p-8 lg:px-12 lg:py-10" />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
             <ContentImage image={cover} seed={slug} sizes="(min-width: 1200px) 680px, 100vw" />
           </div>
           <div className="lg:col-span-5">
-            <Changes changes={changes} isNarrow />
+            <Changes changes={changes} isNarrow className="sm:max-lg:grid-cols-3" />
             {note && <p className="mt-6 text-sm text-muted">{note}</p>}
           </div>
         </section>

@@ -28,7 +28,7 @@ export async function Offices() {
           title={CONTACT_COPY.officesTitle}
           text={main ? null : CONTACT_COPY.noOffice}
         />
-        <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2">
+        <ul className="mt-10 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2">
           {offices.map((office) => (
             <OfficeCard key={JSON.stringify(office)} office={office} />
           ))}

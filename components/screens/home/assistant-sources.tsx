@@ -15,9 +15,9 @@ export function AssistantSources({ text }: { text: string }) {
         {sources.map(([name = '', excerpt], index) => (
           <li
             key={name}
-            className="flex min-w-0 flex-col gap-2 rounded-control border border-line bg-paper p-4 text-sm leading-snug"
+            className="flex min-w-0 flex-col gap-2 rounded-control border border-line bg-paper p-3 text-sm leading-snug"
           >
-            <span className="flex items-start gap-2.5 font-semibold">
+            <span className="flex items-start gap-2 font-semibold">
               <SourceMark number={String(index + 1)} />
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </span>

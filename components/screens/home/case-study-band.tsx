@@ -29,13 +29,13 @@ export async function CaseStudyBand() {
           </Link>
         }
       />
-      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 lg:grid-cols-12">
+      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 md:grid-cols-12">
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 1200px) 500px, 100vw"
-          className="lg:col-span-5 lg:aspect-auto"
+          sizes="(min-width: 900px) 500px, 100vw"
+          className="md:col-span-5 md:aspect-auto"
         />
-        <div className="p-6 md:p-12 lg:col-span-7">
+        <div className="p-6 md:col-span-7 md:p-8 lg:p-12">
           <CaseStudyTitle
             study={study}
             as="h3"

@@ -62,14 +62,14 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
         'group relative min-w-0',
         isLead
           ? 'md:col-span-7 md:row-span-2'
-          : 'grid grid-cols-[6rem_1fr] content-start gap-5 border-t border-line py-7 sm:grid-cols-[10rem_1fr] md:col-span-5 md:grid-cols-[7.5rem_1fr] lg:grid-cols-[14rem_1fr] md:nth-2:border-t-0 md:nth-2:pt-0 md:nth-3:pb-0 max-md:nth-2:mt-8',
+          : 'grid grid-cols-[6rem_1fr] content-start gap-5 border-t border-line py-7 sm:grid-cols-[10rem_1fr] md:col-span-5 md:grid-cols-[8.5rem_1fr] lg:grid-cols-[14rem_1fr] md:nth-2:border-t-0 md:nth-2:pt-0 md:nth-3:pb-0 max-md:nth-2:mt-8',
       )}
     >
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
         <div
           className={cn(
             'relative overflow-hidden rounded-media bg-sand',
-            isLead ? 'aspect-3/2' : 'aspect-square lg:aspect-4/5',
+            isLead ? 'aspect-3/2' : 'aspect-square md:aspect-4/5',
           )}
         >
           <ContentImage

@@ -34,7 +34,7 @@ export async function ServiceProof({ page }: { page: ServicePage }) {
             )}
           >
             {studies.map((study) => (
-              <CaseStudyCard key={study.slug} study={study} />
+              <CaseStudyCard key={study.slug} study={study} isAlone={studies.length === 1} />
             ))}
           </ul>
         )}
