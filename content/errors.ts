@@ -11,7 +11,7 @@ export const NOT_FOUND_COPY = {
 export const FAILURE_COPY = {
   label: 'Error',
   title: 'Unexpected Application Error!',
-  text: "We couldn't load this page. Please try again in a minute.",
+  text: 'We couldn’t load this page. Please try again in a minute.',
   retry: 'Try again',
   home: 'Go to the home page',
   reference: 'If you contact us about it, please mention this number:',

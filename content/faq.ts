@@ -5,7 +5,7 @@ export const FAQ_COPY = {
   subHeading: 'Questions',
   groups: 'Topics',
   empty: 'No questions yet.',
-  askTitle: "Didn't find your question?",
+  askTitle: 'Didn’t find your question?',
   askText: 'Send it to us and we will answer it.',
   ask: 'Ask your question',
 } as const;

@@ -21,8 +21,8 @@ export function Changes({ changes, isNarrow = false, className }: ChangesProps) 
       )}
     >
       {changes.map(({ label, before, after }) => (
-        <div key={label} className="border-t border-line pt-4">
-          <dt className="text-sm text-muted">{label}</dt>
+        <div key={label} className="flex flex-col border-t border-line pt-4">
+          <dt className="grow text-sm text-muted">{label}</dt>
           <dd className="mt-2 text-muted">
             <span className="sr-only">{CASE_STUDIES_COPY.before}: </span>
             <span className="line-through decoration-accent decoration-2">{before}</span>

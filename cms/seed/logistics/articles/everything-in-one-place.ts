@@ -75,7 +75,7 @@ Everything else is described where it belongs: [how demurrage works](/post/how-d
 /** The one article that holds every kind of block and every setting that an editor can make. */
 export const everythingInOnePlace: SeedArticle = {
   slug: 'everything-in-one-place',
-  title: 'Everything in one place: fifty-three days of one container',
+  title: 'Everything in one place: 53 days of one container',
   description:
     'Papers, pictures, readings and costs of a single shipment from the factory to a mill in Morogoro, with nothing left out.',
   author: 'Upendo Massawe',
