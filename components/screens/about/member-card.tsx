@@ -6,6 +6,9 @@ import { cn } from '@/lib/cn';
 import { anchorOf } from '@/lib/text/anchor';
 import { firstSentence } from '@/lib/text/first-sentence';
 
+/** What cameras make; a drawn portrait of another type keeps its colours. */
+const PHOTOGRAPH = 'image/jpeg';
+
 type MemberCardProps = { member: TeamMember; dialogId: string; isLeader?: boolean };
 
 /** One member; all of the card opens the member's dialog. */
@@ -24,6 +27,7 @@ export function MemberCard({ member, dialogId, isLeader = false }: MemberCardPro
         className={cn(
           'relative aspect-4/5 overflow-hidden rounded-card bg-sand',
           isLeader && 'max-md:row-span-3',
+          member.photo?.mime === PHOTOGRAPH && 'portrait',
         )}
       >
         {member.photo ? (

@@ -3,13 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { MemberCard } from '@/components/screens/about/member-card';
 import { MemberDialog } from '@/components/screens/about/member-dialog';
 import { TEAM_COPY } from '@/content/about';
-import type { TeamMember } from '@/content-client';
+import type { Image, TeamMember } from '@/content-client';
 
 const MEMBER: TeamMember = {
   name: 'Asha Mrisho',
   designation: 'Head of Delivery',
   biography: null,
   photo: null,
+};
+
+const PHOTO: Image = {
+  url: '/portrait',
+  alt: 'Asha Mrisho',
+  mime: null,
+  width: 640,
+  height: 800,
+  thumbnailUrl: null,
+  caption: null,
+  focalPoint: null,
 };
 
 describe('the card of a member and its dialog', () => {
@@ -29,6 +40,11 @@ describe('the card of a member and its dialog', () => {
   test('shows the initials on a weave where there is no photo', () => {
     expect(render({})).toContain('>AM<');
     expect(render({ name: 'Élodie' })).toContain('>É<');
+  });
+
+  test('shows a photograph in two tones, and what was drawn in its colours', () => {
+    expect(render({ photo: { ...PHOTO, mime: 'image/jpeg' } })).toContain(' portrait"');
+    expect(render({ photo: { ...PHOTO, mime: 'image/webp' } })).not.toContain(' portrait"');
   });
 
   test('names the dialog after the member, and opens it without a script', () => {
