@@ -25,9 +25,9 @@ export function MemberCard({ member, dialogId, isLeader = false }: MemberCardPro
     >
       <div
         className={cn(
-          'relative aspect-4/5 overflow-hidden rounded-card bg-sand',
+          'relative aspect-4/5 overflow-hidden rounded-card',
           isLeader && 'max-md:row-span-3',
-          member.photo?.mime === PHOTOGRAPH && 'portrait',
+          member.photo?.mime === PHOTOGRAPH ? 'portrait' : 'bg-sand',
         )}
       >
         {member.photo ? (
