@@ -19,9 +19,11 @@ export function FactList({ facts, isLarge = false, className }: FactListProps) {
   return (
     <dl
       className={cn(
-        'grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-flow-col sm:auto-cols-fr',
-        // Many short ones stand in pairs on a phone.
-        facts.length > 3 && 'max-sm:grid-cols-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-2',
+        'grid gap-px overflow-hidden rounded-card border border-line bg-line',
+        // Many stand in pairs until there is room for the longest word of each.
+        facts.length > 3
+          ? 'max-md:grid-cols-2 md:grid-flow-col md:auto-cols-fr max-md:[&>:last-child:nth-child(odd)]:col-span-2'
+          : 'sm:grid-flow-col sm:auto-cols-fr',
         className,
       )}
     >

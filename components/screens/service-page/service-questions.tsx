@@ -24,7 +24,9 @@ export function ServiceQuestions({ questions }: { questions: readonly TextItem[]
               className="border-t border-line py-6 first:border-t-0 first:pt-0"
             >
               <dt className="font-display text-xl leading-snug font-bold text-balance">{title}</dt>
-              <dd className="mt-2 max-w-[62ch] whitespace-pre-line text-muted">{text}</dd>
+              <dd className="mt-2 max-w-[62ch] text-pretty whitespace-pre-line text-muted">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
