@@ -32,7 +32,7 @@ export function FactList({ facts, isLarge = false, className }: FactListProps) {
           <dt className="text-sm text-muted">{name}</dt>
           <dd
             className={cn(
-              'mt-1.5 font-display leading-snug font-bold text-pretty tabular-nums',
+              'mt-1.5 font-display leading-snug font-bold text-balance tabular-nums',
               isLarge && !isLong(value) ? 'text-heading' : 'text-xl',
             )}
           >

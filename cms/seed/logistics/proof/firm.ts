@@ -54,6 +54,7 @@ export const pressKit: SeedPressKit = {
     { name: 'Logo, for dark ground', file: logoLight },
     { name: 'Port of Dar es Salaam', file: scenes.crane },
     { name: 'The shed at Ubungo', file: scenes.warehouse },
+    { name: 'The line inland', file: scenes.railway },
     { name: 'The weave, our pattern', file: covers.dark1 },
   ],
 };
