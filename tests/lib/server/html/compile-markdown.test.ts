@@ -41,6 +41,13 @@ test('of the languages of code blocks only that of a receipt stays, which is dra
   );
 });
 
+test('words in another language keep what says so (WCAG 3.1.2)', async () => {
+  const compiled = await compileMarkdown('She asks: <em lang="sw">Nani hajalipa?</em>');
+  expect(compiled.status === 'compiled' && renderToStaticMarkup(compiled.content)).toContain(
+    '<em lang="sw">Nani hajalipa?</em>',
+  );
+});
+
 test('Markdown is shown without what is unsafe, with tables, and with its front matter', async () => {
   const source =
     '---\na: b\n---\n\n<script>x()</script><b onclick="x()">b</b>\n\n| a |\n| - |\n| 1 |';
