@@ -16,7 +16,7 @@ export function Changes({ changes, isNarrow = false, className }: ChangesProps) 
     <dl
       className={cn(
         'grid gap-x-8 gap-y-6',
-        !isNarrow && 'md:grid-flow-col md:auto-cols-fr',
+        !isNarrow && 'sm:grid-flow-col sm:auto-cols-fr',
         className,
       )}
     >

@@ -22,14 +22,14 @@ export function BlogCard({ article, place }: BlogCardProps) {
     <li
       className={cn(
         'group accent-edge relative flex min-w-0 flex-col rounded-b-media border border-line bg-card',
-        isWide && 'md:col-span-2',
+        isWide && 'sm:col-span-2',
       )}
     >
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
         <div
           className={cn(
             'relative aspect-3/2 overflow-hidden bg-sand',
-            isWide && 'md:aspect-video',
+            isWide && 'sm:aspect-video',
             place === 'beside' && 'lg:aspect-auto lg:grow',
           )}
         >
@@ -39,7 +39,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
             sizes={
               isWide
                 ? '(min-width: 1264px) 792px, (min-width: 1200px) 66vw, 100vw'
-                : '(min-width: 1264px) 384px, (min-width: 900px) 50vw, 100vw'
+                : '(min-width: 1264px) 384px, (min-width: 600px) 50vw, 100vw'
             }
             className="transition-transform duration-300 ease-out group-hover:scale-[1.03]"
           />

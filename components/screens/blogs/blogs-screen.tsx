@@ -56,7 +56,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
         {articles.length === 0 ? (
           <NoArticles />
         ) : (
-          <ul className="blog-cards mt-10 grid gap-x-6 gap-y-8 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="blog-cards mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 md:mt-14 lg:grid-cols-3">
             {articles.map((article, index) => (
               <BlogCard
                 key={article.slug}
@@ -77,13 +77,13 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
 function ClosingCard({ cells }: { cells: number }) {
   return (
     <li
-      className="group accent-edge relative isolate flex flex-col items-start justify-end gap-5 overflow-hidden rounded-b-media border border-line bg-sand p-6 md:col-[span_var(--rest-of-2)] md:min-h-80 lg:col-[span_var(--rest-of-3)]"
+      className="group accent-edge relative isolate flex flex-col items-start justify-end gap-5 overflow-hidden rounded-b-media border border-line bg-sand p-6 sm:col-[span_var(--rest-of-2)] sm:min-h-80 lg:col-[span_var(--rest-of-3)]"
       style={{ '--rest-of-2': restOfRow(cells, 2), '--rest-of-3': restOfRow(cells, 3) }}
     >
       <Weave
         seed="the rest"
         tone="sand"
-        className="absolute inset-x-0 top-0 -z-10 hidden h-3/5 mask-b-from-50% md:block"
+        className="absolute inset-x-0 top-0 -z-10 hidden h-3/5 mask-b-from-50% sm:block"
       />
       <p className="max-w-[22ch] font-display text-heading font-bold text-balance">
         {BLOGS_COPY.searchTitle}
