@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hintOf, shorten, textsOf } from '../src/admin/search-preview/search-texts';
-import { toValues } from '../src/admin/typed-text/stored-text';
+import { toRefusal } from '../src/admin/typed-text/refusal';
+import { changedValues, toValues } from '../src/admin/typed-text/stored-text';
 import { align } from '../src/history/align';
 
 test.for([
@@ -31,6 +32,31 @@ test('typed text goes into a form of the same entry as it was, and into a change
     ...current,
     blocks: [{ __component: 'shared.stack-images', files: [{ name: 'One' }] }],
   });
+});
+
+test('only the fields that were changed go into the form: a colleague’s are as they are now', () => {
+  const loaded = { title: 'Rates', description: 'Old', blocks: [{ id: 1, body: 'a' }] };
+  const values = { ...loaded, description: 'Mine', blocks: [{ id: 1, body: 'a' }] };
+  expect(changedValues(values, loaded)).toEqual({ description: 'Mine' });
+  const text = { typedAt: '', savedAt: 'then', values: { description: 'Mine' } };
+  const current = { id: 2, revision: 'new', title: 'Hers', description: 'Old' };
+  expect(toValues(text, current, 'later')).toEqual({ ...current, description: 'Mine' });
+});
+
+test.for([
+  { error: { name: 'TypeError', message: 'Failed to fetch' }, message: /does not answer/ },
+  { error: { name: 'UnknownError', message: 'Server Error', status: 502 }, message: /Save again/ },
+  { error: { name: 'InternalServerError', message: 'x', status: 500 }, message: /still here/ },
+  { error: { name: 'UnauthorizedError', message: 'x', status: 401 }, message: /login has ended/ },
+  { error: { name: 'ForbiddenError', message: 'Not yours', status: 403 }, message: /^Not yours$/ },
+])('a save that failed with $error.name leaves the form as it is', ({ error, message }) => {
+  const refusal = { ...error, name: 'ValidationError', details: {} };
+  expect(toRefusal(error)).toEqual({ ...refusal, message: expect.stringMatching(message) });
+});
+
+test('a refusal of the service is shown at its fields', () => {
+  const refusal = { name: 'ValidationError', status: 400, details: { errors: [] }, message: 'No' };
+  expect(toRefusal(refusal)).toBe(refusal);
 });
 
 test('search results show the texts for search engines, else those of the article, cut where they cut', () => {

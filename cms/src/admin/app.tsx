@@ -16,6 +16,7 @@ import { convertPastedText } from './pasted-text';
 import { protectUndo } from './protect-undo';
 import { addExport } from './submissions';
 import { translations } from './translations';
+import { keepFailedSaves } from './typed-text/keep-failed-saves';
 
 export default {
   config: {
@@ -46,6 +47,7 @@ export default {
     addTreeLink(app);
     addStyles();
     protectUndo();
+    keepFailedSaves();
     convertPastedText();
   },
 };

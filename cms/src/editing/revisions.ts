@@ -39,7 +39,7 @@ export function refuseOutdatedWrites(strapi: Core.Strapi): void {
       if (loaded === '' || current === '' || loaded === current) return;
       if (author && author.id === data.updatedBy) return;
       throw new errors.ValidationError(
-        `${nameOf(author)} saved this entry ${ageOf(stored?.updatedAt)}, after you opened it. Nothing was overwritten. Copy your text, reload the page, and add it again.`,
+        `${nameOf(author)} saved this entry ${ageOf(stored?.updatedAt)}, after you opened it. Nothing was overwritten, and what you typed is still here: reload the page, and choose “Put it back into the form”.`,
       );
     },
   });

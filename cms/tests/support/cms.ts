@@ -16,6 +16,8 @@ type Options = {
   pack?: Pack;
   /** Continues with a folder that has been used; without it the service has a new one. */
   dataDir?: string;
+  /** A free one, unless the service continues at its address. */
+  port?: number;
   /** Seeds by itself, instead of continuing with a copy of what an earlier boot has seeded. */
   isFirstBoot?: boolean;
   env?: Record<string, string>;
@@ -27,13 +29,14 @@ export type TestCms = Awaited<ReturnType<typeof startCms>>;
 export async function startCms({
   pack = 'empty',
   dataDir,
+  port,
   isFirstBoot = false,
   env,
 }: Options = {}) {
   const folder = dataDir ?? (await createFolder());
   if (!dataDir && !isFirstBoot && !isOnPostgres) await copySeededDatabase(pack, folder);
   const cms = await bootCms({
-    port: await freePort(),
+    port: port ?? (await freePort()),
     dataDir: folder,
     env: { SEED_PACK: pack, ...(await databaseOf(folder)), ...env },
     timeout: BOOT_TIMEOUT_MS,

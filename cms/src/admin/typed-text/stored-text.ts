@@ -1,8 +1,11 @@
+import { isRecord } from '../../is-record';
+
 /** Text that was typed into a form and not saved: in this browser only, for its user only. */
 export type TypedText = {
   typedAt: string;
   /** When the entry was last saved as this form had loaded it. */
   savedAt: string;
+  /** Of the fields that were changed. */
   values: Record<string, unknown>;
 };
 
@@ -44,8 +47,19 @@ export function removeOldTexts(): void {
   }
 }
 
+/** The fields whose values are others than when the form was loaded. */
+export function changedValues(
+  values: Record<string, unknown>,
+  loaded: Record<string, unknown>,
+): Record<string, unknown> {
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(loaded[name]);
+  return Object.fromEntries(Object.entries(values).filter(isChanged));
+}
+
 /**
- * The values for a form that has loaded the entry again. A block of an entry that was saved since
+ * The values for a form that has loaded the entry again: what was typed, and in the other fields
+ * what they contain now, which a colleague may have saved. A block of an entry that was saved since
  * then is another row of the database, so it is written as a new one.
  */
 export function toValues(
@@ -54,7 +68,12 @@ export function toValues(
   currentSavedAt: string,
 ): Record<string, unknown> {
   const own = savedAt === currentSavedAt ? values : withoutIds(values);
-  return { ...(isRecord(own) ? own : {}), id: current.id, revision: current.revision };
+  return {
+    ...current,
+    ...(isRecord(own) ? own : {}),
+    id: current.id,
+    revision: current.revision,
+  };
 }
 
 function withoutIds(value: unknown): unknown {
@@ -67,8 +86,4 @@ function withoutIds(value: unknown): unknown {
 
 function isTypedText(value: unknown): value is TypedText {
   return isRecord(value) && typeof value.typedAt === 'string' && isRecord(value.values);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

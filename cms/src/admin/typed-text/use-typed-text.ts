@@ -1,6 +1,7 @@
 import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import {
+  changedValues,
   keyOf,
   readText,
   removeOldTexts,
@@ -9,8 +10,14 @@ import {
   type TypedText,
   toValues,
 } from './stored-text';
+import { useTypingWhileSaving } from './use-typing-while-saving';
 
 const STORE_DELAY_MS = 400;
+/** Strapi takes a form away and shows it again, without what was typed, while it loads. */
+const REOPENED_WITHIN_MS = 5_000;
+
+/** When forms with words that are not saved were taken away, by key. */
+const takenAway = new Map<string, number>();
 
 type Offer = { typedAt: string; take: () => void; discard: () => void };
 
@@ -32,16 +39,42 @@ export function useTypedText(
   const [offered, setOffered] = useState<{ key: string; text: TypedText } | null>(null);
   const stored = useRef<string | null>(null);
 
+  const hasTypedMeanwhile = useTypingWhileSaving(form, savedAt);
+  const isSubmitting = useRef(false);
   useEffect(() => {
-    // A new entry has been saved: this form goes on with it under its own key.
-    if (stored.current && stored.current !== key) removeText(stored.current);
+    isSubmitting.current = form.isSubmitting;
+  });
+  const { modified, values, initialValues } = form;
+  const store = () => {
+    stored.current = key;
+    const changed = changedValues({ ...values }, { ...initialValues });
+    storeText(key, { typedAt: new Date().toISOString(), savedAt, values: changed });
+  };
+  const whenLeft = useRef(() => {});
+  whenLeft.current = () => {
+    const isCreated = documentId === null && isSubmitting.current;
+    // A new entry has been saved: another form goes on with it.
+    if (isCreated && !hasTypedMeanwhile()) return removeText(key);
+    if (!modified) return;
+    store();
+    takenAway.set(key, Date.now());
+  };
+  useEffect(() => () => whenLeft.current(), []);
+
+  const take = (text: TypedText) =>
+    form.setValues(toValues(text, { ...form.initialValues }, savedAt));
+  const takeBack = useRef(take);
+  takeBack.current = take;
+  useEffect(() => {
     stored.current = null;
     removeOldTexts();
     const text = readText(key);
-    setOffered(text && { key, text });
+    const isReopened = Date.now() - (takenAway.get(key) ?? 0) < REOPENED_WITHIN_MS;
+    takenAway.delete(key);
+    if (text && isReopened) takeBack.current(text);
+    setOffered(text && !isReopened ? { key, text } : null);
   }, [key]);
 
-  const { modified, values } = form;
   useEffect(() => {
     if (!modified) {
       // Saved, or reset by its editor.
@@ -49,24 +82,20 @@ export function useTypedText(
       stored.current = null;
       return undefined;
     }
-    const store = () => {
-      stored.current = key;
-      storeText(key, { typedAt: new Date().toISOString(), savedAt, values: { ...values } });
-    };
     const timer = setTimeout(store, STORE_DELAY_MS);
     window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', store);
     };
-  }, [modified, values, key, savedAt]);
+  }, [modified, values, initialValues, key, savedAt]);
 
   if (!offered || offered.key !== key) return null;
   const close = () => setOffered(null);
   return {
     typedAt: offered.text.typedAt,
     take: () => {
-      form.setValues(toValues(offered.text, { ...form.initialValues }, savedAt));
+      take(offered.text);
       close();
     },
     discard: () => {

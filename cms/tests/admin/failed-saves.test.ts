@@ -1,0 +1,105 @@
+import { afterAll, expect, test } from 'vitest';
+import { startCms } from '../support/cms';
+import { joinStaff } from '../support/staff';
+import { expectPage, fillLogin, openAdmin } from './support';
+
+const ARTICLE = 'api::article.article';
+
+const admin = await openAdmin();
+const { cms, editor, page, open, button, panel } = admin;
+let running: { stop: () => Promise<void> } = cms;
+afterAll(async () => {
+  await running.stop();
+  await admin.close();
+});
+
+/** The same service again, with its content and address. */
+const restart = async (env: Record<string, string> = {}) => {
+  await running.stop();
+  const { port, dataDir } = cms;
+  running = await startCms({ port, dataDir, env: { SERVE_ADMIN: 'true', ...env } });
+};
+const summaryOf = async (documentId: string) =>
+  (await editor.get(ARTICLE, documentId)).description;
+const titleOf = async (documentId: string) => (await editor.get(ARTICLE, documentId)).title;
+
+test('what was typed stays in the form while the service restarts, and is saved then', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Restart', slug: 'restart' });
+  await open(ARTICLE, `/${documentId}`);
+  const summary = page.getByLabel('Summary');
+  await summary.fill('Typed while it was stopped');
+  await running.stop();
+  for (const name of ['Save', 'Publish']) {
+    await button(name).click();
+    await expectPage(page.getByText(/This was not saved/).last()).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expectPage(summary).toHaveValue('Typed while it was stopped');
+    await expectPage(button('Save')).toBeEnabled();
+  }
+  await restart();
+  await button('Save').click();
+  await expect.poll(() => summaryOf(documentId)).toBe('Typed while it was stopped');
+  await expectPage(button('Save')).toBeDisabled();
+  await expectPage(summary).toHaveValue('Typed while it was stopped');
+});
+
+test('words that are typed while a save is under way stay in the form, and are saved next', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Slow', slug: 'slow' });
+  await open(ARTICLE, `/${documentId}`);
+  await page.getByLabel('Summary').fill('Sent');
+  await button('Save').click();
+  await page.getByLabel('Title').first().fill('Typed meanwhile');
+  await expect.poll(() => summaryOf(documentId)).toBe('Sent');
+  await button('Save').click();
+  await expect.poll(() => titleOf(documentId)).toBe('Typed meanwhile');
+  await expectPage(button('Save')).toBeDisabled();
+  await expectPage(page.getByLabel('Title').first()).toHaveValue('Typed meanwhile');
+});
+
+test('a new entry that could not be saved is saved when the service is back, and offered once', async () => {
+  await open(ARTICLE, '/create');
+  await page.getByLabel('Title').first().fill('Written in an outage');
+  await running.stop();
+  await button('Save').click();
+  await expectPage(page.getByText(/This was not saved/).last()).toBeVisible();
+  await restart();
+  await expectPage(page.getByLabel('Title').first()).toHaveValue('Written in an outage');
+  await button('Save').click();
+  await expectPage(page.getByLabel('Address (slug)')).toHaveValue('written-in-an-outage');
+  await open(ARTICLE, '/create');
+  await expectPage(page.getByLabel('Title').first()).toHaveValue('');
+  await expectPage(panel('Not saved yet')).toHaveCount(0);
+});
+
+test('a refused save leaves the own words in the form, and beside a colleague’s after a reload', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Both', slug: 'both-typed' });
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Neema');
+  await open(ARTICLE, `/${documentId}`);
+  await page.getByLabel('Summary').fill('Mine');
+  await colleague.update(ARTICLE, documentId, { title: 'Hers' });
+  await button('Save').click();
+  await expectPage(page.getByText(/Neema saved this entry/).first()).toBeVisible();
+  await expectPage(page.getByLabel('Summary')).toHaveValue('Mine');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await button('Put it back into the form').click();
+  await expectPage(page.getByLabel('Title').first()).toHaveValue('Hers');
+  await button('Save').click();
+  await expect.poll(() => summaryOf(documentId)).toBe('Mine');
+  expect(await titleOf(documentId)).toBe('Hers');
+});
+
+test('a login that ends before the save costs no word', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Ended', slug: 'ended' });
+  await open(ARTICLE, `/${documentId}`);
+  await page.getByLabel('Summary').fill('Typed before the login ended');
+  await restart({ ADMIN_JWT_SECRET: 'of another day' });
+  await button('Save').click();
+  await expectPage(page.getByText(/login|session/i).first()).toBeVisible();
+  await page.goto(`${cms.url}/admin/auth/login`);
+  await fillLogin(page, cms);
+  await page.getByText(/^Hello/).waitFor();
+  await open(ARTICLE, `/${documentId}`);
+  await button('Put it back into the form').click();
+  await expectPage(page.getByLabel('Summary')).toHaveValue('Typed before the login ended');
+});
