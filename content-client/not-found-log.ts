@@ -1,7 +1,10 @@
 import type { Context } from './reading';
 
-/** A requested path without a page, and how often it was requested since the last report. */
-export type NotFoundEntry = { path: string; hits: number };
+/**
+ * A requested path without a page, how often it was requested since the last report, and the page
+ * that a visitor last came from: a path of the site or an address elsewhere, without its query.
+ */
+export type NotFoundEntry = { path: string; hits: number; referrer: string | null };
 
 export function createNotFoundLog(context: Context) {
   return {

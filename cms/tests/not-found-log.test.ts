@@ -33,11 +33,11 @@ async function listRedirects(): Promise<string[]> {
 test('addresses that were not found are counted, announced to nobody, and become redirects', async () => {
   expect((await report([{ path: '/old-shop', hits: 2 }])).status).toBe(201);
   await report([
-    { path: '/old-shop', hits: 3 },
-    { path: '/café', hits: 1 },
+    { path: '/old-shop', hits: 3, referrer: 'https://example.com/partners' },
+    { path: '/café', hits: 1, referrer: null },
   ]);
   const row = await find('/old-shop');
-  expect(row.hits).toBe(5);
+  expect(row).toMatchObject({ hits: 5, referrer: 'https://example.com/partners' });
   const [first, last] = [row.first_seen, row.last_seen].map((moment) => Date.parse(String(moment)));
   expect(last).toBeGreaterThanOrEqual(Number(first));
   expect(receiver.takeEvents()).toEqual([]);
@@ -62,6 +62,11 @@ test('an address that works again leaves the log; one that was redirected says w
     { path: '/leaflet', hits: 1 },
   ]);
   const article = await editor.createArticle({ title: 'Back again', slug: 'back-again' });
+  await report([{ path: '/careers/driver', hits: 1 }]);
+  const vacancy = await editor.create('api::vacancy.vacancy', { title: 'Driver', slug: 'driver' });
+  const target = `/content-manager/collection-types/api::vacancy.vacancy/${vacancy.documentId}`;
+  await editor.request('POST', `${target}/actions/publish`, {});
+  expect(await editor.find(LOG, 'path', '/careers/driver')).toBeNull();
   await editor.create('api::redirect.redirect', { from: '/leaflet', to: '/contact' });
   expect(await editor.find(LOG, 'path', '/solutions/back-again')).toBeNull();
   expect((await find('/leaflet')).redirect_to).toBe('/contact');
@@ -75,6 +80,8 @@ test.for([
   [{ path: '/x', hits: 0 }],
   [{ path: '/x', hits: 1.5 }],
   [{ path: '/x\n', hits: 1 }],
+  [{ path: '/x', hits: 1, referrer: 'javascript:alert(1)' }],
+  [{ path: '/x', hits: 1, referrer: '/y?mail=asha@example.com' }],
   [{ path: '/x?mail=asha@example.com', hits: 1 }],
   [{ path: `/${'x'.repeat(300)}`, hits: 1 }],
   Array.from({ length: 201 }, (_, index) => ({ path: `/${index}`, hits: 1 })),

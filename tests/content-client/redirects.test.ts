@@ -42,18 +42,18 @@ test('a service without the type has none; one that fails is an error', async ()
 
 test('a service without a log of paths is told once', async () => {
   const { client, requests } = setup([{ status: 405, body: 'Method Not Allowed' }]);
-  await client.notFoundLog.report([{ path: '/old', hits: 2 }]);
-  await client.notFoundLog.report([{ path: '/older', hits: 1 }]);
+  await client.notFoundLog.report([{ path: '/old', hits: 2, referrer: null }]);
+  await client.notFoundLog.report([{ path: '/older', hits: 1, referrer: null }]);
   expect(requests).toHaveLength(1);
 });
 
 test('paths that were not found are reported in one request', async () => {
   const { client, requests } = setup([{ status: 201, body: { data: { counted: 1 } } }]);
-  await client.notFoundLog.report([{ path: '/old', hits: 2 }]);
+  await client.notFoundLog.report([{ path: '/old', hits: 2, referrer: null }]);
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({
     method: 'POST',
-    body: { data: [{ path: '/old', hits: 2 }] },
+    body: { data: [{ path: '/old', hits: 2, referrer: null }] },
   });
   expect(addressOf(requests[0])).toBe('/api/missed-addresses/report');
 });

@@ -82,9 +82,11 @@ test('a write has the key by which the service knows it again, and only that', a
 
 test('a service without a log of missing pages is not told again', async () => {
   const { client, requests } = setup([errorResponse(405, 'No')]);
-  await client.notFoundLog.report([{ path: '/a', hits: 2 }]);
-  await client.notFoundLog.report([{ path: '/b', hits: 1 }]);
-  expect(requests.map(({ body }) => body)).toEqual([{ data: [{ path: '/a', hits: 2 }] }]);
+  await client.notFoundLog.report([{ path: '/a', hits: 2, referrer: null }]);
+  await client.notFoundLog.report([{ path: '/b', hits: 1, referrer: null }]);
+  expect(requests.map(({ body }) => body)).toEqual([
+    { data: [{ path: '/a', hits: 2, referrer: null }] },
+  ]);
   // That says nothing about another addition.
   await client.submissions.outbox();
   expect(requests).toHaveLength(2);

@@ -267,10 +267,12 @@ describe('redirects', () => {
 
   test('entries of the not-found log are accepted, and a report that is none is refused', async () => {
     const { client } = service;
-    await client.notFoundLog.report([{ path: '/brochure', hits: 3 }]);
+    await client.notFoundLog.report([{ path: '/brochure', hits: 3, referrer: '/services' }]);
     const row = await editor.find('api::missed-address.missed-address', 'path', '/brochure');
-    expect(row?.hits).toBe(3);
-    await expect(client.notFoundLog.report([{ path: 'no path', hits: 1 }])).rejects.toMatchObject({
+    expect(row).toMatchObject({ hits: 3, referrer: '/services' });
+    await expect(
+      client.notFoundLog.report([{ path: 'no path', hits: 1, referrer: null }]),
+    ).rejects.toMatchObject({
       kind: 'rejected',
     });
   });

@@ -125,7 +125,7 @@ describe('a content service that has only what the specification names', () => {
       expect(await list.list()).toEqual([]);
     }
     expect(await pressKit.find()).toBeNull();
-    await client.notFoundLog.report([{ path: '/soon', hits: 1 }]);
+    await client.notFoundLog.report([{ path: '/soon', hits: 1, referrer: null }]);
     await client.submissions.notified({ documentId: 'd1', outcome: 'sent' });
     expect(await client.submissions.outbox()).toBeNull();
   });

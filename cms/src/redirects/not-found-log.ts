@@ -3,7 +3,11 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { REDIRECT } from './guard-redirects';
 
-const ARTICLE = 'api::article.article';
+/** Their published entries have pages of their own, which end with the slug. */
+const PAGES = [
+  ...['api::article.article', 'api::service-page.service-page'],
+  ...['api::case-study.case-study', 'api::vacancy.vacancy'],
+] as const;
 /** Its uid, path and table go by an earlier name: renaming them would move every operator's data. */
 const LOG = 'api::missed-address.missed-address';
 
@@ -12,11 +16,12 @@ const MAX_ROWS = 1_000;
 const MAX_ENTRIES_OF_REPORT = 200;
 const MAX_HITS = 1_000_000;
 const PATH = /^\/[^\p{Cc}?#]{1,299}$/u;
+const REFERRER = /^(?:\/|https?:\/\/)[^\p{Cc}?#]{0,490}$/u;
 /** SQLite takes a limited number of values in a query. */
 const DELETE_BATCH_SIZE = 500;
 
-/** One address that was not found, and how often since the last report. */
-export type NotFoundEntry = { path: string; hits: number };
+/** One address that was not found, how often since the last report, and where the last link to it was. */
+export type NotFoundEntry = { path: string; hits: number; referrer: string | null };
 
 /**
  * Reads a report of the site.
@@ -33,11 +38,14 @@ export function readReport(value: unknown): NotFoundEntry[] {
     if (!isRecord(entry) || typeof entry.path !== 'string' || !PATH.test(entry.path)) {
       throw new errors.ValidationError('path must be the path of an address');
     }
-    const { path, hits } = entry;
+    const { path, hits, referrer = null } = entry;
     if (typeof hits !== 'number' || !Number.isInteger(hits) || hits < 1 || hits > MAX_HITS) {
       throw new errors.ValidationError('hits must be a whole number above 0');
     }
-    return { path, hits };
+    if (referrer !== null && (typeof referrer !== 'string' || !REFERRER.test(referrer))) {
+      throw new errors.ValidationError('referrer must be the address of a page');
+    }
+    return { path, hits, referrer };
   });
 }
 
@@ -52,15 +60,16 @@ export async function countNotFound(
   await strapi.db.transaction(async () => {
     const rows = strapi.db.query(LOG);
     const now = new Date();
-    for (const { path, hits } of entries) {
+    for (const { path, hits, referrer } of entries) {
+      const source = referrer === null ? {} : { referrer };
       const known = await rows.findOne({ where: { path }, select: ['id', 'hits'] });
       if (known) {
         await rows.update({
           where: { id: known.id },
-          data: { hits: known.hits + hits, last_seen: now },
+          data: { hits: known.hits + hits, last_seen: now, ...source },
         });
       } else {
-        await rows.create({ data: { path, hits, first_seen: now, last_seen: now } });
+        await rows.create({ data: { path, hits, first_seen: now, last_seen: now, ...source } });
       }
     }
     await deleteRarest(strapi);
@@ -109,15 +118,16 @@ export function tidyNotFoundLog(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const { uid, action } = context;
-    if (uid === ARTICLE && action === 'publish') {
-      const article = await strapi.db.query(ARTICLE).findOne({
+    const page = PAGES.find((each) => each === uid);
+    if (page && action === 'publish') {
+      const published = await strapi.db.query(page).findOne({
         where: { documentId: context.params.documentId, publishedAt: { $notNull: true } },
         select: ['slug'],
       });
-      if (article) {
+      if (published) {
         await strapi.db
           .query(LOG)
-          .deleteMany({ where: { path: { $endsWith: `/${article.slug}` } } });
+          .deleteMany({ where: { path: { $endsWith: `/${published.slug}` } } });
       }
     }
     if (uid === REDIRECT && (action === 'create' || action === 'update') && isRecord(result)) {

@@ -12,6 +12,7 @@ export type NotFoundRequest = {
 /** Per group (requested once, requested again): half of the entries of one report. */
 const MAX_GROUP_SIZE = 100;
 const MAX_PATH_LENGTH = 200;
+const MAX_REFERRER_LENGTH = 300;
 const MAX_HITS = 1_000_000;
 
 // Paths that programs try at every site; no link leads there.
@@ -45,6 +46,17 @@ export function notFoundPath({ method, url, headers }: NotFoundRequest): string 
 }
 
 /**
+ * The page with the link that led nowhere: a path of this site, or an address elsewhere. `null` where
+ * the browser does not tell, or the path may identify a person. The query string is never read.
+ */
+export function referrerOf({ headers: { referer, host } }: NotFoundRequest): string | null {
+  if (typeof referer !== 'string' || !URL.canParse(referer)) return null;
+  const { protocol, host: source, origin, pathname } = new URL(referer);
+  if (!/^https?:$/.test(protocol) || PERSONAL.test(pathname)) return null;
+  return (source === host ? pathname : origin + pathname).slice(0, MAX_REFERRER_LENGTH);
+}
+
+/**
  * Counts paths that were not found between two reports. A program that tries thousands of paths fills
  * only the group of those requested once, where the oldest one is dropped: paths that are requested
  * again stay.
@@ -52,9 +64,10 @@ export function notFoundPath({ method, url, headers }: NotFoundRequest): string 
 export class NotFoundCounter {
   readonly #once = new Set<string>();
   readonly #again = new Map<string, number>();
+  readonly #referrers = new Map<string, string>();
 
-  /** Counts one request of a path. */
-  add(path: string): void {
+  /** Counts one request of a path, which a link on the `referrer` led to. */
+  add(path: string, referrer: string | null = null): void {
     const hits = this.#again.get(path);
     if (hits !== undefined) {
       this.#again.set(path, Math.min(hits + 1, MAX_HITS));
@@ -63,17 +76,24 @@ export class NotFoundCounter {
       this.#again.set(path, 2);
     } else if (!this.#once.has(path)) {
       const [oldest = path] = this.#once;
-      if (this.#once.size >= MAX_GROUP_SIZE) this.#once.delete(oldest);
+      if (this.#once.size >= MAX_GROUP_SIZE) {
+        this.#once.delete(oldest);
+        this.#referrers.delete(oldest);
+      }
       this.#once.add(path);
     }
+    if (referrer !== null) this.#referrers.set(path, referrer);
   }
 
   /** Returns the counts, the highest first, and starts again at zero. */
   take(): NotFoundEntry[] {
-    const entries = [...this.#again].map(([path, hits]) => ({ path, hits }));
-    for (const path of this.#once) entries.push({ path, hits: 1 });
+    const counts = [...this.#again, ...[...this.#once].map((path) => [path, 1] as const)];
+    const entries = counts.map(([path, hits]) => {
+      return { path, hits, referrer: this.#referrers.get(path) ?? null };
+    });
     this.#once.clear();
     this.#again.clear();
+    this.#referrers.clear();
     return entries.sort((a, b) => b.hits - a.hits);
   }
 }
@@ -92,5 +112,5 @@ export function notFoundCounter(): NotFoundCounter {
 /** Counts a request that got a 404, unless it was no visitor's. */
 export function recordNotFound(request: NotFoundRequest): void {
   const path = notFoundPath(request);
-  if (path !== null) notFoundCounter().add(path);
+  if (path !== null) notFoundCounter().add(path, referrerOf(request));
 }

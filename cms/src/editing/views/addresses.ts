@@ -34,8 +34,8 @@ export const addressViews: Views = {
     mainField: 'path',
     sort: { by: 'hits', order: 'DESC' },
     pageSize: 50,
-    list: ['path', 'hits', 'last_seen', 'redirect_to'],
-    rows: [['path', 'hits'], ['redirect_to'], ['first_seen', 'last_seen']],
+    list: ['path', 'hits', 'referrer', 'last_seen', 'redirect_to'],
+    rows: [['path', 'hits'], ['redirect_to'], ['referrer'], ['first_seen', 'last_seen']],
     fields: {
       path: {
         label: 'Address',
@@ -49,6 +49,12 @@ export const addressViews: Views = {
         help: 'Fill it in and save: this creates a redirect, and the address works from then on.',
         placeholder: '/services',
         size: 12,
+      },
+      referrer: {
+        label: 'Linked from',
+        help: 'The page that a visitor last came from: correct the link there, if it is yours.',
+        size: 12,
+        isReadOnly: true,
       },
       first_seen: { label: 'First', isReadOnly: true },
       last_seen: { label: 'Last', isReadOnly: true },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotFoundCounter, notFoundPath } from '@/lib/server/ops/not-found-recorder';
+import { NotFoundCounter, notFoundPath, referrerOf } from '@/lib/server/ops/not-found-recorder';
 
 type Request = Parameters<typeof notFoundPath>[0];
 const pathOf = (url: string, request: Partial<Request> = {}) =>
@@ -58,15 +58,36 @@ describe('the recorded path', () => {
   });
 });
 
+test.for([
+  ['https://site.example/services?name=Asha', '/services'],
+  ['https://partner.example/list?id=7#top', 'https://partner.example/list'],
+  ['https://partner.example/asha@example.com', null],
+  ['android-app://com.example', null],
+  ['nonsense', null],
+  [undefined, null],
+] as const)('the page with the link %s is recorded as %s', ([referer, recorded]) => {
+  expect(referrerOf({ headers: { referer, host: 'site.example' } })).toBe(recorded);
+});
+
 describe('counting', () => {
   test('adds up, and begins again after a report', () => {
     const counter = new NotFoundCounter();
     for (const path of ['/b', '/a', '/a', '/a']) counter.add(path);
     expect(counter.take()).toEqual([
-      { path: '/a', hits: 3 },
-      { path: '/b', hits: 1 },
+      { path: '/a', hits: 3, referrer: null },
+      { path: '/b', hits: 1, referrer: null },
     ]);
     expect(counter.take()).toEqual([]);
+  });
+
+  test('the last page that led there stays until the report', () => {
+    const counter = new NotFoundCounter();
+    counter.add('/old', '/services');
+    counter.add('/old', 'https://example.com/');
+    counter.add('/old');
+    expect(counter.take()).toEqual([{ path: '/old', hits: 3, referrer: 'https://example.com/' }]);
+    counter.add('/old');
+    expect(counter.take()).toEqual([{ path: '/old', hits: 1, referrer: null }]);
   });
 
   test('a flood of addresses does not push out what is missed again and again', () => {
@@ -76,7 +97,7 @@ describe('counting', () => {
     for (let index = 0; index < 50_000; index += 1) counter.add(`/scan/${index}`);
     counter.add('/old');
     const misses = counter.take();
-    expect(misses[0]).toEqual({ path: '/old', hits: 3 });
+    expect(misses[0]).toEqual({ path: '/old', hits: 3, referrer: null });
     expect(misses).toHaveLength(101);
   });
 

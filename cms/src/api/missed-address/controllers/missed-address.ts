@@ -6,7 +6,7 @@ import { countNotFound, readReport } from '../../../redirects/not-found-log';
 export default factories.createCoreController(
   'api::missed-address.missed-address',
   ({ strapi }) => ({
-    /** Adds a batch of counts: `{ data: [{ path, hits }] }`. Responds with how many addresses it had. */
+    /** Adds a batch of counts: `{ data: [{ path, hits, referrer }] }`. Responds with how many addresses it had. */
     async report(ctx: Context) {
       const body: unknown = ctx.request.body;
       const entries = readReport(isRecord(body) ? body.data : null);
