@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
+import { makeOlder } from '../support/database';
 import { joinStaff } from '../support/staff';
 import { expectPage, logIn, openAdmin } from './support';
 
@@ -62,6 +63,16 @@ test('the list is filtered, and exported as it is', async () => {
   expect((await readFile(await xlsx.path())).subarray(0, 2).toString()).toBe('PK');
   await button('Unanswered for two days').click();
   await expectPage(page.getByText(/No lead matches/)).toBeVisible();
+
+  const lastMonth = new Date(new Date().setDate(0));
+  await makeOlder(cms.dataDir, 'quote_requests', Date.now() - lastMonth.getTime());
+  await button('All leads').click();
+  await choose('When', 'Last month');
+  await expectPage(page.getByText('One lead')).toBeVisible();
+  const [lastMonthsLeads] = await Promise.all([page.waitForEvent('download'), button('CSV').click()]);
+  const exported = await readFile(await lastMonthsLeads.path(), 'utf8');
+  expect(exported).toContain('"Juma"');
+  expect(exported).not.toContain('Kariakoo');
 });
 
 test('what is stored about a person is found, exported and deleted', async () => {
