@@ -92,6 +92,12 @@ test('the menu is arranged by dragging, and with the arrow keys', async () => {
   };
   await drag('Payroll', 'Solutions', 0.5);
   await expect.poll(shown).toEqual(['Solutions, level 1', 'Payroll, level 2', 'About us, level 1']);
+  await drag('About us', 'Payroll', 0.5);
+  await expect.poll(shown).toEqual(['Solutions, level 1', 'Payroll, level 2', 'About us, level 3']);
+  const handles = await page.getByRole('button', { name: /^Move / }).all();
+  const lefts = await Promise.all(handles.map(async (each) => (await each.boundingBox())?.x ?? 0));
+  expect(new Set(lefts).size).toBe(3);
+  expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
   await drag('About us', 'Solutions', 0.1);
   await expect.poll(shown).toEqual(['About us, level 1', 'Solutions, level 1', 'Payroll, level 2']);
 

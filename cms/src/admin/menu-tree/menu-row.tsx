@@ -5,6 +5,9 @@ import { NavLink } from 'react-router-dom';
 import { DropZone } from './drop-zone';
 import type { Row } from './tree';
 
+/** Of a level, in pixels. */
+const INDENT = 40;
+
 type MenuRowProps = { row: Row; mayMove: boolean; onKey: (key: string) => void };
 
 /** An entry with its handle, which is dragged, or moved with the arrow keys. */
@@ -12,7 +15,11 @@ export function MenuRow({ row, mayMove, onKey }: MenuRowProps) {
   const { id, name, opens, level } = row;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id });
   return (
-    <Box tag="li" aria-label={`${name}, level ${level}`} paddingLeft={(level - 1) * 8}>
+    <Box
+      tag="li"
+      aria-label={`${name}, level ${level}`}
+      style={{ paddingLeft: (level - 1) * INDENT }}
+    >
       <Box position="relative" style={{ opacity: isDragging ? 0.4 : 1 }}>
         <Flex gap={3} padding={2} background="neutral0" borderColor="neutral200">
           {mayMove && (
