@@ -78,8 +78,8 @@ export async function prepareContent(cms) {
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({
       data: [
-        { path: '/downloads/brochure', hits: 14 },
-        { path: '/carrers', hits: 6 },
+        { path: '/downloads/brochure', hits: 14, referrer: 'https://example.com/partners' },
+        { path: '/carrers', hits: 6, referrer: '/post/closed-on-union-day' },
       ],
     }),
   });

@@ -55,7 +55,7 @@ export default function DeletedEntriesPage() {
       <Page.Title>Deleted entries</Page.Title>
       <Layouts.Header
         title="Deleted entries"
-        subtitle="For 30 days a deleted entry can be brought back. Articles come back as drafts."
+        subtitle="For 30 days a deleted entry can be brought back. What has drafts comes back as one."
       />
       <Layouts.Content>
         {entries?.length === 0 && <EmptyStateLayout content="Nothing was deleted." />}

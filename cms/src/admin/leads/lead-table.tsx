@@ -24,7 +24,7 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
         {leads.map((lead) => (
           <Tr key={lead.documentId}>
             <Td>
-              <Line width={120} text={inWords(lead.sentAt)} />
+              <Line width={145} text={inWords(lead.sentAt)} />
               <Line isMuted width={120} text={lead.kind} />
             </Td>
             <Td>
@@ -38,21 +38,21 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
               </Box>
             </Td>
             <Td>
-              <Line width={130} text={lead.phone || '–'} />
+              <Line width={140} text={lead.phone || '–'} />
             </Td>
             <Td>
-              <Line text={lead.service || lead.message} />
+              <Line width={135} text={lead.service || lead.message} />
             </Td>
             <Td>
-              <Line text={lead.source.page || '–'} />
-              <Line isMuted text={lead.source.campaign || hostOf(lead.source.referrer)} />
+              <Line width={140} text={lead.source.page || '–'} />
+              <Line isMuted width={140} text={lead.source.campaign || hostOf(lead.source.referrer)} />
             </Td>
             <Td>
               <Badge active={lead.status === 'new'}>{lead.status}</Badge>
               {lead.notification === 'waiting' && <Line isMuted text="mail not sent yet" />}
             </Td>
             <Td>
-              <Line width={100} text={lead.owner || '–'} />
+              <Line width={90} text={lead.owner || '–'} />
             </Td>
           </Tr>
         ))}

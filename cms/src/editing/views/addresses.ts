@@ -34,7 +34,7 @@ export const addressViews: Views = {
     mainField: 'path',
     sort: { by: 'hits', order: 'DESC' },
     pageSize: 50,
-    list: ['path', 'hits', 'referrer', 'last_seen', 'redirect_to'],
+    list: ['path', 'hits', 'referrer', 'redirect_to', 'last_seen'],
     rows: [['path', 'hits'], ['redirect_to'], ['referrer'], ['first_seen', 'last_seen']],
     fields: {
       path: {
