@@ -1,17 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { findUnitTests } from './tests/support/own-process';
 
 const root = import.meta.dirname;
 
 /** None takes a tenth of it on an idle machine: what hangs, or grows with a square, fails. */
 const UNIT_TIMEOUT_MS = 30_000;
 
-/** Tests of functions without a world of their own: no module is replaced, nothing global is changed. */
-const PURE = [
-  'tests/{content-client,deploy,docs,scripts}/**/*.test.ts',
-  'tests/lib/{editor,pattern,routing,search,seo,text}/**/*.test.ts',
-  'tests/lib/*.test.ts',
-];
+const { shared, isolated } = findUnitTests(root);
 
 export default defineConfig({
   resolve: {
@@ -28,9 +24,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: PURE,
-          // They share a process and its modules, which takes a third of the time.
+          include: shared,
           isolate: false,
+          restoreMocks: true,
           testTimeout: UNIT_TIMEOUT_MS,
         },
       },
@@ -38,8 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit-isolated',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, 'tests/contract/**', 'tests/server/site/**'],
+          include: isolated,
           testTimeout: UNIT_TIMEOUT_MS,
         },
       },

@@ -7,6 +7,7 @@ import { main, step } from './lib/steps.mjs';
 
 /** dependency-cruiser reads TypeScript through version 6, which therefore lives beside it. */
 const HOME = path.join(ROOT, 'scripts', 'layout-check');
+const CACHE = path.join(ROOT, 'node_modules', '.cache', 'dependency-cruiser');
 const FOLDERS = [
   'app',
   'components',
@@ -25,7 +26,11 @@ export async function checkLayout() {
   await ensureInstalled(HOME, 'the layout check');
   return run(
     path.join(HOME, 'node_modules', '.bin', 'depcruise'),
-    ['--config', '.dependency-cruiser.json', ...FOLDERS, ...TESTS, ...ROOT_FILES],
+    [
+      ...['--config', '.dependency-cruiser.json'],
+      ...['--cache', CACHE, '--cache-strategy', 'content'],
+      ...[...FOLDERS, ...TESTS, ...ROOT_FILES],
+    ],
     { cwd: ROOT, what: 'dependency-cruiser' },
   );
 }

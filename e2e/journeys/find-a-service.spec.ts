@@ -2,7 +2,7 @@ import { settled } from '../support/probes/accessible';
 import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
-test.use({ sharesPage: true });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
 
 const WIDTHS = [
   { width: 1440, columns: 4 },

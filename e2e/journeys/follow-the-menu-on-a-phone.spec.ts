@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test.use({ sharesPage: true });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

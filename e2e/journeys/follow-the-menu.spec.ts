@@ -1,7 +1,7 @@
 import { bar, entry, opener, visitWithMenu } from '../support/menu';
 import { expect, test } from '../support/test';
 
-test.use({ sharesPage: true });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1200, height: 900 } });

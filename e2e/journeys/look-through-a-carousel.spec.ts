@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The sample article with every kind of block and every render setting. */
 const ARTICLE = '/post/everything-in-one-place';
 const CAROUSEL = 'What is connected today';

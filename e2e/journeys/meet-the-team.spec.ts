@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.use({ sharesPage: true });
+
 const TEAM = '/aboutus/management-team';
 
 /** Opens the screen and waits until its cards open dialogs. */

@@ -1,6 +1,8 @@
 import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
+test.use({ sharesPage: true });
+
 /** The sample article with every kind of block and every render setting. */
 const ARTICLE = '/post/everything-in-one-place';
 const CAROUSEL = 'What is connected today';

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
+
 const QUESTION = 'Which mobile money networks can you connect?';
 const ANSWER = 'Every network that gives its business customers';
 

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test';
 
+test.use({ sharesPage: true });
+
 const ARTICLE = 'api::article.article';
 const BLOGS = 'api::article-type.article-type';
 

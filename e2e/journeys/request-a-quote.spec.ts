@@ -12,6 +12,8 @@ import {
 } from '../support/quote-modal';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(({ page }) => beVisitorOfItsOwn(page));
 
 test('a quote is saved, the sales team is told, and the modal closes', async ({

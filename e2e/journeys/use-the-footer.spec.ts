@@ -1,6 +1,8 @@
 import { settled } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
 
+test.use({ sharesPage: true });
+
 test('there are the newsletter, the accounts, the ways on and the line of the year', async ({
   page,
 }) => {

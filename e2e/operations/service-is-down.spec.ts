@@ -1,10 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
+import { inTurns } from '../../tests/support/in-turns';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // The image optimizer has no copy of an image that nobody has asked for; the last journey looks at an
 // error screen.
 test.use({ expectedErrors: [/\/_next\/image|status of 500/] });
+
+const CONCURRENCY = 4;
 
 const readiness = async (request: APIRequestContext) =>
   (await request.get('/api/health/ready')).json();
@@ -24,9 +27,9 @@ test('with the service down every address is served, visited before or not, also
   const addresses = await listAddresses(request);
   expect(addresses.length).toBeGreaterThan(20);
   const headings = new Map<string, string>();
-  for (const path of addresses) {
+  await inTurns(addresses, CONCURRENCY, async (path) => {
     headings.set(path, headingOf(await (await request.get(path)).text()));
-  }
+  });
   // Every page is thrown away, and every read has to ask again.
   await environment.restartSite();
   await expect.poll(async () => (await readiness(request)).store.articles).toBeGreaterThan(10);
@@ -40,12 +43,12 @@ test('with the service down every address is served, visited before or not, also
     expect(marked.status()).toBe(200);
     for (const restarts of [0, 1, 2]) {
       if (restarts > 0) await environment.restartSite();
-      for (const path of [...addresses, '/some/other/way/payroll']) {
+      await inTurns([...addresses, '/some/other/way/payroll'], CONCURRENCY, async (path) => {
         const response = await request.get(path);
         expect(response.status(), path).toBe(200);
         const heading = headingOf(await response.text());
         if (headings.has(path)) expect(heading, path).toBe(headings.get(path));
-      }
+      });
       for (const path of ['/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt', '/robots.txt']) {
         expect((await request.get(path)).status(), path).toBe(200);
       }

@@ -1,7 +1,7 @@
 import { crawl, get, readSitemap } from '../support/crawl';
 import { expect, test } from '../support/test';
 
-test.use({ organization: 'specification' });
+test.use({ organization: 'specification', sharesPage: true });
 
 const MENU_ARTICLE = '/solutions/second/deeper/customs';
 /** What each screen shows of the content, by its address. */

@@ -39,6 +39,8 @@ const SITE_SETTINGS = {
   logistics: {
     SITE_INDEXING: 'auto',
     FORM_LIMIT_GLOBAL: '20',
+    // What is reserved for those who take their time would go to the posts of a slow machine.
+    FORM_LIMIT_RESERVE: '0',
     NEXT_PUBLIC_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
     TURNSTILE_SECRET_KEY: 'a-secret-of-the-journeys',
     VITALS_SAMPLE_PERCENT: '100',
