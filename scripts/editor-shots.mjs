@@ -151,7 +151,7 @@ function images(page, cms, content) {
     leads: () => open('/leads'),
     lead: async () => {
       await open('/leads');
-      await row(/^Asha/).click();
+      await row(/^Neema/).click();
       await page.getByRole('dialog').getByText('Notes').waitFor();
       await page.waitForTimeout(500);
     },

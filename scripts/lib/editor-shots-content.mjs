@@ -42,14 +42,7 @@ export async function prepareContent(cms) {
     description: 'The support desk answers by phone; the office opens again on Monday.',
     publishAt: '2030-04-25T05:00:00.000Z',
   });
-  const quote = { name: 'Asha Mwinyi', email: 'asha@example.com', phone: '+255 700 000 000' };
-  await fetch(`${cms.url}/api/quote-requests`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      data: { ...quote, service: 'ERP consulting', message: 'We run three shops in Arusha.' },
-    }),
-  });
+  await prepareLeads(cms, editor);
   const revised = await editor.createArticle({
     title: 'Support on public holidays',
     slug: 'support-on-public-holidays',
@@ -92,4 +85,54 @@ export async function prepareContent(cms) {
     menu: await idOf('api::menu.menu', 'slug', 'erp'),
     script: await idOf('api::global-entity.global-entity', 'key', 'embedded-javascript'),
   };
+}
+
+/**
+ * What visitors have sent, the newest last.
+ *
+ * @param {Cms} cms
+ * @param {import('../../cms/scripts/editor.mjs').Editor} editor
+ */
+async function prepareLeads(cms, editor) {
+  /** @type {(form: string, data: Record<string, unknown>) => Promise<Response>} */
+  const send = (form, data) =>
+    fetch(`${cms.url}/api/${form}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${cms.secrets.CONTENT_API_TOKEN}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ data }),
+    });
+  await send('contacts', {
+    name: 'Neema Kweka',
+    company_name: 'Kariakoo Traders',
+    email: 'neema@example.com',
+    phone: '+255 754 000 001',
+    message:
+      'We run three depots on one spreadsheet.\nCan you look at it before the audit in March?',
+    source: { page: '/contact', referrer: 'https://www.google.com/', utm: {} },
+  });
+  await send('free-quotes', {
+    name: 'Juma Salehe',
+    email: 'juma@example.com',
+    phone: '+255 713 000 002',
+    service: 'Cloud and Hosting',
+    message: 'Two servers, and nobody who looks after them.',
+    source: { page: '/services', referrer: null, utm: {} },
+  });
+  await send('quote-requests', {
+    name: 'Asha Mwinyi',
+    email: 'asha@example.com',
+    phone: '+255 700 000 000',
+    service: 'ERP consulting',
+    message: 'We run three shops in Arusha.',
+    source: { page: '/services', referrer: null, utm: { utm_source: 'letter' } },
+  });
+  const contact = 'api::contact.contact';
+  const lead = await editor.find(contact, 'name', 'Neema Kweka');
+  if (!lead) throw new Error('The lead with a note was not taken.');
+  await editor.request('POST', `/leads/${contact}/${lead.documentId}/notes`, {
+    text: 'Called back; visit on Monday at ten.',
+  });
 }
