@@ -6,6 +6,9 @@ import { run } from '../lib/processes.mjs';
 
 export const DEPLOY_DIR = path.join(ROOT, 'deploy');
 
+/** A name under which nginx leads to a copy as it does where nobody has configured more than that. */
+export const STOCK_HOST = 'stock.localhost';
+
 /** @typedef {import('./layout.mjs').Layout} Layout */
 
 /**
@@ -44,12 +47,25 @@ export function writeNginx({ dir, ports, host, contentHost }) {
     `  include ${folder}/site.conf;`,
     // What Varnish is measured against.
     `  server { listen 127.0.0.1:${ports.files}; location / { root ${folder}/files; default_type text/html; } }`,
+    stockServer(ports),
     '  sendfile on; tcp_nopush on; open_file_cache max=100;',
     '}',
   ].join('\n');
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, main);
   return file;
+}
+
+/**
+ * TLS and `proxy_pass`; the rest are nginx's own defaults, written out because those of the site's
+ * template would be inherited.
+ *
+ * @param {Layout['ports']} ports
+ */
+function stockServer({ https, siteA }) {
+  const defaults =
+    'proxy_http_version 1.0; proxy_set_header Host $proxy_host; proxy_set_header Connection close;';
+  return `  server { listen ${https} ssl http2; server_name ${STOCK_HOST}; location / { ${defaults} proxy_pass http://127.0.0.1:${siteA}; } }`;
 }
 
 /**

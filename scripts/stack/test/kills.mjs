@@ -5,6 +5,8 @@ import { failures } from './load.mjs';
 const AWAY_MS = 3_000;
 const HEAL_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
+/** How often in a row all must be well before the next kill: a service that has just started is busy. */
+const STEADY_POLLS = 20;
 
 /** @typedef {import('../component.mjs').Component} Component */
 /**
@@ -27,6 +29,7 @@ export async function testKills({ victims, load, isHealed, sendForm, isSaved }) 
   /** @type {Kill[]} */
   const kills = [];
   for (const components of victims) {
+    await untilSteady(isHealed);
     load.take();
     await Promise.all(components.map((component) => component.kill()));
     const name = components.map((component) => component.name).join(' and ');
@@ -53,4 +56,13 @@ export async function testKills({ victims, load, isHealed, sendForm, isSaved }) 
     }
   }
   return kills;
+}
+
+/** @param {() => Promise<boolean>} isHealed */
+async function untilSteady(isHealed) {
+  const deadline = performance.now() + HEAL_TIMEOUT_MS;
+  for (let polls = 0; polls < STEADY_POLLS && performance.now() < deadline; ) {
+    polls = (await isHealed()) ? polls + 1 : 0;
+    await delay(POLL_MS);
+  }
 }

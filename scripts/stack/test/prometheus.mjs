@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { ensureDebianPackages, findProgram } from '../../lib/debian.mjs';
 import { Component } from '../component.mjs';
 import { DEPLOY_DIR } from '../files.mjs';
-import { answersAt } from '../ready.mjs';
 
 /** Of `for`, and of the ages that alerts compare. Windows stay: they need two samples. */
 const FASTER = 100;
@@ -19,10 +18,15 @@ const alerts = z.object({
   }),
 });
 
+/** Of every copy: what a counter has before its first event must have been seen. */
+const HAS_SEEN_COPIES = 'count(site_webhooks_total{result="refused"}) == 2';
+
+const found = z.object({ data: z.object({ result: z.array(z.unknown()) }) });
+
 /** @typedef {import('../layout.mjs').Layout} Layout */
 
 /**
- * Starts Prometheus, which asks every copy each second.
+ * Starts Prometheus, which asks every copy each second. Resolves when it knows them.
  *
  * @param {Layout} layout
  * @param {string} metricsToken
@@ -48,7 +52,11 @@ export async function startPrometheus(layout, metricsToken) {
       `--web.listen-address=127.0.0.1:${ports.prometheus}`,
     ],
     logDir: path.join(layout.dir, 'logs'),
-    isReady: answersAt(`${url}/-/ready`),
+    isReady: async () => {
+      const query = new URLSearchParams({ query: HAS_SEEN_COPIES });
+      const response = await fetch(`${url}/api/v1/query?${query}`);
+      return found.parse(await response.json()).data.result.length > 0;
+    },
   });
   await server.startAloud();
   return {

@@ -1,5 +1,6 @@
 // Behind the proxy: a preview over https, what an attacker may write into headers, and Varnish away.
 import { z } from 'zod';
+import { STOCK_HOST } from '../files.mjs';
 import { sendContactForm } from './contact-form.mjs';
 import { createEditorOf } from './create-editor-of.mjs';
 
@@ -27,9 +28,10 @@ export async function proxy(context) {
     ...(await previewProblems(context)),
     ...(await forgeryProblems(context)),
     ...(await withoutVarnishProblems(context)),
+    ...(await stockNginxProblems(context)),
   ];
   const line =
-    'Behind the proxy: a draft opens over https with a cookie that its frame may keep, visitors get a 404 of it; forged headers change no page, no redirect and no form; what is for programs inside is a 404; without Varnish the copies serve pages and forms.';
+    'Behind the proxy: a draft opens over https with a cookie that its frame may keep, visitors get a 404 of it; forged headers change no page, no redirect and no form; what is for programs inside is a 404; without Varnish the copies serve pages and forms; so they do behind nginx with its own defaults.';
   return { lines: problems.length > 0 ? [] : [line], problems };
 }
 
@@ -99,5 +101,27 @@ async function withoutVarnishProblems({ visit, layout, components: { varnish } }
   return [
     ...(page.status === 200 ? [] : [`Without Varnish: ${page.status}.`]),
     ...(failed === null ? [] : [`A form without Varnish: ${failed}.`]),
+  ];
+}
+
+/**
+ * An nginx that sends its own name for the site's, and no address of the visitor.
+ *
+ * @param {import('./trials.mjs').StackContext} context
+ */
+async function stockNginxProblems({ visit, layout }) {
+  /** @type {typeof visit} */
+  const visitStock = (target, options = {}) =>
+    visit(target, { ...options, headers: { ...options.headers, host: STOCK_HOST } });
+  const page = await visitStock('/contact');
+  const failed = await sendContactForm(visitStock, layout.url, page.text, `Stock, ${Date.now()}`);
+  const moved = await visitStock('/blogs/');
+  const { location = '' } = moved.headers;
+  return [
+    ...(page.status === 200 ? [] : [`Behind stock nginx: ${page.status}.`]),
+    ...(failed === null ? [] : [`A form behind stock nginx: ${failed}.`]),
+    ...(new URL(location, layout.url).href === `${layout.url}/blogs`
+      ? []
+      : [`Behind stock nginx /blogs/ leads to "${location}" (${moved.status}).`]),
   ];
 }

@@ -66,10 +66,24 @@ async function comparePages({ visit, url, copy, restored }) {
   for (const page of paths) {
     const [before, after] = await Promise.all([read(copy + page), read(restored + page)]);
     if (before.status !== 200 || !before.body.equals(after.body)) {
-      problems.push(`${page} is another page after the restore (${after.status}).`);
+      const where = describeDifference(String(before.body), String(after.body));
+      problems.push(`${page} is another page after the restore (${after.status}): ${where}`);
     }
   }
   return { compared: paths.length, problems };
+}
+
+/**
+ * The first place where two pages differ.
+ *
+ * @param {string} before
+ * @param {string} after
+ */
+function describeDifference(before, after) {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const [was, is] = [before, after].map((text) => text.slice(Math.max(0, at - 60), at + 60));
+  return `${was} | ${is}`;
 }
 
 /**

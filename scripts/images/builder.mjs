@@ -1,0 +1,76 @@
+// Buildah with a store of images of its own: no daemon, nothing outside its folder.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../lib/processes.mjs';
+
+/** Packages unpack more files at once than a shell may open by default. */
+const OPEN_FILES = 'nofile=20000:20000';
+
+/** @typedef {ReturnType<typeof createBuilder>} Builder */
+
+/** @param {string} dir Folder of the store. */
+export function createBuilder(dir) {
+  mkdirSync(dir, { recursive: true });
+  const store = ['--root', path.join(dir, 'root'), '--runroot', path.join(dir, 'run')];
+  const options = [...store, '--storage-driver', process.env.STORAGE_DRIVER || 'overlay'];
+  /**
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @returns {Promise<string>} The last line that it prints.
+   */
+  const buildah = async (command, ...args) => {
+    const output = await run('buildah', [...options, command, ...args], {
+      what: `buildah ${command}`,
+    });
+    return output.trim().split('\n').at(-1) ?? '';
+  };
+  return {
+    dir,
+    buildah,
+    /** @param {string} image */
+    async has(image) {
+      const found = await run('buildah', [...options, 'images', '-q', image], {
+        what: 'buildah images',
+      }).catch(() => '');
+      return found.trim() !== '';
+    },
+    /**
+     * @param {string} image
+     * @param {string} dockerfile
+     * @param {{ context: string, args: Readonly<Record<string, string>> }} options
+     */
+    build(image, dockerfile, { context, args }) {
+      const values = Object.entries(args).flatMap(([name, value]) => [
+        '--build-arg',
+        `${name}=${value}`,
+      ]);
+      const how = ['--isolation', 'chroot', '--ulimit', OPEN_FILES, '--layers', '--format=docker'];
+      return buildah('bud', ...how, ...values, '-f', dockerfile, '-t', image, context);
+    },
+    /**
+     * @param {string} image
+     * @returns {Promise<unknown>} What buildah knows of it.
+     */
+    async inspect(image) {
+      const text = await run(
+        'buildah',
+        [...options, 'inspect', '--type', 'image', '--format', '{{json .Docker.Config}}', image],
+        { what: 'buildah inspect' },
+      );
+      return JSON.parse(text);
+    },
+    /**
+     * Changes an image, and gives the result a name.
+     *
+     * @param {string} from Image, or `scratch`.
+     * @param {string} to
+     * @param {(container: string) => Promise<unknown>} change
+     */
+    async derive(from, to, change) {
+      const container = await buildah('from', '--pull-never', from);
+      await change(container);
+      await buildah('commit', '-q', container, to);
+      await buildah('rm', container);
+    },
+  };
+}
