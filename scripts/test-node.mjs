@@ -15,6 +15,9 @@ const COPY = path.join(HOME, 'site');
 /** These packages carry the binary and the headers of each version. */
 const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const NODE = path.join(HOME, 'node_modules', PACKAGE);
+/** The last headers of a version with which the binding of SQLite can be compiled (docs/operators.md, Database). */
+const LAST_HEADERS = new Map([['24', '24.18.1']]);
+const HEADERS = path.join(HOME, 'headers', 'node_modules', PACKAGE);
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const STAGES = {
@@ -51,6 +54,15 @@ await main(async () => {
 
 async function installNode() {
   mkdirSync(HOME, { recursive: true });
+  const headers = LAST_HEADERS.get(version.split('.', 1)[0] ?? '');
+  if (headers && !existsSync(HEADERS)) {
+    const folder = path.join(HOME, 'headers');
+    mkdirSync(folder, { recursive: true });
+    const args = ['install', '--no-save', '--prefix', folder, `${PACKAGE}@${headers}`];
+    await step(`Getting the headers of Node ${headers}`, () =>
+      run('npm', args, { cwd: folder, what: 'npm install' }),
+    );
+  }
   if (existsSync(path.join(NODE, 'bin', 'node'))) return;
   const args = ['install', '--no-save', '--prefix', HOME, `${PACKAGE}@${version}`];
   await step(`Getting Node ${version}`, () => run('npm', args, { cwd: HOME, what: 'npm install' }));
@@ -81,7 +93,7 @@ function inCopy(command, args) {
     ...process.env,
     PATH: `${path.join(NODE, 'bin')}${path.delimiter}${process.env.PATH}`,
     // Packages with native code are compiled with these headers.
-    npm_config_nodedir: NODE,
+    npm_config_nodedir: existsSync(HEADERS) ? HEADERS : NODE,
   };
   return run(command, args, { cwd: COPY, env, what: `${command} ${args[0]}` });
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assertSqliteWorks } from './assert-sqlite.mjs';
 import { ensureSecrets, secretsFile } from './secrets.mjs';
 
 const packageDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -21,6 +22,13 @@ process.env.NODE_ENV ??= command === 'start' ? 'production' : 'development';
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();
+}
+
+try {
+  assertSqliteWorks();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 const require = createRequire(import.meta.url);

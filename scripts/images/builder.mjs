@@ -1,6 +1,8 @@
 // Buildah with a store of images of its own: no daemon, nothing outside its folder.
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { run } from '../lib/processes.mjs';
 
 /** Packages unpack more files at once than a shell may open by default. */
@@ -52,12 +54,10 @@ export function createBuilder(dir) {
      * @returns {Promise<unknown>} What buildah knows of it.
      */
     async inspect(image) {
-      const text = await run(
-        'buildah',
-        [...options, 'inspect', '--type', 'image', '--format', '{{json .Docker.Config}}', image],
-        { what: 'buildah inspect' },
-      );
-      return JSON.parse(text);
+      const args = ['inspect', '--type', 'image', image];
+      // Longer than what `run` collects.
+      const { stdout } = await promisify(execFile)('buildah', [...options, ...args]);
+      return JSON.parse(stdout);
     },
     /**
      * Changes an image, and gives the result a name.

@@ -62,8 +62,8 @@ export async function checkTogether({ siteUrl, contentUrl, content, ADMIN_EMAIL,
     const { status } = await visit(target);
     if (status !== 200) problems.push(`${target}: ${status}.`);
   }
-  const picture = /\/_next\/image\?[^" ]+/.exec((await visit('/')).text)?.[0];
-  const { status = 0 } = picture ? await visit(picture.replaceAll('&amp;', '&')) : {};
+  const image = /\/_next\/image\?[^" ]+/.exec((await visit('/')).text)?.[0];
+  const { status = 0 } = image ? await visit(image.replaceAll('&amp;', '&')) : {};
   if (status !== 200) problems.push(`An optimized image: ${status}.`);
   const { createEditor } = await import('../../cms/scripts/editor.mjs');
   const editor = await createEditor({

@@ -22,6 +22,7 @@ const config = z.object({
   Volumes: z.record(z.string(), z.unknown()),
   Healthcheck: z.object({ Test: z.tuple([z.literal('CMD')], z.string()) }),
 });
+const inspected = z.object({ Docker: z.object({ config }) });
 
 /** @typedef {Awaited<ReturnType<typeof startContainer>>} Container */
 
@@ -30,7 +31,7 @@ const config = z.object({
  * @param {{ image: string, name: string, env: Readonly<Record<string, string>> }} options
  */
 export async function startContainer(builder, { image, name, env }) {
-  const settings = config.parse(await builder.inspect(image));
+  const { config: settings } = inspected.parse(await builder.inspect(image)).Docker;
   const bundle = path.join(builder.dir, 'containers', name);
   rmSync(bundle, { recursive: true, force: true });
   mkdirSync(bundle, { recursive: true });
@@ -126,6 +127,13 @@ function toSpec({ settings, root, volumes, variables }) {
       { destination: '/dev', ...temporary, options: ['nosuid', 'mode=755'] },
       { destination: '/dev/shm', ...temporary },
       { destination: '/tmp', ...temporary, options: ['mode=1777'] },
+      // As a runtime does: without them no name resolves.
+      ...['/etc/hosts', '/etc/resolv.conf'].map((file) => ({
+        destination: file,
+        source: file,
+        type: 'bind',
+        options: ['bind', 'ro'],
+      })),
       ...volumes.map((volume) => ({ ...volume, type: 'bind', options: ['rbind', 'rw'] })),
     ],
     linux: { namespaces: ['pid', 'mount', 'ipc', 'uts'].map((type) => ({ type })) },

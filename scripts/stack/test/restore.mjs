@@ -8,6 +8,8 @@ import { run } from '../../lib/processes.mjs';
 import { contentService, contentSettings, siteCopy } from '../programs.mjs';
 
 const BACKUP_KEY = { BACKUP_KEY: 'a key of the test, long enough' };
+/** React counts the forms of a page in the order in which their parts were ready. */
+const ACTION_NUMBER = /(\$ACTION_(?:REF_)?)\d+/g;
 const LOCATION = /<loc>([^<]+)<\/loc>/g;
 
 /**
@@ -65,8 +67,11 @@ async function comparePages({ visit, url, copy, restored }) {
   const problems = paths.length < 20 ? [`The sitemap of ${url} has ${paths.length} pages.`] : [];
   for (const page of paths) {
     const [before, after] = await Promise.all([read(copy + page), read(restored + page)]);
-    if (before.status !== 200 || !before.body.equals(after.body)) {
-      const where = describeDifference(String(before.body), String(after.body));
+    const [was, is] = [before, after].map(({ body }) =>
+      String(body).replaceAll(ACTION_NUMBER, '$1'),
+    );
+    if (before.status !== 200 || was !== is) {
+      const where = describeDifference(was ?? '', is ?? '');
       problems.push(`${page} is another page after the restore (${after.status}): ${where}`);
     }
   }
