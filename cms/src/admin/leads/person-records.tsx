@@ -1,4 +1,5 @@
 import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { fieldInWords } from './field-in-words';
 import { inWords, type Note } from './types';
 
 /** A record about a person, as the service sends it (`cms/src/leads/privacy/find-person.ts`). */
@@ -21,9 +22,9 @@ export function PersonRecords({ records }: { records: PersonRecord[] }) {
           <Typography variant="delta" tag="h2">
             {kind}, {inWords(sentAt)}
           </Typography>
-          {Object.entries(fields).map(([name, value]) => (
-            <Typography key={name} tag="p" style={{ whiteSpace: 'pre-wrap' }}>
-              {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+          {linesOf(fields).map((line) => (
+            <Typography key={line} tag="p" style={{ whiteSpace: 'pre-wrap' }}>
+              {line}
             </Typography>
           ))}
           {notes.map(({ text, author, writtenAt }) => (
@@ -35,4 +36,8 @@ export function PersonRecords({ records }: { records: PersonRecord[] }) {
       ))}
     </Flex>
   );
+}
+
+function linesOf(fields: Record<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => fieldInWords(name, value) ?? []);
 }
