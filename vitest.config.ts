@@ -68,7 +68,9 @@ export default defineConfig({
           name: 'cms',
           include: ['cms/tests/**/*.test.ts'],
           exclude: ['cms/tests/admin/**'],
-          // Each file boots a content service of its own; two at a time fit a small machine.
+          // The files of a worker may share a service (support/cms.ts).
+          isolate: false,
+          // Most files boot a content service of their own; two at a time fit a small machine.
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 240_000,

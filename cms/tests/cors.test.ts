@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../tests/support/free-port';
 import { bootCms } from '../scripts/boot.mjs';
 import { readCorsOrigins } from '../src/cors-origins';
-import { createFolderForTest, startCms, type TestCms } from './support/cms';
+import { createFolderForTest, sharedCms, startCms, type TestCms } from './support/cms';
 
 const NAMED = 'https://app.example';
 const TARGETS = [
@@ -19,12 +19,12 @@ let open: TestCms;
 let cookie: string;
 beforeAll(async () => {
   [closed, open] = await Promise.all([
-    startCms(),
+    sharedCms(),
     startCms({ env: { CORS_ORIGINS: `${NAMED}, http://localhost:5173` } }),
   ]);
   cookie = await logIn(closed);
 });
-afterAll(() => Promise.all([closed.remove(), open.remove()]));
+afterAll(() => open.remove());
 
 /** The login cookie that the browser of an administrator has. */
 async function logIn({ url, adminEmail, adminPassword }: TestCms): Promise<string> {

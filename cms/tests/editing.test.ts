@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields, firstOf } from './support/client';
-import { startCms, type TestCms } from './support/cms';
+import { sharedCms, type TestCms } from './support/cms';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
@@ -15,11 +15,9 @@ const QUOTE = 'api::quote-request.quote-request';
 let cms: TestCms;
 let admin: Editor;
 beforeAll(async () => {
-  cms = await startCms();
+  cms = await sharedCms();
   admin = await createEditor(cms);
 });
-afterAll(() => cms.remove());
-
 const join = (code: string, name: string) => joinStaff(cms, admin, code, name);
 
 const expectRefused = (work: Promise<unknown>, status = 403) =>

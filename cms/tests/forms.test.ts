@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createEditor } from '../scripts/editor.mjs';
 import { type ApiResponse, createClient, entryOf, type Fields, textOf } from './support/client';
-import { startCms, type TestCms } from './support/cms';
+import { sharedCms, type TestCms } from './support/cms';
 import { makeOlder } from './support/database';
 import { joinStaff } from './support/staff';
 
@@ -16,10 +16,8 @@ const contact = {
 
 let cms: TestCms;
 beforeAll(async () => {
-  cms = await startCms();
+  cms = await sharedCms();
 });
-afterAll(() => cms.remove());
-
 const post = (target: string, data: Fields) => cms.send('POST', target, { data });
 const pathsOf = ({ body }: ApiResponse) =>
   (body.error?.details?.errors ?? []).map(({ path }) => path.join('.'));
@@ -181,7 +179,7 @@ test('staff who may read what visitors sent export it, and no cell is a formula'
   expect(first).toMatch(
     /^"'=HYPERLINK\(""https:\/\/evil\.example""\)","Kariakoo Traders","asha@example\.com","'\+255 1","First line\nSecond line","new","","","\d{4}-\d\d-\d\d \d\d:\d\d"$/,
   );
-  const author = await joinStaff(cms, admin, 'strapi-author', 'author');
+  const author = await joinStaff(cms, admin, 'strapi-author', 'exporter');
   await expect(author.request('GET', `/submissions-export/${CONTACT}`)).rejects.toThrow(/ 403 /);
   const other = '/submissions-export/api::article.article';
   await expect(admin.request('GET', other)).rejects.toThrow(/ 404 /);

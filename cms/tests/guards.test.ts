@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, firstOf } from './support/client';
-import { startCms, type TestCms } from './support/cms';
+import { sharedCms, type TestCms } from './support/cms';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
@@ -16,11 +16,9 @@ const TEAM = 'api::team.team';
 let cms: TestCms;
 let editor: Editor;
 beforeAll(async () => {
-  cms = await startCms();
+  cms = await sharedCms();
   editor = await createEditor(cms);
 });
-afterAll(() => cms.remove());
-
 const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
 
 test('the address of a new article follows its title until it is published, or is written', async () => {
@@ -224,6 +222,7 @@ test('phone, e-mail and hours have one source, and one office is the default', a
   await editor.update(ADDRESS, first.documentId, { phone: '+255 6' });
   expect((await editor.get(SETTING, phone.documentId)).value).toBe('+254 5');
   await editor.remove(ADDRESS, second.documentId);
+  for (const { documentId } of [phone, time]) await editor.remove(SETTING, documentId);
 });
 
 test('staff see an entry on the site at its own address, once it is there', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { startCms, type TestCms } from './support/cms';
+import { sharedCms, type TestCms } from './support/cms';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"';
 const svg = (inner: string, attributes = '') => `<svg ${NS} ${attributes}>${inner}</svg>`;
@@ -9,11 +9,9 @@ const PLAIN = svg('<path d="M0 0h9v9z" fill="url(#g)"/>');
 let cms: TestCms;
 let editor: Editor;
 beforeAll(async () => {
-  cms = await startCms();
+  cms = await sharedCms();
   editor = await createEditor(cms);
 });
-afterAll(() => cms.remove());
-
 /** Sends a file under any name and type, as a hostile client would. */
 async function send(
   name: string,

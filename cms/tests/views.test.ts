@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, textOf } from './support/client';
-import { startCms, startCmsForTest } from './support/cms';
+import { sharedCms, startCms } from './support/cms';
 import { readView, type View, writeView } from './support/view';
 
 const ARTICLE = 'api::article.article';
@@ -11,7 +11,7 @@ const BESIDE_THE_FORM = ['publishProblem'];
 const OWN_FIELDS = ['id', 'documentId', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'];
 
 test('every field that editors see has a name in words, and none is left out of its form', async () => {
-  const admin = await createEditor(await startCmsForTest());
+  const admin = await createEditor(await sharedCms());
   const read = async (kind: string) =>
     entriesOf(entryOf(await admin.request('GET', `/content-manager/${kind}`)).data);
   const types = (await read('content-types')).filter(
