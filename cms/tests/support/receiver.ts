@@ -10,12 +10,13 @@ type Call = {
  * Stands in for the site: lists what its webhook route received, and responds to every other
  * request with the path and the authorization it came with.
  *
- * @param options `delayMs` until a call is taken; `isSilent` leaves every call without a response.
+ * @param options `delayMs` until a call is taken.
  */
-export async function startReceiver({ delayMs = 0, isSilent = false } = {}) {
+export async function startReceiver({ delayMs = 0 } = {}) {
   const calls: Call[] = [];
   let extra: Record<string, unknown> = {};
   let status = 200;
+  let isSilent = false;
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') {
       const { url, headers } = request;
@@ -40,6 +41,10 @@ export async function startReceiver({ delayMs = 0, isSilent = false } = {}) {
     /** The status of the response to every call from now on. */
     respondWithStatus(next: number) {
       status = next;
+    },
+    /** Leaves every call from now on without a response. */
+    beSilent() {
+      isSilent = true;
     },
     /** The names of the events since the last question. */
     takeEvents: () => calls.splice(0).map(({ body }) => body.event),
