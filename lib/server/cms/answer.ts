@@ -1,6 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
+import type { Expiry } from '@/lib/server/revalidation/expiry';
+
+/** A read as the content client sends it. */
+export type Read = { url: string; init: RequestInit | undefined; tags: readonly string[] };
+/** When an answer was asked for, by the expiry. */
+export type Moment = Pick<Expiry, 'time' | 'generation'>;
+/** An answer that was good, and when it was asked for: `at` on the wall. */
+export type Stored = Answer & { entries: number; at: number } & Moment;
 
 /** What the content service answered to a read. */
 export type Answer = { status: number; body: string; retryAfter: string | null };
@@ -60,4 +68,14 @@ export function toResponse({ status, body, retryAfter }: Answer): Response {
 /** Whether what was rendered of one answer is right for the other, too. */
 export function isSame(one: Answer | null, other: Answer | null): boolean {
   return one !== null && one.body === other?.body && one.status === other.status;
+}
+
+/** The present moment, by the expiry. */
+export function momentOf({ time, generation }: Moment): Moment {
+  return { time, generation };
+}
+
+/** The path of a read, for the log: what is asked of it is left out. */
+export function pathOf(url: string): string {
+  return new URL(url).pathname;
 }

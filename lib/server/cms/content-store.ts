@@ -5,27 +5,23 @@ import { z } from 'zod';
 import { isSlugTag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { parseJson } from '@/lib/parse-json';
-import { logInfo, logWarning } from '@/lib/server/ops/log';
+import { logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
-import { type Answer, countEntries, hasShrunk, isDown, isSame, toResponse } from './answer';
+import {
+  type Answer,
+  countEntries,
+  hasShrunk,
+  isDown,
+  type Moment,
+  momentOf,
+  type Read,
+  type Stored,
+  toResponse,
+} from './answer';
+import { ContentHealing } from './content-healing';
 import type { KeyValueStore } from './key-value-store';
-
-/** A read as the content client sends it. */
-type Read = { url: string; init: RequestInit | undefined; tags: readonly string[] };
-/** When an answer was asked for, by the expiry. */
-type Moment = Pick<Expiry, 'time' | 'generation'>;
-/** An answer that was good, and when it was asked for: `at` on the wall. */
-type Stored = Answer & { entries: number; at: number } & Moment;
-/** A read that was answered from the store because the service failed or said something odd. */
-type Unhealed = {
-  read: Read;
-  isSuspicious: boolean;
-  /** What it was answered; `null`: not always the same. */
-  shown: Answer | null;
-};
-type Healed = { read: Read; answer: Answer; moment: Moment; isChanged: boolean };
 
 const LIMITS = {
   /** How long an answer is current without an event: the specification's revalidation. */
@@ -35,7 +31,6 @@ const LIMITS = {
   /** How long the service is left alone after it did not answer. */
   DOWN_MS: 2_000,
   HEAL_TIMEOUT_MS: 5_000,
-  HEAL_CONCURRENCY: 4,
   MAX_BYTES: 64 * 1024 * 1024,
 };
 
@@ -59,16 +54,23 @@ export class ContentStore {
   readonly #limits: typeof LIMITS;
   readonly #memory: LRUCache<string, Stored>;
   readonly #running = new Map<string, { time: number; answer: Promise<Answer> }>();
-  readonly #unhealed = new Map<string, Unhealed>();
+  readonly #healing: ContentHealing;
   #downUntil = 0;
-  #failingSince: number | null = null;
-  #healing: Promise<readonly string[]> | null = null;
   readonly #send: typeof fetch;
 
   constructor({ store, expiry, fetch: send, limits }: Options) {
     this.#store = store;
     this.#expiry = expiry;
     this.#limits = { ...LIMITS, ...limits };
+    this.#healing = new ContentHealing(
+      {
+        ask: (read) => this.#ask(read, this.#limits.HEAL_TIMEOUT_MS),
+        load: (read) => this.#load(read),
+        keep: (read, answer, moment) => this.#keep(read, answer, moment),
+        isOdd: (stored, answer, read) => this.#isOdd(stored, answer, read),
+      },
+      expiry,
+    );
     this.#memory = new LRUCache({
       maxSize: this.#limits.MAX_BYTES,
       sizeCalculation: ({ body }) => body.length + 1,
@@ -87,7 +89,7 @@ export class ContentStore {
   /** A `fetch` that asks the service in any case, and stores what it answers. Never falls back. */
   readonly fetchFresh: typeof fetch = async (input, init) => {
     const read = toRead(input, init);
-    const moment = this.#now();
+    const moment = momentOf(this.#expiry);
     const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS);
     await this.#keep(read, answer, moment);
     return toResponse(answer);
@@ -102,80 +104,19 @@ export class ContentStore {
 
   /** How much is stored, and how many reads were answered from it since the service failed. */
   async status(): Promise<{ entries: number; servedStale: number; failingSeconds: number | null }> {
-    const since = this.#failingSince;
-    return {
-      entries: await this.#store.count(),
-      servedStale: this.#unhealed.size,
-      failingSeconds: since === null ? null : Math.round((Date.now() - since) / 1000),
-    };
+    return { entries: await this.#store.count(), ...this.#healing.status() };
   }
 
   /**
-   * Asks the service again what it failed to answer, and stores what it answers now. Where that is not
-   * what was answered meanwhile, what was rendered of it expires. Call it every other second.
+   * Asks the service again what it failed to answer (`content-healing.ts`). Call it every other
+   * second.
    *
    * @returns The tags that expired.
    */
-  heal(): Promise<readonly string[]> {
-    this.#healing ??= this.#healAll().finally(() => {
-      this.#healing = null;
-    });
-    return this.#healing;
-  }
-
-  async #healAll(): Promise<readonly string[]> {
-    const { HEAL_CONCURRENCY } = this.#limits;
-    const healed: Healed[] = [];
-    const waiting = [...this.#unhealed.values()];
-    for (let from = 0; from < waiting.length; from += HEAL_CONCURRENCY) {
-      const round = waiting.slice(from, from + HEAL_CONCURRENCY);
-      const answers = await Promise.all(round.map((unhealed) => this.#healOne(unhealed)));
-      healed.push(...answers.filter((one) => one !== null));
-      // Nobody is at home: the others come first next time.
-      if (healed.length === 0) break;
-    }
-    if (healed.length === 0) return [];
-    // A busy service that says the same again must not be asked for everything again.
-    const changed = healed.filter(({ isChanged }) => isChanged);
-    for (const { read, answer, moment, isChanged } of healed) {
-      if (!isChanged) await this.#keep(read, answer, moment);
-    }
-    const tags = [...new Set(changed.flatMap(({ read }) => read.tags))];
-    if (changed.length > 0) {
-      const moment = { time: await this.#expiry.expire(tags), generation: this.#expiry.generation };
-      for (const { read, answer } of changed) await this.#keep(read, answer, moment);
-    }
-    this.#downUntil = 0;
-    const waits = this.#unhealed.size;
-    logInfo('content-healed', { reads: healed.length, changed: changed.length, waiting: waits });
-    if (waits === 0) this.#failingSince = null;
+  async heal(): Promise<readonly string[]> {
+    const { reads, tags } = await this.#healing.heal();
+    if (reads > 0) this.#downUntil = 0;
     return tags;
-  }
-
-  async #healOne({ read, isSuspicious, shown }: Unhealed): Promise<Healed | null> {
-    const { url } = read;
-    const moment = this.#now();
-    this.#unhealed.delete(url);
-    try {
-      const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS);
-      const stored = await this.#load(read);
-      const isOdd = stored && this.#isOdd(stored, answer, read.tags);
-      if (countEntries(answer) !== null && (!isOdd || isSuspicious)) {
-        if (isOdd) logWarning('content-shrank', { path: pathOf(url), before: stored.entries });
-        return { read, answer, moment, isChanged: !isSame(shown, answer) };
-      }
-      this.#note({ read, isSuspicious: isOdd === true, shown });
-    } catch {
-      this.#note({ read, isSuspicious, shown });
-    }
-    return null;
-  }
-
-  #note(unhealed: Unhealed): void {
-    const { url } = unhealed.read;
-    const before = this.#unhealed.get(url);
-    const isMixed = before && !isSame(before.shown, unhealed.shown);
-    this.#unhealed.set(url, { ...unhealed, ...before, ...(isMixed && { shown: null }) });
   }
 
   async #answer(read: Read): Promise<Answer> {
@@ -185,7 +126,7 @@ export class ContentStore {
     const result = isCurrent ? 'hit' : stored ? 'stale' : 'miss';
     metrics().cacheResults.inc({ layer: 'content', result });
     if (isCurrent) return stored;
-    if (stored && (this.#unhealed.has(url) || Date.now() < this.#downUntil)) {
+    if (stored && (this.#healing.waitsFor(read) || Date.now() < this.#downUntil)) {
       return this.#fallBack(read, stored, 'unavailable');
     }
     const running = this.#running.get(url);
@@ -200,14 +141,14 @@ export class ContentStore {
   }
 
   async #askOrFallBack(read: Read, stored: Stored | null): Promise<Answer> {
-    const moment = this.#now();
+    const moment = momentOf(this.#expiry);
     try {
       const answer = await this.#ask(read, stored ? this.#limits.PATIENCE_MS : undefined);
       if (stored && countEntries(answer) === null) {
         if (isDown(answer)) this.#downUntil = Date.now() + this.#limits.DOWN_MS;
         return this.#fallBack(read, stored, `status ${answer.status}`);
       }
-      if (stored && this.#isOdd(stored, answer, read.tags)) {
+      if (stored && this.#isOdd(stored, answer, read)) {
         return this.#fallBack(read, stored, 'shrank', true);
       }
       await this.#keep(read, answer, moment);
@@ -221,11 +162,7 @@ export class ContentStore {
 
   #fallBack(read: Read, stored: Stored, reason: string, isSuspicious = false): Answer {
     metrics().cacheResults.inc({ layer: 'content', result: 'fallback' });
-    if (this.#unhealed.size === 0) {
-      this.#failingSince = Date.now();
-      logWarning('content-from-store', { path: pathOf(read.url), reason });
-    }
-    this.#note({ read, isSuspicious, shown: stored });
+    this.#healing.note(read, stored, reason, isSuspicious);
     return stored;
   }
 
@@ -244,18 +181,13 @@ export class ContentStore {
   }
 
   // A list that lost its entries although nobody announced it may be a fault: it is asked for again.
-  #isOdd(stored: Stored, answer: Answer, tags: readonly string[]): boolean {
+  #isOdd(stored: Stored, answer: Answer, { tags }: Read): boolean {
     if (this.#expiry.hasEvent(tags, stored.generation)) return false;
     return hasShrunk(stored.entries, countEntries(answer) ?? 0);
   }
 
   #isCurrent({ at, time }: Stored, tags: readonly string[]): boolean {
     return Date.now() - at < this.#limits.MAX_AGE_MS && !this.#expiry.isExpired(tags, time);
-  }
-
-  #now(): Moment {
-    const { time, generation } = this.#expiry;
-    return { time, generation };
   }
 
   async #load({ url }: Read): Promise<Stored | null> {
@@ -291,8 +223,4 @@ export class ContentStore {
 function toRead(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Read {
   const { next, ...rest } = { next: undefined, ...init };
   return { url: String(input), init: rest, tags: next?.tags ?? [] };
-}
-
-function pathOf(url: string): string {
-  return new URL(url).pathname;
 }

@@ -1,0 +1,137 @@
+import 'server-only';
+import { logInfo, logWarning } from '@/lib/server/ops/log';
+import type { Expiry } from '@/lib/server/revalidation/expiry';
+import {
+  type Answer,
+  countEntries,
+  isSame,
+  type Moment,
+  momentOf,
+  pathOf,
+  type Read,
+  type Stored,
+} from './answer';
+
+const CONCURRENCY = 4;
+
+/** A read that was answered from the store because the service failed or said something odd. */
+type Unhealed = {
+  read: Read;
+  isSuspicious: boolean;
+  /** What it was answered; `null`: not always the same. */
+  shown: Answer | null;
+};
+type Healed = { read: Read; answer: Answer; moment: Moment; isChanged: boolean };
+/** How many reads the service has answered again, and the tags that expired. */
+type Outcome = { reads: number; tags: readonly string[] };
+
+/** What healing needs of the content store. */
+type Store = {
+  ask(read: Read): Promise<Answer>;
+  load(read: Read): Promise<Stored | null>;
+  keep(read: Read, answer: Answer, moment: Moment): Promise<void>;
+  isOdd(stored: Stored, answer: Answer, read: Read): boolean;
+};
+
+/**
+ * The reads that were answered from the store although they should have been answered by the service,
+ * and what repairs that when the service answers again.
+ */
+export class ContentHealing {
+  readonly #store: Store;
+  readonly #expiry: Expiry;
+  readonly #unhealed = new Map<string, Unhealed>();
+  #failingSince: number | null = null;
+  #running: Promise<Outcome> | null = null;
+
+  constructor(store: Store, expiry: Expiry) {
+    this.#store = store;
+    this.#expiry = expiry;
+  }
+
+  /** Whether a read waits for the service to answer again. */
+  waitsFor({ url }: Read): boolean {
+    return this.#unhealed.has(url);
+  }
+
+  /** How many reads wait, and for how long the service has failed. */
+  status(): { servedStale: number; failingSeconds: number | null } {
+    const since = this.#failingSince;
+    return {
+      servedStale: this.#unhealed.size,
+      failingSeconds: since === null ? null : Math.round((Date.now() - since) / 1000),
+    };
+  }
+
+  /** Takes note of a read that was answered from the store, and of why. */
+  note(read: Read, shown: Answer, reason: string, isSuspicious: boolean): void {
+    if (this.#unhealed.size === 0) {
+      this.#failingSince = Date.now();
+      logWarning('content-from-store', { path: pathOf(read.url), reason });
+    }
+    this.#add({ read, isSuspicious, shown });
+  }
+
+  /**
+   * Asks the service again what it failed to answer, and stores what it answers now. Where that is
+   * not what was answered meanwhile, what was rendered of it expires.
+   */
+  heal(): Promise<Outcome> {
+    this.#running ??= this.#healAll().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #healAll(): Promise<Outcome> {
+    const healed: Healed[] = [];
+    const waiting = [...this.#unhealed.values()];
+    for (let from = 0; from < waiting.length; from += CONCURRENCY) {
+      const round = waiting.slice(from, from + CONCURRENCY);
+      const answers = await Promise.all(round.map((unhealed) => this.#healOne(unhealed)));
+      healed.push(...answers.filter((one) => one !== null));
+      // Nobody is at home: the others come first next time.
+      if (healed.length === 0) break;
+    }
+    if (healed.length === 0) return { reads: 0, tags: [] };
+    // A busy service that says the same again must not be asked for everything again.
+    const changed = healed.filter(({ isChanged }) => isChanged);
+    for (const { read, answer, moment, isChanged } of healed) {
+      if (!isChanged) await this.#store.keep(read, answer, moment);
+    }
+    const tags = [...new Set(changed.flatMap(({ read }) => read.tags))];
+    if (changed.length > 0) {
+      const moment = { time: await this.#expiry.expire(tags), generation: this.#expiry.generation };
+      for (const { read, answer } of changed) await this.#store.keep(read, answer, moment);
+    }
+    const waits = this.#unhealed.size;
+    logInfo('content-healed', { reads: healed.length, changed: changed.length, waiting: waits });
+    if (waits === 0) this.#failingSince = null;
+    return { reads: healed.length, tags };
+  }
+
+  async #healOne({ read, isSuspicious, shown }: Unhealed): Promise<Healed | null> {
+    const moment = momentOf(this.#expiry);
+    this.#unhealed.delete(read.url);
+    try {
+      const answer = await this.#store.ask(read);
+      const stored = await this.#store.load(read);
+      const isOdd = stored && this.#store.isOdd(stored, answer, read);
+      if (countEntries(answer) !== null && (!isOdd || isSuspicious)) {
+        if (isOdd) logWarning('content-shrank', { path: pathOf(read.url), before: stored.entries });
+        return { read, answer, moment, isChanged: !isSame(shown, answer) };
+      }
+      this.#add({ read, isSuspicious: isOdd === true, shown });
+    } catch {
+      this.#add({ read, isSuspicious, shown });
+    }
+    return null;
+  }
+
+  #add(unhealed: Unhealed): void {
+    const { url } = unhealed.read;
+    const before = this.#unhealed.get(url);
+    const isMixed = before && !isSame(before.shown, unhealed.shown);
+    this.#unhealed.set(url, { ...unhealed, ...before, ...(isMixed && { shown: null }) });
+  }
+}
