@@ -86,7 +86,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
       <div className={cn('min-w-0', isLead && 'mt-5')}>
         <p className="text-sm text-muted">
           {HOME_COPY.publishedAt}{' '}
-          <time dateTime={article.publishedOn} className="whitespace-nowrap">
+          <time dateTime={article.publishedOn} className="inline-block">
             {longDate(article.publishedOn)}
           </time>
         </p>
