@@ -1,5 +1,6 @@
 // `npm run test:stack`: what must be true of several copies, tried with the real engines. STACK_ONLY
-// (publishes, proxy, throughput, kills, rolling, alerts, restore), STACK_PUBLISHES (200), STACK_RATE (200 requests a second);
+// (publishes, proxy, throughput, kills, rolling, alerts, restore), STACK_PUBLISHES (200), STACK_RATE (200 requests a second),
+// STACK_VICTIMS (siteA,redis+varnish,…: of the kills, these);
 // STACK_REPORT=true writes what was measured into docs/benchmarks.md.
 import { randomBytes } from 'node:crypto';
 import { ROOT } from './lib/cms.mjs';

@@ -80,7 +80,7 @@ async function throughput({ layout, copies }) {
  * @returns {Promise<Outcome>}
  */
 async function kills(context) {
-  const { components, layout, visit, copies, rate } = context;
+  const { components, layout, env, visit, copies, rate } = context;
   const { redis, postgres, content, siteA, siteB, varnish } = components;
   const single = [siteA, siteB, redis, varnish, content, postgres].map((component) => [component]);
   const pairs = [
@@ -89,12 +89,16 @@ async function kills(context) {
     [content, postgres],
     [redis, varnish],
   ];
+  const only = env.STACK_VICTIMS?.split(',');
+  const victims = [...single, ...pairs].filter(
+    (together) => !only || only.includes(together.map(({ name }) => name).join('+')),
+  );
   const load = startLoad(visit, PATHS, rate);
   const isHealed = () => isStackHealthy(copies, visit);
   const { text: page } = await visit('/contact');
   const editor = await createEditorOf(context);
   const outcomes = await testKills({
-    victims: [...single, ...pairs],
+    victims,
     load,
     isHealed,
     sendForm: (message) => sendContactForm(visit, layout.url, page, message),
