@@ -26,7 +26,10 @@ export function warnOfMissingSettings(): void {
 
 /** Loads whatever takes seconds, before the first visitor needs it, and starts to mirror content. */
 export function warmUp(): void {
-  import('react-email').catch(() => logWarning('email-templates-not-loaded'));
+  // Where files run short later, an import that fails once would fail for ever.
+  Promise.all([import('react-email'), import('resend')]).catch(() =>
+    logWarning('email-templates-not-loaded'),
+  );
   followOtherCopies();
   startContent();
   void refreshSearch();
