@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator } from '@playwright/test';
 import { base64url, decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import * as z from 'zod';
 import type { Editor } from '../../cms/scripts/editor.mjs';
-import type { Environment } from '../support/environment';
+import { logIn } from '../support/log-in';
 import { expect, test } from '../support/test';
 
 const ARTICLE = 'api::article.article';
@@ -30,14 +30,6 @@ async function openLink(link: URL | string) {
   const response = await fetch(link, { redirect: 'manual' });
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   return { response, cookie: cookies.join('; '), lines: response.headers.getSetCookie() };
-}
-
-async function logIn(page: Page, cms: Environment['cms']) {
-  await page.goto(`${cms.adminUrl}/auth/login`);
-  await page.getByLabel(/^Email/).fill(cms.adminEmail);
-  await page.getByLabel(/^Password/).fill(cms.adminPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
 }
 
 async function leave(frame: FrameLocator) {

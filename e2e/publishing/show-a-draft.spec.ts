@@ -1,0 +1,52 @@
+import { logIn } from '../support/log-in';
+import { expect, test } from '../support/test';
+
+const ARTICLE = 'api::article.article';
+const PROFILE = 'api::company-profile.company-profile';
+const WORDS = 'Words that staff have typed';
+
+test.describe.configure({ timeout: 120_000 });
+// The admin's own console is not ours: it asks for its icon and for news of its makers.
+test.use({
+  expectedErrors: [/status of 404|\/admin\/|favicon\.ico|api\.github\.com|Transition was aborted/],
+});
+
+test('a change of the home page is previewed, and a draft is shown to somebody without an account', async ({
+  page,
+  browser,
+  editor,
+  environment,
+}) => {
+  const { cms, siteUrl } = environment;
+  const home = async () => (await fetch(siteUrl)).text();
+  const { heroText } = await editor.getSingle(PROFILE);
+  const draft = await editor.createArticle({ title: WORDS, slug: 'shown', draft: true });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn(page, cms);
+  try {
+    await page.goto(`${cms.adminUrl}/content-manager/single-types/${PROFILE}`);
+    await page.getByLabel('Home: text under the headline').fill(WORDS);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Open preview' }).click();
+    const frame = page.getByTestId('preview-iframe').contentFrame();
+    await expect(frame.getByText(WORDS)).toBeVisible();
+    await expect(frame.getByText('Only you see this page.')).toBeVisible();
+    expect(await home()).not.toContain(WORDS);
+
+    await page.goto(
+      `${cms.adminUrl}/content-manager/collection-types/${ARTICLE}/${draft.documentId}`,
+    );
+    await page.getByRole('button', { name: 'Copy a link for a day' }).click();
+    await page.getByText(/It shows the saved draft/).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { level: 1, name: WORDS })).toBeVisible();
+    await guest.context().close();
+  } finally {
+    await editor.updateSingle(PROFILE, { heroText });
+    await editor.publishSingle(PROFILE);
+    await editor.removeArticle(draft.documentId);
+  }
+});
