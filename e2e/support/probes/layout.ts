@@ -26,9 +26,16 @@ export function findCutOff(): string[] {
     }
     return false;
   };
-  return [
-    ...document.querySelectorAll('h1, h2, h3, p, li, a, button, input, select, textarea, img'),
-  ]
+  const textsOf = (element: Element) =>
+    [...element.childNodes].filter(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+    );
+  return [...document.querySelectorAll('body *')]
+    .filter(
+      (element) =>
+        element.matches('h1, h2, h3, p, li, a, button, input, select, textarea, img') ||
+        textsOf(element).length > 0,
+    )
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter(
       (element) =>
@@ -38,8 +45,7 @@ export function findCutOff(): string[] {
       const { left, right, width } = element.getBoundingClientRect();
       if (width <= 1) return false;
       // A long word reaches over its own box.
-      const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const edges = words.map((node) => {
+      const edges = textsOf(element).map((node) => {
         const range = document.createRange();
         range.selectNode(node);
         return range.getBoundingClientRect().right;
