@@ -55,7 +55,7 @@ export function MemberCard({ member, dialogId, isLeader = false }: MemberCardPro
         </h3>
         <p className={cn('mt-1 text-muted', isLeader ? '' : 'text-base')}>{member.designation}</p>
         {isLeader && member.biography && (
-          <p className="mt-4 max-w-[44ch] text-base max-sm:hidden">
+          <p className="mt-4 max-w-[44ch] text-base noscript:hidden max-sm:hidden">
             {firstSentence(member.biography)}
           </p>
         )}
