@@ -82,7 +82,7 @@ export async function startEnvironment(
     REVALIDATE_SECRET: cms.revalidateSecret,
     PREVIEW_SECRET: cms.previewSecret,
     // A page that cannot be rendered says so soon.
-    CONTENT_API_RETRY_BUDGET_MS: '4000',
+    CONTENT_API_RETRY_BUDGET_MS: '2000',
     NOT_FOUND_LOG_INTERVAL_SECONDS: '1',
     // A program needs no second for a form; tests/contract/guarded-forms tries what is too fast.
     FORM_MIN_SECONDS: '0',

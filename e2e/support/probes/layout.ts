@@ -44,13 +44,15 @@ export function findCutOff(): string[] {
     .filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       if (width <= 1) return false;
-      // A long word reaches over its own box.
+      // A long word reaches over its own box, unless it is meant to end in dots.
+      const isShortened = getComputedStyle(element).textOverflow === 'ellipsis';
       const edges = textsOf(element).map((node) => {
         const range = document.createRange();
         range.selectNode(node);
         return range.getBoundingClientRect().right;
       });
-      return left < -1 || Math.max(right, ...edges) > window.innerWidth + 1;
+      const end = isShortened ? right : Math.max(right, ...edges);
+      return left < -1 || end > window.innerWidth + 1;
     })
     .filter((element) => !isScrolled(element))
     .map((element) => element.outerHTML.slice(0, 160));
