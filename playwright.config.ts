@@ -5,11 +5,24 @@ import { BROWSER_ARGS, findHeadlessShell } from './scripts/lib/browser.mjs';
 const ONLY_THIS_MACHINE =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
+/** Their environment is another organization's, which boots once where they share a worker. */
+const ANOTHER_ORGANIZATION = [
+  '**/be-measured.spec.ts',
+  '**/be-found-elsewhere.spec.ts',
+  '**/follow-a-long-menu.spec.ts',
+  '**/solve-the-captcha.spec.ts',
+  '**/withstand-a-flood.spec.ts',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   // Each worker has a content service and a site of its own (docs/tests.md).
   workers: 2,
+  projects: [
+    { name: 'organization', testIgnore: ANOTHER_ORGANIZATION },
+    { name: 'another organization', testMatch: ANOTHER_ORGANIZATION, workers: 1 },
+  ],
   timeout: 60_000,
   // What passes only at the second try is broken: it is named, and to be mended. Where nobody sits in
   // front of it, one such journey does not hide the results of all the others.

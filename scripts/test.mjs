@@ -65,7 +65,7 @@ await main(async () => {
   await ensureEngines();
 
   const stages = new Stages();
-  await stages.inLanes([[builds], QUICK_CHECKS, [unitTests, serverTests]]);
+  await stages.inLanes([[builds], QUICK_CHECKS, [unitTests], [serverTests]]);
   await stages.inLanes([[contentService], [contract]]);
   await stages.inSequence([journeys]);
 

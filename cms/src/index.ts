@@ -26,6 +26,7 @@ import { redirectFromLog, tidyNotFoundLog } from './redirects/not-found-log';
 import { addReviews } from './review';
 import { offerSiteAddress } from './site-address/route';
 import { adminRoutes } from './admin-routes';
+import { assertSettings } from './settings';
 import { followLogo, provideAdminLogo } from './staff-home/admin-logo';
 import { offerOrganizationName } from './staff-home/organization-name';
 import { answerStaffHome } from './staff-home/staff-home-route';
@@ -34,6 +35,7 @@ import { guardDeliveries } from './webhooks/deliveries';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    assertSettings();
     addCustomFields(strapi);
     registerLeads(strapi);
     addRevisions(strapi);

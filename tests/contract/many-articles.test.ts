@@ -12,15 +12,19 @@ let editor: Editor;
 beforeAll(async () => {
   service = await bootService('empty');
   editor = await createEditor(service);
-  const articles = [];
+  const documentIds: string[] = [];
   for (let number = 1; number <= COUNT; number += 1) {
     const name = `note-${String(number).padStart(3, '0')}`;
-    articles.push(await editor.createArticle({ title: name, slug: name }));
+    const article = await editor.createArticle({ title: name, slug: name, draft: true });
+    documentIds.push(article.documentId);
   }
+  // All at once, as staff do it with a ticked list.
+  const actions = `/content-manager/collection-types/${ARTICLE}/actions`;
+  await editor.request('POST', `${actions}/bulkPublish`, { documentIds });
   await editor.create(ARTICLE_TYPE, {
     type: 'blogs',
     label: 'Notes',
-    articles: { connect: articles.map(({ documentId }) => ({ documentId })) },
+    articles: { connect: documentIds.map((documentId) => ({ documentId })) },
   });
 }, BOOT_TIMEOUT_MS);
 afterAll(() => service?.stop(), BOOT_TIMEOUT_MS);

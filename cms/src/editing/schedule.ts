@@ -74,8 +74,11 @@ export function startSchedule(strapi: Core.Strapi): void {
   });
 }
 
-/** How often the schedule looks for articles that are due; 0: never, in this copy of the service. */
-function readInterval(setting: string | undefined): number {
+/**
+ * After how many seconds the schedule looks for articles that are due; 0: never, in this copy of the
+ * service. Throws where the setting is no such number.
+ */
+export function readInterval(setting: string | undefined): number {
   if (!setting) return DEFAULT_INTERVAL_SECONDS;
   const seconds = Number(setting);
   if (Number.isInteger(seconds) && seconds >= 0 && seconds < 60) return seconds;

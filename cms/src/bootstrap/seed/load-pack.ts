@@ -4,11 +4,15 @@ import type { SeedPack } from '../../../seed/types';
 
 const PACKS = ['consultancy', 'logistics', 'empty'];
 
-export async function loadPack(): Promise<{ name: string; content: SeedPack | null }> {
+/** Name of the sample content that a new database begins with. Throws where there is no such pack. */
+export function readPackName(): string {
   const name = process.env.SEED_PACK || 'consultancy';
-  if (!PACKS.includes(name)) {
-    throw new Error(`SEED_PACK must be one of ${PACKS.join(', ')}, not "${name}"`);
-  }
+  if (PACKS.includes(name)) return name;
+  throw new Error(`SEED_PACK must be one of ${PACKS.join(', ')}, not "${name}"`);
+}
+
+export async function loadPack(): Promise<{ name: string; content: SeedPack | null }> {
+  const name = readPackName();
   if (name === 'empty') return { name, content: null };
 
   // Compiled from `seed/<pack>/index.ts`.
