@@ -37,7 +37,8 @@ const PATHS = [
 /** @typedef {{ lines: string[], problems: string[] }} Outcome */
 
 /** @type {Record<string, (context: StackContext) => Promise<Outcome>>} */
-export const STACK_TRIALS = { publishes, proxy, throughput, kills, rolling, alerts, restore };
+/** The rolling update comes last: it leaves another release running. */
+export const STACK_TRIALS = { publishes, proxy, throughput, restore, alerts, kills, rolling };
 
 /**
  * @param {StackContext} context
