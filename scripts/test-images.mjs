@@ -76,22 +76,26 @@ await main(async () => {
  */
 async function buildImages(builder, env) {
   if (!env.BUILD_IMAGE) await ensureBaseImages(builder);
-  await step('Building the image of the site', () =>
-    builder.build(IMAGES.site, 'deploy/docker/site.Dockerfile', {
-      context: ROOT,
-      args: {
-        BUILD_IMAGE: env.BUILD_IMAGE ?? BASE_IMAGES.node,
-        RUNTIME_IMAGE: env.RUNTIME_IMAGE ?? BASE_IMAGES.debian,
-      },
-    }),
-  );
-  await step('Building the image of the content service', () =>
-    builder.build(IMAGES.content, 'deploy/docker/content.Dockerfile', {
-      context: ROOT,
-      args: {
-        BUILD_IMAGE: env.COMPILER_IMAGE ?? BASE_IMAGES.compiler,
-        RUNTIME_IMAGE: env.NEW_RUNTIME_IMAGE ?? BASE_IMAGES.newDebian,
-      },
-    }),
-  );
+  const builds = [
+    {
+      what: 'the site',
+      image: IMAGES.site,
+      dockerfile: 'deploy/docker/site.Dockerfile',
+      from: env.BUILD_IMAGE ?? BASE_IMAGES.node,
+      on: env.RUNTIME_IMAGE ?? BASE_IMAGES.debian,
+    },
+    {
+      what: 'the content service',
+      image: IMAGES.content,
+      dockerfile: 'deploy/docker/content.Dockerfile',
+      from: env.COMPILER_IMAGE ?? BASE_IMAGES.compiler,
+      on: env.NEW_RUNTIME_IMAGE ?? BASE_IMAGES.newDebian,
+    },
+  ];
+  for (const { what, image, dockerfile, from, on } of builds) {
+    const args = { BUILD_IMAGE: from, RUNTIME_IMAGE: on };
+    await step(`Building the image of ${what}`, () =>
+      builder.build(image, dockerfile, { context: ROOT, args }),
+    );
+  }
 }

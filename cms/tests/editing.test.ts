@@ -18,6 +18,7 @@ beforeAll(async () => {
   cms = await sharedCms();
   admin = await createEditor(cms);
 });
+
 const join = (code: string, name: string) => joinStaff(cms, admin, code, name);
 
 const expectRefused = (work: Promise<unknown>, status = 403) =>

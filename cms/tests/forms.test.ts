@@ -18,6 +18,7 @@ let cms: TestCms;
 beforeAll(async () => {
   cms = await sharedCms();
 });
+
 const post = (target: string, data: Fields) => cms.send('POST', target, { data });
 const pathsOf = ({ body }: ApiResponse) =>
   (body.error?.details?.errors ?? []).map(({ path }) => path.join('.'));

@@ -19,6 +19,7 @@ beforeAll(async () => {
   cms = await sharedCms();
   editor = await createEditor(cms);
 });
+
 const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
 
 test('the address of a new article follows its title until it is published, or is written', async () => {

@@ -12,6 +12,7 @@ beforeAll(async () => {
   cms = await sharedCms();
   editor = await createEditor(cms);
 });
+
 /** Sends a file under any name and type, as a hostile client would. */
 async function send(
   name: string,

@@ -88,9 +88,7 @@ test.describe('the pages of the list', () => {
       });
       documentIds.push(article.documentId);
     }
-    // All at once, as staff do it with a ticked list.
-    const actions = `/content-manager/collection-types/${ARTICLE}/actions`;
-    await editor.request('POST', `${actions}/bulkPublish`, { documentIds });
+    await editor.publishAll(ARTICLE, documentIds);
     try {
       await expect
         .poll(async () => (await page.request.get('/blogs/page/2')).status(), { timeout: 30_000 })
@@ -120,7 +118,7 @@ test.describe('the pages of the list', () => {
       await expect(page.getByRole('link', { name: 'Older' })).toHaveCount(0);
       expect((await page.request.get('/blogs/page/3')).status()).toBe(404);
     } finally {
-      await editor.request('POST', `${actions}/bulkDelete`, { documentIds });
+      await editor.removeAll(ARTICLE, documentIds);
     }
     await expect
       .poll(async () => (await page.request.get('/blogs/page/2')).status(), { timeout: 30_000 })

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { run } from '../lib/processes.mjs';
 import { step } from '../lib/steps.mjs';
+import { answersAt } from '../stack/ready.mjs';
 import { sendContactForm } from '../stack/test/contact-form.mjs';
 
 /** What builds and does not run. */
@@ -89,7 +90,8 @@ export async function checkTogether({ siteUrl, contentUrl, content, ADMIN_EMAIL,
 /** @param {string} siteUrl */
 async function untilReady(siteUrl) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (!(await fetch(`${siteUrl}/api/health/ready`)).ok) {
+  const isReady = answersAt(`${siteUrl}/api/health/ready`);
+  while (!(await isReady())) {
     if (Date.now() > deadline) throw new Error('The site does not become ready.');
     await delay(250);
   }

@@ -16,11 +16,7 @@ const PNG = Buffer.from(
  */
 export async function prepareContent(cms) {
   const { createEditor } = await import('../../cms/scripts/editor.mjs');
-  const {
-    ADMIN_EMAIL: adminEmail,
-    ADMIN_PASSWORD: adminPassword,
-    CONTENT_API_TOKEN: token,
-  } = cms.secrets;
+  const { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword } = cms.secrets;
   const editor = await createEditor({ url: cms.url, adminEmail, adminPassword });
   /** @type {(uid: string, field: string, value: string) => Promise<string>} */
   const idOf = async (uid, field, value) => {
@@ -66,16 +62,10 @@ export async function prepareContent(cms) {
     type: 'permanent',
     note: 'Printed on the flyer of 2024.',
   });
-  await fetch(`${cms.url}/api/missed-addresses/report`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      data: [
-        { path: '/downloads/brochure', hits: 14, referrer: 'https://example.com/partners' },
-        { path: '/carrers', hits: 6, referrer: '/post/closed-on-union-day' },
-      ],
-    }),
-  });
+  await send(cms, 'missed-addresses/report', [
+    { path: '/downloads/brochure', hits: 14, referrer: 'https://example.com/partners' },
+    { path: '/carrers', hits: 6, referrer: '/post/closed-on-union-day' },
+  ]);
   return {
     redirect: redirect.documentId,
     article: await idOf(ARTICLE, 'slug', 'everything-in-one-place'),
@@ -94,17 +84,7 @@ export async function prepareContent(cms) {
  * @param {import('../../cms/scripts/editor.mjs').Editor} editor
  */
 async function prepareLeads(cms, editor) {
-  /** @type {(form: string, data: Record<string, unknown>) => Promise<Response>} */
-  const send = (form, data) =>
-    fetch(`${cms.url}/api/${form}`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${cms.secrets.CONTENT_API_TOKEN}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify({ data }),
-    });
-  await send('contacts', {
+  await send(cms, 'contacts', {
     name: 'Neema Kweka',
     company_name: 'Kariakoo Traders',
     email: 'neema@example.com',
@@ -113,7 +93,7 @@ async function prepareLeads(cms, editor) {
       'We run three depots on one spreadsheet.\nCan you look at it before the audit in March?',
     source: { page: '/contact', referrer: 'https://www.google.com/', utm: {} },
   });
-  await send('free-quotes', {
+  await send(cms, 'free-quotes', {
     name: 'Juma Salehe',
     email: 'juma@example.com',
     phone: '+255 713 000 002',
@@ -121,7 +101,7 @@ async function prepareLeads(cms, editor) {
     message: 'Two servers, and nobody who looks after them.',
     source: { page: '/services', referrer: null, utm: {} },
   });
-  await send('quote-requests', {
+  await send(cms, 'quote-requests', {
     name: 'Asha Mwinyi',
     email: 'asha@example.com',
     phone: '+255 700 000 000',
@@ -134,5 +114,23 @@ async function prepareLeads(cms, editor) {
   if (!lead) throw new Error('The lead with a note was not taken.');
   await editor.request('POST', `/leads/${contact}/${lead.documentId}/notes`, {
     text: 'Called back; visit on Monday at ten.',
+  });
+}
+
+/**
+ * Writes over the content API, as the site does.
+ *
+ * @param {Cms} cms
+ * @param {string} target below `/api/`
+ * @param {unknown} data
+ */
+function send(cms, target, data) {
+  return fetch(`${cms.url}/api/${target}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${cms.secrets.CONTENT_API_TOKEN}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ data }),
   });
 }

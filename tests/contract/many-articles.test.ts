@@ -18,9 +18,7 @@ beforeAll(async () => {
     const article = await editor.createArticle({ title: name, slug: name, draft: true });
     documentIds.push(article.documentId);
   }
-  // All at once, as staff do it with a ticked list.
-  const actions = `/content-manager/collection-types/${ARTICLE}/actions`;
-  await editor.request('POST', `${actions}/bulkPublish`, { documentIds });
+  await editor.publishAll(ARTICLE, documentIds);
   await editor.create(ARTICLE_TYPE, {
     type: 'blogs',
     label: 'Notes',

@@ -73,6 +73,18 @@ export function createContentActions(request) {
     unpublish,
     remove,
 
+    /**
+     * Publishes drafts all at once, as staff do it with a ticked list.
+     *
+     * @param {string} uid
+     * @param {readonly string[]} documentIds
+     */
+    publishAll: (uid, documentIds) =>
+      request('POST', `${collection(uid)}/actions/bulkPublish`, { documentIds }),
+    /** @param {string} uid @param {readonly string[]} documentIds */
+    removeAll: (uid, documentIds) =>
+      request('POST', `${collection(uid)}/actions/bulkDelete`, { documentIds }),
+
     /** @param {string} uid @param {string} documentId */
     get: (uid, documentId) => entryOf('GET', `${collection(uid)}/${documentId}`),
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../../is-record';
+
 /** What search engines show of a page: shorter says little, longer is cut off. */
 const LENGTHS = {
   title: { min: 15, max: 60 },
@@ -40,8 +42,4 @@ function urlOf(file: unknown): string | null {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
