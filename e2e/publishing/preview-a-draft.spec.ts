@@ -3,15 +3,14 @@ import type { FrameLocator } from '@playwright/test';
 import { base64url, decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import * as z from 'zod';
 import type { Editor } from '../../cms/scripts/editor.mjs';
-import { ADMIN_ERRORS, logIn } from '../support/log-in';
+import { logIn, PREVIEW_ERRORS } from '../support/log-in';
 import { expect, test } from '../support/test';
 
 const ARTICLE = 'api::article.article';
 const linkSchema = z.object({ data: z.object({ url: z.url() }) });
 
 test.describe.configure({ timeout: 120_000 });
-// Visitors get a 404, and a reload ends the transition between two pages.
-test.use({ expectedErrors: [/status of 404|Transition was aborted/, ADMIN_ERRORS] });
+test.use({ expectedErrors: [PREVIEW_ERRORS] });
 
 /** The link that the service's preview opens. */
 async function previewLink(editor: Editor, documentId: string, status = 'draft'): Promise<URL> {

@@ -1,4 +1,4 @@
-import { ADMIN_ERRORS, logIn } from '../support/log-in';
+import { logIn, PREVIEW_ERRORS } from '../support/log-in';
 import { expect, test } from '../support/test';
 
 const ARTICLE = 'api::article.article';
@@ -6,7 +6,7 @@ const PROFILE = 'api::company-profile.company-profile';
 const WORDS = 'Words that staff have typed';
 
 test.describe.configure({ timeout: 120_000 });
-test.use({ expectedErrors: [/status of 404|Transition was aborted/, ADMIN_ERRORS] });
+test.use({ expectedErrors: [PREVIEW_ERRORS] });
 
 test('a change of the home page is previewed, and a draft is shown to somebody without an account', async ({
   page,

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Environment } from './environment';
 
-/** The admin's own console is not ours: it asks for its icon and for news of its makers. */
-export const ADMIN_ERRORS = /\/admin\/|favicon\.ico|api\.github\.com/;
+/**
+ * What the console may say in a preview: visitors get a 404, a reload ends the transition between two
+ * pages, and the admin's own is not ours: it asks for its icon and for news of its makers.
+ */
+export const PREVIEW_ERRORS =
+  /status of 404|\/admin\/|favicon\.ico|api\.github\.com|Transition was aborted/;
 
 /** Logs the first administrator in to the content service's admin. */
 export async function logIn(page: Page, cms: Environment['cms']): Promise<void> {
