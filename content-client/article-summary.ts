@@ -25,6 +25,7 @@ export type ArticleSummary = {
 };
 
 const rawDate = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
+const rawChangeDate = rawDate.nullish();
 
 const rawSummary = z.object({
   documentId: z.string(),
@@ -59,7 +60,7 @@ export function toArticleSummary(value: unknown, reading: Reading): ArticleSumma
     title: readText(raw.title, reading.at('title')) ?? titleFromSlug(raw.slug),
     description: readText(raw.description, reading.at('description')),
     publishedOn: raw.createdAt,
-    updatedAt: read(rawDate.nullish(), raw.updatedAt, reading.at('updatedAt')) ?? raw.createdAt,
+    updatedAt: read(rawChangeDate, raw.updatedAt, reading.at('updatedAt')) ?? raw.createdAt,
     thumbnail: toImage(raw.thumbnail_image, reading.at('thumbnail_image')),
     cover: toImage(raw.cover, reading.at('cover')),
     noindex: readNoindex(raw.seo, reading.at('seo')),

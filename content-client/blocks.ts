@@ -6,6 +6,8 @@ import type { Query } from './query';
 import { type Reading, read, readItems, readString, readText, requiredText } from './reading';
 import { type RawBlock, toSlider, toStack } from './slides';
 
+const rawBlock = z.record(z.string(), z.unknown());
+
 type ToContent = (raw: RawBlock, reading: Reading) => BlockContent | null;
 
 const POPULATE_MEDIA = { populate: '*' } as const;
@@ -53,7 +55,7 @@ export function toBlocks(value: unknown, reading: Reading): Block[] {
 }
 
 function toBlock(value: unknown, reading: Reading, index: number): Block | null {
-  const raw = read(z.record(z.string(), z.unknown()), value, reading);
+  const raw = read(rawBlock, value, reading);
   if (!raw) return null;
   const name = toComponentName(raw);
   if (name !== null && NOT_RENDERED.includes(name)) return null;

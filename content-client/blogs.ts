@@ -21,6 +21,7 @@ export type BlogList = {
 const PAGE_SIZE = 25;
 const ARTICLE_TYPES = '/api/article-types';
 
+const rawCollection = z.object({ articles: z.array(z.unknown()).nullish() }).optional();
 const rawBlogs = z.object({ label: lenient, IsDarkCover: lenient, cover: lenient });
 
 type BlogArticles = Pick<BlogList, 'articles' | 'page' | 'pageCount' | 'total'>;
@@ -103,11 +104,7 @@ async function readNested(context: Context, { size, page }: PageOfBlogs): Promis
     tags: [TAGS.articles, TAGS.articleTypes, TAGS.media],
   });
   const [entry] = entries;
-  const raw = read(
-    z.object({ articles: z.array(z.unknown()).nullish() }).optional(),
-    entry,
-    readingOf(context, 'blogs', entry),
-  );
+  const raw = read(rawCollection, entry, readingOf(context, 'blogs', entry));
   const articles = readEntries(context, 'articles', raw?.articles ?? [], toArticleSummary).toSorted(
     newestFirst,
   );

@@ -34,8 +34,22 @@ const rawIdentity = z.object({
   key: z.string().nullish().catch(null),
 });
 
+// Built once: building a schema takes longer than reading with it.
+const rawString = z.string().nullish();
+const rawFlag = z.boolean().nullish();
+const rawItems = z.array(z.unknown()).nullish();
+
 /** Text with at least one visible character. */
 export const requiredText = z.string().regex(/\S/, 'is empty');
+/** A number; the service sends large and exact ones as strings. */
+export const requiredNumber = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+]);
+const rawNumber = requiredNumber.nullish();
 /** A field that the mapper reads separately, because an invalid one must not drop the entry. */
 export const lenient = z.unknown().optional();
 
@@ -80,7 +94,7 @@ export function read<S extends z.ZodType>(
 
 /** An optional string as it is; `''` stays, because for some links it differs from `null`. */
 export function readString(value: unknown, reading: Reading): string | null {
-  return read(z.string().nullish(), value, reading) ?? null;
+  return read(rawString, value, reading) ?? null;
 }
 
 /** An optional text; a blank one is absent. */
@@ -89,21 +103,14 @@ export function readText(value: unknown, reading: Reading): string | null {
   return text !== null && /\S/.test(text) ? text : null;
 }
 
-/** An optional number; the service sends large and exact ones as strings. */
+/** An optional number. */
 export function readNumber(value: unknown, reading: Reading): number | null {
-  const schema = z.union([
-    z.number(),
-    z
-      .string()
-      .regex(/^-?\d+(\.\d+)?$/)
-      .transform(Number),
-  ]);
-  return read(schema.nullish(), value, reading) ?? null;
+  return read(rawNumber, value, reading) ?? null;
 }
 
 /** An optional boolean; absent is `false`. */
 export function readFlag(value: unknown, reading: Reading): boolean {
-  return read(z.boolean().nullish(), value, reading) ?? false;
+  return read(rawFlag, value, reading) ?? false;
 }
 
 /** An optional list; items for which `toItem` returns `null` are left out. */
@@ -112,7 +119,7 @@ export function readItems<T>(
   reading: Reading,
   toItem: (value: unknown, reading: Reading, index: number) => T | null,
 ): T[] {
-  const items = read(z.array(z.unknown()).nullish(), value, reading) ?? [];
+  const items = read(rawItems, value, reading) ?? [];
   return items.flatMap((item, index) => {
     const mapped = toItem(item, reading.at(index), index);
     return mapped === null ? [] : [mapped];
