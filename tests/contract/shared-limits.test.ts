@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '@/tests/support/eventually';
 import { setEnvironment } from '../support/form-env';
 
 /** Of no other program of the tests. */
@@ -21,7 +22,7 @@ async function startCopy() {
 /** Waits for the connection that the copy started last has opened. */
 async function isConnected() {
   const client = await globalThis.sharedState?.formLimits?.redis;
-  await vi.waitFor(() => expect(client).toHaveProperty('status', 'ready'), { timeout: 20_000 });
+  await eventually(() => expect(client).toHaveProperty('status', 'ready'));
 }
 
 async function startRedis() {
@@ -33,7 +34,7 @@ async function startRedis() {
       const socket = connect(PORT, '127.0.0.1');
       socket.once('connect', () => socket.end(resolve)).once('error', reject);
     });
-  await vi.waitFor(isUp, { timeout: 20_000 });
+  await eventually(isUp);
 }
 
 async function stopRedis() {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VarnishPurger } from '@/server/varnish';
+import { eventually } from '@/tests/support/eventually';
 import { startVarnish } from '../support/varnish-server';
 
 const hasVarnish = spawnSync('/usr/sbin/varnishd', ['-V']).status === 0;
@@ -143,7 +144,7 @@ describe.skipIf(!hasVarnish)('Varnish in front of two copies', () => {
       };
     };
     const slow = varnish.get('/slow');
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await eventually(() => expect(requests).toHaveLength(1));
     time += 1;
     await purger.purge(['a'], time);
     finish();

@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { FilePages } from '@/server/file-pages';
 import { PageCache } from '@/server/page-cache';
+import { eventually } from '@/tests/support/eventually';
 
 type Body = { body: string; parts: Map<string, Buffer> };
 
@@ -56,7 +57,7 @@ test('files are bounded, and those that anybody can ask for are in memory only',
     await pages.set(`page-${number}`, page('x'.repeat(500), []), false, 60);
     await pages.set(`missing-${number}`, page('none', []), true, 60);
   }
-  await vi.waitFor(() => expect(readdirSync(folder).length).toBeLessThanOrEqual(10));
+  await eventually(() => expect(readdirSync(folder).length).toBeLessThanOrEqual(10));
   const others = Array.from({ length: 50 }, (_, number) => pages.get(`missing-${number}`));
   expect((await Promise.all(others)).filter((found) => found !== null)).toHaveLength(10);
 });

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '@/tests/support/eventually';
 import { type Received, startSite } from './start-site';
 
 const BR = { 'accept-encoding': 'br' };
@@ -25,14 +26,11 @@ function unique(head: readonly string[]): string[] {
 
 /** Requests a page until the HTTP cache has it. */
 function untilCached(path: string): Promise<Received> {
-  return vi.waitFor(
-    async () => {
-      const response = await site.get(path, BR);
-      expect(isCached(response), `${path} is cached`).toBe(true);
-      return response;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  return eventually(async () => {
+    const response = await site.get(path, BR);
+    expect(isCached(response), `${path} is cached`).toBe(true);
+    return response;
+  });
 }
 
 describe('a cached page', () => {
@@ -141,7 +139,7 @@ test('a page whose content changed is never sent from the cache again', async ()
   const before = brotliDecompressSync((await untilCached('/page-changed')).body).toString();
   await site.send('/api/revalidate', 'POST');
   // The framework expires a tag when the route has answered.
-  const framework = await vi.waitFor(async () => {
+  const framework = await eventually(async () => {
     const response = await site.get('/page-changed', FROM_FRAMEWORK);
     expect(response.text).not.toBe(before);
     return response;

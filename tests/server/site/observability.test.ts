@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '@/tests/support/eventually';
 import { readSpans, startReceiver } from './receivers';
 import { startSite } from './start-site';
 
@@ -45,7 +46,7 @@ describe('the id of a request', () => {
   });
 
   test('belongs to the request, not to the page that is cached', async () => {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { headers } = await site.get('/page-with-id', { 'x-request-id': 'the-second-one' });
       expect(headers).toMatchObject({ age: expect.any(String), 'x-request-id': 'the-second-one' });
     });
@@ -54,7 +55,7 @@ describe('the id of a request', () => {
 
 test('a trace goes from the request of a visitor to the answer of the content service', async () => {
   await site.get('/api/read?name=somebody', VISITOR);
-  const spans = await vi.waitFor(() => {
+  const spans = await eventually(() => {
     const found = readSpans(collector.requests).filter(({ traceId }) => traceId === TRACE_ID);
     expect(found.map(({ name }) => name)).toContain('GET api');
     return found;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '@/tests/support/eventually';
 import { startProcess, startSite } from './start-site';
 
 describe('the server says in one sentence why it does not start', () => {
@@ -34,7 +35,7 @@ test('a public copy is open, and a signal ends it when its responses are sent', 
   const site = await startSite({ SITE_URL: 'https://example.org' });
   expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined();
   const running = site.get('/api/slow');
-  await vi.waitFor(() => expect(site.log()).toContain('A slow response has begun.'));
+  await eventually(() => expect(site.log()).toContain('A slow response has begun.'));
   site.child.kill('SIGTERM');
   expect((await running).text).toBe('done');
   expect(await site.exited).toEqual([0, null]);

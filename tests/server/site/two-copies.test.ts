@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '@/tests/support/eventually';
 import { hasRedis, RedisServer } from '@/tests/support/redis-server';
 import { startSite } from './start-site';
 
@@ -40,7 +41,7 @@ describe.skipIf(!hasRedis)('two processes of one build with one Redis', () => {
 
   test('a page that one copy has rendered is sent by the other one, whole', async () => {
     const rendered = await one.get('/page-shared-by-copies');
-    const page = await vi.waitFor(async () => {
+    const page = await eventually(async () => {
       expect(await countPages('shared-by-copies')).toBe(1);
       return other.get('/page-shared-by-copies');
     });
@@ -65,9 +66,9 @@ describe.skipIf(!hasRedis)('two processes of one build with one Redis', () => {
   test('what one copy expires both render again, and each alone when Redis is gone', async () => {
     const read = async (site: Site) => (await site.get('/page-of-copies')).text;
     const first = await read(one);
-    await vi.waitFor(async () => expect(await read(other)).toBe(first));
+    await eventually(async () => expect(await read(other)).toBe(first));
     await one.send('/api/revalidate', 'POST');
-    const second = await vi.waitFor(async () => {
+    const second = await eventually(async () => {
       const text = await read(other);
       expect(text).not.toBe(first);
       return text;
@@ -76,13 +77,11 @@ describe.skipIf(!hasRedis)('two processes of one build with one Redis', () => {
     expect(purges).toContain('PURGE content');
 
     await redis.kill();
-    await vi.waitFor(() => expect(other.log()).toContain('redis-unavailable'));
+    await eventually(() => expect(other.log()).toContain('redis-unavailable'));
     await other.send('/api/revalidate', 'POST');
-    await vi.waitFor(async () => expect(await read(other)).not.toBe(second));
+    await eventually(async () => expect(await read(other)).not.toBe(second));
 
     await redis.start();
-    await vi.waitFor(() => expect(other.log().split('redis-connected')).toHaveLength(3), {
-      timeout: 5_000,
-    });
+    await eventually(() => expect(other.log().split('redis-connected')).toHaveLength(3));
   });
 });

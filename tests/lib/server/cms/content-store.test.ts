@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentStore } from '@/lib/server/cms/content-store';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { Expiry } from '@/lib/server/revalidation/expiry';
+import { eventually } from '@/tests/support/eventually';
 
 const URL_OF_FAQ = 'https://cms.example/api/qnas';
 const TAGS = ['content:faq'];
@@ -66,11 +67,11 @@ describe('a read', () => {
     let release = (_: Response) => {};
     answer = () => new Promise((resolve) => (release = resolve));
     const before = [read(), read()];
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(asked).toHaveLength(1));
     const releaseOld = release;
     await expiry.expire(TAGS);
     const after = read();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await eventually(() => expect(asked).toHaveLength(2));
     releaseOld(list('old'));
     release(list('new'));
     for (const early of await Promise.all(before)) expect(early.text).toContain('old');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { RedisStore } from '@/lib/server/cms/redis-store';
 import { RedisLink } from '@/lib/server/ops/redis-link';
+import { eventually } from '@/tests/support/eventually';
 import { hasRedis, RedisServer } from '@/tests/support/redis-server';
 
 let server: RedisServer;
@@ -50,7 +51,7 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     expect(await other.store.count()).toBe(1);
 
     await server.kill();
-    await vi.waitFor(() => expect(one.redis.isUp).toBe(false));
+    await eventually(() => expect(one.redis.isUp).toBe(false));
     expect(await read(one, 'article')).toBe('words, ünd bytes');
     await one.store.set('meanwhile', 'new');
     expect(await read(one, 'meanwhile')).toBe('new');
@@ -59,7 +60,7 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     // It has lost its data, and gets what the copies have.
     await server.start();
     const isUp = () => expect([one, other].every(({ redis }) => redis.isUp)).toBe(true);
-    await vi.waitFor(isUp, { timeout: 10_000, interval: 10 });
+    await eventually(isUp);
     await one.store.repair();
     expect(await read(other, 'article')).toBe('words, ünd bytes');
     expect(await read(other, 'meanwhile')).toBe('new');

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { RedisLink } from '@/lib/server/ops/redis-link';
 import { Copies } from '@/lib/server/revalidation/copies';
 import { Expiry } from '@/lib/server/revalidation/expiry';
+import { eventually } from '@/tests/support/eventually';
 import { hasRedis, RedisServer } from '@/tests/support/redis-server';
 
 let server: RedisServer;
@@ -36,17 +37,11 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
 
   /** Waits until a copy knows that what it rendered at a time is old. */
   function untilExpired({ expiry }: Copy, tag: string, since: number) {
-    return vi.waitFor(() => expect(expiry.isExpired([tag], since)).toBe(true), {
-      timeout: 10_000,
-      interval: 10,
-    });
+    return eventually(() => expect(expiry.isExpired([tag], since)).toBe(true));
   }
 
   function untilUp(...copies: Copy[]) {
-    return vi.waitFor(() => expect(copies.every(({ redis }) => redis.isUp)).toBe(true), {
-      timeout: 10_000,
-      interval: 10,
-    });
+    return eventually(() => expect(copies.every(({ redis }) => redis.isUp)).toBe(true));
   }
 
   test('what one copy expires is old for every copy, and what each renders afterwards is new for all', async () => {
@@ -88,7 +83,7 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     const announced = one.copies
       .announce(['a'], { articles: [], images: ['photo'] })
       .then(() => order.push('answered'));
-    await vi.waitFor(() => expect(order).toEqual(['reads photo']));
+    await eventually(() => expect(order).toEqual(['reads photo']));
     // Nothing that is rendered before it has read the change passes for new.
     await other.expiry.expire(['b']);
     expect(order).toEqual(['reads photo', 'clears']);
@@ -114,7 +109,7 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     const [one, other] = [await startCopy(), await startCopy()];
     const before = one.expiry.time;
     await server.kill();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([one, other].map(({ redis }) => redis.isUp)).toEqual([false, false]),
     );
     expect(one.redis.status).toMatchObject({ isReachable: false });
