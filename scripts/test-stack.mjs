@@ -8,6 +8,7 @@ import { loadEnvironment } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { main, Problem, stopAll } from './lib/steps.mjs';
 import { startStack } from './stack/start-stack.mjs';
+import { nameOf, VICTIMS } from './stack/test/kills.mjs';
 import { writeStackReport } from './stack/test/report.mjs';
 import { STACK_TRIALS } from './stack/test/trials.mjs';
 import { createVisitor } from './stack/test/visitor.mjs';
@@ -20,6 +21,9 @@ await main(async () => {
   assertNode();
   await ensureInstalled(ROOT, 'the site');
   const env = loadEnvironment(ROOT);
+  const only = env.STACK_ONLY?.split(',') ?? Object.keys(STACK_TRIALS);
+  assertKnown('STACK_ONLY', only, Object.keys(STACK_TRIALS));
+  assertKnown('STACK_VICTIMS', env.STACK_VICTIMS?.split(',') ?? [], VICTIMS.map(nameOf));
   const stack = await startStack({ ...env, ...UNLIMITED, METRICS_TOKEN }, { admin: false });
   const { ports } = stack.layout;
   const context = {
@@ -33,9 +37,8 @@ await main(async () => {
   const lines = [];
   /** @type {string[]} */
   const problems = [];
-  const only = env.STACK_ONLY?.split(',');
   for (const [name, run] of Object.entries(STACK_TRIALS)) {
-    if (only && !only.includes(name)) continue;
+    if (!only.includes(name)) continue;
     const outcome = await run(context);
     for (const line of outcome.lines) process.stdout.write(`${line}\n`);
     lines.push(...outcome.lines);
@@ -47,3 +50,17 @@ await main(async () => {
   process.stdout.write('The stack does what it must.\n');
   process.exit(0);
 });
+
+/**
+ * A name that is none would try nothing, and say that all is well.
+ *
+ * @param {string} variable
+ * @param {readonly string[]} names
+ * @param {readonly string[]} known
+ */
+function assertKnown(variable, names, known) {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Problem(`${variable}: there is no "${unknown}"; there are ${known.join(', ')}.`);
+  }
+}

@@ -69,8 +69,9 @@ export async function contentService(layout, env, options) {
  * @param {Environment} env
  * @param {'siteA' | 'siteB'} name
  * @param {Awaited<ReturnType<typeof readCmsSecrets>>} secrets
+ * @param {Environment} [others] What this copy has other than those of the stack.
  */
-export function siteCopy(layout, env, name, secrets) {
+export function siteCopy(layout, env, name, secrets, others = {}) {
   const { dir, ports, url } = layout;
   return new Component({
     name,
@@ -92,6 +93,7 @@ export function siteCopy(layout, env, name, secrets) {
       REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
       VARNISH_URLS: `http://127.0.0.1:${ports.varnish}`,
       SHUTDOWN_DELAY_SECONDS: String(SHUTDOWN_DELAY_SECONDS),
+      ...others,
     },
     logDir: path.join(dir, 'logs'),
     isReady: answersAt(`http://127.0.0.1:${ports[name]}/api/health/ready`),

@@ -10,6 +10,31 @@ const MAX_STARTS = 5;
 const STEADY_POLLS = 20;
 
 /** @typedef {import('../component.mjs').Component} Component */
+/** @typedef {'siteA' | 'siteB' | 'redis' | 'varnish' | 'content' | 'postgres'} Victim */
+
+/**
+ * Who is killed, alone and together.
+ *
+ * @type {readonly (readonly Victim[])[]}
+ */
+export const VICTIMS = [
+  ['siteA'],
+  ['siteB'],
+  ['redis'],
+  ['varnish'],
+  ['content'],
+  ['postgres'],
+  ['siteA', 'redis'],
+  ['siteB', 'varnish'],
+  ['content', 'postgres'],
+  ['redis', 'varnish'],
+];
+
+/** @param {readonly Victim[]} together */
+export function nameOf(together) {
+  return together.join('+');
+}
+
 /**
  * `form` is what became of a message that a visitor sent meanwhile.
  *

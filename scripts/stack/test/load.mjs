@@ -1,7 +1,13 @@
 // Visitors who come at a steady rate, whatever happens.
+import { NoAnswer } from './visitor.mjs';
+
 const TICK_MS = 50;
 
-/** @typedef {{ requests: number, failed: Record<string, number>, cut: number }} Outcome */
+/**
+ * `failed` counts by what came instead of the page, `cut` connections that ended in the middle.
+ *
+ * @typedef {{ requests: number, failed: Record<string, number>, cut: number }} Outcome
+ */
 
 /**
  * @param {import('./visitor.mjs').Visitor} visit
@@ -19,12 +25,15 @@ export function startLoad(visit, paths, perSecond) {
     current.requests += 1;
     const target = paths[count % paths.length] ?? '/';
     count += 1;
+    const fail = (/** @type {string} */ what) => {
+      current.failed[what] = (current.failed[what] ?? 0) + 1;
+    };
     try {
       const { status } = await visit(target, { headers: { 'accept-encoding': 'br' } });
-      const name = `${status} ${target}`;
-      if (status >= 500) current.failed[name] = (current.failed[name] ?? 0) + 1;
-    } catch {
-      current.cut += 1;
+      if (status !== 200) fail(`${status} ${target}`);
+    } catch (error) {
+      if (error instanceof NoAnswer) fail(`no answer ${target}`);
+      else current.cut += 1;
     }
   };
   let due = 0;

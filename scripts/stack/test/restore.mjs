@@ -42,9 +42,13 @@ export async function restore({ layout, env, secrets, copies, visit }) {
   await npm(['restore', '--', '--from', file, '--secrets'], contentSettings(second, env, options));
   const target = await contentService(second, env, options);
   await target.server.startAloud();
-  // The addresses of files are those of the first one: only what they lead to moved.
-  const media = { CONTENT_MEDIA_URL: `http://127.0.0.1:${layout.ports.content}` };
-  const site = siteCopy(second, { ...env, ...media, REDIS_URL: '' }, 'siteA', secrets);
+  const site = siteCopy(second, env, 'siteA', secrets, {
+    // The addresses of files are those of the first one: only what they lead to moved.
+    CONTENT_MEDIA_URL: `http://127.0.0.1:${layout.ports.content}`,
+    // A site of its own: pages that the copies share would be theirs, not those of the backup.
+    REDIS_URL: '',
+    VARNISH_URLS: '',
+  });
   await site.startAloud();
   const [copy = ''] = copies;
   const restored = `http://127.0.0.1:${layout.ports.spareSite}`;

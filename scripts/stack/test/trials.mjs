@@ -6,7 +6,7 @@ import { alerts } from './alerts.mjs';
 import { sendContactForm } from './contact-form.mjs';
 import { createEditorOf } from './create-editor-of.mjs';
 import { isStackHealthy } from './health.mjs';
-import { testKills } from './kills.mjs';
+import { nameOf, testKills, VICTIMS } from './kills.mjs';
 import { failures, startLoad } from './load.mjs';
 import { proxy } from './proxy.mjs';
 import { testPublishes } from './publishes.mjs';
@@ -36,8 +36,11 @@ const PATHS = [
 
 /** @typedef {{ lines: string[], problems: string[] }} Outcome */
 
-/** @type {Record<string, (context: StackContext) => Promise<Outcome>>} */
-/** The rolling update comes last: it leaves another release running. */
+/**
+ * The rolling update comes last: it leaves another release running.
+ *
+ * @type {Record<string, (context: StackContext) => Promise<Outcome>>}
+ */
 export const STACK_TRIALS = { publishes, proxy, throughput, restore, alerts, kills, rolling };
 
 /**
@@ -87,17 +90,9 @@ async function throughput({ layout, copies }) {
  */
 async function kills(context) {
   const { components, layout, env, visit, copies, rate } = context;
-  const { redis, postgres, content, siteA, siteB, varnish } = components;
-  const single = [siteA, siteB, redis, varnish, content, postgres].map((component) => [component]);
-  const pairs = [
-    [siteA, redis],
-    [siteB, varnish],
-    [content, postgres],
-    [redis, varnish],
-  ];
   const only = env.STACK_VICTIMS?.split(',');
-  const victims = [...single, ...pairs].filter(
-    (together) => !only || only.includes(together.map(({ name }) => name).join('+')),
+  const victims = VICTIMS.filter((together) => !only || only.includes(nameOf(together))).map(
+    (together) => together.map((name) => components[name]),
   );
   const load = startLoad(visit, PATHS, rate);
   const isHealed = () => isStackHealthy(copies, visit);

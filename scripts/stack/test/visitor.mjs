@@ -6,13 +6,16 @@ import path from 'node:path';
 const TIMEOUT_MS = 20_000;
 const MAX_SOCKETS = 64;
 
+/** A visitor waited in vain. */
+export class NoAnswer extends Error {}
+
 /** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }} Response */
 /** @typedef {{ method?: string, headers?: Record<string, string>, body?: string | Buffer }} RequestOptions */
 /** @typedef {(path: string, options?: RequestOptions) => Promise<Response>} Visitor */
 
 /**
  * @param {import('../layout.mjs').Layout} layout
- * @returns {Visitor} Rejects where the connection was cut.
+ * @returns {Visitor} Rejects where the connection was cut; with NoAnswer where nothing came in time.
  */
 export function createVisitor({ dir, host, ports }) {
   const ca = readFileSync(path.join(dir, 'nginx', 'fullchain.pem'));
@@ -32,7 +35,7 @@ export function createVisitor({ dir, host, ports }) {
           resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
         });
       });
-      outgoing.once('timeout', () => outgoing.destroy(new Error('no answer')));
+      outgoing.once('timeout', () => outgoing.destroy(new NoAnswer('no answer')));
       outgoing.once('error', reject);
       outgoing.end(body);
     });
