@@ -32,9 +32,11 @@ export async function ensureBaseImages(builder) {
   await ensureImage(builder, newDebian, () => makeDebian(builder, 'trixie', newDebian));
   await ensureImage(builder, node, () => makeNode(builder, debian, node));
   await ensureImage(builder, compiler, () =>
-    builder.derive(node, compiler, (container) => {
+    builder.derive(node, compiler, async (container) => {
       const command = `apt-get update -q && apt-get install -yq --no-install-recommends ${COMPILERS} && rm -rf /var/lib/apt/lists/*`;
-      return builder.buildah('run', '--isolation', 'chroot', container, '--', 'sh', '-c', command);
+      await builder.buildah('run', '--isolation', 'chroot', container, '--', 'sh', '-c', command);
+      // The headers are there: none are fetched.
+      await builder.buildah('config', '--env', 'npm_config_nodedir=/usr/local', container);
     }),
   );
 }
