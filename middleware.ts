@@ -8,6 +8,7 @@ import {
   previewFrameAncestors,
   readPreviewToken,
 } from './lib/server/preview/preview-token';
+import { refuseSearch } from './lib/server/search/refuse-search';
 
 /**
  * The old addresses of a screen show that screen (specification §2, route table). They answer 200;
@@ -15,10 +16,14 @@ import {
  * would be answered with 500 by the framework: it is one that does not exist.
  *
  * A request that comes with the framework's draft cookie is an editor's, or it loses that cookie
- * here.
+ * here. A network that searches faster than people read waits.
  */
 export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
+  if (url.pathname === ROUTES.search) {
+    const refusal = await refuseSearch(request.headers);
+    if (refusal) return refusal;
+  }
   const target = isWellFormedPath(url.pathname)
     ? LEGACY_ALIASES[url.pathname]
     : ROUTES.noArticleFound;
@@ -81,8 +86,8 @@ function nameOf(cookie: string): string {
   return cookie.split('=', 1)[0] ?? '';
 }
 
-// Next reads this list without running the file: the keys of LEGACY_ALIASES, what is encoded, and
-// what comes with the framework's draft cookie.
+// Next reads this list without running the file: the keys of LEGACY_ALIASES, the search, what is encoded,
+// and what comes with the framework's draft cookie.
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -91,6 +96,7 @@ export const config = {
     '/about-us.html',
     '/overview.html',
     '/success_stories',
+    '/search',
     '/(.*%.*)',
     { source: '/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],

@@ -32,7 +32,8 @@ const config: NextConfig = {
   // The longest form is some 12 kB; server/refuse-requests.ts refuses a larger one before it is read.
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   images: {
-    // Addresses of files carry the time of their last change, so the search string stays open.
+    // Addresses of files carry a version, so the search string stays open; server/normalize-images.ts
+    // takes away every other one.
     remotePatterns: [
       {
         protocol: mediaUrl.protocol === 'http:' ? 'http' : 'https',
@@ -50,7 +51,7 @@ const config: NextConfig = {
     contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     minimumCacheTTL: 86_400,
     deviceSizes: [360, 600, 750, 1080, 1536, 1920],
-    // The version in an image's address can be made up: what that leaves on the disk is bounded.
+    // Bounded, however many images there are.
     maximumDiskCacheSize: 500_000_000,
     // Of the images in content; the difference to 75 is invisible, and a third is saved.
     qualities: [60],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { findUnitTests } from './tests/support/own-process';
+import { findUnitTests } from './tests/support/own-process.ts';
 
 const root = import.meta.dirname;
 

@@ -31,6 +31,8 @@ import { createVacancies } from './vacancies';
 export type ContentClientOptions = HttpOptions & {
   /** Prefix of relative media URLs. */
   mediaUrl: string;
+  /** The version in a file's address, by its path and the time of its last change. Default: that time. */
+  mediaVersion?: (path: string, changedAt: number) => string;
   onIssue?: (issue: ContentIssue) => void;
 };
 
@@ -49,6 +51,7 @@ export function createContentClient(options: ContentClientOptions) {
     http: createHttp(options),
     additions: createAdditions(),
     mediaUrl: options.mediaUrl.replace(/\/+$/, ''),
+    mediaVersion: options.mediaVersion ?? ((_, changedAt) => changedAt.toString(36)),
     onIssue: options.onIssue ?? (() => {}),
   };
   return {

@@ -55,8 +55,8 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
   if (value === null || value === undefined) return null;
   const file = read(rawFile, value, reading);
   if (!file) return null;
-  const version = toVersion(file.updatedAt);
-  const url = toAbsoluteUrl(file.url, reading.at('url'), version);
+  const changedAt = toTime(file.updatedAt);
+  const url = toAbsoluteUrl(file.url, reading.at('url'), changedAt);
   if (!url) return null;
 
   const mime = readText(file.mime, reading.at('mime'));
@@ -75,7 +75,7 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
     alt: readString(file.alternativeText, reading.at('alternativeText')) ?? '',
     mime,
     thumbnailUrl: thumbnail
-      ? toAbsoluteUrl(thumbnail.url, reading.at('formats', 'thumbnail', 'url'), version)
+      ? toAbsoluteUrl(thumbnail.url, reading.at('formats', 'thumbnail', 'url'), changedAt)
       : null,
     caption: readText(file.caption, reading.at('caption')),
     focalPoint: read(rawFocalPoint, file.focalPoint, reading.at('focalPoint')) ?? null,
@@ -103,14 +103,16 @@ export function videoOf(media: Media | null): Video | null {
  * Relative URLs are resolved against the media URL and http(s) URLs stay. Other schemes and URLs
  * without one (`//host`) are refused, because they end up in attributes of the page.
  */
-function toAbsoluteUrl(url: string, reading: Reading, version: string | null): string | null {
+function toAbsoluteUrl(url: string, reading: Reading, changedAt: number | null): string | null {
   const trimmed = url.trim();
   const isAbsolute = /^https?:\/\//i.test(trimmed);
   const hasOtherScheme = !isAbsolute && /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(trimmed);
   const address = isAbsolute ? trimmed : `${reading.mediaUrl}/${trimmed.replace(/^\//, '')}`;
   if (!hasOtherScheme && URL.canParse(address)) {
     const absolute = new URL(address);
-    if (version !== null && !isAbsolute) absolute.searchParams.set('v', version);
+    if (changedAt !== null && !isAbsolute) {
+      absolute.searchParams.set('v', reading.mediaVersion(absolute.pathname, changedAt));
+    }
     return absolute.href;
   }
   reading.report('is not a URL that a file can have');
@@ -121,9 +123,9 @@ function toAbsoluteUrl(url: string, reading: Reading, version: string | null): s
  * A replaced file keeps its URL. The time of its last change in the query keeps caches from
  * showing the old file.
  */
-function toVersion(updatedAt: unknown): string | null {
+function toTime(updatedAt: unknown): number | null {
   const time = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN;
-  return Number.isNaN(time) ? null : time.toString(36);
+  return Number.isNaN(time) ? null : time;
 }
 
 function withoutKind(image: Extract<Media, { kind: 'image' }>): Image {

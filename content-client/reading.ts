@@ -18,12 +18,12 @@ export type Context = {
   http: Http;
   additions: Additions;
   mediaUrl: string;
+  mediaVersion: (path: string, changedAt: number) => string;
   onIssue: (issue: ContentIssue) => void;
 };
 
 /** A place in an entry, so that whatever is left out is reported with its path. */
-export type Reading = {
-  mediaUrl: string;
+export type Reading = Pick<Context, 'mediaUrl' | 'mediaVersion'> & {
   at(...path: PropertyKey[]): Reading;
   report(message: string): void;
 };
@@ -59,6 +59,7 @@ export function readingOf(context: Context, resource: string, value: unknown): R
   const entry = data?.documentId ?? data?.slug ?? data?.key ?? null;
   const at = (path: readonly PropertyKey[]): Reading => ({
     mediaUrl: context.mediaUrl,
+    mediaVersion: context.mediaVersion,
     at: (...more) => at([...path, ...more]),
     report: (message) =>
       context.onIssue({ resource, entry, path: path.map(String).join('.'), message }),

@@ -6,6 +6,7 @@ export const SEARCH_COPY = {
   noResults: (query: string) => `No results for ‘${query}’.`,
   noResultsText: 'Check the spelling, try fewer or more common words, or ask us.',
   ask: 'Ask us',
+  tooMany: 'Too many searches at once. Wait a minute and try again.',
   pages: 'Pages of results',
   pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
   previous: 'Previous',

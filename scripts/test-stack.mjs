@@ -14,7 +14,11 @@ import { STACK_TRIALS } from './stack/test/trials.mjs';
 import { createVisitor } from './stack/test/visitor.mjs';
 
 // One visitor sends all messages.
-const UNLIMITED = { ADMIN_LOGIN_RATE_LIMIT: 'false', FORM_LIMIT_PER_ADDRESS: '1000' };
+const UNLIMITED = {
+  ADMIN_LOGIN_RATE_LIMIT: 'false',
+  FORM_LIMIT_PER_ADDRESS: '1000',
+  SEARCH_LIMIT_PER_MINUTE: '100000',
+};
 const METRICS_TOKEN = randomBytes(16).toString('hex');
 
 await main(async () => {

@@ -7,6 +7,7 @@ import { warmState } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
+import { normalizeImages } from './normalize-images';
 import { observe } from './observe';
 import { refuseUnservable } from './refuse-requests';
 import { archiveBuild, openStaticArchive } from './site-archive';
@@ -76,7 +77,7 @@ async function serve(): Promise<void> {
     env: process.env,
     origin,
   });
-  const handle = observe(refuseUnservable(trustSiteHost(handleSite, SITE_URL)));
+  const handle = observe(refuseUnservable(trustSiteHost(normalizeImages(handleSite), SITE_URL)));
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   server.on('request', (request, response) => {
     // robots.txt keeps crawlers away; this also covers pages that other sites link to.

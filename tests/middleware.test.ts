@@ -16,9 +16,10 @@ const rewriteOf = async (path: string) => (await ask(path)).headers.get('x-middl
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the matcher names every old address, what is percent-encoded, and drafts', () => {
+test('the matcher names every old address, the search, what is percent-encoded, and drafts', () => {
   expect(config.matcher).toEqual([
     ...Object.keys(LEGACY_ALIASES),
+    '/search',
     '/(.*%.*)',
     { source: '/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ]);
@@ -32,6 +33,26 @@ test('a search string survives', async () => {
   expect(await rewriteOf('/contact_us.php?from=card')).toBe(
     'https://site.example/contact?from=card',
   );
+});
+
+test('a network that searches faster than people read waits; others do not', async () => {
+  vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
+  vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
+  vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '2');
+  const search = (network: string) =>
+    middleware(
+      new NextRequest('https://site.example/search?q=any', {
+        headers: { 'x-forwarded-for': `forged, ${network}` },
+      }),
+    );
+  const statuses = [];
+  for (const network of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+    statuses.push((await search(network)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 200]);
+  const refused = await search('192.0.2.1');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Too many searches');
 });
 
 test('an address with a broken encoding is one that does not exist', async () => {

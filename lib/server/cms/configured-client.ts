@@ -7,6 +7,7 @@ import {
 import { env } from '@/lib/server/ops/env';
 import { logWarningOnce } from '@/lib/server/ops/log';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
+import { signVersion } from './media-version';
 
 const PROBE_TIMEOUT_MS = 2_000;
 
@@ -23,6 +24,7 @@ export function configuredClient(options: Partial<ContentClientOptions> = {}): C
   return createContentClient({
     baseUrl: settings.CONTENT_API_URL,
     mediaUrl: settings.CONTENT_MEDIA_URL ?? settings.CONTENT_API_URL,
+    mediaVersion: signVersion,
     token: settings.CONTENT_API_TOKEN,
     fetch: serviceFetch,
     timeoutMs: settings.CONTENT_API_TIMEOUT_MS,

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSignedVersion, normalizePath } from '@/lib/server/cms/media-version';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const OPTIMIZER = '/_next/image?';
+
+/**
+ * Gives each image one address. The optimizer makes, and stores, an image for every address that it is
+ * asked for; a version that the site has not given to the file, or another way to write its path, would
+ * be work for nothing.
+ */
+export function normalizeImages(handle: Handler): Handler {
+  return (request, response) => {
+    request.url = toImageAddress(request.url ?? '/');
+    handle(request, response);
+  };
+}
+
+/** @param url Path and search string of a request. */
+export function toImageAddress(url: string): string {
+  if (!url.startsWith(OPTIMIZER)) return url;
+  const parameters = new URLSearchParams(url.slice(OPTIMIZER.length));
+  const source = parameters.get('url');
+  // Files of the site itself have no search string, by the framework's own rule.
+  if (source === null || !URL.canParse(source)) return url;
+  const { origin, pathname, searchParams } = new URL(source);
+  const path = normalizePath(pathname);
+  const version = searchParams.get('v');
+  const isKnown = version !== null && isSignedVersion(path, version);
+  const image = `${origin}${path}${isKnown ? `?v=${version}` : ''}`;
+  const others = ['w', 'q'].map((name): [string, string] => [name, parameters.get(name) ?? '']);
+  return OPTIMIZER + new URLSearchParams([['url', image], ...others]);
+}

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+const FILE = 'https://media.example/uploads/hall_1.jpg';
+let signVersion: typeof import('@/lib/server/cms/media-version').signVersion;
+let toImageAddress: typeof import('@/server/normalize-images').toImageAddress;
+
+beforeAll(async () => {
+  vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
+  vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
+  ({ signVersion } = await import('@/lib/server/cms/media-version'));
+  ({ toImageAddress } = await import('@/server/normalize-images'));
+});
+
+function optimized(source: string, rest = '&w=640&q=60'): string {
+  return `/_next/image?url=${encodeURIComponent(source)}${rest}`;
+}
+
+test('the version that a page names stays', () => {
+  const version = signVersion('/uploads/hall_1.jpg', Date.UTC(2026, 0, 2));
+  expect(toImageAddress(optimized(`${FILE}?v=${version}`))).toBe(optimized(`${FILE}?v=${version}`));
+});
+
+test.each([
+  `${FILE}?v=made-up`,
+  `${FILE}?v=`,
+  `${FILE}?v=mjw0tc00.AAAAAAAA`,
+  `${FILE}?other=1`,
+  `${FILE}#part`,
+  'https://MEDIA.example//uploads/./hall_1.jpg',
+  'https://media.example/upload%73/hall%5F1.jpg',
+  'https://somebody@media.example/uploads/hall_1.jpg',
+])('%s is the file without a version', (source) => {
+  expect(toImageAddress(optimized(source, '&w=640&q=60&x=1'))).toBe(optimized(FILE));
+});
+
+test('a version is for one file and one time', () => {
+  const version = signVersion('/uploads/hall_1.jpg', 1);
+  const [time = '', signature = ''] = version.split('.');
+  for (const source of [
+    `https://media.example/uploads/hall_2.jpg?v=${version}`,
+    `${FILE}?v=${time}0.${signature}`,
+    `${FILE}?v=${version}.x`,
+  ]) {
+    expect(toImageAddress(optimized(source))).not.toContain('v%3D');
+  }
+});
+
+test('a name with marks and spaces has one address, too', () => {
+  const version = signVersion('/uploads/a%20(b),c.jpg', 1);
+  const [one, other] = ['a%20(b),c.jpg', 'a%20%28b%29%2Cc.jpg'].map((name) =>
+    toImageAddress(optimized(`https://media.example/uploads/${name}?v=${version}`)),
+  );
+  expect(one).toContain('v%3D');
+  expect(other).toBe(one);
+});
+
+test.each([
+  '/',
+  '/_next/image',
+  '/_next/image?url=%2Ficon.svg&w=640&q=60',
+  '/_next/image?w=640',
+  '/uploads/hall_1.jpg?v=1',
+])('%s is left to others', (url) => {
+  expect(toImageAddress(url)).toBe(url);
+});
