@@ -51,6 +51,9 @@ function describe(error) {
   return error instanceof Error ? error.stack : String(error);
 }
 
+/** How often a command looks whether npm is still there. */
+const PARENT_INTERVAL_MS = 1_000;
+
 /** @type {Set<() => unknown>} */
 const stoppers = new Set();
 
@@ -75,4 +78,12 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     await stopAll();
     process.exit(signal === 'SIGINT' ? 130 : 143);
   });
+}
+
+// A signal that is sent to npm ends npm and its shell, and reaches nothing below them.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, PARENT_INTERVAL_MS).unref();
 }
