@@ -32,6 +32,8 @@ export type HttpOptions = {
   revalidateSeconds?: number | false;
   /** Read drafts instead of published entries, and cache nothing: for previews only. */
   drafts?: boolean;
+  /** Read the content as if this change were saved, by its key, and cache nothing: for previews only. */
+  unsavedChange?: string;
 };
 
 /** `next` controls the cache of Next.js; other runtimes ignore it. */
@@ -60,15 +62,18 @@ export function createHttp(options: HttpOptions): Http {
     get(path, { query = {}, tags }) {
       const search = toQueryString(options.drafts ? { ...query, status: 'draft' } : query);
       const url = `${baseUrl}${path}${search && `?${search}`}`;
-      const caching: CacheableRequest = options.drafts
-        ? { cache: 'no-store' }
-        : { next: { revalidate, tags: [...tags] } };
+      const { drafts, unsavedChange } = options;
+      const caching: CacheableRequest =
+        drafts || unsavedChange ? { cache: 'no-store' } : { next: { revalidate, tags: [...tags] } };
+      const headers: Record<string, string> = unsavedChange
+        ? { 'x-unsaved-change': unsavedChange }
+        : {};
       return withRetries(
         (remainingMs) =>
           exchange(
             `GET ${path}`,
             url,
-            { ...caching, method: 'GET' },
+            { ...caching, method: 'GET', headers },
             Math.min(timeoutMs, remainingMs),
           ),
         options.retry,

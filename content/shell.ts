@@ -70,6 +70,8 @@ export const PREVIEW_BAR_COPY = {
   draftText: 'Only you see this page.',
   published: 'Published version.',
   publishedText: 'Visitors see this page like this.',
+  unsaved: 'Not saved yet.',
+  unsavedText: 'This page shows a change that visitors do not see.',
   edit: 'Edit the entry',
   leave: 'Leave preview',
 } as const;

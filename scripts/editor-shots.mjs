@@ -37,8 +37,8 @@ await main(async () => {
     REVALIDATE_SECRET: cms.secrets.REVALIDATE_SECRET,
     PREVIEW_SECRET: cms.secrets.PREVIEW_SECRET,
   });
-  // Only the preview shows the site.
-  if (!only || only.includes('preview')) {
+  // Only the previews show the site.
+  if (!only || only.some((name) => name.includes('preview'))) {
     await ensureSiteBuilt(env);
     await startSite(env);
   }
@@ -133,6 +133,14 @@ function images(page, cms, content) {
         .or(page.getByRole('button', { name: 'Open preview' }))
         .click();
       await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(1500);
+    },
+    'menu-preview': async () => {
+      await type('api::menu.menu', `/${content.menuBar}`);
+      await page.getByRole('button', { name: 'Preview before saving' }).click();
+      await page.frameLocator('iframe').getByText('Not saved yet.').waitFor();
+      await page.getByLabel('Label').fill('What we do');
+      await page.frameLocator('iframe').getByText('What we do').first().waitFor();
       await page.waitForTimeout(1500);
     },
     'menu-tree': () => open('/menu-tree'),

@@ -69,6 +69,7 @@ describe('a request with the draft cookie', () => {
     path: '/post/draft',
     status: 'draft',
     entry: 'https://cms.example/admin/content-manager/x',
+    change: null,
     expiresAt: Math.floor(Date.now() / 1000) + 60,
   };
   const cookieOf = async (preview: Preview, use: PreviewUse = 'see', secret = SECRET) => {

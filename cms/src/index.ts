@@ -20,6 +20,7 @@ import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address'
 import { addHistory, startHistoryCleanup } from './history';
 import { registerLeads, startLeads } from './leads';
 import { addMenuTree } from './menu-tree';
+import { addUnsavedPreviews } from './preview/unsaved';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
 import { redirectFromLog, tidyNotFoundLog } from './redirects/not-found-log';
@@ -61,6 +62,7 @@ export default {
     addHistory(strapi);
     addReviews(strapi);
     addMenuTree(strapi);
+    addUnsavedPreviews(strapi);
     followLogo(strapi);
     adminRoutes(strapi, [['GET', '/staff-home', answerStaffHome]]);
     offerOrganizationName(strapi);

@@ -1,12 +1,13 @@
 import { button } from '@/components/ui/button';
 import { PREVIEW_BAR_COPY } from '@/content/shell';
 import { currentPreview, leaveTokenOf } from '@/lib/server/preview/preview';
+import type { Preview } from '@/lib/server/preview/preview-token';
 
 /** Tells an editor that this page is a preview, and leads out of it; visitors never get it. */
 export async function PreviewBar() {
   const preview = await currentPreview();
   if (!preview) return null;
-  const isDraft = preview.status === 'draft';
+  const [state, text] = wordsOf(preview);
   return (
     <aside
       aria-label={PREVIEW_BAR_COPY.name}
@@ -14,8 +15,7 @@ export async function PreviewBar() {
     >
       <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <p className="grow">
-          <strong>{isDraft ? PREVIEW_BAR_COPY.draft : PREVIEW_BAR_COPY.published}</strong>{' '}
-          {isDraft ? PREVIEW_BAR_COPY.draftText : PREVIEW_BAR_COPY.publishedText}
+          <strong>{state}</strong> {text}
         </p>
         <a
           href={preview.entry}
@@ -34,4 +34,11 @@ export async function PreviewBar() {
       <script src="/preview.js" data-admin={new URL(preview.entry).origin} defer />
     </aside>
   );
+}
+
+function wordsOf({ change, status }: Preview): readonly [state: string, text: string] {
+  if (change !== null) return [PREVIEW_BAR_COPY.unsaved, PREVIEW_BAR_COPY.unsavedText];
+  return status === 'draft'
+    ? [PREVIEW_BAR_COPY.draft, PREVIEW_BAR_COPY.draftText]
+    : [PREVIEW_BAR_COPY.published, PREVIEW_BAR_COPY.publishedText];
 }

@@ -2,13 +2,15 @@ import { logIn, PREVIEW_ERRORS } from '../support/log-in';
 import { expect, test } from '../support/test';
 
 const ARTICLE = 'api::article.article';
+const MENU = 'api::menu.menu';
 const PROFILE = 'api::company-profile.company-profile';
 const WORDS = 'Words that staff have typed';
+const [RATES, PRICES] = ['Rates of today', 'Prices of tomorrow'];
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ expectedErrors: [PREVIEW_ERRORS] });
 
-test('a change of the home page is previewed, and a draft is shown to somebody without an account', async ({
+test('changes of the home page and of the menu are previewed, and a draft is shown to somebody without an account', async ({
   page,
   browser,
   editor,
@@ -18,6 +20,7 @@ test('a change of the home page is previewed, and a draft is shown to somebody w
   const home = async () => (await fetch(siteUrl)).text();
   const { heroText } = await editor.getSingle(PROFILE);
   const draft = await editor.createArticle({ title: WORDS, slug: 'shown', draft: true });
+  const entry = await editor.create(MENU, { name: RATES, link: '/faq', order: 1 });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(page, cms);
   try {
@@ -30,6 +33,17 @@ test('a change of the home page is previewed, and a draft is shown to somebody w
     await expect(frame.getByText(WORDS)).toBeVisible();
     await expect(frame.getByText('Only you see this page.')).toBeVisible();
     expect(await home()).not.toContain(WORDS);
+
+    await page.goto(`${cms.adminUrl}/content-manager/collection-types/${MENU}/${entry.documentId}`);
+    await page.getByRole('button', { name: 'Preview before saving' }).click();
+    const below = page.getByRole('region', { name: 'Preview' }).locator('iframe').contentFrame();
+    await expect(below.getByText('Not saved yet.')).toBeVisible();
+    await page.getByLabel('Label').fill(PRICES);
+    await expect(below.getByRole('link', { name: PRICES }).first()).toBeVisible();
+    expect(await home()).toContain(RATES);
+    expect(await home()).not.toContain(PRICES);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(home).toContain(PRICES);
 
     await page.goto(
       `${cms.adminUrl}/content-manager/collection-types/${ARTICLE}/${draft.documentId}`,
@@ -45,5 +59,6 @@ test('a change of the home page is previewed, and a draft is shown to somebody w
     await editor.updateSingle(PROFILE, { heroText });
     await editor.publishSingle(PROFILE);
     await editor.removeArticle(draft.documentId);
+    await editor.remove(MENU, entry.documentId);
   }
 });

@@ -73,6 +73,7 @@ export async function prepareContent(cms) {
     revised: revised.documentId,
     silent: silent.documentId,
     menu: await idOf('api::menu.menu', 'slug', 'erp'),
+    menuBar: await idOf('api::menu.menu', 'slug', 'solutions'),
     script: await idOf('api::global-entity.global-entity', 'key', 'embedded-javascript'),
   };
 }

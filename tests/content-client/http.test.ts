@@ -62,6 +62,15 @@ describe('a request', () => {
     expect(requests[0]?.init.next).toBeUndefined();
   });
 
+  test('for a change that nobody has saved names it and is not cached', async () => {
+    const { client, requests } = setup([listResponse([])], { unsavedChange: 'a-key' });
+    await client.menus.list();
+
+    expect(requests[0]?.headers.get('x-unsaved-change')).toBe('a-key');
+    expect(requests[0]?.init.cache).toBe('no-store');
+    expect(requests[0]?.init.next).toBeUndefined();
+  });
+
   test('of a write is never cached', async () => {
     const { client, requests } = setup([{ status: 201, body: { data: { documentId: 'd1' } } }]);
     await client.quoteRequests.create(QUOTE);

@@ -18,9 +18,9 @@ const LISTED_TYPES: Record<string, string> = {
 };
 
 /** As long as the admin may have an address open before its frame requests it. */
-const LINK_TTL = '30 minutes';
+export const LINK_TTL = '30 minutes';
 /** For somebody without an account, who reads it when they have time. */
-const SHARED_LINK_TTL = '1 day';
+export const SHARED_LINK_TTL = '1 day';
 /** The site accepts the token for opening a preview, and for nothing else. */
 const AUDIENCE = 'preview:open';
 
@@ -36,22 +36,35 @@ export async function previewLink(
   { documentId, status }: Options,
   ttl = LINK_TTL,
 ): Promise<string | undefined> {
-  const secret = process.env.PREVIEW_SECRET;
   const path = await pathOf(uid, documentId);
-  if (!secret || path === null) return undefined;
-  const token = await new SignJWT({
-    path,
-    status: status === 'published' ? 'published' : 'draft',
-    entry: entryUrl(uid, documentId),
-  })
+  if (path === null) return undefined;
+  const shown = status === 'published' ? status : 'draft';
+  const link = { path, status: shown, entry: entryUrl(uid, documentId) } as const;
+  return (await signPreviewLink(link, ttl)) ?? undefined;
+}
+
+type Link = {
+  /** Of the page of the site that it opens. */
+  path: string;
+  status: 'draft' | 'published';
+  entry: string;
+  /** Key of a change that nobody has saved. */
+  change?: string;
+};
+
+/** A signed link to the site; `null` where no secret is set. */
+export async function signPreviewLink(link: Link, ttl: string): Promise<string | null> {
+  const secret = process.env.PREVIEW_SECRET;
+  if (!secret) return null;
+  const token = await new SignJWT(link)
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(randomUUID())
     .setAudience(AUDIENCE)
     .setExpirationTime(ttl)
     .sign(new TextEncoder().encode(secret));
-  const link = new URL('/api/preview', siteUrl());
-  link.searchParams.set('token', token);
-  return link.href;
+  const url = new URL('/api/preview', siteUrl());
+  url.searchParams.set('token', token);
+  return url.href;
 }
 
 /**
@@ -89,7 +102,7 @@ function canRead(uid: string, entry: unknown): boolean {
 }
 
 /** Where the entry is edited, as its editor's browser knows the admin. */
-function entryUrl(uid: string, documentId: string | undefined): string {
+export function entryUrl(uid: string, documentId: string | undefined): string {
   const admin: string = strapi.config.get('admin.absoluteUrl');
   const kind =
     uid in SINGLE_TYPES ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;

@@ -16,7 +16,7 @@ import { postPath } from '@/lib/routing/article-path';
 import { ROUTES } from '@/lib/routing/routes';
 import { toLocale } from '@/lib/seo/locale';
 import { tagRender } from '@/lib/server/cms/tag-render';
-import { isDraftAt } from '@/lib/server/preview/preview';
+import { currentPreview, isDraftAt } from '@/lib/server/preview/preview';
 import { configuredClient } from './configured-client';
 import { articleMirror, storedReads } from './content';
 
@@ -41,6 +41,12 @@ export async function clientFor(...paths: readonly string[]): Promise<ContentCli
   return draftClient;
 }
 
+/** The client for what has no drafts: with the change that an editor previews before it is saved. */
+const settledClient = cache(async (): Promise<ContentClient> => {
+  const unsavedChange = (await currentPreview())?.change;
+  return unsavedChange ? configuredClient({ unsavedChange }) : contentClient();
+});
+
 function servicesClient(): Promise<ContentClient> {
   return clientFor(ROUTES.home, ROUTES.services);
 }
@@ -49,9 +55,9 @@ function servicesClient(): Promise<ContentClient> {
 // content: each reader runs once per render.
 
 export const getRedirects = cache(() => contentClient().redirects.list());
-export const getMenus = cache(() => contentClient().menus.list());
-export const getSettings = cache(() => contentClient().settings.list());
-export const getAddresses = cache(() => contentClient().addresses.list());
+export const getMenus = cache(async () => (await settledClient()).menus.list());
+export const getSettings = cache(async () => (await settledClient()).settings.list());
+export const getAddresses = cache(async () => (await settledClient()).addresses.list());
 export const getCategories = cache(() => contentClient().categories.tree());
 export const getArticle = cache(async (slug: string): Promise<Article | null> => {
   const client = await clientFor(postPath(slug));

@@ -20,6 +20,7 @@ const claims = z.object({
   path: z.string().regex(/^\/(?!\/)[^\\?#\s\p{Cc}]*$/u),
   status: z.enum(['draft', 'published']),
   entry: z.url({ protocol: /^https?$/ }),
+  change: z.uuid().nullable().default(null),
   exp: z.number(),
 });
 
@@ -31,6 +32,8 @@ export type Preview = {
   status: 'draft' | 'published';
   /** Where the entry is edited; its origin is the only third party that may frame the preview. */
   entry: string;
+  /** Names a change that is in a form of the content service and not saved; `null`: none. */
+  change: string | null;
   /** Seconds since 1970. */
   expiresAt: number;
 };
@@ -39,11 +42,11 @@ export type Preview = {
 
 /** Signs a token (JWT, HS256) that lets its bearer do one thing with a preview until it expires. */
 export async function signPreviewToken(
-  { id, path, status, entry, expiresAt }: Preview,
+  { id, path, status, entry, change, expiresAt }: Preview,
   use: PreviewUse,
   secret: string,
 ): Promise<string> {
-  return new SignJWT({ path, status, entry })
+  return new SignJWT({ path, status, entry, change })
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(id)
     .setAudience(audienceOf(use))

@@ -2,7 +2,9 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { SHOWN_AT } from '../../preview/unsaved/shown-at';
 import { FOLDERS } from '../../site-address/folders';
+import { UnsavedPreview } from '../unsaved-preview/unsaved-preview';
 import type { PanelProps } from './panel';
 import { PreviewTab } from './preview-tab';
 import { SharedPreview } from './shared-preview';
@@ -36,7 +38,9 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
   const publishAt = textOf(document?.publishAt);
   const problem = textOf(document?.publishProblem);
   const hasDrafts = PREVIEWED.includes(model);
-  if (!document?.documentId || (!url && !hasDrafts)) return null;
+  const isSaved = Boolean(document?.documentId);
+  const isTriedOut = model in SHOWN_AT;
+  if (!isTriedOut && (!isSaved || (!url && !hasDrafts))) return null;
   return {
     title: 'On the site',
     content: (
@@ -49,7 +53,8 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
         )}
         {hasDrafts && <PreviewTab model={model} documentId={documentId} />}
         {hasDrafts && <SharedPreview model={model} documentId={documentId} />}
-        {url && (
+        {isTriedOut && <UnsavedPreview model={model} documentId={documentId} document={document} />}
+        {url && isSaved && (
           <Link href={url} isExternal>
             See it on the site
           </Link>

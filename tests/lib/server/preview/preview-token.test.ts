@@ -16,6 +16,7 @@ const PREVIEW: Preview = {
   path: '/post/caf%C3%A9',
   status: 'draft',
   entry: 'https://cms.example/admin/content-manager/x',
+  change: null,
   expiresAt: EXPIRES_AT,
 };
 
@@ -34,6 +35,15 @@ describe('a token', () => {
   test('of the content service is read, and signed the same way', async () => {
     expect(await read(await signed(CLAIMS))).toEqual(PREVIEW);
     expect(await read(await signPreviewToken(PREVIEW, 'open', SECRET))).toEqual(PREVIEW);
+  });
+
+  test('may name a change that nobody has saved', async () => {
+    const change = 'f6a1d7b2-3c44-4f7e-9a55-0d6d1a3e8b21';
+    const token = await signed({ ...CLAIMS, change });
+    expect(await read(token)).toEqual({ ...PREVIEW, change });
+    const opened = await signPreviewToken({ ...PREVIEW, change }, 'see', SECRET);
+    expect(await read(opened, 'see')).toEqual({ ...PREVIEW, change });
+    expect(await read(await signed({ ...CLAIMS, change: 'x\r\ny: z' }))).toBeNull();
   });
 
   test('is valid until it expires, for its use only', async () => {

@@ -1,3 +1,9 @@
 import { factories } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { findForSite } from '../../../preview/unsaved/with-change';
 
-export default factories.createCoreController('api::menu.menu');
+export default factories.createCoreController('api::menu.menu', ({ strapi }) => ({
+  async find(ctx: Context) {
+    return findForSite(strapi, ctx, () => super.find(ctx));
+  },
+}));

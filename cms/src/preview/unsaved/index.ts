@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+import { adminRoutes } from '../../admin-routes';
+import { addChangeTable } from './change-table';
+import { openUnsavedPreview } from './unsaved-preview-route';
+
+/** Previews of the menu, the offices and the settings, which have no drafts. */
+export function addUnsavedPreviews(strapi: Core.Strapi): void {
+  addChangeTable(strapi);
+  adminRoutes(strapi, [['POST', '/unsaved-preview/:uid/:documentId', openUnsavedPreview]]);
+}

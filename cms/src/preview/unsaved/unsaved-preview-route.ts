@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { REVISION } from '../../editing/revisions';
+import { openEntry, permissionsOf, userIdOf } from '../../history/access';
+import { isRecord } from '../../is-record';
+import { entryUrl, LINK_TTL, SHARED_LINK_TTL, signPreviewLink } from '../preview-link';
+import { storeChange, type UnsavedChange } from './change-table';
+import { SHOWN_AT } from './shown-at';
+import { withChange } from './with-change';
+
+const NEW = 'create';
+const MAX_CHARACTERS = 256 * 1024;
+const TOO_LONG = 'This is too long for a preview.';
+const HOUR_MS = 3_600_000;
+/** Longer than a link opens, and what it opened stays open (two hours). */
+const CHANGE_TTL_MS = 3 * HOUR_MS;
+const SHARED_CHANGE_TTL_MS = 27 * HOUR_MS;
+
+/**
+ * `POST /unsaved-preview/:uid/:documentId` (`create`: of a new entry) with `values`, the changed fields
+ * of the form; `key`, of the answer to an earlier request of this form; and `isShared`, for a link that
+ * opens for a day. Answers with `key`, and with `url`, a link to the site that shows the content as if
+ * the form were saved.
+ *
+ * @throws ForbiddenError for what this member of staff may not save.
+ * @throws ValidationError for what a save would refuse.
+ */
+export async function openUnsavedPreview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { uid = '', documentId = '' } = ctx.params;
+  const path = SHOWN_AT[uid];
+  if (!path) throw new errors.NotFoundError();
+  const body: unknown = ctx.request.body;
+  const { values, key, isShared } = isRecord(body) ? body : {};
+  const change = await changeOf(strapi, ctx, isRecord(values) ? values : {});
+  await withChange(strapi, change, async () => null);
+
+  const ttl = isShared === true ? SHARED_CHANGE_TTL_MS : CHANGE_TTL_MS;
+  const stored = await storeChange(strapi, {
+    ...change,
+    key: typeof key === 'string' && isShared !== true ? key : null,
+    userId: userIdOf(ctx) ?? 0,
+    expiresAt: new Date(Date.now() + ttl),
+  });
+  const url = await signPreviewLink(
+    { path, status: 'published', entry: entryUrl(uid, documentId), change: stored },
+    isShared === true ? SHARED_LINK_TTL : LINK_TTL,
+  );
+  ctx.body = { key: stored, url };
+}
+
+/** What the form would save, as far as this member of staff may. */
+async function changeOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  values: Record<string, unknown>,
+): Promise<Pick<UnsavedChange, 'entryType' | 'entryId' | 'data'>> {
+  if (JSON.stringify(values).length > MAX_CHARACTERS) throw new errors.ValidationError(TOO_LONG);
+  const { uid: entryType = '' } = ctx.params;
+  const { may, toCreate, toUpdate } = permissionsOf(strapi, ctx, entryType);
+  if (ctx.params.documentId === NEW) {
+    if (!may('create')) throw new errors.ForbiddenError();
+    return { entryType, entryId: null, data: withoutRevision(await toCreate(values)) };
+  }
+  const { documentId, row } = await openEntry(strapi, ctx);
+  if (!may('update', row)) throw new errors.ForbiddenError();
+  const data = withoutRevision(await toUpdate(row, values));
+  return { entryType, entryId: documentId, data };
+}
+
+/** A preview overwrites nothing, also where a colleague has saved meanwhile. */
+function withoutRevision({ [REVISION]: _, ...data }: Record<string, unknown>) {
+  return data;
+}

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { documentsOf } from '../../history/documents';
+import { findChange, type UnsavedChange } from './change-table';
+
+/** In a read of the site: the key of the change that its answer is to contain. */
+const HEADER = 'x-unsaved-change';
+
+/**
+ * Reads the content as it would be if a change were saved: saves it in a transaction, reads, and
+ * undoes it. Every rule of a save applies, and what follows from it (the default office takes the
+ * phone number of the settings) is in what is read. Nobody else sees it: no other connection reads
+ * what is not committed, and Strapi announces a change when it is committed only.
+ *
+ * @throws ValidationError for what a save would refuse.
+ * @throws NotFoundError for an entry that was deleted meanwhile.
+ */
+export async function withChange<Result>(
+  strapi: Core.Strapi,
+  { entryType, entryId, data }: Pick<UnsavedChange, 'entryType' | 'entryId' | 'data'>,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  // What belongs to an outer transaction is not ours to undo.
+  if (strapi.db.inTransaction()) throw new Error('A preview must not run in a transaction');
+  const documents = documentsOf(strapi, entryType);
+  return strapi.db.transaction(async ({ rollback }) => {
+    // The rules change what they are given.
+    const params = { data: structuredClone(data) };
+    const saved =
+      entryId === null
+        ? await documents.create(params)
+        : await documents.update({ ...params, documentId: entryId });
+    if (!saved) throw new errors.NotFoundError();
+    const result = await read();
+    await rollback();
+    return result;
+  });
+}
+
+/**
+ * The list of a type for the site: with the change that the request names, where it names one.
+ *
+ * @throws NotFoundError for a change that is not known, or no longer.
+ */
+export async function findForSite<Result>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  find: () => Promise<Result>,
+): Promise<Result> {
+  const key = ctx.get(HEADER);
+  if (key === '') return find();
+  const change = await findChange(strapi, key);
+  if (!change) throw new errors.NotFoundError();
+  ctx.set('Cache-Control', 'no-store');
+  return withChange(strapi, change, find);
+}

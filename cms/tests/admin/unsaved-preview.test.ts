@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import { decodeJwt } from 'jose';
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../../tests/support/free-port';
+import { entriesOf, entryOf } from '../support/client';
+import { expectPage, openAdmin } from './support';
+
+const MENU = 'api::menu.menu';
+const RELOADS = "<script>addEventListener('message', () => location.reload())</script>";
+
+/** Stands for the site: its home page is the names in the menu. */
+const site = createServer(async ({ url = '' }, response) => {
+  const token = new URL(url, siteUrl).searchParams.get('token');
+  const change = token ? String(decodeJwt(token).change) : null;
+  response.setHeader('content-type', 'text/html');
+  response.end(`${RELOADS}<p>${(await namesInMenu(change)).join(', ')}</p>`);
+});
+const port = await freePort();
+const siteUrl = `http://localhost:${port}`;
+await new Promise<void>((resolve) => site.listen(port, resolve));
+const { cms, editor, page, open, button, panel, close } = await openAdmin({
+  env: { SITE_URL: siteUrl },
+});
+afterAll(async () => {
+  await close();
+  site.close();
+});
+
+/** As the site reads them: for visitors (`null`), or with a change that nobody has saved. */
+async function namesInMenu(change: string | null = null) {
+  const headers = new Headers({ authorization: `Bearer ${cms.token}` });
+  if (change) headers.set('x-unsaved-change', change);
+  const response = await fetch(`${cms.url}/api/menus?sort=order:asc`, { headers });
+  return entriesOf(entryOf(await response.json()).data).map(({ name }) => name);
+}
+
+test('the menu is seen with what is typed, before visitors see it', async () => {
+  const above = await editor.create(MENU, { name: 'Services' });
+  await editor.create(MENU, { name: 'Payroll', parent: above.documentId });
+  await open(MENU, `/${above.documentId}`);
+  await button('Preview before saving').click();
+  const drawer = page.getByRole('region', { name: 'Preview' });
+  const shown = drawer.locator('iframe').contentFrame().getByRole('paragraph');
+  await expectPage(shown).toHaveText('Services, Payroll');
+  await page.getByLabel('Label').fill('What we do');
+  await expectPage(shown).toHaveText('What we do, Payroll');
+  expect(await namesInMenu()).toEqual(['Services', 'Payroll']);
+
+  await button('Copy a link for a day').click();
+  await page.getByText(/^Copied\./).waitFor();
+  const guest = await page.context().newPage();
+  await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expectPage(guest.getByRole('paragraph')).toHaveText('What we do, Payroll');
+  await guest.close();
+
+  await page.getByLabel('Parent').click();
+  await page.getByRole('option', { name: /Payroll/ }).click();
+  await expectPage(panel('On the site').getByRole('alert')).toHaveText(
+    'The preview does not show this: “Payroll” is below “What we do” already. Choose another parent.',
+  );
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expectPage(panel('On the site').getByRole('alert')).toHaveCount(0);
+  await button('Save').click();
+  await expect.poll(() => namesInMenu()).toEqual(['What we do', 'Payroll']);
+  await expectPage(shown).toHaveText('What we do, Payroll');
+  await button('Close the preview').click();
+  await expectPage(drawer).toHaveCount(0);
+});
+
+test('a new entry is seen before it is there', async () => {
+  await open(MENU, '/create');
+  await page.getByLabel('Label').fill('Careers');
+  const opened = page.context().waitForEvent('page');
+  await button('Preview in a new tab').click();
+  const tab = await opened;
+  await expectPage(tab.getByRole('paragraph')).toHaveText(/, Careers$/);
+  expect(await namesInMenu()).not.toContain('Careers');
+  await page.getByLabel('Label').fill('Work here');
+  await expectPage(tab.getByRole('paragraph')).toHaveText(/, Work here$/);
+  page.once('dialog', (dialog) => dialog.accept());
+});

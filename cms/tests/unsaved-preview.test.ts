@@ -1,0 +1,118 @@
+import { decodeJwt } from 'jose';
+import { beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf, textOf } from './support/client';
+import { sharedCms, type TestCms } from './support/cms';
+import { joinStaff } from './support/staff';
+
+const MENU = 'api::menu.menu';
+const OFFICE = 'api::company-address.company-address';
+const SETTING = 'api::global-entity.global-entity';
+
+let cms: TestCms;
+let editor: Editor;
+beforeAll(async () => {
+  cms = await sharedCms();
+  editor = await createEditor(cms);
+});
+
+/** Asks for a preview as the form does; answers with its key and what its link says. */
+async function preview(target: string, values: object, more: object = {}, staff = editor) {
+  const body = { values, ...more };
+  const { key, url } = entryOf(await staff.request('POST', `/unsaved-preview/${target}`, body));
+  const token = new URL(textOf(url)).searchParams.get('token') ?? '';
+  return { key: textOf(key), claims: decodeJwt(token) };
+}
+
+/** A list of the content API; with a key, as the site reads it for a preview. */
+async function list(path: string, key?: string) {
+  const headers = { authorization: `Bearer ${cms.token}`, ...(key && { 'x-unsaved-change': key }) };
+  const response = await fetch(`${cms.url}/api/${path}?pagination[pageSize]=100`, { headers });
+  return response.ok ? entriesOf(entryOf(await response.json()).data) : response.status;
+}
+
+test('a change of the menu is in the answers for its preview, and nowhere else', async () => {
+  const entry = await editor.create(MENU, { name: 'Tariffs' });
+  const target = `${MENU}/${entry.documentId}`;
+  const { key, claims } = await preview(target, { name: 'Prices' });
+  expect(claims).toMatchObject({
+    ...{ path: '/', status: 'published', change: key },
+    entry: `${cms.url}/admin/content-manager/collection-types/${target}`,
+  });
+  const named = (name: string) => expect.arrayContaining([expect.objectContaining({ name })]);
+  expect(await list('menus', key)).toEqual(named('Prices'));
+  expect(await list('menus')).toEqual(named('Tariffs'));
+  expect(await list('menus')).not.toEqual(named('Prices'));
+  expect(await editor.request('GET', `/history/${target}`)).toMatchObject({ versions: [] });
+
+  // The same preview follows what is typed; a link that was given away shows what it showed.
+  const shared = await preview(target, { name: 'Rates' }, { key, isShared: true });
+  expect(shared.key).not.toBe(key);
+  const typed = await preview(target, { name: 'Fees' }, { key });
+  expect(typed.key).toBe(key);
+  expect(await list('menus', key)).toEqual(named('Fees'));
+  expect(await list('menus', shared.key)).toEqual(named('Rates'));
+  const day = 86_400;
+  expect(Number(shared.claims.exp) - Date.now() / 1000).toBeGreaterThan(day - 60);
+  expect(Number(typed.claims.exp) - Date.now() / 1000).toBeLessThan(31 * 60);
+
+  const added = await preview(`${MENU}/create`, { name: 'Careers of tomorrow' });
+  expect(await list('menus', added.key)).toEqual(named('Careers of tomorrow'));
+  expect(await list('menus')).not.toEqual(named('Careers of tomorrow'));
+
+  expect(await list('menus', 'f6a1d7b2-3c44-4f7e-9a55-0d6d1a3e8b21')).toBe(404);
+  await editor.remove(MENU, entry.documentId);
+  expect(await list('menus', key)).toBe(404);
+});
+
+test('what a save would refuse has no preview, with the same words', async () => {
+  const above = await editor.create(MENU, { name: 'Above' });
+  const below = await editor.create(MENU, { name: 'Below', parent: above.documentId });
+  const circle = { parent: { connect: [{ documentId: below.documentId }], disconnect: [] } };
+  const target = `${MENU}/${above.documentId}`;
+  const words = /“Below” is below “Above” already.*"path":\["parent"\]/;
+  await expect(preview(target, circle)).rejects.toThrow(words);
+  await expect(editor.update(MENU, above.documentId, circle)).rejects.toThrow(words);
+  await expect(preview(target, { description: 'x'.repeat(91) })).rejects.toThrow(/400/);
+  await expect(preview(target, { link: 'x'.repeat(300_000) })).rejects.toThrow(/too long/);
+  await expect(preview('api::qna.qna/create', { title: 'Q' })).rejects.toThrow(/404/);
+});
+
+test('a setting is previewed with what follows from it', async () => {
+  const setting = await editor.create(SETTING, { key: 'company_phone', value: '+255 1' });
+  const office = await editor.create(OFFICE, {
+    ...{ label: 'Arusha', address: 'Sokoine Road', phone: '+255 1', isDefault: true },
+  });
+  try {
+    const phoneOf = async (key?: string) => {
+      const offices = await list('company-addresses', key);
+      return entriesOf(offices).find(({ label }) => label === 'Arusha')?.phone;
+    };
+    const { key } = await preview(`${SETTING}/${setting.documentId}`, { value: '+255 2' });
+    expect(await phoneOf(key)).toBe('+255 2');
+    expect(await phoneOf()).toBe('+255 1');
+    const own = await preview(`${OFFICE}/${office.documentId}`, { phone: '+255 3' });
+    expect(own.claims.path).toBe('/contact');
+    expect(await list('global-entities', own.key)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ key: 'company_phone', value: '+255 3' })]),
+    );
+  } finally {
+    await editor.remove(OFFICE, office.documentId);
+    await editor.remove(SETTING, setting.documentId);
+  }
+});
+
+test('staff see a preview of what they may change only', async () => {
+  const entry = await editor.create(MENU, { name: 'Ours' });
+  const author = await joinStaff(cms, editor, 'strapi-author', 'Juma');
+  for (const id of [entry.documentId, 'create']) {
+    await expect(preview(`${MENU}/${id}`, { name: 'Theirs' }, {}, author)).rejects.toThrow(/403/);
+  }
+  const { key } = await preview(`${MENU}/${entry.documentId}`, { name: 'Mine' });
+  const other = await joinStaff(cms, editor, 'strapi-editor', 'Rehema');
+  const own = await preview(`${MENU}/${entry.documentId}`, { name: 'Hers' }, { key }, other);
+  expect(own.key).not.toBe(key);
+  const body = JSON.stringify({ values: {} });
+  const options = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  expect((await fetch(`${cms.url}/unsaved-preview/${MENU}/create`, options)).status).toBe(401);
+});
