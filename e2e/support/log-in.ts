@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillLogin } from '../../scripts/lib/fill-login.mjs';
 import type { Environment } from './environment';
 
 /**
@@ -11,8 +12,6 @@ export const PREVIEW_ERRORS =
 /** Logs the first administrator in to the content service's admin. */
 export async function logIn(page: Page, cms: Environment['cms']): Promise<void> {
   await page.goto(`${cms.adminUrl}/auth/login`);
-  await page.getByLabel(/^Email/).fill(cms.adminEmail);
-  await page.getByLabel(/^Password/).fill(cms.adminPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page, cms);
   await page.waitForURL((url) => !url.pathname.includes('/auth/'));
 }

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { startCms } from '../support/cms';
 import { joinStaff } from '../support/staff';
-import { expectPage, fillLogin, openAdmin } from './support';
+import { expectPage, openAdmin } from './support';
 
 const ARTICLE = 'api::article.article';
 
@@ -26,8 +27,7 @@ const closeMessages = () =>
     if ((await close.count()) > 0) await close.first().click({ timeout: 1000 });
     await expectPage(close).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
-const summaryOf = async (documentId: string) =>
-  (await editor.get(ARTICLE, documentId)).description;
+const summaryOf = async (documentId: string) => (await editor.get(ARTICLE, documentId)).description;
 const titleOf = async (documentId: string) => (await editor.get(ARTICLE, documentId)).title;
 
 test('what was typed stays in the form while the service restarts, and is saved then', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { joinStaff } from '../support/staff';
-import { expectPage, fillLogin, openAdmin } from './support';
+import { expectPage, openAdmin } from './support';
 
 const ARTICLE = 'api::article.article';
 const QNA = 'api::qna.qna';

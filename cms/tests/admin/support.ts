@@ -1,5 +1,6 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/lib/browser.mjs';
+import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { createEditor } from '../../scripts/editor.mjs';
 import { startCms, type TestCms } from '../support/cms';
 
@@ -52,11 +53,4 @@ export async function logIn(browser: Browser, cms: Login): Promise<Page> {
   await fillLogin(page, cms);
   await page.getByText(/^Hello/).waitFor();
   return page;
-}
-
-/** Fills the form of the login, which leads on to what was opened. */
-export async function fillLogin(page: Page, cms: Login): Promise<void> {
-  await page.getByLabel('Email').fill(cms.adminEmail);
-  await page.getByLabel(/^Password/).fill(cms.adminPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
 }
