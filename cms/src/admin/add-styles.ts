@@ -16,9 +16,10 @@ main form textarea { min-height: 14rem; field-sizing: content; max-height: 60vh;
 const WIDE_CELLS = `
 main td > a { max-width: 40rem !important; }`;
 
-/** News of Strapi's makers, which is no news for the staff of an organization. */
+/** News of Strapi's makers, and the offer to get them by mail, are nothing for the staff of an organization. */
 const NO_ADVERTISING = `
-div:has(> div > div > div > a[href^='https://strapi.io/blog/']) { display: none; }`;
+div:has(> div > div > div > a[href^='https://strapi.io/blog/']) { display: none; }
+div:has(> [role='checkbox']):has(a[href='https://strapi.io/terms']) { display: none; }`;
 
 /** Small changes of the admin's look, where it has no setting for them. */
 export function addStyles(): void {

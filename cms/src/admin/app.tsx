@@ -14,6 +14,7 @@ import { addMenuTree, addTreeLink } from './menu-tree';
 import { showOrganizationName } from './organization-name';
 import { convertPastedText } from './pasted-text';
 import { protectUndo } from './protect-undo';
+import { selectWholeTime } from './select-whole-time';
 import { addExport } from './submissions';
 import { translations } from './translations';
 import { keepFailedSaves } from './typed-text/keep-failed-saves';
@@ -47,6 +48,7 @@ export default {
     addTreeLink(app);
     addStyles();
     protectUndo();
+    selectWholeTime();
     keepFailedSaves();
     convertPastedText();
   },

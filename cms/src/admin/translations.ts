@@ -2,9 +2,12 @@
 export const translations = {
   en: {
     'Auth.form.welcome.subtitle': 'Log in to change what visitors see',
+    'Auth.form.register.subtitle': 'Choose a password, and change what visitors see',
     'HomePage.header.subtitle': 'What do you want to change today?',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'content-manager.components.uid.regenerate': 'Make it from the title',
+    'content-manager.relation.add': 'Choose, or type to search',
+    'content-manager.relation.create': 'Create a new entry',
     'app.components.ToggleCheckbox.on-label': 'On',
     'app.components.ToggleCheckbox.off-label': 'Off',
     // The group of all blocks; the name of their folder.
