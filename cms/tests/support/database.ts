@@ -46,6 +46,12 @@ export async function makeOlder(
   await query(dataDir, `update ${table} set created_at = created_at - ${time}${where}`);
 }
 
+/** Has the moment come that each planned article waits for. */
+export async function advancePlan(dataDir: string): Promise<void> {
+  const past = isOnPostgres ? `timestamp '2020-01-01'` : Date.parse('2020-01-01');
+  await query(dataDir, `update articles set publish_at = ${past} where publish_at is not null`);
+}
+
 /** How many rows a table has. */
 export async function countRows(dataDir: string, table: string): Promise<number> {
   return counted.parse(await query(dataDir, `select count(*) as n from ${table}`))[0].n;

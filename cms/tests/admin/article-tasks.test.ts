@@ -1,0 +1,131 @@
+import { afterAll, expect, test } from 'vitest';
+import { advancePlan } from '../support/database';
+import { openAdminWithSite } from './admin-with-site';
+import { createEntryForm } from './entry-form';
+import { expectPage } from './support';
+
+const TITLE = 'Our hours over the holidays';
+const PLANNED = 'What an ERP project really costs, with the hours of your own people';
+
+const admin = await openAdminWithSite({ SCHEDULE_INTERVAL_SECONDS: '1' });
+const { cms, page, visit, expectWords, expectNoWords, expectStatus } = admin;
+const form = createEntryForm(page);
+const { button, field } = form;
+afterAll(admin.close);
+
+const addBlock = async (name: string) => {
+  await page.getByRole('button', { name: /Add a component to/ }).click();
+  // The toolbar of a text has a button “Quote”, too.
+  await button(name).last().click();
+};
+const region = (name: string) => page.getByRole('region', { name }).last();
+
+test('an article of all kinds of blocks is written, previewed and published, and visitors find it', async () => {
+  await form.openNew('Article');
+  await field('Title').fill(TITLE);
+  await field('Summary').fill('The desk answers by phone; the office opens again on Monday.');
+  await form.link('Collections', 'blogs');
+  await region('Cover image').getByRole('button').click();
+  await form.pickFiles('cover-consultancy-blogs.webp');
+
+  await addBlock('Markdown text');
+  await page.locator('.CodeMirror').click();
+  await page.keyboard.type('## Whom to call\n\nThe desk answers from eight to two.\n\n');
+  await button('Image').click();
+  await form.pickFiles('thumb-consultancy-10.webp');
+  await addBlock('Quote');
+  await region('Quote').getByLabel('Text').fill('They answered on Boxing Day.');
+  await region('Quote').getByLabel('Who said it').fill('Asha Mushi');
+  await addBlock('Slider');
+  await region('Add many at once').getByRole('button').click();
+  await form.pickFiles('portrait-salma-othman.webp', 'portrait-juma-nassoro.webp');
+
+  await button('No entry yet. Click to add one.').last().click();
+  await field('Title for search engines').fill('Opening hours over the holidays');
+  await field('Description for search engines').fill('When the support desk answers, and how.');
+  await form.press('Save');
+  await expectPage(field('Address (slug)')).toHaveValue('our-hours-over-the-holidays');
+  await expectStatus('/post/our-hours-over-the-holidays', 404);
+
+  await page.getByRole('link', { name: 'Open preview' }).click();
+  const preview = page.getByTestId('preview-iframe').contentFrame();
+  await expectPage(preview.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expectPage(preview.getByText('They answered on Boxing Day.')).toBeVisible();
+  await expectPage(preview.getByRole('listitem', { name: /^Slide 2 of 2/ })).toBeAttached();
+  const image = preview.getByRole('img', { name: 'with ochre diamonds' });
+  await image.scrollIntoViewIfNeeded();
+  await expectPage(image).not.toHaveJSProperty('naturalWidth', 0);
+
+  await form.press('Publish');
+  for (const address of ['/post/our-hours-over-the-holidays', '/blogs', '/', '/feed.xml']) {
+    await expectWords(address, TITLE);
+  }
+  await expectWords('/post/our-hours-over-the-holidays', 'When the support desk answers, and how.');
+  await expectWords('/sitemap.xml', '/post/our-hours-over-the-holidays');
+  await expectWords('/search?q=boxing+day', TITLE);
+  await page.getByRole('link', { name: 'Close preview' }).click();
+});
+
+test('the address of an article is changed, and the old one leads to the new one', async () => {
+  await form.openEntry('Article', /efd-receipts/);
+  await field('Address (slug)').fill('fiscal-receipts');
+  await form.press('Publish');
+  await expectStatus('/post/efd-receipts', 308);
+  expect((await visit('/post/efd-receipts')).headers.get('location')).toMatch(/fiscal-receipts$/);
+  await expectWords('/', '/fiscal-receipts"');
+  await form.openType('Redirect');
+  await expectPage(page.getByRole('row', { name: /efd-receipts.*rename/ })).toBeVisible();
+});
+
+test('an article is planned: a moment that has passed is refused, the typed time is the one that counts', async () => {
+  await form.openEntry('Article', new RegExp(PLANNED));
+  const plan = page.getByRole('group', { name: 'Publish at' });
+  const time = plan.getByRole('combobox', { name: 'Choose time' });
+  const chooseDay = async (month: string, year: string) => {
+    await plan.getByRole('combobox', { name: 'Choose date' }).click();
+    for (const [name, value] of [
+      ['Year', year],
+      ['Month', month],
+    ] as const) {
+      await page.getByRole('dialog').getByRole('combobox', { name }).click();
+      await page.getByRole('option', { name: value, exact: true }).click();
+    }
+    await page.getByRole('gridcell', { name: new RegExp(`${month} 12, ${year}`) }).click();
+  };
+  await chooseDay('May', String(new Date().getFullYear() - 1));
+  await button('Save').click();
+  await expectPage(page.getByText(/This moment has passed/).first()).toBeVisible();
+
+  await chooseDay('May', String(new Date().getFullYear() + 1));
+  await expectPage(time).toHaveValue('00:00');
+  await time.click();
+  await page.keyboard.type('08:20');
+  await page.keyboard.press('Enter');
+  await expectPage(time).toHaveValue('08:20');
+  await form.press('Save');
+  await expectPage(page.getByText(/^Planned for .*8:20/)).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  const planned = page.getByRole('region', { name: 'Planned' });
+  await expectPage(planned.getByRole('link', { name: PLANNED })).toBeVisible();
+  await expectStatus('/post/what-an-erp-project-costs', 404);
+
+  await advancePlan(cms.dataDir);
+  await expectStatus('/post/what-an-erp-project-costs', 200);
+  await expectWords('/blogs', PLANNED);
+});
+
+test('an article is unpublished, and another one deleted: neither is found any more', async () => {
+  await expectStatus('/post/go-live-weekend', 200);
+  await form.openEntry('Article', /go-live-weekend/);
+  await form.chooseAction('More document actions', 'Unpublish');
+  await expectStatus('/post/go-live-weekend', 404);
+  await expectNoWords('/blogs', '/post/go-live-weekend');
+
+  await form.openEntry('Article', /holiday-support-hours/);
+  await form.chooseAction('More actions', 'Delete entry');
+  await button('Confirm').click();
+  await expectStatus('/post/holiday-support-hours', 404);
+  for (const address of ['/blogs', '/sitemap.xml', '/search?q=holiday']) {
+    await expectNoWords(address, '/post/holiday-support-hours');
+  }
+});
