@@ -9,6 +9,7 @@ import { BROWSER_ARGS, ensureBrowser } from './lib/browser.mjs';
 import { ensureCmsBuilt, ensureCmsInstalled, ROOT, startCms } from './lib/cms.mjs';
 import { prepareContent } from './lib/editor-shots-content.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
+import { fillLogin } from './lib/fill-login.mjs';
 import { ensureSiteBuilt, startSite } from './lib/site.mjs';
 import { main, onStop, step, stopAll } from './lib/steps.mjs';
 
@@ -37,8 +38,8 @@ await main(async () => {
     REVALIDATE_SECRET: cms.secrets.REVALIDATE_SECRET,
     PREVIEW_SECRET: cms.secrets.PREVIEW_SECRET,
   });
-  // Only the previews show the site.
-  if (!only || only.some((name) => name.includes('preview'))) {
+  // Only these show the site, or what it finds.
+  if (!only || only.some((name) => /preview|content-check/.test(name))) {
     await ensureSiteBuilt(env);
     await startSite(env);
   }
@@ -169,6 +170,23 @@ function images(page, cms, content) {
       await page.getByRole('button', { name: 'Find' }).click();
       await page.waitForTimeout(800);
     },
+    'content-check': async () => {
+      await open('/content-check');
+      await page.getByText(/findings? in/).waitFor();
+    },
+    profile: async () => {
+      await open('/content-manager/single-types/api::company-profile.company-profile');
+      // Fields of our own come later than the others.
+      await page.getByText('Color of buttons').scrollIntoViewIfNeeded();
+      await page.getByRole('textbox', { name: 'Color of buttons' }).fill('#0a7d4b');
+      await page.getByRole('link', { name: 'See it on the site' }).waitFor();
+    },
+    invite: async () => {
+      await open('/settings/users');
+      await row(/^Invite new user/).click();
+      await page.getByRole('dialog').getByLabel('First name').fill('Neema');
+      await page.waitForTimeout(500);
+    },
     settings: () => type('api::global-entity.global-entity', `/${content.script}`),
   };
 }
@@ -183,9 +201,8 @@ async function logIn(page, cms) {
     window.localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false }));
   });
   await page.goto(`${cms.adminUrl}/auth/login`);
-  await page.getByLabel(/Email/).fill(cms.secrets.ADMIN_EMAIL);
-  await page.getByLabel(/^Password/).fill(cms.secrets.ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  const { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword } = cms.secrets;
+  await fillLogin(page, { adminEmail, adminPassword });
   await page.waitForURL((url) => !url.pathname.includes('/auth/'));
   // Strapi's own news, above everything.
   await page.goto(`${cms.adminUrl}/content-manager`);
