@@ -3,8 +3,8 @@ import { ContentError } from './errors';
 /**
  * What this client uses beyond the specification, where a service offers it: the menu items without
  * a parent, the articles of a type, redirects, the log of paths that were not found, where a
- * submission came from, the outbox of submissions, registrations of the organization, and the types
- * that show what it has done.
+ * submission came from, the outbox of submissions, registrations of the organization, what happens
+ * after a request for a quote, and the types that show what it has done.
  */
 export type Addition =
   | 'parent of menu items'
@@ -14,6 +14,7 @@ export type Addition =
   | 'source of submissions'
   | 'outbox'
   | 'registrations'
+  | 'quote steps'
   | Proof;
 
 type Proof = 'service pages' | 'case studies' | 'testimonials' | 'certificates' | 'vacancies';
@@ -26,6 +27,7 @@ const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
   'parent of menu items',
   'types of articles',
   'registrations',
+  'quote steps',
 ]);
 
 /** A service may have a type of the same name that is not meant for the site. */

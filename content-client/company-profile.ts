@@ -60,6 +60,8 @@ export type CompanyProfile = {
   contactText: string | null;
   /** Tiles beside the forms: `title` is the figure, `text` what it stands for. */
   promises: TextItem[];
+  /** What happens after a request for a quote, step by step. */
+  quoteSteps: TextItem[];
   faqText: string | null;
   teamText: string | null;
   closingTitle: string | null;
@@ -86,9 +88,14 @@ export function createCompanyProfile(context: Context) {
      */
     async find(): Promise<CompanyProfile | null> {
       const raw = await context.additions.use(
-        'registrations',
-        () => readProfile(context, { ...POPULATE, registrations: true }),
-        () => readProfile(context, POPULATE),
+        'quote steps',
+        () => readProfile(context, { ...POPULATE, registrations: true, quoteSteps: true }),
+        () =>
+          context.additions.use(
+            'registrations',
+            () => readProfile(context, { ...POPULATE, registrations: true }),
+            () => readProfile(context, POPULATE),
+          ),
       );
       return raw && toCompanyProfile(raw, readingOf(context, 'companyProfile', raw));
     },
@@ -144,6 +151,7 @@ function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): Compa
     contactTitle: text('contactTitle'),
     contactText: text('contactText'),
     promises: items('promises', toTextItem),
+    quoteSteps: items('quoteSteps', toTextItem),
     faqText: text('faqText'),
     teamText: text('teamText'),
     closingTitle: text('closingTitle'),

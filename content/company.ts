@@ -73,6 +73,7 @@ export const DEFAULT_COMPANY_PROFILE = {
     { title: '1hr', text: 'Response' },
     { title: '100%', text: 'Quality' },
   ],
+  quoteSteps: [],
   faqText: null,
   teamText: null,
   closingTitle: 'Ready to Transform Your Business?',

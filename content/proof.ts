@@ -50,6 +50,8 @@ export const CAREERS_COPY = {
   breadcrumb: 'Careers',
   keywords: 'vacancy, vacancies, job, jobs, career, hiring, kazi, ajira',
   open: 'Open positions',
+  missed: 'No position that fits? Tell us what you do well.',
+  write: 'Write to us',
   apply: 'Apply by e-mail',
   applyTitle: 'How to apply',
   applyText: 'Write to us, name the position, and attach what shows your work.',

@@ -5,5 +5,6 @@ export const QUOTE_COPY = {
   formLabel: 'Request a quote',
   sectionFormLabel: 'Request a free quote',
   close: 'Close',
+  stepsTitle: 'What happens next',
   call: (phone: string) => `Call ${phone}`,
 } as const;

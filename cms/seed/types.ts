@@ -215,6 +215,8 @@ export type SeedCompanyProfile = {
   contactText: string;
   /** Up to three tiles: 'title' is the figure, 'text' what it stands for. */
   promises: SeedTextItem[];
+  /** What happens after a request for a quote, step by step. */
+  quoteSteps: SeedTextItem[];
   faqText: string;
   teamText: string;
   closingTitle: string;

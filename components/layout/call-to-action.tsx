@@ -15,7 +15,7 @@ export function CallToAction({ title, text, isCompact = false }: CallToActionPro
   return (
     <section
       aria-labelledby="closing"
-      className="relative isolate overflow-hidden bg-accent text-on-accent"
+      className="relative isolate overflow-hidden bg-accent text-on-accent print:hidden"
     >
       <div
         aria-hidden="true"

@@ -56,3 +56,23 @@ test('the quote modal has its image on large screens only', async ({ page }) => 
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(image).toBeHidden();
 });
+
+test('the groups of the footer stand in line, and none alone beside empty space', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  const leftOf = async (name: string) => {
+    const box = await footer.getByRole('heading', { name, exact: true }).boundingBox();
+    return Math.round(box?.x ?? Number.NaN);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await leftOf('Solutions')).toBe(await leftOf('Quick Navigation'));
+  expect(await leftOf('Industries')).toBe(await leftOf('Get In Touch'));
+  const pages = footer.getByRole('navigation', { name: 'Pages' });
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columnsOf(pages.getByRole('list').first()), `${width} px`).toBe(2);
+    expect(await leftOf('Industries'), `${width} px`).toBeGreaterThan(await leftOf('Solutions'));
+  }
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   AXE_WIDTHS,
   expectAccessible,
@@ -170,6 +170,21 @@ test('on paper an article has neither header nor footer', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('banner').locator('a:visible, button:visible')).toHaveCount(0);
+});
+
+test('on paper a screen has no form, no dark ground, and one left edge', async ({ page }) => {
+  await page.goto('/services/erp');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('form', { includeHidden: true }).first()).toBeHidden();
+  const left = async (text: Locator) => (await text.boundingBox())?.x;
+  expect(await left(page.locator('.letterhead p').first())).toBe(
+    await left(page.getByRole('heading', { name: 'What you get' })),
+  );
+  await page.goto('/aboutus/company-profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.badge').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.goto('/faq');
+  await expect(page.locator('.plus').first()).toBeHidden();
 });
 
 async function scrollToTop(page: Page): Promise<void> {

@@ -56,6 +56,11 @@ test.describe('on a large screen', () => {
       all.map((entry) => Math.round(entry.getBoundingClientRect().left)),
     );
     expect(new Set(lefts).size).toBe(2);
+    // The name of a group stands beside its questions.
+    const name = await page
+      .getByRole('heading', { level: 2, name: 'Systems and data' })
+      .boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(Math.min(...lefts));
     await page.locator('summary', { hasText: QUESTION }).click();
     await expect(page.getByText(ANSWER)).toBeVisible();
     await expect(page.getByRole('main').locator('summary[tabindex="-1"]')).toHaveCount(

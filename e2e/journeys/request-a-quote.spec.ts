@@ -105,6 +105,7 @@ test('by keyboard alone', async ({ page, editor }) => {
   const modal = page.getByRole('dialog', { name: 'Request A Quote' });
   await expect(modal.getByLabel('Your Name')).toBeFocused();
   await expect(modal.getByRole('option', { name: 'ERP', exact: true })).toBeAttached();
+  await expect(modal.getByRole('list', { name: 'What happens next' })).toContainText('two pages');
   for (const words of [quote.name, quote.email, quote.phone]) {
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
@@ -171,6 +172,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/faq');
     await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();
     const form = page.getByRole('form', { name: 'Request a quote' });
+    const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem');
+    await expect(steps.first()).toContainText('A consultant calls you');
     await fill(form, { ...quote, message: 'short' });
     await send(form);
 

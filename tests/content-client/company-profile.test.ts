@@ -11,7 +11,8 @@ describe('the company profile', () => {
       '/api/company-profile?populate[badges]=true&populate[figures]=true' +
         '&populate[differentiators]=true&populate[values]=true&populate[promises]=true' +
         '&populate[partners][populate]=*&populate[vendors][populate]=*' +
-        '&populate[memberships][populate]=*&populate[registrations]=true',
+        '&populate[memberships][populate]=*&populate[registrations]=true' +
+        '&populate[quoteSteps]=true',
     );
     expect(requests[0]?.init.next).toMatchObject({
       tags: ['content:company-profile', 'content:media'],

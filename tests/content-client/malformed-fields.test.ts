@@ -106,7 +106,7 @@ const SINGLES: [resource: string, read: Read, names: string][] = [
   [
     'companyProfile',
     ({ companyProfile }) => companyProfile.find(),
-    'brand legalName registrations founded badges figures differentiators values partners vendors memberships promises',
+    'brand legalName registrations founded badges figures differentiators values partners vendors memberships promises quoteSteps',
   ],
   [
     'press kit',

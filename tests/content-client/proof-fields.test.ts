@@ -192,6 +192,7 @@ test('the company profile has the text of each field', async () => {
     vendors: [{ ...mark, name: 'Vendor' }],
     memberships: [{ ...mark, name: 'Member' }],
     promises: [{ title: 'P', text: 'Q' }],
+    quoteSteps: [{ title: 'S', text: 'T' }],
   };
   const { client, issues } = setup([{ body: { data: { ...texts, ...lists, founded: 2008 } } }]);
   expect(await client.companyProfile.find()).toEqual({ ...texts, ...lists, founded: 2008 });

@@ -15,7 +15,7 @@ const IMAGE_WIDTH = 352;
 
 /** What the quote modal shows besides its fields: the services, and what stands on its left. */
 export async function GET() {
-  const [services, settings, { quoteText: text }] = await Promise.all([
+  const [services, settings, { quoteText: text, quoteSteps }] = await Promise.all([
     listServiceGroups(),
     getSettings(),
     getCompanyProfile(),
@@ -24,7 +24,8 @@ export async function GET() {
   const image = media?.kind === 'image' ? { url: optimizedUrl(media.url) } : null;
   const number = findSetting(settings, 'company_phone')?.value;
   const phone = number ? { name: QUOTE_COPY.call(number), href: telHref(number) } : null;
-  return Response.json({ services, image, text, phone });
+  const steps = quoteSteps.map(({ title }) => title);
+  return Response.json({ services, image, text, steps, phone });
 }
 
 /** The optimized image, at twice the width at which it is shown. */

@@ -51,6 +51,13 @@ export function QuoteDialog() {
         <div className="quote-side">
           {options?.image && <img src={options.image.url} alt="" />}
           {options?.text && <p>{options.text}</p>}
+          {options && options.steps.length > 0 && (
+            <ol aria-label={QUOTE_COPY.stepsTitle}>
+              {options.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
           {options?.phone && <a href={options.phone.href}>{options.phone.name}</a>}
         </div>
         <div className="p-5 pt-6 sm:p-8 lg:p-10">

@@ -9,12 +9,13 @@ const optionsSchema = z.object({
   ),
   image: z.nullable(z.object({ url: z.string() })),
   text: z.nullable(z.string()),
+  steps: z._default(z.array(z.string()), []),
   phone: z.nullable(z.object({ name: z.string(), href: z.string() })),
 });
 
 export type QuoteOptions = z.infer<typeof optionsSchema>;
 
-const NONE: QuoteOptions = { services: [], image: null, text: null, phone: null };
+const NONE: QuoteOptions = { services: [], image: null, text: null, steps: [], phone: null };
 
 /** What the dialog shows besides its fields; nothing without a response: the form works without it. */
 export async function fetchQuoteOptions(): Promise<QuoteOptions> {

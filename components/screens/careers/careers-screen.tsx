@@ -1,3 +1,4 @@
+import { AskRow } from '@/components/layout/ask-row';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
@@ -33,6 +34,7 @@ export async function CareersScreen() {
           {CAREERS_COPY.open}
         </h2>
         <VacancyList vacancies={vacancies} className="mt-8 md:mt-10" />
+        <AskRow question={CAREERS_COPY.missed} action={CAREERS_COPY.write} />
       </Section>
     </>
   );

@@ -20,7 +20,7 @@ export function VacancyList({ vacancies, as: Heading = 'h3', className }: Vacanc
       {vacancies.map(({ slug, title, location, employment, closesOn, summary }) => (
         <li
           key={slug}
-          className="group accent-edge grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[1fr_auto] md:items-center md:py-8"
+          className="group accent-edge grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-t border-line py-6 md:gap-x-8 md:py-8"
         >
           <div>
             <Heading className="text-heading leading-tight">
@@ -39,7 +39,7 @@ export function VacancyList({ vacancies, as: Heading = 'h3', className }: Vacanc
               )}
             </p>
           </div>
-          <ArrowIcon className="size-6 transition-transform duration-200 ease-out group-hover:translate-x-1.5 max-md:hidden" />
+          <ArrowIcon className="size-6 transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ type FaqEntryItemProps = {
 export function FaqEntryItem({ entry, as: Heading, delaySeconds }: FaqEntryItemProps) {
   const anchor = anchorOf(htmlToText(entry.title)) || undefined;
   const question = (
-    <Heading className="min-w-0 text-xl leading-snug font-semibold lg:text-heading lg:leading-tight">
+    <Heading className="min-w-0 text-xl leading-snug font-semibold lg:text-[1.375rem]">
       <Html as="span" html={entry.title} />
     </Heading>
   );
@@ -41,7 +41,7 @@ export function FaqEntryItem({ entry, as: Heading, delaySeconds }: FaqEntryItemP
         >
           <Html
             html={withParagraphs(entry.description)}
-            className="faq-answer pb-7 lg:pt-4 lg:pb-10"
+            className="faq-answer pb-7 lg:pt-3 lg:pb-9"
           />
         </FaqDetails>
       )}

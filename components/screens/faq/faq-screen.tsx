@@ -52,12 +52,12 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
     <>
       {named.length > 1 && (
         <nav aria-label={FAQ_COPY.groups} className="mt-8 lg:mt-10" data-print="off">
-          <ul className="flex flex-wrap justify-center gap-3">
+          <ul className="flex flex-wrap justify-center gap-2 sm:gap-3">
             {named.map(({ name, id }) => (
               <li key={name}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-5 text-base font-semibold transition-colors duration-200 hover:border-ink"
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-sm font-semibold sm:px-5 sm:text-base transition-colors duration-200 hover:border-ink"
                 >
                   {name}
                 </a>
@@ -67,12 +67,17 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
         </nav>
       )}
       {groups.map(({ name, id, entries: questions }) => (
-        <section key={name ?? ''} id={id} aria-label={name ?? undefined}>
-          {name && <h2 className="eyebrow mt-14 font-text text-muted lg:mt-20">{name}</h2>}
+        <section
+          key={name ?? ''}
+          id={id}
+          aria-label={name ?? undefined}
+          className={name ? 'faq-group' : undefined}
+        >
+          {name && <h2 className="text-heading">{name}</h2>}
           <ul
             className={cn(
-              'border-b border-line lg:columns-2 lg:gap-16 lg:border-0',
-              name ? 'mt-5 lg:mt-8' : 'mt-12 lg:mt-20',
+              'border-b border-line lg:columns-2 lg:gap-12 lg:border-0',
+              name ? 'mt-5 lg:mt-0' : 'mt-12 lg:mt-20',
             )}
           >
             {questions.map((entry) => (

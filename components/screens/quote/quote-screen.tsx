@@ -13,6 +13,7 @@ import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { listServiceGroups } from '@/lib/server/cms/service-titles';
 import { siteUrl } from '@/lib/server/ops/env';
+import { QuoteSteps } from './quote-steps';
 
 /** `service`: the slug of the page of the service that is chosen. */
 type QuoteScreenProps = { service?: string | null };
@@ -33,7 +34,7 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
         trail={[{ name: QUOTE_COPY.title }]}
         things={[webPage('WebPage', { path: ROUTES.quote, name: QUOTE_COPY.title }, siteUrl)]}
       />
-      <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col lg:col-span-5">
           <p className="eyebrow mb-4 text-muted">{QUOTE_COPY.label}</p>
           <h1 id="quote" className="text-title">
@@ -48,15 +49,22 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
               <PhoneIcon /> {QUOTE_COPY.call(phone)}
             </ButtonLink>
           )}
-          <div className="relative mt-10 hidden grow overflow-hidden rounded-media lg:block">
-            <ContentImage
-              image={image?.kind === 'image' ? { ...image, alt: '' } : null}
-              seed="quote"
-              sizes="(min-width: 1264px) 460px, 40vw"
-            />
-          </div>
         </div>
-        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:p-10">
+        {/* Below the form on small screens: the fields come first there. */}
+        <div className="flex flex-col max-lg:order-last lg:col-span-5 lg:col-start-1">
+          {profile.quoteSteps.length > 0 ? (
+            <QuoteSteps steps={profile.quoteSteps} />
+          ) : (
+            <div className="relative hidden grow overflow-hidden rounded-media lg:block">
+              <ContentImage
+                image={image?.kind === 'image' ? { ...image, alt: '' } : null}
+                seed="quote"
+                sizes="(min-width: 1264px) 460px, 40vw"
+              />
+            </div>
+          )}
+        </div>
+        <div className="self-start rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:p-10">
           <QuoteForm
             id="quote-form"
             services={services}

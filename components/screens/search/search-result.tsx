@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import type { SearchHit, TextPiece } from '@/lib/search/search-hit';
-import { SEARCH_KINDS } from '@/lib/search/search-kinds';
+import { nameOfKind } from '@/lib/search/search-kinds';
 
 /** One result, with the matching terms marked. */
-export function SearchResult({ hit: { kind, href, title, excerpt } }: { hit: SearchHit }) {
+export function SearchResult({ hit }: { hit: SearchHit }) {
+  const { href, title, excerpt } = hit;
   return (
     <li className="accent-edge py-6">
       <p className="text-sm font-semibold tracking-[0.08em] text-muted uppercase">
-        {SEARCH_KINDS[kind]}
+        {nameOfKind(hit)}
       </p>
       <h2 className="mt-1 text-xl leading-snug">
         <Link href={href} className="card-link hover:text-accent-text">
@@ -16,7 +17,7 @@ export function SearchResult({ hit: { kind, href, title, excerpt } }: { hit: Sea
         </Link>
       </h2>
       {excerpt.length > 0 && (
-        <p className="mt-1 max-w-[68ch] text-base text-muted">
+        <p className="mt-1 max-w-[68ch] text-base text-muted max-sm:line-clamp-3">
           <Marked pieces={excerpt} />
         </p>
       )}

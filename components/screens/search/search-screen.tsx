@@ -1,3 +1,4 @@
+import { AskRow } from '@/components/layout/ask-row';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Topics } from '@/components/layout/topics';
 import { SearchForm } from '@/components/shell/search/search-form';
@@ -30,14 +31,15 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
     getCategories(),
     listServiceTitles(),
   ]);
+  const isInVain = text !== '' && total === 0;
   return (
     <div className="container-page pt-4 pb-16 md:pb-24">
       <Breadcrumbs trail={[{ name: SEARCH_COPY.title }]} />
-      <h1 className="mt-6 text-title break-words md:mt-10">
-        {text ? SEARCH_COPY.resultsFor(text) : SEARCH_COPY.title}
-      </h1>
+      <div role={isInVain ? 'status' : undefined}>
+        <h1 className="mt-6 text-title break-words md:mt-10">{titleOf(text, isInVain)}</h1>
+      </div>
       <SearchForm id="query" query={text} size="lg" className="mt-6 max-w-3xl md:mt-8" />
-      {text !== '' && <Summary query={text} total={total} />}
+      {text !== '' && <Summary total={total} />}
       <div className="lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] lg:gap-16">
         {hits.length > 0 && (
           <div>
@@ -50,9 +52,14 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
               ))}
             </ol>
             <SearchPages query={text} page={page} pageCount={Math.ceil(total / PAGE_SIZE)} />
+            <AskRow question={SEARCH_COPY.missed} action={SEARCH_COPY.ask} />
           </div>
         )}
-        <div className={hits.length > 0 ? 'mt-12 lg:mt-4' : 'mt-12 lg:col-span-2'}>
+        <div
+          className={
+            hits.length > 0 ? 'mt-12 self-start lg:sticky lg:top-24 lg:mt-4' : 'mt-12 lg:col-span-2'
+          }
+        >
           {hits.length === 0 && services.length > 0 && <ServiceSuggestions services={services} />}
           {categories.length > 0 && (
             <section aria-labelledby="topics">
@@ -68,7 +75,12 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
   );
 }
 
-function Summary({ query, total }: { query: string; total: number }) {
+function titleOf(query: string, isInVain: boolean): string {
+  if (query === '') return SEARCH_COPY.title;
+  return isInVain ? SEARCH_COPY.noResults(query) : SEARCH_COPY.resultsFor(query);
+}
+
+function Summary({ total }: { total: number }) {
   if (total > 0) {
     return (
       <p role="status" className="mt-8 text-muted tabular-nums">
@@ -77,12 +89,9 @@ function Summary({ query, total }: { query: string; total: number }) {
     );
   }
   return (
-    <div className="mt-8 max-w-[60ch]">
-      <div role="status">
-        <p className="text-lead">{SEARCH_COPY.noResults(query)}</p>
-        <p className="mt-2 text-muted">{SEARCH_COPY.noResultsText}</p>
-      </div>
-      <ButtonLink href={ROUTES.contact} hasArrow className="mt-6">
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+      <p className="max-w-[52ch] text-lead text-muted">{SEARCH_COPY.noResultsText}</p>
+      <ButtonLink href={ROUTES.contact} hasArrow>
         {SEARCH_COPY.ask}
       </ButtonLink>
     </div>

@@ -28,7 +28,7 @@ export function QuickNavigation() {
     scrollToTop();
   };
   return (
-    <ul className="mt-3">
+    <ul className="mt-3 max-sm:columns-2 max-sm:gap-8">
       {LINKS.map(({ name, href }) => (
         <li key={href}>
           <NavLink

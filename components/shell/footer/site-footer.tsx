@@ -57,15 +57,15 @@ export async function SiteFooter() {
         </div>
       </div>
       <SitePages menus={menus} />
-      <div className="container-page grid gap-x-8 gap-y-12 pt-14 pb-16 sm:grid-cols-3 md:pt-20 lg:grid-cols-12">
-        <div className="sm:max-lg:col-span-3 lg:col-span-5">
+      <div className="container-page grid gap-x-8 gap-y-10 pt-12 pb-12 sm:grid-cols-4 sm:gap-x-6 lg:grid-cols-12 lg:gap-x-8">
+        <div className="sm:max-lg:col-span-4 lg:col-span-5">
           <HomeLink brand={brand} settings={settings} tone="ink" />
           {profile.footerText && (
             <p className="mt-4 max-w-[44ch] text-on-ink-muted">{profile.footerText}</p>
           )}
           <SocialLinks accounts={socialAccounts(settings)} />
         </div>
-        <nav aria-labelledby="quick-navigation" className="lg:col-span-3">
+        <nav aria-labelledby="quick-navigation" className="sm:max-lg:col-span-2 lg:col-span-3">
           <h2 id="quick-navigation" className={HEADING}>
             {FOOTER_COPY.quickNavigation}
           </h2>
@@ -80,9 +80,9 @@ export async function SiteFooter() {
       </div>
       <div className="border-t border-ink-line">
         {/* Room at the right for the button that scrolls up. */}
-        <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-ink-muted">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-ink-muted">
           <p className="py-2">{FOOTER_COPY.rights(new Date().getUTCFullYear(), brand)}</p>
-          <ul className="flex flex-wrap gap-x-6 sm:mr-14 sm:ml-auto min-[87.5rem]:mr-0">
+          <ul className="-mx-2 flex flex-wrap gap-x-2 sm:mr-12 min-[87.5rem]:-mr-2">
             {privacy && (
               <BottomLink href={canonicalArticlePath(privacy.slug, menus)}>
                 {FOOTER_COPY.privacy}
@@ -101,10 +101,10 @@ export async function SiteFooter() {
 
 function BottomLink({ href, children }: { href: string; children: string }) {
   return (
-    <li className="group/bottom">
+    <li>
       <Link
         href={href}
-        className="footer-link inline-flex min-h-11 min-w-11 items-center group-last/bottom:justify-end hover:text-on-ink"
+        className="footer-link inline-flex min-h-11 items-center px-2 hover:text-on-ink"
       >
         {children}
       </Link>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { SEARCH_KINDS } from '@/lib/search/search-kinds';
+import { nameOfKind } from '@/lib/search/search-kinds';
 import type { Suggestion } from './fetch-suggestions';
 
 type SuggestionOptionProps = ComponentProps<'li'> & { suggestion: Suggestion };
 
 /** No link in it: what is in an option is read as its name, and cannot be reached. */
 export function SuggestionOption({ suggestion, ...props }: SuggestionOptionProps) {
-  const { title, kind } = suggestion;
+  const { title } = suggestion;
   return (
     <li {...props} className="suggestion">
       <span className="grow">
@@ -15,7 +15,7 @@ export function SuggestionOption({ suggestion, ...props }: SuggestionOptionProps
           isHit ? <mark key={index}>{text}</mark> : text,
         )}
       </span>{' '}
-      <span className="suggestion-kind">{SEARCH_KINDS[kind]}</span>
+      <span className="suggestion-kind">{nameOfKind(suggestion)}</span>
     </li>
   );
 }

@@ -26,6 +26,7 @@ export const companyProfileViews: Views = {
       ['contactTitle'],
       ['contactText'],
       ['promises'],
+      ['quoteSteps'],
       ['faqText'],
       ['servicesHeadline'],
       ['servicesText'],
@@ -124,6 +125,10 @@ export const companyProfileViews: Views = {
       promises: {
         label: 'Promises beside the forms',
         help: 'Up to three: a figure such as 24/7, and what it stands for. Promise only what you can keep.',
+      },
+      quoteSteps: {
+        label: 'Quote: what happens next',
+        help: 'Up to four steps after a request, each with its title and one sentence; none shows the image of the form.',
       },
       faqText: { label: 'FAQ: text of “Ask your question”', size: 12 },
       servicesHeadline: { label: 'Services: headline', size: 12 },
