@@ -6,6 +6,7 @@ import { type Receiver, startReceiver } from './support/receiver';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
+const MENU = 'api::menu.menu';
 const QNA = 'api::qna.qna';
 const QUOTE = 'api::quote-request.quote-request';
 const SETTING = 'api::global-entity.global-entity';
@@ -79,6 +80,17 @@ test('a change of a setting and of an image is told as well', async () => {
   expect(receiver.takeEvents()).toContain('media.update');
   await editor.removeMedia(file.id);
   expect(receiver.takeEvents()).toContain('media.delete');
+});
+
+test('an entry that is moved in the menu tree is told when it lies there', async () => {
+  const [parent, child] = [
+    await editor.create(MENU, { name: 'Above' }),
+    await editor.create(MENU, { name: 'Below' }),
+  ];
+  receiver.takeEvents();
+  const place = { entry: child.documentId, parent: parent.documentId, before: null };
+  await editor.request('POST', '/menu-tree', place);
+  expect(receiver.takeEvents()).toContain('entry.update');
 });
 
 test('the content check is asked of the site, and only for who is logged in', async () => {

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { withAnnouncements } from '../webhooks/announcements';
 import { deliveriesDone } from '../webhooks/deliveries';
 
-const STAFF_PATHS = ['/content-manager/', '/upload', '/history/', '/bin/'];
+const STAFF_PATHS = ['/content-manager/', '/upload', '/history/', '/bin/', '/menu-tree'];
 const MAX_WAIT_MS = 5_000;
 
 /**
