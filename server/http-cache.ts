@@ -77,6 +77,7 @@ export class HttpCache {
    * @param url As the client sent it.
    * @param body Without content encoding.
    * @param generation By the expiry, when the response began to be made.
+   * @returns Whether its search string does not matter; `null` where no shared cache may store it.
    */
   async store(
     request: SentRequest,
@@ -84,9 +85,10 @@ export class HttpCache {
     response: ServerResponse,
     body: Buffer,
     generation: number,
-  ): Promise<void> {
+  ): Promise<boolean | null> {
     const { method = 'GET' } = request;
-    if (method !== 'GET' || !isShared(request) || body.length > LIMITS.MAX_RESPONSE_BYTES) return;
+    if (method !== 'GET' || !isShared(request) || body.length > LIMITS.MAX_RESPONSE_BYTES)
+      return null;
     const headers = new Map(
       Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
     );
@@ -97,13 +99,15 @@ export class HttpCache {
       { shared: true },
     );
     const ttlMs = policy.timeToLive();
-    if (!policy.storable() || ttlMs <= 0 || etag === undefined || headers.has('set-cookie')) return;
+    if (!policy.storable() || ttlMs <= 0 || etag === undefined || headers.has('set-cookie'))
+      return null;
+    const isSearchIgnored = headers.get(NO_VARY_SEARCH) === 'params';
     const representations = await represent(body, headers.get('content-type') ?? '');
     // Content that has changed meanwhile may not be in it.
-    if (this.#expiry.generation !== generation) return;
+    if (this.#expiry.generation !== generation) return isSearchIgnored;
     const kept = [...headers].filter(([name]) => !OWN_HEADERS.test(name));
     const now = Date.now();
-    this.#entries.set(keyOf(url, headers.get(NO_VARY_SEARCH) === 'params'), {
+    this.#entries.set(keyOf(url, isSearchIgnored), {
       status: response.statusCode,
       etag,
       headers: kept.flat(),
@@ -112,6 +116,7 @@ export class HttpCache {
       storedAt: now,
       staleAt: now + ttlMs,
     });
+    return isSearchIgnored;
   }
 }
 

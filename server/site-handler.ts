@@ -18,6 +18,7 @@ import { buildCsp, type Environment, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
 import { copyRequest, HttpCache, isShared } from './http-cache';
 import { isUnreadableForm } from './refuse-requests';
+import { RequestCollapser } from './request-collapser';
 import type { StaticArchive } from './static-archive';
 import { staticFiles } from './static-files';
 import { TIME_HEADER, VarnishPurger, varnishUrls } from './varnish';
@@ -36,6 +37,8 @@ type Options = {
 
 const CSP = 'content-security-policy';
 const NO_STORE = 'private, no-cache, no-store, max-age=0';
+/** How often a request waits for another one, before it makes its response itself. */
+const MAX_WAITS = 3;
 /** How long an expiry waits for the responses that began before it. */
 const SETTLE_MS = 1_000;
 
@@ -48,6 +51,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   const settings = readCspSettings(env);
   const serveStaticFile = staticFiles(path.join(distDir, 'static'), (file) => archive.find(file));
   const cache = new HttpCache(expiry());
+  const collapser = new RequestCollapser();
   const running = new Set<Promise<unknown>>();
   const { cacheResults, renderSeconds } = metrics();
   const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
@@ -73,7 +77,23 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     if (purgers.length > 0 && isShared(request)) {
       response.setHeader(TIME_HEADER, String(expiry().time));
     }
-    const isCached = cache.send(request, response);
+    void respond(request, response, isRead);
+  }
+
+  async function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    isRead: boolean,
+  ): Promise<void> {
+    const { url = '/', headers } = request;
+    let isCached = cache.send(request, response);
+    for (let waits = 0; !isCached && waits < MAX_WAITS; waits += 1) {
+      const other = isShared(request) ? collapser.wait(url, expiry().generation) : null;
+      if (other === null) break;
+      await other;
+      if (response.destroyed) return;
+      isCached = cache.send(request, response);
+    }
     if (isRead) cacheResults.inc({ layer: 'http', result: isCached ? 'hit' : 'miss' });
     if (isCached) return;
     const id = headers[REQUEST_ID_HEADER];
@@ -86,6 +106,9 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     const { generation } = expiry();
     const stopTimer = renderSeconds.startTimer({ route: routeClass(url) });
     const sent = copyRequest(request);
+    const isForAll = request.method === 'GET' && isShared(sent);
+    const endLead = isForAll ? collapser.lead(url, generation) : () => {};
+    let isStoring = false;
     let resolve = () => {};
     const decided = new Promise<void>((done) => {
       resolve = done;
@@ -97,6 +120,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     response.once('close', () => {
       stopTimer();
       resolve();
+      if (!isStoring) endLead();
     });
     bufferResponse(response, {
       isWanted: () =>
@@ -117,7 +141,13 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
         vary(response, 'Accept-Encoding');
         if (complete.length > 0 && isShareable(response)) {
           if (!response.hasHeader('etag')) response.setHeader('etag', etagOf(complete));
-          void cache.store(sent, url, response, complete, generation);
+          isStoring = true;
+          void cache
+            .store(sent, url, response, complete, generation)
+            .then((isSearchIgnored) => isForAll && collapser.note(url, isSearchIgnored))
+            .finally(endLead);
+        } else if (isForAll) {
+          collapser.note(url, null);
         }
         resolve();
         return complete;

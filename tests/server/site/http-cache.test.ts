@@ -135,6 +135,19 @@ describe('what is cached for everybody is cached by the rules of HTTP', () => {
   });
 });
 
+test('a page that many request while it is rendered is rendered once', async () => {
+  const path = '/page-data-first';
+  await untilCached(path);
+  await site.send('/api/revalidate', 'POST');
+  const visits = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      site.get(`${path}?from=${index}`, { 'accept-encoding': 'identity' }),
+    ),
+  );
+  expect(visits.filter((visit) => !isCached(visit))).toHaveLength(1);
+  expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
+});
+
 test('a page whose content changed is never sent from the cache again', async () => {
   const before = brotliDecompressSync((await untilCached('/page-changed')).body).toString();
   await site.send('/api/revalidate', 'POST');
