@@ -12,6 +12,9 @@ const BACKUP_KEY = { BACKUP_KEY: 'a key of the test, long enough' };
 const ACTION_NUMBER = /(\$ACTION_(?:REF_)?)\d+/g;
 /** React's data for the page comes in the order in which its parts were ready; the markup has it all. */
 const PAGE_DATA = /<script>(?:self|\(self)\.__next_f[\s\S]*?<\/script>/g;
+/** Which files it begins to load, in which order, as well. */
+const FILES_OF_PAGE =
+  /<link rel="preload"[^>]*>|<script src="[^"]*"[^>]*><\/script>|<meta name="next-size-adjust"[^>]*>/g;
 const LOCATION = /<loc>([^<]+)<\/loc>/g;
 
 /**
@@ -74,7 +77,10 @@ async function comparePages({ visit, url, copy, restored }) {
   for (const page of paths) {
     const [before, after] = await Promise.all([read(copy + page), read(restored + page)]);
     const [was, is] = [before, after].map(({ body }) =>
-      String(body).replaceAll(PAGE_DATA, '').replaceAll(ACTION_NUMBER, '$1'),
+      String(body)
+        .replaceAll(PAGE_DATA, '')
+        .replaceAll(FILES_OF_PAGE, '')
+        .replaceAll(ACTION_NUMBER, '$1'),
     );
     if (before.status !== 200 || was !== is) {
       const where = describeDifference(was ?? '', is ?? '');
