@@ -1,21 +1,42 @@
 // One visit of a page, timed, and visits at a steady rate.
+import { Agent, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 
 /** @typedef {{ status: number, text: string, ms: number }} Visit */
 
+/** A page that takes longer never came. */
+const TIMEOUT_MS = 30_000;
+
+const agent = new Agent({ keepAlive: true });
+
 /**
+ * Without `fetch`: of some ten thousand visits at this rate one never settled, whatever its time limit.
+ *
  * @param {string} url
  * @returns {Promise<Visit>} Status 0 where no response came, or only a part of one.
  */
-export async function visit(url) {
+export function visit(url) {
   const startedAt = performance.now();
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-    const text = await response.text();
-    return { status: response.status, text, ms: performance.now() - startedAt };
-  } catch {
-    return { status: 0, text: '', ms: performance.now() - startedAt };
-  }
+  return new Promise((resolve) => {
+    const end = (/** @type {number} */ status, text = '') => {
+      clearTimeout(timer);
+      resolve({ status, text, ms: performance.now() - startedAt });
+    };
+    const headers = { 'accept-encoding': 'gzip' };
+    const request = get(url, { agent, headers }, async (response) => {
+      try {
+        const body = await buffer(response);
+        const isCompressed = response.headers['content-encoding'] === 'gzip';
+        end(response.statusCode ?? 0, String(isCompressed ? gunzipSync(body) : body));
+      } catch {
+        end(0);
+      }
+    });
+    request.once('error', () => end(0));
+    const timer = setTimeout(() => request.destroy(), TIMEOUT_MS);
+  });
 }
 
 /**
