@@ -146,7 +146,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
             .store(sent, url, response, complete, generation)
             .then((isSearchIgnored) => isForAll && collapser.note(url, isSearchIgnored))
             .finally(endLead);
-        } else if (isForAll) {
+        } else if (isForAll && response.statusCode !== 304) {
           collapser.note(url, null);
         }
         resolve();
