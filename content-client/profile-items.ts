@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Image, toImage } from './media';
-import { lenient, type Reading, read, readText, requiredNumber, requiredText } from './reading';
+import { lenient, type Reading, read, readText, requiredText } from './reading';
 
 export type TextItem = { title: string; text: string };
 
@@ -32,7 +32,13 @@ const rawRegistration = z.object({
 const rawBadge = z.union([requiredText, z.object({ text: requiredText })]);
 const rawTextItem = z.object({ title: requiredText, text: requiredText });
 const rawFigure = z.object({
-  value: requiredNumber,
+  value: z.union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+  ]),
   suffix: lenient,
   label: requiredText,
 });

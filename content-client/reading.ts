@@ -36,20 +36,20 @@ const rawIdentity = z.object({
 
 // Built once: building a schema takes longer than reading with it.
 const rawString = z.string().nullish();
+const rawNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .nullish();
 const rawFlag = z.boolean().nullish();
 const rawItems = z.array(z.unknown()).nullish();
 
 /** Text with at least one visible character. */
 export const requiredText = z.string().regex(/\S/, 'is empty');
-/** A number; the service sends large and exact ones as strings. */
-export const requiredNumber = z.union([
-  z.number(),
-  z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/)
-    .transform(Number),
-]);
-const rawNumber = requiredNumber.nullish();
 /** A field that the mapper reads separately, because an invalid one must not drop the entry. */
 export const lenient = z.unknown().optional();
 
@@ -104,7 +104,7 @@ export function readText(value: unknown, reading: Reading): string | null {
   return text !== null && /\S/.test(text) ? text : null;
 }
 
-/** An optional number. */
+/** An optional number; the service sends large and exact ones as strings. */
 export function readNumber(value: unknown, reading: Reading): number | null {
   return read(rawNumber, value, reading) ?? null;
 }
