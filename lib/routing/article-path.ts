@@ -1,3 +1,4 @@
+import { decodeOrNull } from './decode-or-null';
 import { MENU_LEVELS } from './routes';
 
 /** First segment of the flat addresses. */
@@ -19,20 +20,12 @@ export function parseArticlePath(segments: readonly string[]): ArticlePath | nul
   const parts: string[] = [];
   for (const segment of segments) {
     // Segments arrive percent-encoded, so "caf%C3%A9" must be decoded before the look-up.
-    const part = decodeSegment(segment);
+    const part = decodeOrNull(segment);
     if (!part) return null;
     parts.push(part);
   }
   const slug = parts.at(-1);
   return slug ? { slug, parents: parts.slice(0, -1) } : null;
-}
-
-function decodeSegment(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -52,7 +45,7 @@ export function readArticleAddress(
 
 /** Whether a path is percent-encoded correctly and without NUL characters. */
 export function isWellFormedPath(path: string): boolean {
-  return decodeSegment(path)?.includes('\0') === false;
+  return decodeOrNull(path)?.includes('\0') === false;
 }
 
 /** The flat address of an article, used by blog cards: `/post/{slug}`. */

@@ -1,3 +1,5 @@
+import { decodeOrNull } from './decode-or-null';
+
 /** The canonical addresses of the fixed screens (specification §2, route table). */
 export const ROUTES = {
   home: '/',
@@ -67,16 +69,7 @@ export function quotePath(service?: string): string {
 /** The slug of the service page that a link leads to; `null` for any other link. */
 export function serviceSlugOf(link: string | null): string | null {
   const slug = /^\/services\/([^/?#]+)\/?$/.exec(link ?? '')?.[1];
-  return slug === undefined || !isDecodable(slug) ? null : decodeURIComponent(slug);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return slug === undefined ? null : decodeOrNull(slug);
 }
 
 /** The address of a page of the blog list: the first one is the list itself. */

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
+import { decodeOrNull } from '@/lib/routing/decode-or-null';
 
 /** From here on entries do not fold (specification §9, lg); and nothing folds on paper. */
 const UNFOLDED = '(min-width: 75rem), print';
@@ -23,8 +24,8 @@ export function FaqDetails({ anchor, question, children }: FaqDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // Who came for this question sees its answer, and who opened it before the scripts ran keeps it.
   useEffect(() => {
-    const isAsked = anchor && decodeURIComponent(location.hash) === `#${anchor}`;
-    if (isAsked || (details.current?.open && !matchMedia(UNFOLDED).matches)) setOpen(true);
+    const isTarget = anchor && decodeOrNull(location.hash) === `#${anchor}`;
+    if (isTarget || (details.current?.open && !matchMedia(UNFOLDED).matches)) setOpen(true);
   }, [anchor]);
   // The browser reports a toggle in a later task, when the window may have another size already:
   // what was clicked is noted at the click.

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { NotFoundEntry } from '@/content-client';
+import { decodeOrNull } from '@/lib/routing/decode-or-null';
+import { DRAFT_COOKIES } from './next-internals';
 import { shared } from './shared-state';
 
 /** What is read of a request: a part of node's IncomingMessage. */
@@ -32,16 +34,12 @@ export function notFoundPath({ method, url, headers }: NotFoundRequest): string 
   if (method !== 'GET' || url === undefined) return null;
   // Not counted: RSC requests, drafts, images and scripts.
   if (headers.rsc !== undefined) return null;
-  if (headers.cookie?.includes('__prerender_bypass')) return null;
+  if (DRAFT_COOKIES.test(String(headers.cookie ?? ''))) return null;
   const destination = headers['sec-fetch-dest'] ?? 'document';
   if (!PAGE_DESTINATIONS.includes(String(destination))) return null;
-  let path: string;
-  try {
-    path = decodeURIComponent(url.split('?', 1)[0] ?? '').normalize('NFC');
-  } catch {
-    return null;
-  }
-  if (path.length < 2 || path.length > MAX_PATH_LENGTH || UNREADABLE.test(path)) return null;
+  const path = decodeOrNull(url.split('?', 1)[0] ?? '')?.normalize('NFC');
+  if (path === undefined || path.length < 2 || path.length > MAX_PATH_LENGTH) return null;
+  if (UNREADABLE.test(path)) return null;
   return OWN_PATHS.test(path) || PROBE.test(path) || PERSONAL.test(path) ? null : path;
 }
 

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FaqDetails } from '@/components/screens/faq/faq-details';
+
+beforeEach(() => {
+  const list = { matches: false, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', () => list);
+});
+afterEach(() => {
+  cleanup();
+  location.hash = '';
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['#how-long', true],
+  ['#caf%C3%A9', false],
+  ['#%E0%A4', false],
+  ['#50%', false],
+])('at %s the question of its own fragment is open: %s', (hash, isOpen) => {
+  location.hash = hash;
+  render(
+    <FaqDetails anchor="how-long" question="How long?">
+      Three days.
+    </FaqDetails>,
+  );
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(isOpen);
+});
+
+test('a question in another script is found by its encoded fragment', () => {
+  location.hash = '#caf%C3%A9';
+  render(<FaqDetails anchor="café" question="Café?" children="Yes." />);
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
+});
