@@ -5,13 +5,14 @@ import type { MouseEvent } from 'react';
 import { button } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
 import { CONTACT_COPY } from '@/content/contact';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { scrollToTop } from '@/lib/browser/scroll';
 import { ROUTES } from '@/lib/routing/routes';
 
 /** Leads to the screen it stands on: back up to its message, with the focus. */
 export function GetInTouchLink() {
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     scrollToTop();
     document.getElementById('content')?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { screenPath } from '@/components/shell/menu/current-screen';
 import { NavLink } from '@/components/shell/menu/nav-link';
 import { QUICK_NAVIGATION_COPY } from '@/content/shell';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { scrollToTop } from '@/lib/browser/scroll';
 import { ABOUT_PATH, ROUTES } from '@/lib/routing/routes';
 
@@ -20,7 +21,7 @@ const LINKS = [
  */
 export function QuickNavigation() {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     // The address bar says where one is at the click: several addresses show the same screen.
     const target = screenPath(event.currentTarget.pathname);
     if (target !== screenPath(window.location.pathname)) return;

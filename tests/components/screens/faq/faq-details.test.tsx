@@ -28,7 +28,7 @@ test.each([
   expect(screen.getByRole('group').hasAttribute('open')).toBe(isOpen);
 });
 
-test('a question in another script is found by its encoded fragment', () => {
+test('a fragment that the browser has encoded finds its question', () => {
   location.hash = '#caf%C3%A9';
   render(<FaqDetails anchor="café" question="Café?" children="Yes." />);
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
