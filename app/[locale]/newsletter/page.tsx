@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NewsletterScreen } from '@/components/screens/newsletter/newsletter-screen';
+import { firstParameter } from '@/lib/routing/first-parameter';
 import { toNewsletterState } from '@/lib/routing/newsletter';
 import { screenMetadata } from '@/lib/server/seo/screen-metadata';
 
@@ -11,10 +12,10 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/newsletter'>) {
   const { state, token } = await searchParams;
-  return <NewsletterScreen state={toNewsletterState(first(state))} token={first(token)} />;
-}
-
-// A parameter given twice arrives as a list.
-function first(parameter: string | string[] | undefined): string {
-  return [parameter].flat()[0] ?? '';
+  return (
+    <NewsletterScreen
+      state={toNewsletterState(firstParameter(state))}
+      token={firstParameter(token)}
+    />
+  );
 }

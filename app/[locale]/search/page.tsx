@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/screens/search/search-screen';
+import { firstParameter } from '@/lib/routing/first-parameter';
 import { readableQuery } from '@/lib/search/search-terms';
 import { screenMetadata } from '@/lib/server/seo/screen-metadata';
 
 export const dynamic = 'force-dynamic';
+
+/** Nobody reads further; what is beyond is the first page. */
+const MAX_PAGE = 999;
 
 export function generateMetadata(): Promise<Metadata> {
   return screenMetadata('search');
@@ -11,16 +15,11 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/search'>) {
   const { q, page } = await searchParams;
-  const number = Number(first(page));
+  const number = Number(firstParameter(page));
   return (
     <SearchScreen
-      query={readableQuery(first(q))}
-      page={Number.isInteger(number) && number > 0 && number < 1000 ? number : 1}
+      query={readableQuery(firstParameter(q))}
+      page={Number.isInteger(number) && number > 0 && number <= MAX_PAGE ? number : 1}
     />
   );
-}
-
-// A parameter given twice arrives as a list.
-function first(parameter: string | string[] | undefined): string {
-  return [parameter].flat()[0] ?? '';
 }
