@@ -18,7 +18,7 @@ export type { FreeQuote } from './free-quotes';
 export type { SaveOptions } from './http';
 export type { InventoryEntry } from './inventory';
 export type { InventoryType } from './inventory-sources';
-export type { Image, Media, Video } from './media';
+export { type Image, imageOf, type Media, type Video } from './media';
 export type { MenuFeature, MenuItem } from './menu';
 export type { NewsletterSubscription } from './newsletters';
 export type { NotFoundEntry } from './not-found-log';

@@ -91,7 +91,8 @@ export function toImage(value: unknown, reading: Reading): Image | null {
   return null;
 }
 
-export function imageOf(media: Media | null): Image | null {
+/** The image that a file of any kind is; `null` where it is none. */
+export function imageOf(media: Media | null | undefined): Image | null {
   return media?.kind === 'image' ? withoutKind(media) : null;
 }
 

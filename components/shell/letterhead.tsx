@@ -1,15 +1,14 @@
 import { findSetting } from '@/content-client';
-import { getAddresses, getBrand, getSettings } from '@/lib/server/cms/readers';
+import { getBrand, getMainOffice, getSettings } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 
 /** On paper, at the head of each screen: who wrote this, and where they are found. */
 export async function Letterhead() {
-  const [brand, settings, addresses] = await Promise.all([
+  const [brand, settings, office] = await Promise.all([
     getBrand(),
     getSettings(),
-    getAddresses(),
+    getMainOffice(),
   ]);
-  const office = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const parts = [
     office?.address,
     findSetting(settings, 'company_phone')?.value,

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { QUOTE_COPY } from '@/content/quote';
-import { findSetting } from '@/content-client';
+import { findSetting, imageOf } from '@/content-client';
 import { telHref } from '@/lib/routing/contact-links';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { listServiceGroups } from '@/lib/server/cms/service-titles';
@@ -20,8 +20,8 @@ export async function GET() {
     getSettings(),
     getCompanyProfile(),
   ]);
-  const media = findSetting(settings, 'quote_form_left_side')?.media;
-  const image = media?.kind === 'image' ? { url: optimizedUrl(media.url) } : null;
+  const side = imageOf(findSetting(settings, 'quote_form_left_side')?.media);
+  const image = side && { url: optimizedUrl(side.url) };
   const number = findSetting(settings, 'company_phone')?.value;
   const phone = number ? { name: QUOTE_COPY.call(number), href: telHref(number) } : null;
   const steps = quoteSteps.map(({ title }) => title);

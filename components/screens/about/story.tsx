@@ -1,6 +1,7 @@
 import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
+import { imageOf } from '@/content-client';
 import { getAbout } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 
@@ -8,7 +9,7 @@ import { reportDropped } from '@/lib/server/cms/report-dropped';
 export async function Story() {
   const about = await getAbout();
   if (!about || about.blocks.length === 0) return null;
-  const image = about.featuredMedia?.kind === 'image' ? about.featuredMedia : null;
+  const image = imageOf(about.featuredMedia);
   return (
     <Section labelledBy={about.title ? 'story' : undefined}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">

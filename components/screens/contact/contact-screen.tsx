@@ -1,7 +1,7 @@
 import { CoverHeader } from '@/components/layout/cover-header';
 import { StructuredData } from '@/components/shell/structured-data';
 import { CONTACT_COPY } from '@/content/contact';
-import { findSetting } from '@/content-client';
+import { findSetting, imageOf } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { localBusiness } from '@/lib/seo/organization-data';
 import { webPage } from '@/lib/seo/page-data';
@@ -37,7 +37,7 @@ export async function ContactScreen() {
         title={title}
         description={cover?.value}
         trail={TRAIL}
-        image={cover?.media?.kind === 'image' ? cover.media : null}
+        image={imageOf(cover?.media)}
       />
       <WriteToUs />
       <Offices />

@@ -3,7 +3,7 @@ import { CONTACT_COPY } from '@/content/contact';
 import { type CompanyAddress, findSetting } from '@/content-client';
 import { mapHref } from '@/lib/routing/contact-links';
 import { directionsHref, mapEmbedHref, type Place } from '@/lib/routing/map-links';
-import { getAddresses, getSettings } from '@/lib/server/cms/readers';
+import { getAddresses, getMainOffice, getSettings } from '@/lib/server/cms/readers';
 import { Directions } from './directions';
 import { OfficeCard } from './office-card';
 import { OfficeMap } from './office-map';
@@ -15,9 +15,12 @@ const ON_CLICK = 'on click';
 
 /** The default office on its map, then a card for each office. */
 export async function Offices() {
-  const [offices, settings] = await Promise.all([getAddresses(), getSettings()]);
+  const [offices, main, settings] = await Promise.all([
+    getAddresses(),
+    getMainOffice(),
+    getSettings(),
+  ]);
   const isOnClick = findSetting(settings, MAP_SETTING)?.value?.trim().toLowerCase() === ON_CLICK;
-  const main = offices.find(({ isDefault }) => isDefault) ?? offices[0];
   return (
     <section aria-labelledby="offices" className="bg-sand">
       {main && <MainOffice office={main} isOnClick={isOnClick} />}

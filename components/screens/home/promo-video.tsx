@@ -1,7 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { PlayIcon } from '@/components/ui/icons';
 import { HOME_COPY } from '@/content/home';
-import { findSetting } from '@/content-client';
+import { findSetting, imageOf } from '@/content-client';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { VideoOverlay } from './video-overlay';
 
@@ -13,7 +13,7 @@ export async function PromoVideo() {
   const [settings, profile] = await Promise.all([getSettings(), getCompanyProfile()]);
   const setting = findSetting(settings, 'home_page_video');
   const video = setting?.media?.kind === 'video' ? setting.media : null;
-  const poster = setting?.supportMedia?.kind === 'image' ? setting.supportMedia : null;
+  const poster = imageOf(setting?.supportMedia);
   if (!video) return null;
   const title = profile.promoTitle ?? setting?.label ?? HOME_COPY.promoTitle;
   return (

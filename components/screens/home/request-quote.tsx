@@ -3,7 +3,7 @@ import { Promises } from '@/components/layout/promises';
 import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
 import { HOME_COPY } from '@/content/home';
-import { findSetting } from '@/content-client';
+import { findSetting, imageOf } from '@/content-client';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { listServiceGroups } from '@/lib/server/cms/service-titles';
 import { captchaSiteKey } from '@/lib/server/forms/verify-captcha';
@@ -18,7 +18,7 @@ export async function RequestQuote() {
     getCompanyProfile(),
     listServiceGroups(),
   ]);
-  const background = findSetting(settings, 'quote_form_left_side')?.media;
+  const background = imageOf(findSetting(settings, 'quote_form_left_side')?.media);
   return (
     <Section labelledBy="free-quote" tone="sand" hasBorder>
       <div className="grid grid-cols-1 lg:grid-cols-12">
@@ -26,7 +26,7 @@ export async function RequestQuote() {
           {/* On small screens a band of its own: behind the text it would disturb. */}
           <div className="relative h-36 sm:h-44 lg:absolute lg:inset-0 lg:-z-20 lg:h-auto">
             <ContentImage
-              image={background?.kind === 'image' ? { ...background, alt: '' } : null}
+              image={background && { ...background, alt: '' }}
               seed="free quote"
               sizes="(min-width: 1264px) 700px, 100vw"
               className="max-lg:object-top"

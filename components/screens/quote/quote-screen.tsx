@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
 import { PhoneIcon } from '@/components/ui/icons';
 import { QUOTE_COPY } from '@/content/quote';
-import { findSetting } from '@/content-client';
+import { findSetting, imageOf } from '@/content-client';
 import { titleOfService } from '@/lib/forms/service-options';
 import { telHref } from '@/lib/routing/contact-links';
 import { ROUTES } from '@/lib/routing/routes';
@@ -26,7 +26,7 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
     getCompanyProfile(),
   ]);
   const phone = findSetting(settings, 'company_phone')?.value;
-  const image = findSetting(settings, 'quote_form_left_side')?.media;
+  const image = imageOf(findSetting(settings, 'quote_form_left_side')?.media);
   return (
     <section aria-labelledby="quote" className="container-page py-10 md:py-20">
       <StructuredData
@@ -57,7 +57,7 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
           ) : (
             <div className="relative hidden grow overflow-hidden rounded-media lg:block">
               <ContentImage
-                image={image?.kind === 'image' ? { ...image, alt: '' } : null}
+                image={image && { ...image, alt: '' }}
                 seed="quote"
                 sizes="(min-width: 1264px) 460px, 40vw"
               />

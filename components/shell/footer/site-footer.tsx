@@ -7,10 +7,10 @@ import { weavePath } from '@/lib/pattern/weave';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import {
-  getAddresses,
   getArticle,
   getBrand,
   getCompanyProfile,
+  getMainOffice,
   getMenus,
   getSettings,
 } from '@/lib/server/cms/readers';
@@ -26,15 +26,14 @@ const HEADING = 'footer-heading';
 
 /** The footer of every screen (specification §2, Footer). */
 export async function SiteFooter() {
-  const [settings, addresses, profile, brand, privacy, menus] = await Promise.all([
+  const [settings, office, profile, brand, privacy, menus] = await Promise.all([
     getSettings(),
-    getAddresses(),
+    getMainOffice(),
     getCompanyProfile(),
     getBrand(),
     getArticle(PRIVACY_SLUG),
     getMenus(),
   ]);
-  const office = addresses.find((address) => address.isDefault) ?? addresses[0] ?? null;
   return (
     <footer className="mt-auto bg-ink text-on-ink print:hidden">
       {/* The edge of the weave: where the page ends. */}

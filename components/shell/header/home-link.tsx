@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { offersDarkScheme } from '@/components/shell/color-scheme';
-import { findSetting, type Image, type Media, type Setting } from '@/content-client';
+import { findSetting, imageOf, type Setting } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { Logo } from './logo';
 
@@ -30,8 +30,4 @@ export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
       )}
     </Link>
   );
-}
-
-function imageOf(media: Media | null | undefined): Image | null {
-  return media?.kind === 'image' ? media : null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { findSetting, socialAccounts } from '@/content-client';
+import { findSetting, imageOf, socialAccounts } from '@/content-client';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import type { OrganizationFacts } from '@/lib/seo/organization-data';
 import { getBrand, getCompanyProfile, getSettings } from './readers';
@@ -12,11 +12,10 @@ export const getOrganization = cache(async (): Promise<OrganizationFacts> => {
     getCompanyProfile(),
     getSettings(),
   ]);
-  const logo = findSetting(settings, 'company_logo')?.media;
   return {
     brand,
     profile,
-    logo: logo?.kind === 'image' ? logo.url : null,
+    logo: imageOf(findSetting(settings, 'company_logo')?.media)?.url ?? null,
     phone: findSetting(settings, 'company_phone')?.value ?? null,
     email: findSetting(settings, 'company_email')?.value ?? null,
     accounts: socialAccounts(settings).filter(({ link }) => isExternalHref(safeHref(link) ?? '')),

@@ -6,6 +6,7 @@ import {
   type ArticleSummary,
   type BlogList,
   type ChangingResource,
+  type CompanyAddress,
   type CompanyProfile,
   type ContentClient,
   findSetting,
@@ -86,6 +87,12 @@ export const getMainServices = cache(async () => (await servicesClient()).servic
 export const getTeam = cache(async () => (await clientFor(ROUTES.managementTeam)).team.list());
 export const getFaq = cache(async () => (await clientFor(ROUTES.faq)).faq.list());
 export const getAbout = cache(async () => (await clientFor(ROUTES.companyProfile)).about.find());
+
+/** The office that stands for the organization: the default one, else the first; `null` without offices. */
+export const getMainOffice = cache(async (): Promise<CompanyAddress | null> => {
+  const offices = await getAddresses();
+  return offices.find(({ isDefault }) => isDefault) ?? offices[0] ?? null;
+});
 
 /** The facts of the organization; the defaults are those of the specification. */
 export const getCompanyProfile = cache(
