@@ -5,13 +5,18 @@ import { notFoundMetadata } from '../not-found/not-found-metadata';
 import { articleMetadata } from './article-metadata';
 import { ArticleScreen } from './article-screen';
 
-/**
- * The article at an address, else 'Page not Found'.
- *
- * @param segments Percent-encoded.
- */
-export function ArticleOrMissing({ segments }: { segments: readonly string[] }) {
-  const requestedPath = `/${segments.join('/')}`;
+type ArticleOrMissingProps = {
+  /** Of the menu's entries and the article, percent-encoded. */
+  segments: readonly string[];
+  /** Percent-encoded path of the request; default: that of the segments. */
+  requestedPath?: string;
+};
+
+/** The article at an address, else 'Page not Found'. */
+export function ArticleOrMissing({
+  segments,
+  requestedPath = `/${segments.join('/')}`,
+}: ArticleOrMissingProps) {
   const path = parseArticlePath(segments);
   if (!path) return <MissingPage path={requestedPath} />;
   return <ArticleScreen path={path} requestedPath={requestedPath} />;

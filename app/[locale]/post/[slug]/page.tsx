@@ -1,25 +1,20 @@
 import type { Metadata } from 'next';
-import { articleMetadata } from '@/components/screens/article/article-metadata';
-import { ArticleScreen } from '@/components/screens/article/article-screen';
-import { MissingPage } from '@/components/screens/not-found/missing-page';
-import { notFoundMetadata } from '@/components/screens/not-found/not-found-metadata';
-import { parseArticlePath } from '@/lib/routing/article-path';
+import {
+  ArticleOrMissing,
+  articleOrMissingMetadata,
+} from '@/components/screens/article/article-or-missing';
 
 export { generateStaticParams } from '@/lib/routing/no-static-params';
 
 export const revalidate = 300;
 
-export async function generateMetadata({
-  params,
-}: PageProps<'/[locale]/post/[slug]'>): Promise<Metadata> {
-  const path = parseArticlePath([(await params).slug]);
-  return path ? articleMetadata(path) : notFoundMetadata();
+type Props = PageProps<'/[locale]/post/[slug]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return articleOrMissingMetadata([(await params).slug]);
 }
 
-export default async function Page({ params }: PageProps<'/[locale]/post/[slug]'>) {
+export default async function Page({ params }: Props) {
   const { slug } = await params;
-  const requestedPath = `/post/${slug}`;
-  const path = parseArticlePath([slug]);
-  if (!path) return <MissingPage path={requestedPath} />;
-  return <ArticleScreen path={path} requestedPath={requestedPath} />;
+  return <ArticleOrMissing segments={[slug]} requestedPath={`/post/${slug}`} />;
 }
