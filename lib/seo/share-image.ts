@@ -1,3 +1,4 @@
+import type { Image } from '@/content-client';
 import { toHash } from '@/lib/pattern/hash';
 import type { ShareImage } from './page-metadata';
 
@@ -7,6 +8,21 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 const FOLDER = '/share-image';
 const HOME = '/index';
 const EXTENSION = '.png';
+
+/** What services can read; SVG is not among it. */
+const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;
+
+/**
+ * The image that an editor chose for sharing; `null` where services cannot show it: they crop or refuse
+ * one of unknown size.
+ *
+ * @param title Describes it where the editor did not.
+ */
+export function chosenShareImage(image: Image | null, title: string): ShareImage | null {
+  if (!image?.width || !image.height || !SHAREABLE.test(image.mime ?? '')) return null;
+  const { url, width, height, alt } = image;
+  return { url, width, height, alt: alt || title };
+}
 
 /**
  * The share image that is drawn for a screen, with brand and title.

@@ -1,16 +1,12 @@
 import type { Metadata } from 'next';
-import type { Article, Image } from '@/content-client';
 import type { ArticlePath } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { markdownPath } from '@/lib/routing/routes';
-import type { ShareImage } from '@/lib/seo/page-metadata';
+import { chosenShareImage } from '@/lib/seo/share-image';
 import { getArticle, getBrand, getMenus } from '@/lib/server/cms/readers';
 import { siteMetadata } from '@/lib/server/seo/site-metadata';
 import { toDescription } from '@/lib/text/description';
 import { notFoundMetadata } from '../not-found/not-found-metadata';
-
-/** Share images that services can read; SVG is not among them. */
-const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;
 
 /**
  * Title and meta tags of an article: from its SEO, else from its title and description
@@ -26,17 +22,10 @@ export async function articleMetadata({ slug }: ArticlePath): Promise<Metadata> 
     canonical,
     description: toDescription(seo.description ?? article.description ?? `${brand}. ${title}`),
     keywords: seo.keywords,
-    shareImage: toShareImage(seo.shareImage, article),
+    shareImage: chosenShareImage(seo.shareImage, title),
     imageTitle: title,
     isIndexed: !article.noindex,
     article,
     markdown: markdownPath(canonical),
   });
-}
-
-// Services crop or refuse an image of unknown size.
-function toShareImage(image: Image | null, { title }: Article): ShareImage | null {
-  if (!image?.width || !image.height || !SHAREABLE.test(image.mime ?? '')) return null;
-  const { url, width, height, alt } = image;
-  return { url, width, height, alt: alt || title };
 }

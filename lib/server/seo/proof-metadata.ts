@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY } from '@/content/proof';
-import type { Image, PageEntry } from '@/content-client';
+import type { PageEntry } from '@/content-client';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
-import type { ShareImage } from '@/lib/seo/page-metadata';
+import { chosenShareImage } from '@/lib/seo/share-image';
 import { getCaseStudies, getServicePages, getVacancies } from '@/lib/server/cms/proof-readers';
 import { getBrand } from '@/lib/server/cms/readers';
 import { toDescription } from '@/lib/text/description';
@@ -25,7 +25,7 @@ export async function entryMetadata(entry: DescribedEntry, canonical: string): P
     canonical,
     description: toDescription(seo.description ?? summary ?? `${await getBrand()}. ${title}`),
     keywords: seo.keywords,
-    shareImage: toShareImage(seo.shareImage, title),
+    shareImage: chosenShareImage(seo.shareImage, title),
     imageTitle: title,
     isIndexed: !noindex,
   });
@@ -56,10 +56,4 @@ export async function proofTitle(canonical: string): Promise<string | null> {
     ...vacancies.map(({ slug, title }) => [vacancyPath(slug), title] as const),
   ]);
   return titles.get(canonical) ?? null;
-}
-
-function toShareImage(image: Image | null, title: string): ShareImage | null {
-  if (!image?.width || !image.height || image.mime === 'image/svg+xml') return null;
-  const { url, width, height, alt } = image;
-  return { url, width, height, alt: alt || title };
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawableText, drawnShareImage, parseShareImagePath } from '@/lib/seo/share-image';
+import {
+  chosenShareImage,
+  drawableText,
+  drawnShareImage,
+  parseShareImagePath,
+} from '@/lib/seo/share-image';
 
 test.each(['/', '/blogs', '/solutions/erp/caf%C3%A9'])(
   'the image of %s leads back to it',
@@ -28,4 +33,35 @@ test('what the fonts lack is left out', () => {
   expect(drawableText('Café – “bei” za 2026 🚀 مرحبا €')).toBe('Café – “bei” za 2026 €');
   expect(drawableText('one🚀two')).toBe('one two');
   expect(drawableText('مرحبا')).toBe('');
+});
+
+const CHOSEN = {
+  url: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: '',
+  mime: 'image/png',
+  thumbnailUrl: null,
+  caption: null,
+  focalPoint: null,
+};
+
+test('an image that an editor chose is shared, by the title where it is not described', () => {
+  const shared = { url: '/share.png', width: 1200, height: 630 };
+  expect(chosenShareImage(CHOSEN, 'Payroll')).toEqual({ ...shared, alt: 'Payroll' });
+  expect(chosenShareImage({ ...CHOSEN, alt: 'A desk' }, 'Payroll')?.alt).toBe('A desk');
+});
+
+test.each([
+  { mime: 'image/svg+xml' },
+  { mime: 'image/avif' },
+  { mime: null },
+  { width: null },
+  { height: null },
+])('an image with %j is not shared', (change) => {
+  expect(chosenShareImage({ ...CHOSEN, ...change }, 'Payroll')).toBeNull();
+});
+
+test('without an image none is shared', () => {
+  expect(chosenShareImage(null, 'Payroll')).toBeNull();
 });
