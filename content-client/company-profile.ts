@@ -1,3 +1,4 @@
+import { fieldsOf } from './fields';
 import { readSingle } from './list';
 import {
   type Figure,
@@ -11,7 +12,7 @@ import {
   toTextItem,
 } from './profile-items';
 import type { Query } from './query';
-import { type Context, type Reading, readItems, readingOf, readNumber, readText } from './reading';
+import { type Context, type Reading, readingOf } from './reading';
 import { TAGS } from './tags';
 
 /** Everything that names the organization or its business. */
@@ -108,16 +109,13 @@ function readProfile(context: Context, populate: Query) {
 }
 
 function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): CompanyProfile {
-  const text = (key: string) => readText(raw[key], reading.at(key));
-  const items = <T>(key: string, toItem: (value: unknown, itemReading: Reading) => T | null) =>
-    readItems(raw[key], reading.at(key), toItem);
-
+  const { text, number, items } = fieldsOf(raw, reading);
   return {
     brand: text('brand'),
     legalName: text('legalName'),
     registrations: items('registrations', toRegistration),
     city: text('city'),
-    founded: readNumber(raw.founded, reading.at('founded')),
+    founded: number('founded'),
     accentColor: text('accentColor'),
     heroTitle: text('heroTitle'),
     heroText: text('heroText'),
