@@ -2,6 +2,7 @@ import 'server-only';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
+import { parseJson } from '@/lib/parse-json';
 import { formSecret } from './form-secret';
 
 /** Some 256 derivations: less than a second for a computer, a few seconds for an old phone. */
@@ -39,7 +40,7 @@ export function createWork(submissionKey: string): Promise<Challenge> {
 
 /** Whether `proof`, as a browser sends it, is the work of ours for this submission. */
 export async function isWorkDone(proof: string, submissionKey: string): Promise<boolean> {
-  const { data } = proofSchema.safeParse(toJson(proof));
+  const { data } = proofSchema.safeParse(parseJson(proof));
   if (data?.challenge.parameters.data.submission !== submissionKey) return false;
   const { verified } = await verifySolution({
     ...data,
@@ -47,12 +48,4 @@ export async function isWorkDone(proof: string, submissionKey: string): Promise<
     hmacSignatureSecret: formSecret(),
   });
   return verified;
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { ALL_TAGS, tagsForModel } from '@/content-client';
+import { parseJson } from '@/lib/parse-json';
 
 /** Content types whose drafts are saved without being seen by a visitor. */
 const DRAFTABLE_MODELS = new Set([
@@ -35,13 +36,7 @@ export type ArticleEvent = { documentId: string | null; slug: string; isGone: bo
 
 /** Reads a webhook's body; `null` when it is not one. */
 export function parseContentEvent(text: string): ContentEvent | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const result = contentEventSchema.safeParse(json);
+  const result = contentEventSchema.safeParse(parseJson(text));
   return result.success ? result.data : null;
 }
 
