@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Image } from './media';
 import { toImage } from './media';
-import { lenient, type Reading, read, readText, requiredText } from './reading';
+import { lenient, type Reading, read, readText, requiredDate, requiredText } from './reading';
 import { readNoindex } from './seo';
 import { titleFromSlug } from './title-from-slug';
 
@@ -24,15 +24,14 @@ export type ArticleSummary = {
   noindex: boolean;
 };
 
-const rawDate = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
-const rawChangeDate = rawDate.nullish();
+const rawChangeDate = requiredDate.nullish();
 
 const rawSummary = z.object({
   documentId: z.string(),
   slug: requiredText,
   title: lenient,
   description: lenient,
-  createdAt: rawDate,
+  createdAt: requiredDate,
   updatedAt: lenient,
   cover: lenient,
   thumbnail_image: lenient,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readPage, readSingle } from './list';
-import { type Context, type Reading, read, readEntries } from './reading';
+import { type Context, type Reading, read, readEntries, requiredDate } from './reading';
 import { TAGS, type Tag } from './tags';
 
 /** A resource that a screen shows and whose last change can be read. */
@@ -23,9 +23,7 @@ const SOURCES: Readonly<Record<ChangingResource, Source>> = {
   companyProfile: { path: '/api/company-profile', isSingle: true, tag: TAGS.companyProfile },
 };
 
-const rawChange = z.object({
-  updatedAt: z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date'),
-});
+const rawChange = z.object({ updatedAt: requiredDate });
 
 export function createChanges(context: Context) {
   return {

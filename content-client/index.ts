@@ -17,7 +17,7 @@ export type { FaqEntry } from './faq';
 export type { FreeQuote } from './free-quotes';
 export type { SaveOptions } from './http';
 export type { InventoryEntry } from './inventory';
-export type { InventoryType } from './inventory-sources';
+export { INVENTORY_TYPES, type InventoryType } from './inventory-sources';
 export { type Image, imageOf, type Media, type Video } from './media';
 export type { MenuFeature, MenuItem } from './menu';
 export type { NewsletterSubscription } from './newsletters';

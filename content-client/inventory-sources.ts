@@ -2,26 +2,29 @@ import { SUMMARY_POPULATE } from './article-summary';
 import { BLOCKS_QUERY } from './blocks';
 import type { Query } from './query';
 
-/** A content type that editors write, by the service's name for it. */
-export type InventoryType =
-  | 'about'
-  | 'article'
-  | 'article-type'
-  | 'case-study'
-  | 'category'
-  | 'certificate'
-  | 'company-address'
-  | 'company-profile'
-  | 'global-entity'
-  | 'menu'
-  | 'press-kit'
-  | 'qna'
-  | 'redirect'
-  | 'service'
-  | 'service-page'
-  | 'team'
-  | 'testimonial'
-  | 'vacancy';
+/** The content types that editors write, by the service's names for them. */
+export const INVENTORY_TYPES = [
+  'article',
+  'article-type',
+  'menu',
+  'service',
+  'global-entity',
+  'category',
+  'team',
+  'qna',
+  'company-address',
+  'about',
+  'company-profile',
+  'redirect',
+  'service-page',
+  'case-study',
+  'testimonial',
+  'certificate',
+  'vacancy',
+  'press-kit',
+] as const;
+
+export type InventoryType = (typeof INVENTORY_TYPES)[number];
 
 /** Where the entries of a type are read, and how. */
 export type InventorySource = {

@@ -50,6 +50,10 @@ const rawItems = z.array(z.unknown()).nullish();
 
 /** Text with at least one visible character. */
 export const requiredText = z.string().regex(/\S/, 'is empty');
+/** ISO 8601. */
+export const requiredDate = z
+  .string()
+  .refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
 /** A field that the mapper reads separately, because an invalid one must not drop the entry. */
 export const lenient = z.unknown().optional();
 

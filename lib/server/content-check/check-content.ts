@@ -1,10 +1,11 @@
 import 'server-only';
-import type {
-  ContentClient,
-  ContentClientOptions,
-  ContentIssue,
-  InventoryEntry,
-  InventoryType,
+import {
+  type ContentClient,
+  type ContentClientOptions,
+  type ContentIssue,
+  INVENTORY_TYPES,
+  type InventoryEntry,
+  type InventoryType,
 } from '@/content-client';
 import { listProofPages } from '@/lib/server/cms/proof-pages';
 import { today } from '@/lib/text/days';
@@ -25,19 +26,6 @@ import {
 } from './structure-rules';
 import { checkTexts } from './text-rules';
 import { textOf } from './values';
-
-const TYPES = [
-  ...(['article', 'article-type', 'menu', 'service', 'global-entity', 'category'] as const),
-  ...(['team', 'qna', 'company-address', 'about', 'company-profile', 'redirect'] as const),
-  ...([
-    'service-page',
-    'case-study',
-    'testimonial',
-    'certificate',
-    'vacancy',
-    'press-kit',
-  ] as const),
-] satisfies InventoryType[];
 
 export type CheckOptions = {
   /** Creates a client for the content service whose reads are not cached. */
@@ -67,7 +55,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const client = options.createClient({ onIssue: (issue) => issues.push(issue) });
   const byType = new Map<InventoryType, InventoryEntry[]>();
   // One after the other: the content service serves visitors at the same time.
-  for (const type of TYPES) byType.set(type, await client.inventory.list(type));
+  for (const type of INVENTORY_TYPES) byType.set(type, await client.inventory.list(type));
   const redirects = await client.redirects.list();
   await readAsTheSite(client);
   const drafts = await options.createClient({ drafts: true }).inventory.list('article');
