@@ -1,10 +1,9 @@
 import type { NextRequest } from 'next/server';
+import { errorName } from '@/lib/errors';
 import type { SearchHit } from '@/lib/search/search-hit';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';
-import { clientIp } from '@/lib/server/forms/client-ip';
-import { pseudonym } from '@/lib/server/forms/form-secret';
-import { countUse } from '@/lib/server/forms/rate-limit';
-import { env } from '@/lib/server/ops/env';
+import { countNetworkUse } from '@/lib/server/forms/count-network-use';
+import { logWarningOnce } from '@/lib/server/ops/log';
 import { searchSite } from '@/lib/server/search/site-search';
 
 const MAX_SUGGESTIONS = 6;
@@ -16,8 +15,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
  * and the content service cannot be reached.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  const { network } = clientIp(request.headers.get('x-forwarded-for'), env().FORM_PROXY_HOPS);
-  const limit = await countUse('suggestions', pseudonym(network));
+  const limit = await countNetworkUse('suggestions', request.headers);
   if (!limit.isAllowed) {
     const headers = { ...HEADERS, 'retry-after': String(limit.retryAfterSeconds) };
     return Response.json({ message: 'Too Many Requests' }, { status: 429, headers });
@@ -26,7 +24,9 @@ export async function GET(request: NextRequest): Promise<Response> {
   try {
     const { hits, total } = await searchSite(query, { count: MAX_SUGGESTIONS, isTyping: true });
     return Response.json({ suggestions: hits.map(toSuggestion), total }, { headers: HEADERS });
-  } catch {
+  } catch (error) {
+    // The index is shared by all bundles, and its errors are of the class of another one.
+    logWarningOnce('suggestions-failed', { reason: errorName(error) });
     return Response.json({ message: 'Service Unavailable' }, { status: 503, headers: HEADERS });
   }
 }
