@@ -97,7 +97,6 @@ export const PAPER_COPY = {
   registrations: 'Registrations',
   certificates: 'Certificates',
   number: 'Number',
-  issuer: 'Issued by',
   validUntil: 'Valid until',
   open: 'Open the certificate',
   of: (name: string) => `of ${name}`,

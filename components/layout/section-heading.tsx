@@ -9,9 +9,6 @@ type SectionHeadingProps = {
   text?: string | null;
   /** Where to go on from here: stands at the end of the line on large screens. */
   action?: ReactNode;
-  /** `h1` where the section opens the screen. */
-  as?: 'h1' | 'h2';
-  tone?: 'paper' | 'ink';
   className?: string;
 };
 
@@ -22,18 +19,15 @@ export function SectionHeading({
   title,
   text,
   action,
-  as: Heading = 'h2',
-  tone = 'paper',
   className,
 }: SectionHeadingProps) {
-  const quiet = tone === 'ink' ? 'text-on-ink-muted' : 'text-muted';
   const textBlock = (
     <div className={cn('max-w-3xl', !action && className)}>
-      {label && <p className={cn('eyebrow mb-4', quiet)}>{label}</p>}
-      <Heading id={id} className="text-title">
+      {label && <p className="eyebrow mb-4 text-muted">{label}</p>}
+      <h2 id={id} className="text-title">
         {title}
-      </Heading>
-      {text && <p className={cn('mt-4 max-w-[60ch] text-lead', quiet)}>{text}</p>}
+      </h2>
+      {text && <p className="mt-4 max-w-[60ch] text-lead text-muted">{text}</p>}
     </div>
   );
   if (!action) return textBlock;

@@ -18,7 +18,6 @@ const band = cva('', {
       paper: '',
       sand: 'bg-sand',
       ink: 'bg-ink text-on-ink',
-      accent: 'bg-accent text-on-accent',
     },
   },
   defaultVariants: { tone: 'paper' },

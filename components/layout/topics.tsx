@@ -5,8 +5,6 @@ import { safeHref } from '@/lib/routing/safe-href';
 
 type TopicsProps = {
   categories: readonly Category[];
-  /** Level of the heading above, so that the groups come below it. */
-  as?: 'h2' | 'h3';
   /** In a narrow column the groups stand below each other. */
   isNarrow?: boolean;
   className?: string;
@@ -16,21 +14,16 @@ const LINK =
   'inline-flex min-h-11 items-center py-1.5 leading-snug decoration-accent decoration-2 underline-offset-4 hover:underline';
 
 /** The category tree as topics: a group for each branch (product reading of specification §7). */
-export function Topics({
-  categories,
-  as: Heading = 'h3',
-  isNarrow = false,
-  className,
-}: TopicsProps) {
+export function Topics({ categories, isNarrow = false, className }: TopicsProps) {
   return (
     <div
       className={cn('gap-x-8 sm:columns-2', isNarrow ? 'lg:columns-1' : 'lg:columns-3', className)}
     >
       {categories.map((category) => (
         <div key={category.slug} className="mb-6 break-inside-avoid">
-          <Heading className="border-t border-line pt-2 text-lg leading-snug">
+          <h3 className="border-t border-line pt-2 text-lg leading-snug">
             <Topic category={category} />
-          </Heading>
+          </h3>
           <SubTopics categories={category.children} />
         </div>
       ))}

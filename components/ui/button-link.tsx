@@ -13,7 +13,6 @@ type ButtonLinkProps = VariantProps<typeof button> & {
   isNewTab?: boolean;
   /** `false`: the screen's scripts wait for the click. */
   isPrefetched?: boolean;
-  id?: string;
   className?: string;
   children: ReactNode;
 };
@@ -24,12 +23,11 @@ export function ButtonLink({
   hasArrow,
   isNewTab = isExternalHref(href),
   isPrefetched = true,
-  id,
   className,
   children,
   ...variants
 }: ButtonLinkProps) {
-  const shared = { href, id, className: cn(button(variants), className) };
+  const shared = { href, className: cn(button(variants), className) };
   const content = (
     <>
       {children}

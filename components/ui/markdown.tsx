@@ -1,5 +1,4 @@
 import { cache } from 'react';
-import { cn } from '@/lib/cn';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { compileMarkdown } from '@/lib/server/html/compile-markdown';
 import { loadContentImage } from './load-content-image';
@@ -9,7 +8,6 @@ type MarkdownProps = {
   source: string;
   /** Names the entry in the log, where something of it had to be left out. */
   entry?: string | null;
-  className?: string;
 };
 
 /** The ids of the headings on the page that is being rendered. */
@@ -19,7 +17,7 @@ const usedAnchors = cache(() => new Set<string>());
  * Markdown from the content service, sanitized. An error of the engine is shown as its message,
  * preformatted, and breaks nothing else (specification §8).
  */
-export async function Markdown({ source, entry = null, className }: MarkdownProps) {
+export async function Markdown({ source, entry = null }: MarkdownProps) {
   const rules = {
     onDrop: reportDropped(entry),
     loadImage: loadContentImage,
@@ -28,14 +26,14 @@ export async function Markdown({ source, entry = null, className }: MarkdownProp
   const result = await compileMarkdown(source, rules);
   if (result.status === 'failed') {
     return (
-      <div className={cn('prose', className)}>
+      <div className="prose">
         <pre>{result.message}</pre>
       </div>
     );
   }
   return (
     <>
-      <div className={cn('prose', className)}>{result.content}</div>
+      <div className="prose">{result.content}</div>
       {source.includes('<iframe') && <PlayOnDemand />}
     </>
   );

@@ -16,12 +16,11 @@ export const DISABLED_ON_INK =
 type SubmitButtonProps = {
   children: string;
   sending: string;
-  tone?: 'accent' | 'ink';
   className?: string;
 };
 
 /** Names what it does, and while it does it, what it is doing. */
-export function SubmitButton({ children, sending, tone = 'accent', className }: SubmitButtonProps) {
+export function SubmitButton({ children, sending, className }: SubmitButtonProps) {
   const { phase } = use(FormContext);
   const isSending = phase === 'sending';
   return (
@@ -30,7 +29,7 @@ export function SubmitButton({ children, sending, tone = 'accent', className }: 
       // Not `disabled`, which would take the focus away: the form takes one press at a time.
       aria-disabled={isSending || undefined}
       data-phase={phase}
-      className={cn('form-submit', button({ tone, size: 'lg' }), DISABLED_BUTTON, className)}
+      className={cn('form-submit', button({ size: 'lg' }), DISABLED_BUTTON, className)}
     >
       {isSending ? sending : children}
     </button>

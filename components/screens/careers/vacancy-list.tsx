@@ -8,13 +8,11 @@ import { longDate } from '@/lib/text/dates';
 
 type VacancyListProps = {
   vacancies: readonly Vacancy[];
-  /** Level of the headings. */
-  as?: 'h2' | 'h3';
   className?: string;
 };
 
 /** Open positions, one line each; the whole line is the link. */
-export function VacancyList({ vacancies, as: Heading = 'h3', className }: VacancyListProps) {
+export function VacancyList({ vacancies, className }: VacancyListProps) {
   return (
     <ul className={cn('border-b border-line', className)}>
       {vacancies.map(({ slug, title, location, employment, closesOn, summary }) => (
@@ -23,11 +21,11 @@ export function VacancyList({ vacancies, as: Heading = 'h3', className }: Vacanc
           className="group accent-edge grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-t border-line py-6 md:gap-x-8 md:py-8"
         >
           <div>
-            <Heading className="text-heading leading-tight">
+            <h3 className="text-heading leading-tight">
               <Link href={vacancyPath(slug)} className="card-link">
                 {title}
               </Link>
-            </Heading>
+            </h3>
             {summary && <p className="mt-2 max-w-[60ch] text-muted">{summary}</p>}
             <p className="mt-3 text-sm text-muted">
               {[location, CAREERS_COPY.employment[employment]].filter(Boolean).join(' · ')}
