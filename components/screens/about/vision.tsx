@@ -1,4 +1,5 @@
 import { Counter } from '@/components/ui/counter';
+import { WeaveBorder } from '@/components/ui/pattern/weave';
 import { ABOUT_COPY } from '@/content/about';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 
@@ -9,7 +10,7 @@ export async function Vision() {
   const title = vision ? (visionTitle ?? ABOUT_COPY.visionTitle) : ABOUT_COPY.figuresTitle;
   return (
     <section aria-labelledby="vision" className="bg-ink text-on-ink">
-      <div aria-hidden="true" className="weave-border text-on-ink-muted" />
+      <WeaveBorder className="text-on-ink-muted" />
       <div className="relative isolate py-16 md:py-24">
         <div aria-hidden="true" className="horizon-weave absolute inset-0 -z-10" />
         <div className="container-page">

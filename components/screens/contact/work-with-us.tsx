@@ -1,3 +1,4 @@
+import { WeaveBorder } from '@/components/ui/pattern/weave';
 import { CONTACT_COPY } from '@/content/contact';
 import { getBrand } from '@/lib/server/cms/readers';
 import { GetInTouchLink } from './get-in-touch-link';
@@ -7,7 +8,7 @@ export async function WorkWithUs() {
   const brand = await getBrand();
   return (
     <section aria-labelledby="work-with-us" className="bg-ink text-on-ink">
-      <div aria-hidden="true" className="weave-border text-on-ink-muted" />
+      <WeaveBorder className="text-on-ink-muted" />
       <div className="container-page grid grid-cols-1 items-end gap-8 py-16 md:grid-cols-12 md:py-28">
         <div className="md:col-span-8">
           <h2 id="work-with-us" className="text-hero">

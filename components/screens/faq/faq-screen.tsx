@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
+import { WeaveBorder } from '@/components/ui/pattern/weave';
 import { FAQ_COPY } from '@/content/faq';
 import type { FaqEntry } from '@/content-client';
 import { cn } from '@/lib/cn';
@@ -116,7 +117,7 @@ function NoQuestions() {
 function AskUs({ text }: { text: string | null }) {
   return (
     <section aria-labelledby="ask" className="bg-ink text-on-ink print:hidden">
-      <div aria-hidden="true" className="weave-border text-on-ink-muted" />
+      <WeaveBorder className="text-on-ink-muted" />
       <div className="container-page flex flex-col gap-8 py-14 md:flex-row md:items-center md:justify-between md:py-20">
         <div className="min-w-0">
           <h2 id="ask" className="text-title">
