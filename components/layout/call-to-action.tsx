@@ -1,17 +1,18 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { LAYOUT_COPY } from '@/content/layout';
+import type { CompanyProfile } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 
 type CallToActionProps = {
-  title: string;
-  text?: string | null;
+  profile: Pick<CompanyProfile, 'closingTitle' | 'closingText'>;
   /** A strip instead of a band: where the screen has asked for something already. */
   isCompact?: boolean;
 };
 
 /** Ends a screen: both buttons lead to the contact screen (specification §2, Home). */
-export function CallToAction({ title, text, isCompact = false }: CallToActionProps) {
+export function CallToAction({ profile, isCompact = false }: CallToActionProps) {
+  const { closingTitle, closingText } = profile;
   return (
     <section
       aria-labelledby="closing"
@@ -31,10 +32,12 @@ export function CallToAction({ title, text, isCompact = false }: CallToActionPro
       >
         <div className="max-w-3xl">
           <h2 id="closing" className={isCompact ? 'text-heading' : 'text-title'}>
-            {title}
+            {closingTitle ?? LAYOUT_COPY.closingTitle}
           </h2>
-          {text && (
-            <p className={cn('max-w-[60ch]', isCompact ? 'mt-2' : 'mt-4 text-lead')}>{text}</p>
+          {closingText && (
+            <p className={cn('max-w-[60ch]', isCompact ? 'mt-2' : 'mt-4 text-lead')}>
+              {closingText}
+            </p>
           )}
         </div>
         <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap lg:flex-none lg:flex-nowrap">

@@ -1,7 +1,6 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ABOUT_COPY } from '@/content/about';
-import { LAYOUT_COPY } from '@/content/layout';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
@@ -16,7 +15,7 @@ import { Vision } from './vision';
 
 /** Who the company is (specification §2, About: company profile). */
 export async function CompanyProfileScreen() {
-  const { closingTitle, closingText, profileDescription: description } = await getCompanyProfile();
+  const profile = await getCompanyProfile();
   return (
     <>
       <StructuredData
@@ -25,7 +24,11 @@ export async function CompanyProfileScreen() {
         things={[
           webPage(
             'AboutPage',
-            { path: ROUTES.companyProfile, name: ABOUT_COPY.title, description },
+            {
+              path: ROUTES.companyProfile,
+              name: ABOUT_COPY.title,
+              description: profile.profileDescription,
+            },
             siteUrl,
           ),
         ]}
@@ -37,7 +40,7 @@ export async function CompanyProfileScreen() {
       <CoreValues />
       <OnPaper />
       <Memberships />
-      <CallToAction title={closingTitle ?? LAYOUT_COPY.closingTitle} text={closingText} />
+      <CallToAction profile={profile} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { Testimonials } from '@/components/layout/testimonials';
 import { StructuredData } from '@/components/shell/structured-data';
-import { LAYOUT_COPY } from '@/content/layout';
 import { CASE_STUDIES_COPY } from '@/content/proof';
 import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
@@ -62,10 +61,7 @@ export async function CaseStudiesScreen() {
           <Testimonials testimonials={testimonials} className="mt-10 md:mt-14" />
         </Section>
       )}
-      <CallToAction
-        title={profile.closingTitle ?? LAYOUT_COPY.closingTitle}
-        text={profile.closingText}
-      />
+      <CallToAction profile={profile} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { JsonLd } from '@/components/ui/json-ld';
-import { LAYOUT_COPY } from '@/content/layout';
 import { ROUTES } from '@/lib/routing/routes';
 import { service as describeService } from '@/lib/seo/organization-data';
 import { webPage } from '@/lib/seo/page-data';
@@ -44,11 +43,7 @@ export async function HomeScreen() {
       <NewsFeed />
       <NewsletterBand />
       <RequestQuote />
-      <CallToAction
-        title={profile.closingTitle ?? LAYOUT_COPY.closingTitle}
-        text={profile.closingText}
-        isCompact
-      />
+      <CallToAction profile={profile} isCompact />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { SectionHeading } from '@/components/layout/section-heading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { Weave } from '@/components/ui/pattern/weave';
 import { RiseIn } from '@/components/ui/rise-in';
-import { LAYOUT_COPY } from '@/content/layout';
 import { SERVICES_COPY } from '@/content/services';
 import { ROUTES } from '@/lib/routing/routes';
 import { service as describeService } from '@/lib/seo/organization-data';
@@ -46,10 +45,7 @@ export async function ServicesScreen() {
           </RiseIn>
         )}
       </Section>
-      <CallToAction
-        title={profile.closingTitle ?? LAYOUT_COPY.closingTitle}
-        text={profile.closingText}
-      />
+      <CallToAction profile={profile} />
     </>
   );
 }
