@@ -29,7 +29,7 @@ type Outcome = { reads: number; tags: readonly string[] };
 type Store = {
   ask(read: Read): Promise<Answer>;
   load(read: Read): Promise<Stored | null>;
-  keep(read: Read, answer: Answer, moment: Moment): Promise<void>;
+  save(read: Read, answer: Answer, moment: Moment): Promise<void>;
   isOdd(stored: Stored, answer: Answer, read: Read): boolean;
 };
 
@@ -97,12 +97,12 @@ export class ContentHealing {
     // A busy service that says the same again must not be asked for everything again.
     const changed = healed.filter(({ isChanged }) => isChanged);
     for (const { read, answer, moment, isChanged } of healed) {
-      if (!isChanged) await this.#store.keep(read, answer, moment);
+      if (!isChanged) await this.#store.save(read, answer, moment);
     }
     const tags = [...new Set(changed.flatMap(({ read }) => read.tags))];
     if (changed.length > 0) {
       const moment = { time: await this.#expiry.expire(tags), generation: this.#expiry.generation };
-      for (const { read, answer } of changed) await this.#store.keep(read, answer, moment);
+      for (const { read, answer } of changed) await this.#store.save(read, answer, moment);
     }
     const waits = this.#unhealed.size;
     logInfo('content-healed', { reads: healed.length, changed: changed.length, waiting: waits });

@@ -27,7 +27,7 @@ const LIMITS = {
   /** How long an answer is current without an event: the specification's revalidation. */
   MAX_AGE_MS: 300_000,
   /** How long a read waits for the service where a last good answer is at hand. */
-  PATIENCE_MS: 1_500,
+  FALLBACK_TIMEOUT_MS: 1_500,
   /** How long the service is left alone after it did not answer. */
   DOWN_MS: 2_000,
   HEAL_TIMEOUT_MS: 5_000,
@@ -66,7 +66,7 @@ export class ContentStore {
       {
         ask: (read) => this.#ask(read, this.#limits.HEAL_TIMEOUT_MS),
         load: (read) => this.#load(read),
-        keep: (read, answer, moment) => this.#keep(read, answer, moment),
+        save: (read, answer, moment) => this.#save(read, answer, moment),
         isOdd: (stored, answer, read) => this.#isOdd(stored, answer, read),
       },
       expiry,
@@ -91,7 +91,7 @@ export class ContentStore {
     const read = toRead(input, init);
     const moment = momentOf(this.#expiry);
     const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS);
-    await this.#keep(read, answer, moment);
+    await this.#save(read, answer, moment);
     return toResponse(answer);
   };
 
@@ -143,7 +143,7 @@ export class ContentStore {
   async #askOrFallBack(read: Read, stored: Stored | null): Promise<Answer> {
     const moment = momentOf(this.#expiry);
     try {
-      const answer = await this.#ask(read, stored ? this.#limits.PATIENCE_MS : undefined);
+      const answer = await this.#ask(read, stored ? this.#limits.FALLBACK_TIMEOUT_MS : undefined);
       if (stored && countEntries(answer) === null) {
         if (isDown(answer)) this.#downUntil = Date.now() + this.#limits.DOWN_MS;
         return this.#fallBack(read, stored, `status ${answer.status}`);
@@ -151,7 +151,7 @@ export class ContentStore {
       if (stored && this.#isOdd(stored, answer, read)) {
         return this.#fallBack(read, stored, 'shrank', true);
       }
-      await this.#keep(read, answer, moment);
+      await this.#save(read, answer, moment);
       return answer;
     } catch (error) {
       if (!stored) throw error;
@@ -203,7 +203,7 @@ export class ContentStore {
     return stored;
   }
 
-  async #keep({ url, tags }: Read, answer: Answer, moment: Moment): Promise<void> {
+  async #save({ url, tags }: Read, answer: Answer, moment: Moment): Promise<void> {
     const entries = countEntries(answer);
     if (entries === null) return;
     const { status, body } = answer;

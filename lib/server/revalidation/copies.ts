@@ -14,7 +14,8 @@ import { CATCH_UP_SCRIPT, EXPIRE_SCRIPT } from './expiry-scripts';
 const MAX_UNTOLD = 1_000;
 /** A Redis that was there a moment ago may be back in another one. */
 const MAX_RESTART_SECONDS = 5;
-const PATIENCE_MS = 2_000;
+/** How long an announcement waits for it. */
+const RECONNECT_TIMEOUT_MS = 2_000;
 /** Expiries that happen while a copy catches up; it then does so again. */
 const MAX_ROUNDS = 5;
 
@@ -27,7 +28,7 @@ export class Copies implements Link {
   readonly #id = randomUUID();
   readonly #redis: RedisLink;
   readonly #expiry: Expiry;
-  readonly #patienceMs: number;
+  readonly #reconnectTimeoutMs: number;
   readonly #queue: ChangeQueue;
   readonly #acknowledgements = new Acknowledgements();
   #untold: { tags: Set<string>; events: Announced[] } = { tags: new Set(), events: [] };
@@ -36,10 +37,10 @@ export class Copies implements Link {
   #dataName: string | null = null;
   #wasBehind = false;
 
-  /** @param patienceMs How long an announcement waits for a Redis that was there a moment ago. */
-  constructor(redis: RedisLink, expiry: Expiry, patienceMs = PATIENCE_MS) {
+  /** @param reconnectTimeoutMs How long an announcement waits for a Redis that was there a moment ago. */
+  constructor(redis: RedisLink, expiry: Expiry, reconnectTimeoutMs = RECONNECT_TIMEOUT_MS) {
     this.#redis = redis;
-    this.#patienceMs = patienceMs;
+    this.#reconnectTimeoutMs = reconnectTimeoutMs;
     this.#expiry = expiry;
     this.#queue = new ChangeQueue(expiry);
     expiry.link(this);
@@ -95,7 +96,7 @@ export class Copies implements Link {
   // A Redis that is restarted is away for a second: it is worth waiting for.
   async #tellAgain(tags: readonly string[], event: Announced) {
     const isGone = (this.#redis.status.downSeconds ?? 0) > MAX_RESTART_SECONDS;
-    if (isGone || !(await this.#redis.untilUp(this.#patienceMs))) return null;
+    if (isGone || !(await this.#redis.untilUp(this.#reconnectTimeoutMs))) return null;
     return this.#tell(tags, event);
   }
 

@@ -32,7 +32,7 @@ function storeOf(expiry = new Expiry()) {
   const store = new ContentStore({
     store: new FileStore(folder),
     expiry,
-    limits: { PATIENCE_MS: 50 },
+    limits: { FALLBACK_TIMEOUT_MS: 50 },
     fetch: async (input, options) => {
       asked.push(String(input));
       return answer(String(input), options?.signal ?? new AbortController().signal);

@@ -24,11 +24,11 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
   afterAll(() => server.kill());
 
   /** One copy of the site, as one process has it. */
-  async function startCopy(patienceMs = 50) {
+  async function startCopy(reconnectTimeoutMs = 50) {
     const redis = new RedisLink(server.url, `test-${site}:`);
     links.push(redis);
     const expiry = new Expiry();
-    const copies = new Copies(redis, expiry, patienceMs);
+    const copies = new Copies(redis, expiry, reconnectTimeoutMs);
     await copies.open();
     return { redis, expiry, copies };
   }
