@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isWellFormedPath } from './lib/routing/article-path';
 import { LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
+import { DRAFT_COOKIE } from './lib/server/ops/next-internals';
 import {
-  DRAFT_COOKIE,
   PREVIEW_COOKIE,
   type Preview,
   previewFrameAncestors,

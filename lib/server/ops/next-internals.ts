@@ -1,13 +1,20 @@
 import 'server-only';
 
 // Every undocumented fact about the framework that this site relies on, in one place.
-// tests/server/next-internals.test.ts checks each against the installed version.
+// tests/server/site/next-internals.test.ts and tests/lib/server/cms/readers.test.ts check them against
+// the installed version.
 
 /** The tags of a cached page, among its headers. */
 export const CACHE_TAGS_HEADER = 'x-next-cache-tags';
 
+/** The cookie that turns the framework's caches off for an editor. */
+export const DRAFT_COOKIE = '__prerender_bypass';
+
 /** Cookies that draft mode sets. */
 export const DRAFT_COOKIES = /__prerender_bypass|__next_preview_data/;
+
+/** Part of the message of what the framework throws where there is no request. */
+export const OUTSIDE_A_REQUEST = 'outside a request scope';
 
 /** Request headers that ask the framework for something other than a page's document. */
 export const VARIANT_HEADERS =

@@ -4,8 +4,6 @@ import { z } from 'zod';
 
 /** The cookie with the token of an open preview. */
 export const PREVIEW_COOKIE = 'site-preview';
-/** The framework's own cookie, which turns its caches off. */
-export const DRAFT_COOKIE = '__prerender_bypass';
 
 const MAX_TOKEN_LENGTH = 2_000;
 
@@ -37,8 +35,6 @@ export type Preview = {
   /** Seconds since 1970. */
   expiresAt: number;
 };
-
-// The framework runs this file in the middleware as well, where Node's own crypto is missing.
 
 /** Signs a token (JWT, HS256) that lets its bearer do one thing with a preview until it expires. */
 export async function signPreviewToken(

@@ -3,16 +3,14 @@ import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
 import { countUse, wasUsed } from '@/lib/server/forms/rate-limit';
 import { env } from '@/lib/server/ops/env';
+import { DRAFT_COOKIE, OUTSIDE_A_REQUEST } from '@/lib/server/ops/next-internals';
 import {
-  DRAFT_COOKIE,
   PREVIEW_COOKIE,
   type Preview,
   readPreviewToken,
   signPreviewToken,
 } from './preview-token';
 
-/** Part of the framework's message; a test of the readers insists on it. */
-const OUTSIDE_A_REQUEST = 'outside a request scope';
 /** How long a preview stays open. */
 const PREVIEW_TTL_SECONDS = 2 * 60 * 60;
 
