@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import { getOrganization } from '@/lib/server/cms/organization';
-import { contentClient, getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
+import {
+  contentClient,
+  getBrand,
+  getCompanyProfile,
+  getLocale,
+  getMainOffice,
+} from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { setContent } from '../../../support/fake-content';
@@ -36,6 +42,16 @@ test('the language is a setting', async () => {
   expect(await getLocale()).toBe('sw-TZ');
   setContent({});
   expect(await getLocale()).toBeNull();
+});
+
+test('the main office is the default one, else the first', async () => {
+  const first = { documentId: 'a', label: 'Arusha', isDefault: false };
+  setContent({ '/api/company-addresses': [first, { ...first, label: 'Dodoma', isDefault: true }] });
+  expect(await getMainOffice()).toMatchObject({ label: 'Dodoma' });
+  setContent({ '/api/company-addresses': [first] });
+  expect(await getMainOffice()).toMatchObject({ label: 'Arusha' });
+  setContent({});
+  expect(await getMainOffice()).toBeNull();
 });
 
 test('what is current is read once; what has expired is read again', async () => {
