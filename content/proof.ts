@@ -87,7 +87,7 @@ export const PRESS_COPY = {
 } as const;
 
 /** Registrations and certificates, on the company profile. */
-export const PAPER_COPY = {
+export const REGISTRATIONS_COPY = {
   label: 'On paper',
   title: 'What a procurement officer asks for',
   searchTitle: 'Registrations and certificates',

@@ -1,6 +1,6 @@
 import type { BlockProps } from './block-props';
 
-/** A pull quote: the words large, accent lines above them, and who said them. */
+/** A pull quote: the text large, accent lines above them, and who said them. */
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
     <figure className="mx-auto max-w-3xl wrap-anywhere">
@@ -25,6 +25,6 @@ export function QuoteBlock({ block }: BlockProps<'quote'>) {
 }
 
 /** The marks are ours: an editor's own pair would stand inside them. */
-function withoutMarks(words: string): string {
-  return words.trim().replace(/^["“„«](.*)["”“»]$/s, '$1');
+function withoutMarks(text: string): string {
+  return text.trim().replace(/^["“„«](.*)["”“»]$/s, '$1');
 }

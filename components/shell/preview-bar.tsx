@@ -7,7 +7,7 @@ import type { Preview } from '@/lib/server/preview/preview-token';
 export async function PreviewBar() {
   const preview = await currentPreview();
   if (!preview) return null;
-  const [state, text] = wordsOf(preview);
+  const [state, text] = copyOf(preview);
   return (
     <aside
       aria-label={PREVIEW_BAR_COPY.name}
@@ -36,7 +36,7 @@ export async function PreviewBar() {
   );
 }
 
-function wordsOf({ change, status }: Preview): readonly [state: string, text: string] {
+function copyOf({ change, status }: Preview): readonly [state: string, text: string] {
   if (change !== null) return [PREVIEW_BAR_COPY.unsaved, PREVIEW_BAR_COPY.unsavedText];
   return status === 'draft'
     ? [PREVIEW_BAR_COPY.draft, PREVIEW_BAR_COPY.draftText]

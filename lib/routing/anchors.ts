@@ -1,2 +1,2 @@
 /** Of the registrations and certificates on the company profile. */
-export const PAPER_ID = 'on-paper';
+export const REGISTRATIONS_ID = 'on-paper';

@@ -8,8 +8,8 @@ import { siteUrl } from '@/lib/server/ops/env';
 import { CoreValues } from './core-values';
 import { Differentiators } from './differentiators';
 import { Memberships } from './memberships';
-import { OnPaper } from './on-paper';
 import { PROFILE_TRAIL, ProfileHero } from './profile-hero';
+import { Registrations } from './registrations';
 import { Story } from './story';
 import { Vision } from './vision';
 
@@ -38,7 +38,7 @@ export async function CompanyProfileScreen() {
       <Differentiators />
       <Vision />
       <CoreValues />
-      <OnPaper />
+      <Registrations />
       <Memberships />
       <CallToAction profile={profile} />
     </>

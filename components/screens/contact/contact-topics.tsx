@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { CONTACT_COPY } from '@/content/contact';
-import { PAPER_ID } from '@/lib/routing/anchors';
+import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { ROUTES } from '@/lib/routing/routes';
 import { getPressKit, getVacancies } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
@@ -17,7 +17,7 @@ export async function ContactTopics() {
     { href: ROUTES.quote, name: topics.quote, isThere: true },
     { href: ROUTES.faq, name: topics.questions, isThere: true },
     {
-      href: `${ROUTES.companyProfile}#${PAPER_ID}`,
+      href: `${ROUTES.companyProfile}#${REGISTRATIONS_ID}`,
       name: topics.papers,
       isThere: profile.registrations.length > 0,
     },

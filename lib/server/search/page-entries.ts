@@ -1,8 +1,13 @@
 import 'server-only';
 import { METADATA_COPY } from '@/content/metadata';
-import { CAREERS_COPY, CASE_STUDIES_COPY, PAPER_COPY, PRESS_COPY } from '@/content/proof';
-import type { CaseStudy, ContentClient, ServicePage } from '@/content-client';
-import { PAPER_ID } from '@/lib/routing/anchors';
+import {
+  CAREERS_COPY,
+  CASE_STUDIES_COPY,
+  PRESS_COPY,
+  REGISTRATIONS_COPY,
+} from '@/content/proof';
+import type { CaseStudy, ContentClient, ServicePage, Vacancy } from '@/content-client';
+import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import type { SearchEntry } from '@/lib/search/search-entry';
 import { joinPieces, markdownToSearchText } from '@/lib/search/search-text';
@@ -26,7 +31,7 @@ export function toServiceEntry(page: ServicePage): SearchEntry {
 
 /**
  * What visitors can find besides services, articles, questions and people: screens, case studies, open
- * positions, and what the organization has on paper. Throws `ContentError`.
+ * positions, and the registrations of the organization. Throws `ContentError`.
  */
 export async function readPages(content: ContentClient): Promise<SearchEntry[]> {
   const [studies, allVacancies, press, certificates, profile] = await Promise.all([
@@ -39,85 +44,62 @@ export async function readPages(content: ContentClient): Promise<SearchEntry[]> 
   const vacancies = allVacancies.filter(
     ({ closesOn, noindex }) => isCurrentOn(closesOn, today()) && !noindex,
   );
-  const papers = [
-    ...(profile?.registrations ?? []).map(({ name, fullName, number }) =>
-      [name, fullName, number].filter(isText).join(' '),
-    ),
-    ...certificates
-      .filter(({ validUntil }) => isCurrentOn(validUntil, today()))
-      .map(({ name, number }) => [name, number].filter(isText).join(' ')),
-  ];
+  const { services, contact } = METADATA_COPY;
   return [
-    screen(
-      'services',
-      ROUTES.services,
-      METADATA_COPY.services.page,
-      METADATA_COPY.services.description,
-    ),
-    screen(
-      'contact',
-      ROUTES.contact,
-      METADATA_COPY.contact.page,
-      METADATA_COPY.contact.description,
-    ),
+    screen('services', ROUTES.services, services.page, services.description),
+    screen('contact', ROUTES.contact, contact.page, contact.description),
     ...studies.filter(({ noindex }) => !noindex).map(toStudyEntry),
-    ...(studies.length > 0
-      ? [
-          screen(
-            'case studies',
-            ROUTES.caseStudies,
-            CASE_STUDIES_COPY.title,
-            CASE_STUDIES_COPY.text,
-          ),
-        ]
-      : []),
-    ...vacancies.map(
-      (vacancy): SearchEntry => ({
-        kind: 'vacancy',
-        id: vacancy.slug,
-        title: vacancy.title,
-        summary: vacancy.summary ?? '',
-        text: markdownToSearchText(vacancy.description ?? ''),
-        keywords: CAREERS_COPY.keywords,
-        href: vacancyPath(vacancy.slug),
-      }),
-    ),
-    ...(vacancies.length > 0
-      ? [
-          screen(
-            'careers',
-            ROUTES.careers,
-            CAREERS_COPY.title,
-            CAREERS_COPY.text,
-            CAREERS_COPY.keywords,
-          ),
-        ]
-      : []),
-    ...(press
-      ? [
-          screen(
-            'press',
-            ROUTES.press,
-            PRESS_COPY.title,
-            press.intro ?? PRESS_COPY.text,
-            PRESS_COPY.keywords,
-          ),
-        ]
-      : []),
-    ...(papers.length > 0
-      ? [
-          {
-            ...screen(
-              'on paper',
-              `${ROUTES.companyProfile}#${PAPER_ID}`,
-              PAPER_COPY.searchTitle,
-              papers.join(', '),
-            ),
-            keywords: PAPER_COPY.keywords,
-          },
-        ]
-      : []),
+    ...(studies.length > 0 ? [caseStudiesScreen()] : []),
+    ...vacancies.map(toVacancyEntry),
+    ...(vacancies.length > 0 ? [careersScreen()] : []),
+    ...(press ? [pressScreen(press.intro)] : []),
+    ...registrationsPart([
+      ...(profile?.registrations ?? []).map(({ name, fullName, number }) => [
+        name,
+        fullName,
+        number,
+      ]),
+      ...certificates
+        .filter(({ validUntil }) => isCurrentOn(validUntil, today()))
+        .map(({ name, number }) => [name, number]),
+    ]),
   ];
+}
+
+function caseStudiesScreen(): SearchEntry {
+  const { title, text } = CASE_STUDIES_COPY;
+  return screen('case studies', ROUTES.caseStudies, title, text);
+}
+
+function careersScreen(): SearchEntry {
+  const { title, text, keywords } = CAREERS_COPY;
+  return screen('careers', ROUTES.careers, title, text, keywords);
+}
+
+function pressScreen(intro: string | null): SearchEntry {
+  const { title, text, keywords } = PRESS_COPY;
+  return screen('press', ROUTES.press, title, intro ?? text, keywords);
+}
+
+/** The part of the company profile with the registrations and certificates; nothing without any. */
+function registrationsPart(entries: readonly (string | null)[][]): SearchEntry[] {
+  if (entries.length === 0) return [];
+  const { searchTitle, keywords } = REGISTRATIONS_COPY;
+  const summary = entries.map((parts) => parts.filter(isText).join(' ')).join(', ');
+  const href = `${ROUTES.companyProfile}#${REGISTRATIONS_ID}`;
+  return [screen('registrations', href, searchTitle, summary, keywords)];
+}
+
+function toVacancyEntry({ slug, title, summary, description }: Vacancy): SearchEntry {
+  return {
+    kind: 'vacancy',
+    id: slug,
+    title,
+    summary: summary ?? '',
+    text: markdownToSearchText(description ?? ''),
+    keywords: CAREERS_COPY.keywords,
+    href: vacancyPath(slug),
+  };
 }
 
 function toStudyEntry(study: CaseStudy): SearchEntry {

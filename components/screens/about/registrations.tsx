@@ -1,14 +1,14 @@
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { PAPER_COPY } from '@/content/proof';
+import { REGISTRATIONS_COPY } from '@/content/proof';
 import type { Certificate } from '@/content-client';
-import { PAPER_ID } from '@/lib/routing/anchors';
+import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { getCertificates } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 import { longDate } from '@/lib/text/dates';
 
 /** What a procurement officer asks for: registered name, registrations, certificates. */
-export async function OnPaper() {
+export async function Registrations() {
   const [{ legalName, registrations }, certificates] = await Promise.all([
     getCompanyProfile(),
     getCertificates(),
@@ -16,23 +16,23 @@ export async function OnPaper() {
   if (!legalName && registrations.length === 0 && certificates.length === 0) return null;
   const rows = [
     ...(legalName
-      ? [{ name: PAPER_COPY.legalName, fullName: null, number: legalName, issuer: null }]
+      ? [{ name: REGISTRATIONS_COPY.legalName, fullName: null, number: legalName, issuer: null }]
       : []),
     ...registrations,
   ];
   return (
-    <Section labelledBy={PAPER_ID} hasBorder>
+    <Section labelledBy={REGISTRATIONS_ID} hasBorder>
       <SectionHeading
-        id={PAPER_ID}
-        label={PAPER_COPY.label}
-        title={PAPER_COPY.title}
+        id={REGISTRATIONS_ID}
+        label={REGISTRATIONS_COPY.label}
+        title={REGISTRATIONS_COPY.title}
         className="scroll-mt-28"
       />
       <div className="mt-10 grid gap-x-12 gap-y-12 md:mt-14 lg:grid-cols-2">
         {rows.length > 0 && (
           <section aria-labelledby="registrations">
             <h3 id="registrations" className="text-heading">
-              {PAPER_COPY.registrations}
+              {REGISTRATIONS_COPY.registrations}
             </h3>
             <dl className="mt-5 border-b border-line">
               {rows.map(({ name, fullName, number, issuer }) => (
@@ -55,7 +55,7 @@ export async function OnPaper() {
         {certificates.length > 0 && (
           <section aria-labelledby="certificates">
             <h3 id="certificates" className="text-heading">
-              {PAPER_COPY.certificates}
+              {REGISTRATIONS_COPY.certificates}
             </h3>
             <ul className="mt-5 border-b border-line">
               {certificates.map((certificate) => (
@@ -75,11 +75,11 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
     <li className="border-t border-line py-4">
       <p className="font-semibold">{name}</p>
       <p className="mt-1 text-sm text-muted">
-        {[issuer, number && `${PAPER_COPY.number} ${number}`].filter(Boolean).join(' · ')}
+        {[issuer, number && `${REGISTRATIONS_COPY.number} ${number}`].filter(Boolean).join(' · ')}
         {validUntil && (
           <>
             {' · '}
-            {PAPER_COPY.validUntil} <time dateTime={validUntil}>{longDate(validUntil)}</time>
+            {REGISTRATIONS_COPY.validUntil} <time dateTime={validUntil}>{longDate(validUntil)}</time>
           </>
         )}
       </p>
@@ -90,8 +90,8 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
           rel="noopener"
           className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
         >
-          {PAPER_COPY.open}
-          <span className="sr-only"> {PAPER_COPY.of(name)}</span>
+          {REGISTRATIONS_COPY.open}
+          <span className="sr-only"> {REGISTRATIONS_COPY.of(name)}</span>
         </a>
       )}
     </li>
