@@ -1,3 +1,5 @@
+import type { SearchEntry } from '@/lib/search/search-entry';
+
 /** The search field of the overlay and its suggestions. */
 export const SEARCH_FORM_COPY = {
   search: 'Search',
@@ -11,3 +13,14 @@ export const SEARCH_FORM_COPY = {
     return total > shown ? `${count} of ${total} results` : count;
   },
 } as const;
+
+/** What a result is. */
+export const SEARCH_KIND_LABELS = {
+  article: 'Article',
+  service: 'Service',
+  question: 'Question',
+  person: 'Team',
+  'case study': 'Case study',
+  vacancy: 'Vacancy',
+  page: 'Page',
+} as const satisfies Record<SearchEntry['kind'], string>;

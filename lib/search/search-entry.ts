@@ -1,6 +1,16 @@
+export const SEARCH_KINDS = [
+  'article',
+  'service',
+  'question',
+  'person',
+  'case study',
+  'vacancy',
+  'page',
+] as const;
+
 /** An entry that the search can find. */
 export type SearchEntry = {
-  kind: 'article' | 'service' | 'question' | 'person' | 'case study' | 'vacancy' | 'page';
+  kind: (typeof SEARCH_KINDS)[number];
   /** Unique among the entries of its kind. */
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
+import { kindLabel } from '@/components/shell/search/kind-label';
 import type { SearchHit, TextPiece } from '@/lib/search/search-hit';
-import { nameOfKind } from '@/lib/search/search-kinds';
 
 /** One result, with the matching terms marked. */
 export function SearchResult({ hit }: { hit: SearchHit }) {
@@ -9,7 +9,7 @@ export function SearchResult({ hit }: { hit: SearchHit }) {
   return (
     <li className="accent-edge py-6">
       <p className="text-sm font-semibold tracking-[0.08em] text-muted uppercase">
-        {nameOfKind(hit)}
+        {kindLabel(hit)}
       </p>
       <h2 className="mt-1 text-xl leading-snug">
         <Link href={href} className="card-link hover:text-accent-text">

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { SEARCH_KINDS } from '@/lib/search/search-entry';
 
 const suggestionSchema = z.object({
-  kind: z.enum(['article', 'service', 'question', 'person', 'case study', 'vacancy', 'page']),
+  kind: z.enum(SEARCH_KINDS),
   href: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/)),
   /** Pieces of the title, and whether each was searched for. */
   title: z.array(z.tuple([z.string(), z.boolean()])),

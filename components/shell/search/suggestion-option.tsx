@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { nameOfKind } from '@/lib/search/search-kinds';
 import type { Suggestion } from './fetch-suggestions';
+import { kindLabel } from './kind-label';
 
 type SuggestionOptionProps = ComponentProps<'li'> & { suggestion: Suggestion };
 
@@ -15,7 +15,7 @@ export function SuggestionOption({ suggestion, ...props }: SuggestionOptionProps
           isHit ? <mark key={index}>{text}</mark> : text,
         )}
       </span>{' '}
-      <span className="suggestion-kind">{nameOfKind(suggestion)}</span>
+      <span className="suggestion-kind">{kindLabel(suggestion)}</span>
     </li>
   );
 }
