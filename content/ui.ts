@@ -9,6 +9,12 @@ export const VIDEO_LABELS = {
   openFile: 'Open the file',
 } as const;
 
+/** What a video is called that nobody has named. */
+export const VIDEO_NAME = 'Video';
+
+/** Names the row of slides in a carousel. */
+export const slidesLabel = (carousel: string) => `${carousel}: slides`;
+
 /** What the blocks of an article say. */
 export const BLOCK_LABELS = {
   gallery: 'Gallery',

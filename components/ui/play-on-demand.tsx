@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { VIDEO_NAME } from '@/content/ui';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 
 /**
@@ -57,5 +58,5 @@ function named<E extends HTMLElement>(element: E, link: HTMLAnchorElement): E {
 }
 
 function nameOf(link: HTMLAnchorElement): string {
-  return link.getAttribute('aria-label') ?? link.firstElementChild?.textContent ?? 'Video';
+  return link.getAttribute('aria-label') ?? link.firstElementChild?.textContent ?? VIDEO_NAME;
 }

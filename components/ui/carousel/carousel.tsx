@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { slidesLabel } from '@/content/ui';
 import type { CarouselEngineProps } from './carousel-engine';
 
 /** The engine is fetched when the slides are this close to the screen. */
@@ -8,7 +9,7 @@ const NEAR_SCREEN = '200px 0px';
 
 /** What scrolls must take the focus, and what takes the focus must have a name. */
 function scroller(label: string) {
-  return { role: 'group', tabIndex: 0, 'aria-label': `${label}: slides` } as const;
+  return { role: 'group', tabIndex: 0, 'aria-label': slidesLabel(label) } as const;
 }
 
 type CarouselProps = {
