@@ -14,17 +14,3 @@ export function openingLines(time: string): string[] {
     .map((line) => line.replace(/(?<=\w)(-| - )(?=\w)/g, '–').trim())
     .filter((line) => line !== '');
 }
-
-type Place = { address: string | null; latitude: number | null; longitude: number | null };
-
-/**
- * The map of a place: a pin where its position is known, else a search for its address; `null`
- * without either.
- */
-export function mapHref({ address, latitude, longitude }: Place): string | null {
-  if (latitude === null || longitude === null) {
-    if (address === null) return null;
-    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
-  }
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-}

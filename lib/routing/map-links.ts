@@ -27,3 +27,16 @@ export function directionsHref(to: Place, from: Place | null): string {
   const query = new URLSearchParams({ engine: 'fossgis_osrm_car', route: ends.join(';') });
   return `${MAPS}/directions?${query}`;
 }
+
+type Office = { address: string | null; latitude: number | null; longitude: number | null };
+
+/**
+ * The map of an office: a pin where its position is known, else a search for its address; `null`
+ * without either.
+ */
+export function mapHref({ address, latitude, longitude }: Office): string | null {
+  if (latitude === null || longitude === null) {
+    return address === null ? null : `${MAPS}/search?query=${encodeURIComponent(address)}`;
+  }
+  return `${MAPS}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}

@@ -1,7 +1,8 @@
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
-import { mapHref, openingLines, telHref } from '@/lib/routing/contact-links';
+import { openingLines, telHref } from '@/lib/routing/contact-links';
+import { mapHref } from '@/lib/routing/map-links';
 
 const ROW = 'inline-flex min-h-11 items-center gap-3 hover:underline';
 

@@ -1,8 +1,7 @@
 import { SectionHeading } from '@/components/layout/section-heading';
 import { CONTACT_COPY } from '@/content/contact';
 import { type CompanyAddress, findSetting } from '@/content-client';
-import { mapHref } from '@/lib/routing/contact-links';
-import { directionsHref, mapEmbedHref, type Place } from '@/lib/routing/map-links';
+import { directionsHref, mapEmbedHref, mapHref, type Place } from '@/lib/routing/map-links';
 import { getAddresses, getMainOffice, getSettings } from '@/lib/server/cms/readers';
 import { Directions } from './directions';
 import { OfficeCard } from './office-card';

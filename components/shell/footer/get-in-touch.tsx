@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
-import { mapHref, openingLines, telHref } from '@/lib/routing/contact-links';
+import { openingLines, telHref } from '@/lib/routing/contact-links';
+import { mapHref } from '@/lib/routing/map-links';
 
 const LINK = 'footer-link inline-block py-2 [overflow-wrap:anywhere]';
 

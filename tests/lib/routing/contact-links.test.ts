@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapHref, openingLines, telHref } from '@/lib/routing/contact-links';
+import { openingLines, telHref } from '@/lib/routing/contact-links';
 
 test('the opening time is split at Sat:', () => {
   expect(openingLines('Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00')).toEqual([
@@ -21,20 +21,4 @@ test('only what stands between two ends has a dash', () => {
 
 test('a phone number dials as it is written, without its spaces', () => {
   expect(telHref('+255 (22) 000-0010')).toBe('tel:+255220000010');
-});
-
-test('an office with a position has a pin on the map', () => {
-  expect(mapHref({ address: 'Ohio Street', latitude: -6.8, longitude: 39.29 })).toBe(
-    'https://www.openstreetmap.org/?mlat=-6.8&mlon=39.29#map=17/-6.8/39.29',
-  );
-});
-
-test('an office without a place has no map', () => {
-  expect(mapHref({ address: null, latitude: null, longitude: null })).toBeNull();
-  expect(mapHref({ address: null, latitude: 1, longitude: null })).toBeNull();
-});
-
-test('an office without one is looked for by its address', () => {
-  const href = mapHref({ address: 'Ohio Street & Garden', latitude: null, longitude: 39.29 });
-  expect(href).toBe('https://www.openstreetmap.org/search?query=Ohio%20Street%20%26%20Garden');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionsHref, mapEmbedHref } from '@/lib/routing/map-links';
+import { directionsHref, mapEmbedHref, mapHref } from '@/lib/routing/map-links';
 
 const OFFICE = { latitude: -6.8132, longitude: 39.2905 };
 
@@ -20,4 +20,20 @@ test('directions lead from where the visitor is to the office', () => {
 
 test('directions without a start leave it to the visitor', () => {
   expect(new URL(directionsHref(OFFICE, null)).searchParams.get('route')).toBe(';-6.8132,39.2905');
+});
+
+test('an office with a position has a pin on the map', () => {
+  expect(mapHref({ address: 'Ohio Street', latitude: -6.8, longitude: 39.29 })).toBe(
+    'https://www.openstreetmap.org/?mlat=-6.8&mlon=39.29#map=17/-6.8/39.29',
+  );
+});
+
+test('an office without a place has no map', () => {
+  expect(mapHref({ address: null, latitude: null, longitude: null })).toBeNull();
+  expect(mapHref({ address: null, latitude: 1, longitude: null })).toBeNull();
+});
+
+test('an office without one is looked for by its address', () => {
+  const href = mapHref({ address: 'Ohio Street & Garden', latitude: null, longitude: 39.29 });
+  expect(href).toBe('https://www.openstreetmap.org/search?query=Ohio%20Street%20%26%20Garden');
 });
