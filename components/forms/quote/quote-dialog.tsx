@@ -24,6 +24,7 @@ let chooseService: (slug: string | null) => void = () => {};
 /** 'Request A Quote' over the page (specification §2 and §4, Quote modal). */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeTimer = useRef(0);
   const [options, setOptions] = useState<QuoteOptions | null>(null);
   const [service, setService] = useState<string | null>(null);
   useLayoutEffect(() => {
@@ -45,7 +46,11 @@ export function QuoteDialog() {
       id={DIALOG_ID}
       labelledBy={TITLE_ID}
       className="quote-dialog"
-      onClose={moveToastsToPage}
+      onClose={() => {
+        // It may be opened again before its time is over.
+        window.clearTimeout(closeTimer.current);
+        void moveToastsToPage();
+      }}
     >
       <div className="relative grid min-h-full lg:grid-cols-[22rem_1fr]">
         <div className="quote-side">
@@ -72,7 +77,9 @@ export function QuoteDialog() {
             id="quote-dialog-form"
             services={options?.services ?? null}
             chosen={options && titleOfService(options.services, service)}
-            onSent={() => setTimeout(() => dialog.current?.close(), CLOSE_DELAY_MS)}
+            onSent={() => {
+              closeTimer.current = window.setTimeout(() => dialog.current?.close(), CLOSE_DELAY_MS);
+            }}
           />
         </div>
         <DialogClose
