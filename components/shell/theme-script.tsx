@@ -8,8 +8,9 @@ const WATCH_IMAGES = `addEventListener('error',({target:t})=>{if(t instanceof HT
 const SCRIPT = `${WATCH_IMAGES}try{for(const[k,v]of Object.entries((${themeProperties})(localStorage.getItem('theme'))??{}))document.documentElement.style.setProperty(k,v)}catch{}`;
 
 /**
- * Applies the visitor's colour before the first paint, and watches for images that fail. The Content-Security-Policy knows the script by
- * its attribute and its place before the header (server/inline-scripts.ts).
+ * Applies the visitor's colour before the first paint, and watches for images that fail. The
+ * Content-Security-Policy knows the script by its attribute and its place before the header
+ * (server/inline-scripts.ts).
  */
 export function ThemeScript() {
   return <script data-script="theme" dangerouslySetInnerHTML={{ __html: SCRIPT }} />;

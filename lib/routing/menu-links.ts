@@ -17,8 +17,9 @@ export type MenuLink = {
 };
 
 /**
- * Gives each menu entry its path: the slugs of its ancestors and the slug of its article, or
- * the address that its editor wrote, or /no-article-found where it has neither. Entries with slug `blogs` are left out (specification §2).
+ * Gives each menu entry its path: the slugs of its ancestors and the slug of its article, or the
+ * address that its editor wrote, or /no-article-found where it has neither. Entries with slug `blogs`
+ * are left out (specification §2).
  */
 export function toMenuLinks(
   items: readonly MenuItem[],
@@ -39,8 +40,8 @@ export function toMenuLinks(
 }
 
 /**
- * The canonical path of an article: its first place in the menu,
- * else `/post/{slug}` (product reading of specification §2).
+ * The canonical path of an article: its first place in the menu, else `/post/{slug}` (product reading of
+ * specification §2).
  */
 export function canonicalArticlePath(slug: string, items: readonly MenuItem[]): string {
   return firstMenuPath(slug, items, []) ?? postPath(slug);
