@@ -194,6 +194,9 @@ export class ContentStore {
     const known = this.#memory.get(url);
     if (known) return known;
     const saved = await this.#store.get(url);
+    // What was asked for meanwhile is newer.
+    const newer = this.#memory.get(url);
+    if (newer) return newer;
     const parsed = savedAnswer.safeParse(saved && parseJson(saved.toString()));
     if (!parsed.success || parsed.data.url !== url) return null;
     const answer = { ...parsed.data, retryAfter: null };

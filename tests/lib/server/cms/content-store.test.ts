@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 /** A store of a process; two with one folder are the process before and after a restart. */
-function storeOf(expiry = new Expiry()) {
+function storeOf(expiry = new Expiry(), files = new FileStore(folder)) {
   const store = new ContentStore({
-    store: new FileStore(folder),
+    store: files,
     expiry,
     limits: { FALLBACK_TIMEOUT_MS: 50 },
     fetch: async (input, options) => {
@@ -176,6 +176,30 @@ describe('where the service fails', () => {
     asked = [];
     expect(await Promise.all([store.heal(), store.heal()])).toEqual([TAGS, TAGS]);
     expect(asked).toHaveLength(1);
+  });
+
+  test('an answer that comes while an older one is read from its file is the one that counts', async () => {
+    answer = () => list('old');
+    await storeOf().read();
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const files = new FileStore(folder);
+    const get = files.get.bind(files);
+    vi.spyOn(files, 'get').mockImplementation(async (key) => {
+      const value = await get(key);
+      await isReleased;
+      return value;
+    });
+    const { read, store } = storeOf(new Expiry(), files);
+    const reading = store.fetchStored(URL_OF_FAQ, init());
+    answer = () => list('new');
+    await store.fetchFresh(URL_OF_FAQ, init());
+    release();
+    expect(await (await reading).text()).toContain('new');
+    answer = () => Promise.reject(new Error('connection refused'));
+    expect((await read()).text).toContain('new');
   });
 
   test('a missing type and a refused field are answers, not failures', async () => {
