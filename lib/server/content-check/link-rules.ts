@@ -6,7 +6,13 @@ import type { WrittenLink } from './text-rules';
 import { textOf, valuesIn } from './values';
 
 /** Fields that contain a link. */
-const LINK_FIELDS = new Set(['link', 'button_link', 'cloudLink', 'assistantLink']);
+const LINK_FIELDS = new Set([
+  'link',
+  'button_link',
+  'cloudLink',
+  'assistantLink',
+  'featuredLink',
+]);
 
 /** The targets of the links in the content. */
 export type FollowedLinks = {

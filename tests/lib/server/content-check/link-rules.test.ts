@@ -14,12 +14,14 @@ describe('the links of an entry', () => {
       details: [{ link: '/b', title: '/no' }, { link: '' }],
       cloudLink: 'https://c.example',
       assistantLink: null,
+      featuredLink: '/d',
     };
     const links = linksOfFields(entry('service', fields));
     expect(links.map(({ place, href }) => [place, href])).toEqual([
       ['button_link', '/a'],
       ['details.0.link', '/b'],
       ['cloudLink', 'https://c.example'],
+      ['featuredLink', '/d'],
     ]);
   });
 
