@@ -1,8 +1,16 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 import { articleMirror } from '@/lib/server/cms/content';
 import { isUnknownPath, knownProofPaths, knownRedirects } from '@/lib/server/cms/unknown-paths';
 import { rawSummary, setContent } from '../../../support/fake-content';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const PROGRAMS = readdirSync(path.join(ROOT, 'app/api'));
+const FILES = readdirSync(path.join(ROOT, 'public'), { withFileTypes: true }).map((file) =>
+  file.isDirectory() ? `${file.name}/x` : file.name,
+);
 
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -31,13 +39,13 @@ test.each([
 test.each([
   ...[...Object.values(ROUTES), ABOUT_PATH, ...Object.keys(LEGACY_ALIASES)],
   ...['/post/caf%C3%A9', '/solutions/caf%C3%A9', '/caf%C3%A9', '/post/caf%C3%A9.md'],
+  ...PROGRAMS.map((name) => `/api/${name}`),
+  ...FILES.map((name) => `/${name}`),
   ...['/old', '/shop/tills', '/faq/', '/blogs/page/2', '/share-image/faq.png'],
   ...[
     '/sitemap/1.xml',
-    '/api/search',
     '/api/health/ready',
-    '/api/metrics',
-    '/api/vitals',
+    '/api/quote-options',
     '/.well-known/security.txt',
     '/icons/icon-192.png',
     '/robots.txt',
