@@ -1,17 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from 'react-email';
+import { Heading, Hr, Link, Section, Text } from 'react-email';
+import { INK, MailButton, MailFrame, MUTED } from './mail-frame';
 
 export type NotificationProps = {
   /** What came in: 'New quote request'. */
@@ -23,82 +12,49 @@ export type NotificationProps = {
   message: string;
 };
 
-const INK = '#0b1220';
-const MUTED = '#545b6a';
-const FONT = 'Helvetica, Arial, sans-serif';
-
 /** What the sales team reads when a visitor has sent a form (specification §7). */
 export function Notification({ title, fromName, fromEmail, facts, message }: NotificationProps) {
   return (
-    <Html lang="en">
-      <Head />
-      <Preview>{`${fromName}: ${message.slice(0, 90)}`}</Preview>
-      <Body
-        style={{ margin: 0, padding: '24px 12px', backgroundColor: '#faf8f5', fontFamily: FONT }}
-      >
-        <Container
-          style={{
-            maxWidth: 560,
-            padding: 32,
-            backgroundColor: '#fffdfa',
-            border: '1px solid #e4ddd1',
-            borderTop: '3px solid #f43f5e',
-          }}
-        >
-          <Heading as="h1" style={{ margin: 0, color: INK, fontSize: 22, lineHeight: '28px' }}>
-            {title}
-          </Heading>
-          <Section style={{ marginTop: 24 }}>
-            {facts
-              .filter(({ value }) => value !== '')
-              .map(({ label, value }) => (
-                <Text
-                  key={label}
-                  style={{ margin: '0 0 8px', color: INK, fontSize: 16, lineHeight: '24px' }}
-                >
-                  <span style={{ color: MUTED }}>{label}: </span>
-                  {value}
-                </Text>
-              ))}
-            <Text style={{ margin: 0, color: INK, fontSize: 16, lineHeight: '24px' }}>
-              <span style={{ color: MUTED }}>Email: </span>
-              <Link href={mailto(fromEmail)} style={{ color: INK, textDecoration: 'underline' }}>
-                {fromEmail}
-              </Link>
+    <MailFrame preview={`${fromName}: ${message.slice(0, 90)}`}>
+      <Heading as="h1" style={{ margin: 0, color: INK, fontSize: 22, lineHeight: '28px' }}>
+        {title}
+      </Heading>
+      <Section style={{ marginTop: 24 }}>
+        {facts
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <Text
+              key={label}
+              style={{ margin: '0 0 8px', color: INK, fontSize: 16, lineHeight: '24px' }}
+            >
+              <span style={{ color: MUTED }}>{label}: </span>
+              {value}
             </Text>
-          </Section>
-          <Hr style={{ margin: '24px 0', borderColor: '#e4ddd1' }} />
-          <Text
-            style={{
-              margin: 0,
-              color: INK,
-              fontSize: 16,
-              lineHeight: '26px',
-              whiteSpace: 'pre-wrap',
-            }}
-          >
-            {withBreaks(message)}
-          </Text>
-          <Button
-            href={mailto(fromEmail)}
-            style={{
-              marginTop: 28,
-              padding: '14px 24px',
-              backgroundColor: INK,
-              borderRadius: 4,
-              color: '#f7f5f1',
-              fontSize: 16,
-              fontWeight: 600,
-            }}
-          >
-            {`Reply to ${fromName}`}
-          </Button>
-          <Text style={{ margin: '24px 0 0', color: MUTED, fontSize: 13, lineHeight: '20px' }}>
-            Sent from a form of the website. The record is stored in the content service.
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+          ))}
+        <Text style={{ margin: 0, color: INK, fontSize: 16, lineHeight: '24px' }}>
+          <span style={{ color: MUTED }}>Email: </span>
+          <Link href={mailto(fromEmail)} style={{ color: INK, textDecoration: 'underline' }}>
+            {fromEmail}
+          </Link>
+        </Text>
+      </Section>
+      <Hr style={{ margin: '24px 0', borderColor: '#e4ddd1' }} />
+      <Text
+        style={{
+          margin: 0,
+          color: INK,
+          fontSize: 16,
+          lineHeight: '26px',
+          whiteSpace: 'pre-wrap',
+        }}
+      >
+        {withBreaks(message)}
+      </Text>
+      <MailButton href={mailto(fromEmail)}>{`Reply to ${fromName}`}</MailButton>
+      <Text style={{ margin: '24px 0 0', color: MUTED, fontSize: 13, lineHeight: '20px' }}>
+        Sent from a form of the website. The record is stored in the content service.
+      </Text>
+    </MailFrame>
   );
 }
 
@@ -113,7 +69,7 @@ function mailto(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
-/** For `npx email dev`. */
+/** For `npx email dev`, which shows default exports. */
 Notification.PreviewProps = {
   title: 'New quote request',
   fromName: 'Asha Mushi',
@@ -125,3 +81,5 @@ Notification.PreviewProps = {
   ],
   message: 'We run three depots on one spreadsheet.\nCan you look at it before the audit in March?',
 } satisfies NotificationProps;
+
+export default Notification;

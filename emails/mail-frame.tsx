@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Body, Button, Container, Head, Html, Preview } from 'react-email';
+
+export const INK = '#0b1220';
+export const MUTED = '#545b6a';
+const FONT = 'Helvetica, Arial, sans-serif';
+
+type MailFrameProps = {
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  children: ReactNode;
+};
+
+/** What every mail looks like around its text. */
+export function MailFrame({ preview, children }: MailFrameProps) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body
+        style={{ margin: 0, padding: '24px 12px', backgroundColor: '#faf8f5', fontFamily: FONT }}
+      >
+        <Container
+          style={{
+            maxWidth: 560,
+            padding: 32,
+            backgroundColor: '#fffdfa',
+            border: '1px solid #e4ddd1',
+            borderTop: '3px solid #f43f5e',
+          }}
+        >
+          {children}
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The one thing to do next. */
+export function MailButton({ href, children }: { href: string; children: string }) {
+  return (
+    <Button
+      href={href}
+      style={{
+        marginTop: 28,
+        padding: '14px 24px',
+        backgroundColor: INK,
+        borderRadius: 4,
+        color: '#f7f5f1',
+        fontSize: 16,
+        fontWeight: 600,
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
