@@ -40,8 +40,13 @@ export class FileStore implements KeyValueStore {
     await rm(this.#fileOf(key), { force: true });
   }
 
+  /** For health, which must say something: 0 where the folder cannot be read. */
   async count(): Promise<number> {
-    return (await readdir(this.#folder)).length;
+    try {
+      return (await readdir(this.#folder)).length;
+    } catch {
+      return 0;
+    }
   }
 
   /** Files lose nothing. */

@@ -1,6 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
-import type { CaseStudy, Certificate, ServicePage, Vacancy } from '@/content-client';
+import type {
+  CaseStudy,
+  Certificate,
+  ContentClient,
+  ServicePage,
+  Vacancy,
+} from '@/content-client';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import { isCurrentOn, today } from '@/lib/text/days';
 import { clientFor, contentClient } from './readers';
@@ -26,22 +32,30 @@ export const getVacancies = cache(async (): Promise<Vacancy[]> => {
 });
 
 export const getServicePage = cache(async (slug: string): Promise<ServicePage | null> => {
-  const client = await clientFor(servicePath(slug));
-  const pages =
-    client === contentClient() ? await getServicePages() : await client.servicePages.list();
-  return pages.find((page) => page.slug === slug) ?? null;
+  const list = ({ servicePages }: ContentClient) => servicePages.list();
+  return findBySlug(slug, await listAt(servicePath(slug), getServicePages, list));
 });
 
 export const getCaseStudy = cache(async (slug: string): Promise<CaseStudy | null> => {
-  const client = await clientFor(caseStudyPath(slug));
-  const studies =
-    client === contentClient() ? await getCaseStudies() : await client.caseStudies.list();
-  return studies.find((study) => study.slug === slug) ?? null;
+  const list = ({ caseStudies }: ContentClient) => caseStudies.list();
+  return findBySlug(slug, await listAt(caseStudyPath(slug), getCaseStudies, list));
 });
 
 export const getVacancy = cache(async (slug: string): Promise<Vacancy | null> => {
-  const client = await clientFor(vacancyPath(slug));
-  const vacancies =
-    client === contentClient() ? await getVacancies() : await client.vacancies.list();
-  return vacancies.find((vacancy) => vacancy.slug === slug) ?? null;
+  const list = ({ vacancies }: ContentClient) => vacancies.list();
+  return findBySlug(slug, await listAt(vacancyPath(slug), getVacancies, list));
 });
+
+/** What visitors get, or with drafts where an editor previews what is at this path. */
+async function listAt<T>(
+  path: string,
+  published: () => Promise<T[]>,
+  list: (client: ContentClient) => Promise<T[]>,
+): Promise<T[]> {
+  const client = await clientFor(path);
+  return client === contentClient() ? published() : list(client);
+}
+
+function findBySlug<T extends { slug: string }>(slug: string, entries: readonly T[]): T | null {
+  return entries.find((entry) => entry.slug === slug) ?? null;
+}
