@@ -4,6 +4,7 @@ import { Notification, type NotificationProps } from '@/emails/notification';
 import { errorName } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import type { Email, EmailResult } from './email';
+import { renderEmail } from './render-email';
 import { sendEmail } from './send-email';
 
 export type Notice = {
@@ -63,31 +64,21 @@ async function attempt(email: Email): Promise<EmailResult> {
   }
 }
 
-/** The message: HTML and text from one template, every value escaped. */
-export async function toEmail({
+async function toEmail({
   notification,
   subject,
   documentId,
   userAgent,
 }: Notice): Promise<Email> {
-  // The renderer is only needed here, and brings React's server renderer along.
-  const { render, toPlainText } = await import('react-email');
-  const html = await render(createElement(Notification, notification));
   return {
     to: null,
-    subject: oneLine(subject),
-    html,
-    text: toPlainText(html),
+    subject,
+    ...(await renderEmail(createElement(Notification, notification))),
     replyTo: notification.fromEmail,
     idempotencyKey: `record-${documentId}`,
     userAgent,
     unsubscribeUrl: null,
   };
-}
-
-// A line break in a subject could start another header.
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200);
 }
 
 function failed(text: string, isWorthRetrying: boolean): EmailResult {

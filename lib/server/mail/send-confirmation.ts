@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { messages } from '@/content/messages';
 import { Confirmation } from '@/emails/confirmation';
 import { type EmailResult, OUTBOX_AGENT } from './email';
+import { renderEmail } from './render-email';
 import { sendEmail } from './send-email';
 
 type Subscriber = {
@@ -15,13 +16,10 @@ type Subscriber = {
 /** Asks a subscriber whether it was they who subscribed. */
 export async function sendConfirmation(subscriber: Subscriber): Promise<EmailResult> {
   const { documentId, email, confirmUrl, unsubscribeUrl } = subscriber;
-  const { render, toPlainText } = await import('react-email');
-  const html = await render(createElement(Confirmation, { confirmUrl, unsubscribeUrl }));
   return sendEmail({
     to: email,
     subject: messages.newsletter.confirmSubject,
-    html,
-    text: toPlainText(html),
+    ...(await renderEmail(createElement(Confirmation, { confirmUrl, unsubscribeUrl }))),
     replyTo: null,
     idempotencyKey: `confirmation-${documentId}`,
     userAgent: OUTBOX_AGENT,

@@ -6,6 +6,7 @@ import type { Email, EmailResult } from './email';
 import { writeEmail } from './write-email';
 
 const TIMEOUT_MS = 4000;
+const MAX_SUBJECT_LENGTH = 200;
 
 /** What the mail service answers when it has sent a message with this key, in other words. */
 const SENT_BEFORE = 'invalid_idempotent_request';
@@ -14,7 +15,8 @@ const SENT_BEFORE = 'invalid_idempotent_request';
  * Sends a message to the sales mailbox, or to a subscriber. Without a key it becomes a file in
  * development, and fails in production.
  */
-export async function sendEmail(email: Email): Promise<EmailResult> {
+export async function sendEmail({ subject, ...rest }: Email): Promise<EmailResult> {
+  const email = { subject: oneLine(subject), ...rest };
   const refusal = await refuse(email);
   if (refusal) return refusal;
   const { RESEND_API_KEY, SALES_MAILBOX, MAIL_FROM } = env();
@@ -37,6 +39,11 @@ export function missingForEmail(): string | null {
     .map(([name]) => name);
   if (missing.length === 0) return null;
   return `The sales team is not notified of quotes and messages: ${missing.join(', ')} not set. They are saved in the content service.`;
+}
+
+// A line break in a subject could start another header.
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, MAX_SUBJECT_LENGTH);
 }
 
 async function refuse({ replyTo, userAgent }: Email): Promise<EmailResult | null> {

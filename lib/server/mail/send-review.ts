@@ -2,7 +2,8 @@ import 'server-only';
 import { createElement } from 'react';
 import { REVIEW_COPY } from '@/content/review';
 import { Review } from '@/emails/review';
-import type { EmailResult } from './email';
+import { type EmailResult, OUTBOX_AGENT } from './email';
+import { renderEmail } from './render-email';
 import { sendEmail } from './send-email';
 
 export type ReviewNotice = {
@@ -22,18 +23,14 @@ export async function sendReview(notice: ReviewNotice): Promise<EmailResult> {
   const { documentId, email, status, author, type, title, comment, entryUrl } = notice;
   const isReady = status === 'ready';
   const text = (isReady ? REVIEW_COPY.readyText : REVIEW_COPY.returnedText)(author, type, title);
-  const { render, toPlainText } = await import('react-email');
-  const html = await render(
-    createElement(Review, { text, comment, open: REVIEW_COPY.open, entryUrl }),
-  );
+  const template = createElement(Review, { text, comment, open: REVIEW_COPY.open, entryUrl });
   return sendEmail({
     to: email,
     subject: (isReady ? REVIEW_COPY.ready : REVIEW_COPY.returned)(title),
-    html,
-    text: toPlainText(html),
+    ...(await renderEmail(template)),
     replyTo: null,
     idempotencyKey: `review-${documentId}`,
-    userAgent: null,
+    userAgent: OUTBOX_AGENT,
     unsubscribeUrl: null,
   });
 }

@@ -86,8 +86,10 @@ test('a member of staff is told what waits for them, and opens it', async () => 
     comment: 'Please look at the figures.',
     entryUrl: 'https://content.example.com/admin/content-manager/x',
   };
-  await post({ kind: 'review', documentId: '7-2', fields: review });
-  await post({ kind: 'review', documentId: '7-2', fields: review });
+  // It comes from the outbox, so no rule about browsers applies to it.
+  const first = { kind: 'review', documentId: '7-2', fields: review };
+  expect((await post(first, { MAIL_BLOCK_HEADLESS: 'true' })).body).toEqual({ outcome: 'sent' });
+  await post(first);
   expect(mail.mails).toHaveLength(1);
   expect(mail.mails[0]).toMatchObject({
     to: ['neema@example.com'],
