@@ -129,6 +129,7 @@ export function ActionForm(props: ActionFormProps) {
             form={loaded.form}
             kind={kind}
             action={action}
+            failed={failed}
             view={view}
             onView={setView}
             onFields={setFields}

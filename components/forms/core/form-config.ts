@@ -3,7 +3,6 @@ import { contactSchema } from '@/components/forms/contact/contact-schema';
 import { newsletterSchema } from '@/components/forms/newsletter/newsletter-schema';
 import { quoteSchema, sectionQuoteSchema } from '@/components/forms/quote/quote-schema';
 import type { ToastPlace } from '@/components/forms/toast/toast-types';
-import { messages } from '@/content/messages';
 import type { FormKind } from '@/lib/forms/action-result';
 
 type FormSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniString<string>>>>;
@@ -14,33 +13,24 @@ type FormConfig = {
   toast: ToastPlace;
   /** What shakes when sending failed (specification §4). */
   shakes: 'button' | 'form';
-  /** The message where no response came. */
-  failed: string;
   /** The field that gets the focus when the form was sent; otherwise the focus stays. */
   focusAfterSent?: string;
 };
 
-const { failed } = messages.form;
-const quoteSection = {
-  schema: sectionQuoteSchema,
-  toast: 'corner',
-  shakes: 'button',
-  failed,
-} as const;
+const quoteSection = { schema: sectionQuoteSchema, toast: 'corner', shakes: 'button' } as const;
 const newsletter = {
   schema: newsletterSchema,
   shakes: 'form',
-  failed: messages.newsletter.failed,
   // Its button is disabled again, and would lose the focus.
   focusAfterSent: 'email',
 } as const;
 
 /** What is special about each form in the browser. */
 export const FORM_CONFIG: Record<FormKind, FormConfig> = {
-  quote: { schema: quoteSchema, toast: 'center', shakes: 'button', failed },
+  quote: { schema: quoteSchema, toast: 'center', shakes: 'button' },
   'home-quote': quoteSection,
   'team-quote': quoteSection,
   'newsletter-strip': { ...newsletter, toast: 'center' },
   'newsletter-band': { ...newsletter, toast: 'corner' },
-  contact: { schema: contactSchema, toast: 'corner', shakes: 'button', failed },
+  contact: { schema: contactSchema, toast: 'corner', shakes: 'button' },
 };

@@ -29,6 +29,8 @@ export type LiveFormProps = {
   form: HTMLFormElement;
   kind: FormKind;
   action: FormAction;
+  /** Shown when no response came. */
+  failed: string;
   /** What the form shows so far, for example the result of a post before any script ran. */
   view: FormView;
   onView: (view: FormView) => void;
@@ -39,7 +41,8 @@ export type LiveFormProps = {
  * react-hook-form for a form that is already on the page. It renders nothing: the fields are those
  * of the server, they register themselves once `onFields` has handed them `register`.
  */
-export function LiveForm({ ref, form, kind, action, view, onView, onFields }: LiveFormProps) {
+export function LiveForm(props: LiveFormProps) {
+  const { ref, form, kind, action, failed, view, onView, onFields } = props;
   const { schema } = FORM_CONFIG[kind];
   // What stands in the fields now; a draft where nothing was typed yet.
   const [start] = useState(() => ({
@@ -54,7 +57,7 @@ export function LiveForm({ ref, form, kind, action, view, onView, onFields }: Li
   });
   const { control, register, setValue, getValues, setError, clearErrors, subscribe } = methods;
   const { errors, isSubmitting, isSubmitted } = methods.formState;
-  const { submit, responses, sent, setSent } = useSubmit({ form, kind, action, methods });
+  const { submit, responses, sent, setSent } = useSubmit({ form, kind, action, failed, methods });
   useImperativeHandle(ref, () => ({ submit }));
 
   useEffect(() => {

@@ -20,6 +20,8 @@ type Options = {
   form: HTMLFormElement;
   kind: FormKind;
   action: FormAction;
+  /** Shown when no response came. */
+  failed: string;
   methods: UseFormReturn<Record<string, string>>;
 };
 
@@ -27,7 +29,7 @@ type Options = {
  * Checks the fields, sends them and shows the result: in the form, in a toast, by a shake
  * (specification §4, §8 and §9). Nothing that was typed is lost unless it was saved.
  */
-export function useSubmit({ form, kind, action, methods }: Options) {
+export function useSubmit({ form, kind, action, failed, methods }: Options) {
   const config = FORM_CONFIG[kind];
   const [tokens] = useState(() => createTokenClient(kind));
   const [responses, setResponses] = useState(0);
@@ -62,7 +64,7 @@ export function useSubmit({ form, kind, action, methods }: Options) {
     setSent(null);
     const result = await sendForm({ form, action, tokens });
     setResponses((count) => count + 1);
-    if (!result) fail(navigator.onLine ? config.failed : messages.form.offline);
+    if (!result) fail(navigator.onLine ? failed : messages.form.offline);
     else show(result);
     return result?.status === 'sent';
   }
@@ -109,7 +111,7 @@ export function useSubmit({ form, kind, action, methods }: Options) {
     try {
       await submitValid();
     } catch (error) {
-      if (!isSent) fail(config.failed);
+      if (!isSent) fail(failed);
       throw error;
     }
     return isSent;
