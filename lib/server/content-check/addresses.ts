@@ -16,7 +16,7 @@ const FIXED = new Set([
   ...Object.values(ROUTES).filter((path) => !DEPENDENT.has(path)),
   ABOUT_PATH,
   ...Object.keys(LEGACY_ALIASES),
-  ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico'],
+  ...['/robots.txt', '/manifest.webmanifest', '/favicon.ico'],
 ]);
 
 const MAX_HOPS = 20;

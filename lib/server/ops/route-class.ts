@@ -1,9 +1,9 @@
-import { LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
+import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 
 const SCREENS = new Map<string, string>([
   ...Object.entries(ROUTES).map(([name, path]): [string, string] => [path, name]),
   ...Object.keys(LEGACY_ALIASES).map((path): [string, string] => [path, 'old']),
-  ['/aboutus', 'companyProfile'],
+  [ABOUT_PATH, 'companyProfile'],
 ]);
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^\/_next\/static\//, 'static'],
