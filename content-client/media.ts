@@ -16,8 +16,6 @@ export type Image = {
   height: number | null;
   alt: string;
   mime: string | null;
-  /** A small rendition, where the content service created one. */
-  thumbnailUrl: string | null;
   caption: string | null;
   /** What stays visible where the image is cropped, in percent from the left and the top. */
   focalPoint: { x: number; y: number } | null;
@@ -41,14 +39,11 @@ const rawFile = z.object({
   height: lenient,
   alternativeText: lenient,
   caption: lenient,
-  formats: lenient,
   focalPoint: lenient,
 });
 
 const percent = z.number().min(0).max(100);
 const rawFocalPoint = z.object({ x: percent, y: percent }).nullish();
-
-const rawFormats = z.object({ thumbnail: z.object({ url: requiredText }).nullish() }).nullish();
 
 /** A file of the media library as image, video or plain file; absent or unusable is `null`. */
 export function toMedia(value: unknown, reading: Reading): Media | null {
@@ -66,7 +61,6 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
   if (mime !== null && !mime.startsWith('image/')) {
     return { kind: 'file', url, mime, name: readText(file.name, reading.at('name')) };
   }
-  const thumbnail = read(rawFormats, file.formats, reading.at('formats'))?.thumbnail;
   return {
     kind: 'image',
     url,
@@ -74,9 +68,6 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
     height: readNumber(file.height, reading.at('height')),
     alt: readString(file.alternativeText, reading.at('alternativeText')) ?? '',
     mime,
-    thumbnailUrl: thumbnail
-      ? toAbsoluteUrl(thumbnail.url, reading.at('formats', 'thumbnail', 'url'), changedAt)
-      : null,
     caption: readText(file.caption, reading.at('caption')),
     focalPoint: read(rawFocalPoint, file.focalPoint, reading.at('focalPoint')) ?? null,
   };

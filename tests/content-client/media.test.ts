@@ -74,11 +74,10 @@ describe('a file', () => {
     expect(await readMedia(undefined)).toEqual({ media: null, issues: [] });
   });
 
-  test('without sizes, text or renditions is an image all the same', async () => {
+  test('without sizes or text is an image all the same', async () => {
     const { photo, issues } = await readPhoto({
       url: '/uploads/mark.svg',
       mime: 'image/svg+xml',
-      formats: null,
     });
 
     expect(photo).toEqual({
@@ -87,7 +86,6 @@ describe('a file', () => {
       height: null,
       alt: '',
       mime: 'image/svg+xml',
-      thumbnailUrl: null,
       caption: null,
       focalPoint: null,
     });
@@ -118,7 +116,7 @@ describe('the address of a file', () => {
     ['/uploads/a b.png', 'https://media.example/uploads/a%20b.png'],
     ['@evil.example/a.png', 'https://media.example/@evil.example/a.png'],
   ])('%s is %s', async (url, expected) => {
-    expect((await readPhoto(rawImage({ url, formats: null }))).photo?.url).toBe(expected);
+    expect((await readPhoto(rawImage({ url }))).photo?.url).toBe(expected);
   });
 
   test.each([
@@ -160,10 +158,10 @@ describe('a malformed image', () => {
   });
 
   test('loses only the part that is wrong', async () => {
-    const { photo, issues } = await readPhoto(rawImage({ width: 'wide', formats: 'none' }));
+    const { photo, issues } = await readPhoto(rawImage({ width: 'wide', caption: 7 }));
 
-    expect(photo).toEqual({ ...IMAGE, width: null, thumbnailUrl: null });
-    expect(issues.map((issue) => issue.path)).toEqual(['profile.formats', 'profile.width']);
+    expect(photo).toEqual({ ...IMAGE, width: null, caption: null });
+    expect(issues.map((issue) => issue.path)).toEqual(['profile.width', 'profile.caption']);
   });
 });
 

@@ -68,7 +68,6 @@ export const IMAGE = {
   height: 800,
   alt: 'A dhow',
   mime: 'image/webp',
-  thumbnailUrl: 'https://media.example/uploads/thumbnail_dhow_ab12.webp',
   focalPoint: null,
   caption: null,
 };

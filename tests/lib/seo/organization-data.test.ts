@@ -163,7 +163,6 @@ test('a service has its URL where it is a page of this site', () => {
     height: null,
     alt: '',
     mime: null,
-    thumbnailUrl: null,
     focalPoint: null,
     caption: null,
   };

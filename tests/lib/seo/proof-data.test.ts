@@ -19,7 +19,6 @@ const IMAGE = {
   height: 1,
   alt: '',
   mime: null,
-  thumbnailUrl: null,
   caption: null,
   focalPoint: null,
 };

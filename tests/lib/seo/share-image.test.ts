@@ -41,7 +41,6 @@ const CHOSEN = {
   height: 630,
   alt: '',
   mime: 'image/png',
-  thumbnailUrl: null,
   caption: null,
   focalPoint: null,
 };

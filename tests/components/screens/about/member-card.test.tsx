@@ -18,7 +18,6 @@ const PHOTO: Image = {
   mime: null,
   width: 640,
   height: 800,
-  thumbnailUrl: null,
   caption: null,
   focalPoint: null,
 };

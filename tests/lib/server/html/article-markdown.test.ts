@@ -16,7 +16,6 @@ const image = {
   height: 1,
   alt: 'Mill [red]',
   mime: 'image/png',
-  thumbnailUrl: null,
   focalPoint: null,
   caption: null,
 };
