@@ -1,7 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { BLOCK_LABELS } from '@/content/ui';
 import type { Image } from '@/content-client';
-import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
+import { safeHref } from '@/lib/routing/safe-href';
 import type { BlockProps } from './block-props';
 import { VideoLink } from './video-link';
 
@@ -32,7 +32,7 @@ function Medium({ block }: BlockProps<'media'>) {
   if (media?.kind === 'video') {
     return (
       <div className="relative aspect-video overflow-hidden rounded-media bg-ink">
-        <VideoLink href={media.url} name={title}>
+        <VideoLink href={media.url} isFile name={title}>
           <ContentImage image={thumbnail} seed={block.id} sizes={SIZES} />
         </VideoLink>
       </div>
@@ -52,7 +52,7 @@ function Medium({ block }: BlockProps<'media'>) {
   if (!link) return <BlockImage image={image} seed={block.id} />;
   return (
     <div className="relative aspect-video overflow-hidden rounded-media bg-ink">
-      <VideoLink href={link} name={title} isElsewhere={isExternalHref(link)}>
+      <VideoLink href={link} name={title}>
         <ContentImage image={image} seed={block.id} sizes={SIZES} />
       </VideoLink>
     </div>

@@ -54,7 +54,7 @@ function SlideFigure({ slide, show }: { slide: Slide; show: SlidesProps['show'] 
         )}
       >
         {slide.video ? (
-          <VideoLink href={slide.video.url} name={slide.name}>
+          <VideoLink href={slide.video.url} isFile name={slide.name}>
             {image}
           </VideoLink>
         ) : (

@@ -3,13 +3,13 @@ import { PlayIcon } from '@/components/ui/icons';
 import { PlayOnDemand } from '@/components/ui/play-on-demand';
 import { BLOCK_LABELS } from '@/content/ui';
 import { toPlayer } from '@/lib/editor/players';
+import { isExternalHref } from '@/lib/routing/safe-href';
 
 type VideoLinkProps = {
-  /** A file of ours, or an address where the video plays. */
   href: string;
+  /** A file of ours; else the page where the video plays. */
+  isFile?: boolean;
   name: string | null;
-  /** Whether the video is played on a third party's page. */
-  isElsewhere?: boolean;
   /** The poster. */
   children: ReactNode;
 };
@@ -19,9 +19,10 @@ type VideoLinkProps = {
  * visitor asks; then it plays in place, or on its own page where we have no player for it. Fills
  * its (positioned) parent.
  */
-export function VideoLink({ href, name, isElsewhere = false, children }: VideoLinkProps) {
+export function VideoLink({ href, isFile = false, name, children }: VideoLinkProps) {
+  const isElsewhere = !isFile && isExternalHref(href);
   const frame = toPlayer(href)?.frame;
-  const play = isElsewhere ? frame : 'video';
+  const play = isFile ? 'video' : frame;
   return (
     <>
       <a

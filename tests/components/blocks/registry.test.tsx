@@ -64,6 +64,8 @@ test('a video of a player that we know plays here, any other on its own page', (
   );
   expect(video('https://video.example/1')).not.toContain('data-play');
   expect(video('https://video.example/1')).toContain('target="_blank"');
+  expect(video('/promo')).toContain('href="/promo"');
+  expect(video('/promo')).not.toMatch(/data-play|target=/);
 });
 
 test('slides are named by their place', () => {
