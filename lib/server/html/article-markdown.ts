@@ -1,5 +1,7 @@
 import 'server-only';
-import type { Article, Block, Slide } from '@/content-client';
+import { EMBED_COPY } from '@/content/embeds';
+import { BLOCK_LABELS } from '@/content/ui';
+import type { Article, Block, BlockOf, Slide } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 import { siteUrl } from '@/lib/server/ops/env';
 import { htmlToText } from '@/lib/text/html-to-text';
@@ -45,16 +47,8 @@ function toMarkdown(block: Block): string {
           .replace(/^$/gm, '>'),
         block.author && `— ${markdownText(block.author)}`,
       );
-    case 'media': {
-      const { media, thumbnail, title, link } = block;
-      const image = media?.kind === 'image' ? media : thumbnail;
-      return joinParts(
-        toTitle(title),
-        image && toImageMarkdown(image.alt, image.url),
-        media && media.kind !== 'image' && toLink('Video', media.url),
-        link && toLink('Video', link),
-      );
-    }
+    case 'media':
+      return fromMedia(block);
     case 'slider':
     case 'carousel':
       return joinParts(toTitle(block.title), ...block.slides.map(fromSlide));
@@ -63,10 +57,21 @@ function toMarkdown(block: Block): string {
   }
 }
 
+function fromMedia({ media, thumbnail, title, link }: BlockOf<'media'>): string {
+  if (media?.kind === 'file') return toLink(title ?? media.name ?? BLOCK_LABELS.openFile, media.url);
+  const image = media?.kind === 'image' ? media : thumbnail;
+  return joinParts(
+    toTitle(title),
+    image && toImageMarkdown(image.alt, image.url),
+    media?.kind === 'video' && toLink(EMBED_COPY.video, media.url),
+    link && toLink(EMBED_COPY.video, link),
+  );
+}
+
 function fromSlide({ name, image, video }: Slide): string {
   return joinParts(
     image && toImageMarkdown(image.alt || (name ?? ''), image.url),
-    video && toLink(name ?? 'Video', video.url),
+    video && toLink(name ?? EMBED_COPY.video, video.url),
   );
 }
 

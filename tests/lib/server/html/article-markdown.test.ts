@@ -174,6 +174,21 @@ describe('what editors wrote', () => {
       '[Video](https://vimeo.com/1)',
     ],
     [
+      'a file',
+      {
+        title: null,
+        media: {
+          kind: 'file',
+          url: 'https://media.example/rates.pdf',
+          mime: 'application/pdf',
+          name: 'rates.pdf',
+        },
+        thumbnail: null,
+        link: null,
+      },
+      '[rates.pdf](https://media.example/rates.pdf)',
+    ],
+    [
       'an image with another one as thumbnail',
       {
         title: null,
