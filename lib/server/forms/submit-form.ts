@@ -21,9 +21,9 @@ import { submissionKey } from './submission-key';
 const MAX_SAVE_ATTEMPTS = 2;
 
 /**
- * The path of every form (product reading of specification §5 to §8): sizes, honeypot, the rules
- * of the browser once more, token, limits, captcha; then save; then notify. It never throws, and
- * whatever was not saved comes back with everything typed.
+ * The path of every form (product reading of specification §5 to §8): sizes, the rules of the browser
+ * once more, honeypot, token, limits, captcha; then save; then notify. It never throws, and whatever
+ * was not saved comes back with everything typed.
  */
 export async function submitForm<Values extends Record<string, string>>(
   definition: FormDefinition<Values>,
