@@ -8,7 +8,7 @@ type CaseStudyCoverProps = {
   study: CaseStudy;
   /** How wide the image is shown, as the `sizes` attribute takes it. */
   sizes: string;
-  isFirstScreen?: boolean;
+  isAboveFold?: boolean;
   className?: string;
 };
 

@@ -58,7 +58,7 @@ export function CoverHeader({
       <ViewTransition name={transitionName} share="grow" default="none">
         <div className="absolute inset-0 -z-20">
           {image ? (
-            <ContentImage image={image} seed={title} sizes={SIZES} isFirstScreen />
+            <ContentImage image={image} seed={title} sizes={SIZES} isAboveFold />
           ) : (
             <Weave seed={title} tone={WEAVE_TONES[tone]} className="size-full" />
           )}

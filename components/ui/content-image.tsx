@@ -11,8 +11,8 @@ type ContentImageProps = {
   seed: string;
   /** How wide the image is shown, as the `sizes` attribute takes it. */
   sizes: string;
-  /** On the first screen: loaded at once. */
-  isFirstScreen?: boolean;
+  /** Seen without scrolling: loaded at once. */
+  isAboveFold?: boolean;
   className?: string;
 };
 
@@ -21,7 +21,7 @@ export function ContentImage({
   image,
   seed,
   sizes,
-  isFirstScreen = false,
+  isAboveFold = false,
   className,
 }: ContentImageProps) {
   if (!image) return <Weave seed={seed} className={cn('absolute inset-0', className)} />;
@@ -31,7 +31,7 @@ export function ContentImage({
       alt={image.alt}
       fill
       sizes={sizes}
-      isFirstScreen={isFirstScreen}
+      isAboveFold={isAboveFold}
       isVector={isVector(image)}
       className={cn('object-cover', className)}
       style={{ ...blurOf(image), ...positionOf(image) }}

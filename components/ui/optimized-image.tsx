@@ -2,8 +2,8 @@ import { getImageProps, type ImageProps } from 'next/image';
 import { preload } from 'react-dom';
 
 type OptimizedImageProps = Omit<ImageProps, 'preload' | 'priority' | 'loading' | 'quality'> & {
-  /** On the first screen: loaded at once, before anything else. */
-  isFirstScreen?: boolean;
+  /** Seen without scrolling: loaded at once, before anything else. */
+  isAboveFold?: boolean;
   /** A vector drawing: sharp at every size, so one address is enough. */
   isVector?: boolean;
   /** Where the screen loads another image instead, the query of those that load this one. */
@@ -15,21 +15,21 @@ type OptimizedImageProps = Omit<ImageProps, 'preload' | 'priority' | 'loading' |
  * script to every page that does nothing for images which need no blur or error of their own.
  */
 export function OptimizedImage({
-  isFirstScreen = false,
+  isAboveFold = false,
   isVector = false,
   preloadMedia,
   ...image
 }: OptimizedImageProps) {
   const { srcSet, sizes, ...props } = getImageProps({
     ...image,
-    loading: isFirstScreen ? 'eager' : 'lazy',
-    // Browsers put a lazy one before the scripts when its edge is on the first screen.
-    fetchPriority: isFirstScreen ? 'high' : 'low',
+    loading: isAboveFold ? 'eager' : 'lazy',
+    // Browsers put a lazy one before the scripts when its edge is above the fold.
+    fetchPriority: isAboveFold ? 'high' : 'low',
     // In the same frame as the words, where it is there by then.
-    decoding: isFirstScreen ? 'sync' : 'async',
+    decoding: isAboveFold ? 'sync' : 'async',
   }).props;
   const choice = isVector ? {} : { srcSet, sizes };
-  if (isFirstScreen) {
+  if (isAboveFold) {
     preload(props.src, {
       as: 'image',
       imageSrcSet: choice.srcSet,

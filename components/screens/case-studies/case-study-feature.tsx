@@ -13,7 +13,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
         <CaseStudyCover
           study={study}
           sizes="(min-width: 900px) 600px, 100vw"
-          isFirstScreen
+          isAboveFold
           className="md:aspect-auto md:min-h-96"
         />
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">

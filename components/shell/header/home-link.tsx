@@ -25,7 +25,7 @@ export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
           brand={brand}
           image={image}
           darkSchemeImage={offersDarkScheme(settings) ? light : null}
-          isFirstScreen
+          isAboveFold
         />
       )}
     </Link>

@@ -10,7 +10,7 @@ type LogoProps = {
   isLight?: boolean;
   /** The logo of the dark scheme; without one the other is adapted (image.css). */
   darkSchemeImage?: Image | null;
-  isFirstScreen?: boolean;
+  isAboveFold?: boolean;
 };
 
 const HEIGHT = 36;
@@ -22,7 +22,7 @@ export function Logo({
   image,
   isLight = false,
   darkSchemeImage = null,
-  isFirstScreen = false,
+  isAboveFold = false,
 }: LogoProps) {
   if (!image) {
     return <span className="truncate font-display text-2xl font-bold tracking-tight">{brand}</span>;
@@ -40,7 +40,7 @@ export function Logo({
         <OptimizedImage
           {...sourceOf(image)}
           alt=""
-          isFirstScreen={isFirstScreen}
+          isAboveFold={isAboveFold}
           isVector={isVector(image)}
           preloadMedia={darkSchemeImage ? `not all and ${DARK}` : undefined}
           data-light={isLight ? '' : undefined}
