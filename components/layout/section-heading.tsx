@@ -13,14 +13,7 @@ type SectionHeadingProps = {
 };
 
 /** Opens a section: small label with the accent line, title, one sentence. */
-export function SectionHeading({
-  id,
-  label,
-  title,
-  text,
-  action,
-  className,
-}: SectionHeadingProps) {
+export function SectionHeading({ id, label, title, text, action, className }: SectionHeadingProps) {
   const textBlock = (
     <div className={cn('max-w-3xl', !action && className)}>
       {label && <p className="eyebrow mb-4 text-muted">{label}</p>}

@@ -4,11 +4,7 @@ import { siteUrl } from '@/lib/server/ops/env';
 
 /** On paper, at the head of each screen: who wrote this, and where they are found. */
 export async function Letterhead() {
-  const [brand, settings, office] = await Promise.all([
-    getBrand(),
-    getSettings(),
-    getMainOffice(),
-  ]);
+  const [brand, settings, office] = await Promise.all([getBrand(), getSettings(), getMainOffice()]);
   const parts = [
     office?.address,
     findSetting(settings, 'company_phone')?.value,

@@ -79,7 +79,8 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
         {validUntil && (
           <>
             {' · '}
-            {REGISTRATIONS_COPY.validUntil} <time dateTime={validUntil}>{longDate(validUntil)}</time>
+            {REGISTRATIONS_COPY.validUntil}{' '}
+            <time dateTime={validUntil}>{longDate(validUntil)}</time>
           </>
         )}
       </p>

@@ -1,12 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type {
-  CaseStudy,
-  Certificate,
-  ContentClient,
-  ServicePage,
-  Vacancy,
-} from '@/content-client';
+import type { CaseStudy, Certificate, ContentClient, ServicePage, Vacancy } from '@/content-client';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import { isCurrentOn, today } from '@/lib/text/days';
 import { clientFor, contentClient } from './readers';

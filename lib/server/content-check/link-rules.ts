@@ -6,13 +6,7 @@ import type { WrittenLink } from './text-rules';
 import { textOf, valuesIn } from './values';
 
 /** Fields that contain a link. */
-const LINK_FIELDS = new Set([
-  'link',
-  'button_link',
-  'cloudLink',
-  'assistantLink',
-  'featuredLink',
-]);
+const LINK_FIELDS = new Set(['link', 'button_link', 'cloudLink', 'assistantLink', 'featuredLink']);
 
 /** The targets of the links in the content. */
 export type FollowedLinks = {

@@ -58,7 +58,8 @@ function toMarkdown(block: Block): string {
 }
 
 function fromMedia({ media, thumbnail, title, link }: BlockOf<'media'>): string {
-  if (media?.kind === 'file') return toLink(title ?? media.name ?? BLOCK_LABELS.openFile, media.url);
+  if (media?.kind === 'file')
+    return toLink(title ?? media.name ?? BLOCK_LABELS.openFile, media.url);
   const image = media?.kind === 'image' ? media : thumbnail;
   return joinParts(
     toTitle(title),

@@ -64,12 +64,7 @@ async function attempt(email: Email): Promise<EmailResult> {
   }
 }
 
-async function toEmail({
-  notification,
-  subject,
-  documentId,
-  userAgent,
-}: Notice): Promise<Email> {
+async function toEmail({ notification, subject, documentId, userAgent }: Notice): Promise<Email> {
   return {
     to: null,
     subject,

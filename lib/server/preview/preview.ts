@@ -4,12 +4,7 @@ import { cache } from 'react';
 import { countUse, wasUsed } from '@/lib/server/forms/rate-limit';
 import { env } from '@/lib/server/ops/env';
 import { DRAFT_COOKIE, OUTSIDE_A_REQUEST } from '@/lib/server/ops/next-internals';
-import {
-  PREVIEW_COOKIE,
-  type Preview,
-  readPreviewToken,
-  signPreviewToken,
-} from './preview-token';
+import { PREVIEW_COOKIE, type Preview, readPreviewToken, signPreviewToken } from './preview-token';
 
 /** How long a preview stays open. */
 const PREVIEW_TTL_SECONDS = 2 * 60 * 60;

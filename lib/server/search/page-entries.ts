@@ -1,11 +1,6 @@
 import 'server-only';
 import { METADATA_COPY } from '@/content/metadata';
-import {
-  CAREERS_COPY,
-  CASE_STUDIES_COPY,
-  PRESS_COPY,
-  REGISTRATIONS_COPY,
-} from '@/content/proof';
+import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY, REGISTRATIONS_COPY } from '@/content/proof';
 import type { CaseStudy, ContentClient, ServicePage, Vacancy } from '@/content-client';
 import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';

@@ -30,6 +30,10 @@ test.each([
 
 test('a fragment that the browser has encoded finds its question', () => {
   location.hash = '#caf%C3%A9';
-  render(<FaqDetails anchor="café" question="Café?" children="Yes." />);
+  render(
+    <FaqDetails anchor="café" question="Café?">
+      Yes.
+    </FaqDetails>,
+  );
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
 });
