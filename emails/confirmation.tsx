@@ -4,7 +4,7 @@ import { INK, MailButton, MailFrame, MUTED } from './mail-frame';
 export type ConfirmationProps = { confirmUrl: string; unsubscribeUrl: string };
 
 /** What somebody reads whose address was written into the newsletter form. */
-export function Confirmation({ confirmUrl, unsubscribeUrl }: ConfirmationProps) {
+export default function Confirmation({ confirmUrl, unsubscribeUrl }: ConfirmationProps) {
   return (
     <MailFrame preview="One click, and you are subscribed.">
       <Text style={{ margin: 0, color: INK, fontSize: 16, lineHeight: '26px' }}>
@@ -23,10 +23,8 @@ export function Confirmation({ confirmUrl, unsubscribeUrl }: ConfirmationProps) 
   );
 }
 
-/** For `npx email dev`, which shows default exports. */
+/** For `npx email dev`, which shows default exports only. */
 Confirmation.PreviewProps = {
   confirmUrl: 'https://www.example.com/api/newsletter/confirm?token=t',
   unsubscribeUrl: 'https://www.example.com/api/newsletter/unsubscribe?token=t',
 } satisfies ConfirmationProps;
-
-export default Confirmation;

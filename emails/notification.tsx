@@ -13,7 +13,7 @@ export type NotificationProps = {
 };
 
 /** What the sales team reads when a visitor has sent a form (specification §7). */
-export function Notification({ title, fromName, fromEmail, facts, message }: NotificationProps) {
+export default function Notification({ title, fromName, fromEmail, facts, message }: NotificationProps) {
   return (
     <MailFrame preview={`${fromName}: ${message.slice(0, 90)}`}>
       <Heading as="h1" style={{ margin: 0, color: INK, fontSize: 22, lineHeight: '28px' }}>
@@ -69,7 +69,7 @@ function mailto(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
-/** For `npx email dev`, which shows default exports. */
+/** For `npx email dev`, which shows default exports only. */
 Notification.PreviewProps = {
   title: 'New quote request',
   fromName: 'Asha Mushi',
@@ -81,5 +81,3 @@ Notification.PreviewProps = {
   ],
   message: 'We run three depots on one spreadsheet.\nCan you look at it before the audit in March?',
 } satisfies NotificationProps;
-
-export default Notification;

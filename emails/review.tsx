@@ -6,7 +6,7 @@ export type ReviewProps = { text: string; comment: string; open: string; entryUr
 const PARAGRAPH = { color: INK, fontSize: 16, lineHeight: '26px' };
 
 /** What a member of staff reads when an entry waits for them. */
-export function Review({ text, comment, open, entryUrl }: ReviewProps) {
+export default function Review({ text, comment, open, entryUrl }: ReviewProps) {
   return (
     <MailFrame preview={text}>
       <Text style={{ ...PARAGRAPH, margin: 0 }}>{text}</Text>
@@ -18,12 +18,10 @@ export function Review({ text, comment, open, entryUrl }: ReviewProps) {
   );
 }
 
-/** For `npx email dev`, which shows default exports. */
+/** For `npx email dev`, which shows default exports only. */
 Review.PreviewProps = {
   text: 'Asha asks you to look at “Month-end in three days” (Article) and to publish it.',
   comment: 'Please look at the figures.',
   open: 'Open the entry',
   entryUrl: 'https://content.example.com/admin',
 } satisfies ReviewProps;
-
-export default Review;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createElement } from 'react';
-import { Notification, type NotificationProps } from '@/emails/notification';
+import Notification, { type NotificationProps } from '@/emails/notification';
 import { errorName } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import type { Email, EmailResult } from './email';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createElement } from 'react';
 import { messages } from '@/content/messages';
-import { Confirmation } from '@/emails/confirmation';
+import Confirmation from '@/emails/confirmation';
 import { type EmailResult, OUTBOX_AGENT } from './email';
 import { renderEmail } from './render-email';
 import { sendEmail } from './send-email';

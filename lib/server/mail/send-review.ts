@@ -1,7 +1,7 @@
 import 'server-only';
 import { createElement } from 'react';
 import { REVIEW_COPY } from '@/content/review';
-import { Review } from '@/emails/review';
+import Review from '@/emails/review';
 import { type EmailResult, OUTBOX_AGENT } from './email';
 import { renderEmail } from './render-email';
 import { sendEmail } from './send-email';
