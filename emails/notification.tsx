@@ -13,7 +13,13 @@ export type NotificationProps = {
 };
 
 /** What the sales team reads when a visitor has sent a form (specification §7). */
-export default function Notification({ title, fromName, fromEmail, facts, message }: NotificationProps) {
+export default function Notification({
+  title,
+  fromName,
+  fromEmail,
+  facts,
+  message,
+}: NotificationProps) {
   return (
     <MailFrame preview={`${fromName}: ${message.slice(0, 90)}`}>
       <Heading as="h1" style={{ margin: 0, color: INK, fontSize: 22, lineHeight: '28px' }}>
