@@ -39,24 +39,30 @@ export function toMenuLinks(
     }));
 }
 
+/** Of each menu the first place of each of its articles, by slug: lists of articles ask for many. */
+const places = new WeakMap<readonly MenuItem[], ReadonlyMap<string, string>>();
+
 /**
  * The canonical path of an article: its first place in the menu, else `/post/{slug}` (product reading of
  * specification §2).
  */
 export function canonicalArticlePath(slug: string, items: readonly MenuItem[]): string {
-  return firstMenuPath(slug, items, []) ?? postPath(slug);
+  const paths = places.get(items) ?? addPlaces(new Map(), items, []);
+  places.set(items, paths);
+  return paths.get(slug) ?? postPath(slug);
 }
 
-function firstMenuPath(
-  slug: string,
+function addPlaces(
+  paths: Map<string, string>,
   items: readonly MenuItem[],
   parents: readonly string[],
-): string | null {
-  for (const item of items) {
-    if (item.slug === HIDDEN_MENU_SLUG) continue;
-    if (item.articleSlug === slug) return menuPath(parents, slug);
-    const below = firstMenuPath(slug, item.children, [...parents, item.slug]);
-    if (below) return below;
+): Map<string, string> {
+  for (const { slug, articleSlug, children } of items) {
+    if (slug === HIDDEN_MENU_SLUG) continue;
+    if (articleSlug && !paths.has(articleSlug)) {
+      paths.set(articleSlug, menuPath(parents, articleSlug));
+    }
+    addPlaces(paths, children, [...parents, slug]);
   }
-  return null;
+  return paths;
 }

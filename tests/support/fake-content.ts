@@ -30,9 +30,13 @@ export function setContent(content: FakeContent): FakeFetch {
       url.pathname,
     );
     if (entries === null || (entries === undefined && isSingle)) return errorResponse(404, 'None');
-    if (!Array.isArray(entries ?? [])) return { body: { data: entries } };
+    if (entries && !Array.isArray(entries)) return { body: { data: entries } };
     const data = entries ?? [];
-    return { body: { data, meta: { pagination: { page: 1, pageCount: 1, total: 1 } } } };
+    const numberOf = (name: string) => Number(url.searchParams.get(`pagination[${name}]`)) || null;
+    const page = numberOf('page') ?? 1;
+    const size = numberOf('pageSize') ?? 100;
+    const pagination = { page, pageCount: Math.ceil(data.length / size), total: data.length };
+    return { body: { data: data.slice((page - 1) * size, page * size), meta: { pagination } } };
   });
   vi.stubGlobal('fetch', fetch);
   return fetch;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Article, ArticleSummary, ContentClient } from '@/content-client';
+import type { Article, ArticleSummary, ContentClient, MenuItem } from '@/content-client';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
@@ -10,10 +10,7 @@ import { htmlToText } from '@/lib/text/html-to-text';
 import { articleText } from './article-text';
 import { readPages, toServiceEntry } from './page-entries';
 
-type IndexedText = Pick<ArticleSummary, 'updatedAt' | 'noindex'> & {
-  keywords: string | null;
-  text: string;
-};
+type IndexedText = Pick<ArticleSummary, 'updatedAt'> & { keywords: string | null; text: string };
 
 /** Where articles are read from, other than from the content service. */
 export type ArticleSource = {
@@ -24,6 +21,8 @@ export type ArticleSource = {
 };
 
 const CONCURRENCY = 4;
+/** Articles whose texts are read before visitors can find them: the first of thousands need not wait. */
+const BATCH_SIZE = 100;
 
 /** What visitors can find, by where it is read. */
 export const SEARCH_SOURCES = ['services', 'articles', 'questions', 'people', 'pages'] as const;
@@ -33,8 +32,18 @@ export type SearchSource = (typeof SEARCH_SOURCES)[number];
 export type SearchRead = {
   entries: SearchEntry[];
   /** The sources that could not be read, each with its error: their last good entries are used. */
-  failures: Map<SearchSource, unknown>;
+  failures: ReadonlyMap<SearchSource, unknown>;
 };
+
+type ArticleList = { articles: readonly ArticleSummary[]; menus: readonly MenuItem[] };
+
+/** The sources that are read as a whole. */
+const WHOLE_SOURCES = [
+  ['services', readServices],
+  ['questions', readQuestions],
+  ['people', readPeople],
+  ['pages', readPages],
+] as const;
 
 /** Reads everything that visitors can find: services, articles, questions, people, other pages. */
 export class SearchEntries {
@@ -50,62 +59,87 @@ export class SearchEntries {
   }
 
   /**
-   * All entries as the content service has them now. One source that fails does not take the others
-   * along. Throws `ContentError` when all of them fail.
+   * All entries as the content service has them now. Where many articles have changed, it yields before
+   * it has the texts of all: those have their titles, and their old texts. One source that fails does not
+   * take the others along. Throws `ContentError` when all of them fail.
    */
-  async read(): Promise<SearchRead> {
+  async *read(): AsyncGenerator<SearchRead> {
     const content = this.#content();
-    const reads: Record<SearchSource, () => Promise<SearchEntry[]>> = {
-      services: () => readServices(content),
-      articles: () => this.#readArticles(content),
-      questions: () => readQuestions(content),
-      people: () => readPeople(content),
-      pages: () => readPages(content),
-    };
     const failures = new Map<SearchSource, unknown>();
-    const read = async (source: SearchSource) => {
-      try {
-        this.#lastGood.set(source, await reads[source]());
-      } catch (error) {
-        failures.set(source, error);
-      }
-      return this.#lastGood.get(source) ?? [];
-    };
-    const entries = await Promise.all(SEARCH_SOURCES.map(read));
+    const [list] = await Promise.all([
+      this.#listArticles(content).catch((error) => void failures.set('articles', error)),
+      ...WHOLE_SOURCES.map(async ([source, read]) => {
+        try {
+          this.#lastGood.set(source, await read(content));
+        } catch (error) {
+          failures.set(source, error);
+        }
+      }),
+    ]);
     const [error] = failures.values();
     if (failures.size === SEARCH_SOURCES.length) throw error;
-    return { entries: entries.flat(), failures };
+    if (list) yield* this.#readArticles(list, failures);
+    yield this.#result(failures);
   }
 
-  async #readArticles(content: ContentClient): Promise<SearchEntry[]> {
+  async #listArticles(content: ContentClient): Promise<ArticleList> {
     const [articles, menus] = await Promise.all([
       this.#source?.().list() ?? content.articles.list(),
       content.menus.list(),
     ]);
-    await this.#readTexts(articles);
-    return articles.flatMap(({ slug, title, description }) => {
-      const text = this.#texts.get(slug);
-      if (!text || text.noindex) return [];
-      const entry = toEntry('article', slug, {
-        title,
-        summary: description ?? '',
-        text: text.text,
-        keywords: text.keywords ?? '',
-        href: canonicalArticlePath(slug, menus),
-      });
-      return [entry];
-    });
+    return { articles, menus };
   }
 
-  async #readTexts(articles: readonly ArticleSummary[]): Promise<void> {
+  async *#readArticles(
+    list: ArticleList,
+    failures: Map<SearchSource, unknown>,
+  ): AsyncGenerator<SearchRead> {
+    const changed = this.#findChanged(list);
+    try {
+      for (let from = 0; from < changed.length; from += BATCH_SIZE) {
+        if (changed.length > BATCH_SIZE) {
+          this.#lastGood.set('articles', this.#toEntries(list));
+          yield this.#result(failures);
+        }
+        await this.#readTexts(changed.slice(from, from + BATCH_SIZE));
+      }
+      this.#lastGood.set('articles', this.#toEntries(list));
+    } catch (error) {
+      failures.set('articles', error);
+    }
+  }
+
+  #result(failures: ReadonlyMap<SearchSource, unknown>): SearchRead {
+    const entries = SEARCH_SOURCES.flatMap((source) => this.#lastGood.get(source) ?? []);
+    return { entries, failures };
+  }
+
+  #toEntries({ articles, menus }: ArticleList): SearchEntry[] {
+    return articles
+      .filter(({ noindex }) => !noindex)
+      .map(({ slug, title, description }) => {
+        const { text = '', keywords = null } = this.#texts.get(slug) ?? {};
+        return toEntry('article', slug, {
+          title,
+          summary: description ?? '',
+          text,
+          keywords: keywords ?? '',
+          href: canonicalArticlePath(slug, menus),
+        });
+      });
+  }
+
+  #findChanged({ articles }: ArticleList): string[] {
     const published = new Set(articles.map(({ slug }) => slug));
     for (const slug of this.#texts.keys()) if (!published.has(slug)) this.#texts.delete(slug);
-    const changed = articles.filter(
-      ({ slug, updatedAt }) => this.#texts.get(slug)?.updatedAt !== updatedAt,
-    );
-    for (let from = 0; from < changed.length; from += CONCURRENCY) {
-      const some = changed.slice(from, from + CONCURRENCY);
-      await Promise.all(some.map(({ slug }) => this.#readText(slug)));
+    return articles
+      .filter(({ slug, updatedAt }) => this.#texts.get(slug)?.updatedAt !== updatedAt)
+      .map(({ slug }) => slug);
+  }
+
+  async #readTexts(slugs: readonly string[]): Promise<void> {
+    for (let from = 0; from < slugs.length; from += CONCURRENCY) {
+      await Promise.all(slugs.slice(from, from + CONCURRENCY).map((slug) => this.#readText(slug)));
     }
   }
 
@@ -113,9 +147,8 @@ export class SearchEntries {
     const article =
       (await this.#source?.().find(slug)) ?? (await this.#content().articles.find(slug));
     if (!article) return;
-    const { updatedAt, noindex, seo } = article;
-    const text = articleText(article);
-    this.#texts.set(slug, { updatedAt, noindex, keywords: seo.keywords, text });
+    const { updatedAt, seo } = article;
+    this.#texts.set(slug, { updatedAt, keywords: seo.keywords, text: articleText(article) });
   }
 }
 

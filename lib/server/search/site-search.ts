@@ -45,17 +45,22 @@ export class SiteSearch {
   #refreshing: Promise<void> | null = null;
   #isOutdated = false;
   #missing: readonly SearchSource[] = [];
+  #resolveFirst = () => {};
+  /** The index has something, although maybe not all. */
+  readonly #first = new Promise<void>((resolve) => {
+    this.#resolveFirst = resolve;
+  });
 
   constructor(content: () => ContentClient, source?: () => ArticleSource) {
     this.#entries = new SearchEntries(content, source);
   }
 
   /**
-   * Searches the index; the first search waits for it. Throws `ContentError` when there is none and
+   * Searches the index; the first search waits until it has something. Throws `ContentError` when there is none and
    * the content service cannot be reached.
    */
   async search(query: string, range?: SearchRange): Promise<SearchPage> {
-    if (this.#refreshedAt === null) await this.refresh();
+    if (this.#refreshedAt === null) await Promise.race([this.#first, this.refresh()]);
     else if (this.#isDue(this.#refreshedAt)) this.refresh().catch(() => undefined);
     return this.#index.search(query, range);
   }
@@ -86,12 +91,14 @@ export class SiteSearch {
     try {
       while (this.#isOutdated) {
         this.#isOutdated = false;
-        const { entries, failures } = await this.#entries.read();
-        await this.#index.replaceAll(entries);
-        this.#refreshedAt = Date.now();
-        this.#failedAt = null;
-        this.#missing = SEARCH_SOURCES.filter((source) => failures.has(source));
-        for (const [source, error] of failures) this.#reportIncomplete(source, error);
+        for await (const { entries, failures } of this.#entries.read()) {
+          await this.#index.replaceAll(entries);
+          this.#refreshedAt = Date.now();
+          this.#failedAt = null;
+          this.#missing = SEARCH_SOURCES.filter((source) => failures.has(source));
+          for (const [source, error] of failures) this.#reportIncomplete(source, error);
+          this.#resolveFirst();
+        }
       }
       const ms = Date.now() - startedAt;
       if (ms > MIN_LOGGED_MS) logInfo('search-refreshed', { entries: this.#index.size, ms });

@@ -92,21 +92,15 @@ async function toScreenAddress({
   return { path, changedAt: latest(changes), images: [] };
 }
 
+// Of the further pages only the number is read: there may be hundreds, and any article moves them all.
 async function blogAddresses(): Promise<SiteAddress[]> {
-  const addresses: SiteAddress[] = [];
-  let pageCount = 1;
-  // One after the other: a long list would send all requests to the service at once.
-  for (let page = 1; page <= pageCount; page += 1) {
-    const blogs = await getBlogs(page);
-    pageCount = blogs?.pageCount ?? 1;
-    if (page > 1 && !blogs?.articles.length) break;
-    addresses.push({
-      path: blogsPagePath(page),
-      changedAt: newestChange(blogs?.articles ?? []),
-      images: [],
-    });
-  }
-  return addresses;
+  const blogs = await getBlogs(1);
+  const count = Math.max(0, (blogs?.pageCount ?? 1) - 1);
+  const others = Array.from({ length: count }, (_, index) => index + 2);
+  return [
+    { path: blogsPagePath(1), changedAt: newestChange(blogs?.articles ?? []), images: [] },
+    ...others.map((page) => ({ path: blogsPagePath(page), changedAt: null, images: [] })),
+  ];
 }
 
 function toArticleAddress({ article, path }: PublicArticle): SiteAddress {

@@ -21,8 +21,11 @@ const SINGLE_TYPES = ['/api/company-profile', '/api/press-kit'];
 let isDown = false;
 let broken: string[] = [];
 let rows: Row[] = [];
+/** What the reading of a single article waits for. */
+let line: Promise<void> | null = null;
 
 beforeEach(() => {
+  line = null;
   isDown = false;
   broken = [];
   rows = [row('one', 'Payroll'), row('two', 'Cloud')];
@@ -46,6 +49,24 @@ test('only articles that have changed are read again', async () => {
   await search.refresh();
   expect(texts()).toEqual([['one'], ['two'], ['two']]);
   expect((await search.search('clouds')).total).toBe(1);
+});
+
+test('of thousands of articles the titles are found before all texts are read', async () => {
+  let release = () => {};
+  line = new Promise((resolve) => {
+    release = resolve;
+  });
+  const block = { __component: 'shared.html-markdown-wrapper', body: '<p>A weighbridge</p>' };
+  rows = Array.from({ length: 250 }, (_, index) => ({
+    ...row(`report-${index}`, `Report ${index}`),
+    blocks: [block],
+  }));
+  const { search } = searchOf();
+  expect((await search.search('report 249')).hits[0]?.href).toBe('/post/report-249');
+  expect((await search.search('weighbridge')).total).toBe(0);
+  release();
+  await search.refresh();
+  expect((await search.search('weighbridge')).total).toBe(250);
 });
 
 test('while the service is down the last good index stays, and is caught up with later', async () => {
@@ -105,7 +126,8 @@ function row(slug: string, title: string): Row {
 }
 
 function searchOf() {
-  const fetch = fakeFetch((request) => {
+  const fetch = fakeFetch(async (request) => {
+    if (slugsOf(request).length > 0) await line;
     if (isDown || broken.includes(request.url.pathname)) return errorResponse(503, 'Away');
     if (SINGLE_TYPES.includes(request.url.pathname)) return errorResponse(404, 'None');
     if (request.url.pathname === '/api/teams') return listResponse([{ name: 'Neema Said' }]);

@@ -43,6 +43,18 @@ test('every page is listed once, with its last change and its images', async () 
   });
 });
 
+test('of a long blog list only the first page is read', async () => {
+  const { requests } = setContent({
+    '/api/articles': Array.from({ length: 60 }, (_, index) => rawSummary(`n-${index}`)),
+    '/api/article-types': [{ documentId: 't', label: 'Blogs' }],
+  });
+  const pages = (await listSiteAddresses()).filter(({ path }) => path.startsWith('/blogs'));
+  expect(pages.map(({ path }) => path)).toEqual(['/blogs', '/blogs/page/2', '/blogs/page/3']);
+  expect(pages.map(({ changedAt }) => changedAt !== null)).toEqual([true, false, false]);
+  const read = requests.map(({ url }) => url.searchParams.get('pagination[page]'));
+  expect(read).not.toContain('2');
+});
+
 test('the sitemap is one file with absolute URLs', async () => {
   setContent({ '/api/articles': [rawSummary('news')] });
   const xml = await siteSitemap();
