@@ -9,6 +9,7 @@ import {
   expectApart,
   findCutOff,
   findHiddenFocus,
+  findLayoutShifts,
   findSmallTargets,
   renderAll,
 } from '../support/probes/layout';
@@ -47,6 +48,7 @@ for (const [name, address] of SCREENS) {
     page.on('response', readBody);
     await page.goto(address);
     await page.locator('.menu-bar[data-ready]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(findLayoutShifts), 'moves while it loads').toEqual([]);
 
     for (const width of AXE_WIDTHS) {
       await resize(page, width);

@@ -18,6 +18,22 @@ export async function renderAll(page: Page): Promise<void> {
   });
 }
 
+/** What has moved by itself since the page began to load, and how far; less than a hundredth is nothing. */
+export function findLayoutShifts(): Promise<string[]> {
+  const shifts: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift: { value: number } = entry.toJSON();
+      if (shift.value >= 0.01) shifts.push(JSON.stringify(shift));
+    }
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  // What is past is handed over with the next frame.
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+  });
+}
+
 /** What a visitor reads or presses and that reaches over a side, but for what scrolls by itself. */
 export function findCutOff(): string[] {
   const isScrolled = (element: Element): boolean => {
