@@ -1,11 +1,11 @@
 // What a scanner costs: thousands of addresses that do not exist, and of query strings.
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { quantile } from '../numbers.mjs';
 import { inParallel, sorted, visit } from './visit.mjs';
 
 const CONCURRENCY = 50;
-const PROBE_INTERVAL_MS = 25;
-const IDLE_PROBES = 200;
+const IDLE_MS = 10_000;
 
 /**
  * @typedef {object} FloodNumbers
@@ -26,31 +26,23 @@ const IDLE_PROBES = 200;
  * @returns {Promise<FloodNumbers>}
  */
 export async function measureFlood({ siteUrl, site, unknown, queries }) {
-  const home = async () => (await visit(`${siteUrl}/`)).ms;
   // Once each, so that what stays in memory for good is there before.
   for (const address of ['/', '/blogs', '/none', '/post/none']) await visit(siteUrl + address);
-  const idle = [];
-  for (let probe = 0; probe < IDLE_PROBES; probe += 1) idle.push(await home());
+  const stopIdle = startVisitor(`${siteUrl}/`);
+  await delay(IDLE_MS);
+  const idle = await stopIdle();
   const before = { stored: await site.storedBytes(), memory: site.memoryBytes() };
   const requestsBefore = site.serviceRequests();
   /** @type {Record<string, number>} */
   const statuses = {};
-  /** @type {number[]} */
-  const during = [];
-  let isOver = false;
   const startedAt = performance.now();
-  const probing = (async () => {
-    while (!isOver) {
-      during.push(await home());
-      await delay(PROBE_INTERVAL_MS);
-    }
-  })();
+  const stopDuring = startVisitor(`${siteUrl}/`);
   await inParallel(unknown + queries, CONCURRENCY, async (index) => {
-    const { status } = await visit(siteUrl + floodAddress(index, unknown));
+    const address = siteUrl + floodAddress(index, unknown);
+    const { status } = await visit(address, { readsText: false });
     statuses[status] = (statuses[status] ?? 0) + 1;
   });
-  isOver = true;
-  await probing;
+  const during = await stopDuring();
   return {
     statuses,
     seconds: (performance.now() - startedAt) / 1000,
@@ -58,6 +50,25 @@ export async function measureFlood({ siteUrl, site, unknown, queries }) {
     stored: { before: before.stored, after: await site.storedBytes() },
     memory: { before: before.memory, after: site.memoryBytes() },
     p95: { idle: quantile(sorted(idle), 0.95), flood: quantile(sorted(during), 0.95) },
+  };
+}
+
+/**
+ * A visitor of one page in a thread of its own, who waits for the site and not for the scanner's program.
+ *
+ * @param {string} url
+ * @returns {() => Promise<number[]>} Ends the visits; resolves with the time of each, in ms.
+ */
+function startVisitor(url) {
+  const worker = new Worker(new URL('./visitor.mjs', import.meta.url), { workerData: { url } });
+  /** @type {Promise<number[]>} */
+  const times = new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  }).finally(() => worker.terminate());
+  return () => {
+    worker.postMessage('stop');
+    return times;
   };
 }
 
