@@ -1,9 +1,16 @@
-// Builds what the journeys copy: the content service with its admin panel, and the site.
-
-import { main } from './lib/steps.mjs';
+// Builds what the journeys copy: the content service with its admin panel and databases, and the site.
+//
+//   cms, site   builds this one alone
+import { main, Problem } from './lib/steps.mjs';
 import { importTypeScript } from './lib/typescript.mjs';
 
 await main(async () => {
-  const { ensureTestBuild } = await importTypeScript('e2e/support/build.ts');
-  await ensureTestBuild();
+  /** @type {typeof import('../e2e/support/build.ts')} */
+  const build = await importTypeScript('e2e/support/build.ts');
+  const [part = 'all'] = process.argv.slice(2);
+  const run = { all: build.ensureTestBuild, cms: build.ensureTestCms, site: build.ensureTestSite }[
+    part
+  ];
+  if (!run) throw new Problem(`There is no part "${part}" to build; there are cms and site.`);
+  await run();
 });

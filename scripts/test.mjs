@@ -26,9 +26,14 @@ const serverTests = {
   count: () => readVitest('server'),
 };
 
-const builds = {
-  name: 'Builds of the content service and the site',
-  run: () => run(process.execPath, ['scripts/test-build.mjs'], { cwd: ROOT, what: 'The build' }),
+const buildOfCms = {
+  name: 'Build of the content service, sample content',
+  run: () => build('cms'),
+};
+
+const buildOfSite = {
+  name: 'Build of the site',
+  run: () => build('site'),
 };
 
 const contentService = {
@@ -65,7 +70,7 @@ await main(async () => {
   await ensureEngines();
 
   const stages = new Stages();
-  await stages.inLanes([[builds], QUICK_CHECKS, [unitTests], [serverTests]]);
+  await stages.inLanes([[buildOfCms], [buildOfSite], QUICK_CHECKS, [unitTests], [serverTests]]);
   await stages.inLanes([[contentService], [contract]]);
   await stages.inSequence([journeys]);
 
@@ -81,6 +86,11 @@ async function ensureEngines() {
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
   }
+}
+
+/** @param {'cms' | 'site'} part */
+function build(part) {
+  return run(process.execPath, ['scripts/test-build.mjs', part], { cwd: ROOT, what: 'The build' });
 }
 
 /** @param {string} name */

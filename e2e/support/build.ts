@@ -1,14 +1,26 @@
 import path from 'node:path';
 import { ensureCmsBuilt, ensureSiteBuilt } from '../../scripts/lib/test-environment.mjs';
+import { seedTemplates } from '../../tests/support/seeded-database';
 
 export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /** Folder of the build that every environment serves; below the root, as Next reads it. */
 export const BUILD_DIR = '.next-test';
 
-/** Builds the content service with its admin panel, and the site, which every environment serves. */
+/** Builds what every environment starts with, one after the other. */
 export async function ensureTestBuild(): Promise<void> {
+  await ensureTestCms();
+  await ensureTestSite();
+}
+
+/** Builds the content service with its admin panel, and its databases with the sample content. */
+export async function ensureTestCms(): Promise<void> {
   await ensureCmsBuilt({ admin: true });
+  await seedTemplates();
+}
+
+/** Builds the site, which every environment serves. */
+export async function ensureTestSite(): Promise<void> {
   await ensureSiteBuilt({
     ...process.env,
     NEXT_DIST_DIR: BUILD_DIR,

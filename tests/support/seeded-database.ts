@@ -5,7 +5,9 @@ import { bootCms } from '../../cms/scripts/boot.mjs';
 import { digest } from '../../scripts/lib/test-environment.mjs';
 import { freePort } from './free-port';
 
-export type Pack = 'consultancy' | 'logistics' | 'empty';
+const PACKS = ['consultancy', 'logistics', 'empty'] as const;
+
+export type Pack = (typeof PACKS)[number];
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const TEMPLATES = path.join(ROOT, '.data', 'templates');
@@ -19,16 +21,31 @@ export function seedDigest(): string {
 }
 
 /**
+ * Seeds every pack that has no template yet, one after the other. Without it each process that needs one
+ * at the same time would seed its own.
+ */
+export async function seedTemplates(): Promise<void> {
+  for (const pack of PACKS) {
+    const template = templateOf(pack);
+    if (!existsSync(template)) await seed(pack, template);
+  }
+}
+
+/**
  * Fills a folder with the database, the files and the secrets of a content service that has just
  * seeded a pack. Only the first copy after a change of the sources boots one for it.
  *
  * @param dataDir Replaced if it exists.
  */
 export async function copySeededDatabase(pack: Pack, dataDir: string): Promise<void> {
-  const template = path.join(TEMPLATES, `${pack}-${seedDigest()}`);
+  const template = templateOf(pack);
   if (!existsSync(template)) await seed(pack, template);
   await rm(dataDir, { recursive: true, force: true });
   await cp(template, dataDir, { recursive: true });
+}
+
+function templateOf(pack: Pack): string {
+  return path.join(TEMPLATES, `${pack}-${seedDigest()}`);
 }
 
 async function seed(pack: Pack, template: string): Promise<void> {
