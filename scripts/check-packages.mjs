@@ -1,4 +1,4 @@
-// `npm run packages`: licences, sources, checksums and install scripts of the packages in both
+// `npm run packages`: licences, sources, checksums and install scripts of the packages in all
 // lockfiles. `--list` prints the licences of what runs in production.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { CMS_DIR, ROOT } from './lib/cms.mjs';
 import { findProblems, packagesOf } from './lib/package-rules.mjs';
 import { main, Problem } from './lib/steps.mjs';
 
-const FOLDERS = [ROOT, CMS_DIR];
+const FOLDERS = [ROOT, CMS_DIR, path.join(ROOT, 'scripts/layout-check')];
 
 /**
  * @param {string} folder
