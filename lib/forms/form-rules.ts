@@ -19,7 +19,8 @@ export function line(limit: number, { required, tooLong }: RuleMessages) {
         .trim(),
     ),
     z.minLength(1, { error: required, abort: true }),
-    z.maxLength(limit, tooLong(limit)),
+    // What is too long is read no further: a pattern takes the square of its length.
+    z.maxLength(limit, { error: tooLong(limit), abort: true }),
   );
 }
 
