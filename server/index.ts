@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
 import { warmState } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
+import { dropPolicy } from './drop-policy';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
 import { normalizeImages } from './normalize-images';
@@ -77,7 +78,8 @@ async function serve(): Promise<void> {
     env: process.env,
     origin,
   });
-  const handle = observe(refuseUnservable(trustSiteHost(normalizeImages(handleSite), SITE_URL)));
+  const handleTrusted = trustSiteHost(dropPolicy(normalizeImages(handleSite)), SITE_URL);
+  const handle = observe(refuseUnservable(handleTrusted));
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   server.on('request', (request, response) => {
     // robots.txt keeps crawlers away; this also covers pages that other sites link to.

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import vary from 'vary';
+import { withReadSearch } from '@/lib/routing/read-search';
 import { ROUTES } from '@/lib/routing/routes';
 import { isUnknownPath } from '@/lib/server/cms/unknown-paths';
 import { logWarning } from '@/lib/server/ops/log';
@@ -153,6 +154,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
         return complete;
       },
     });
+    if (isRead) request.url = withReadSearch(url);
     handleWithNext(request, response).catch((error) => fail(request, response, error));
   }
 

@@ -57,6 +57,11 @@ describe('the Content-Security-Policy', () => {
     expect((await site.get('/feed')).headers[CSP]).toBeUndefined();
   });
 
+  test('takes nothing from the policy that a visitor sends', async () => {
+    await site.get('/page-with-a-nonce', { [CSP]: "script-src 'nonce-abc123'" });
+    expect((await site.get('/page-with-a-nonce')).text).not.toContain('abc123');
+  });
+
   test('is never missing: on HEAD, on 304, on an error', async () => {
     const { headers } = await site.get('/page-headed');
     expect((await site.send('/page-headed', 'HEAD')).headers[CSP]).toBe(headers[CSP]);

@@ -66,6 +66,12 @@ describe('a cached page', () => {
     }
   });
 
+  test('says to nobody with which search string somebody else has opened it', async () => {
+    await site.get('/page-opened?email=anna', { 'accept-encoding': 'identity' });
+    const { text } = await site.get('/page-opened', { 'accept-encoding': 'identity' });
+    expect(text).not.toContain('anna');
+  });
+
   test('is the same for visitors with cookies of their own', async () => {
     await untilCached('/page-cookie');
     expect(isCached(await site.get('/page-cookie', { ...BR, cookie: 'theme=dark' }))).toBe(true);

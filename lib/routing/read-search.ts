@@ -1,0 +1,27 @@
+import { ROUTES } from './routes';
+
+/** Here every parameter may be read. */
+const READS_ALL = /^\/(?:api\/|_next\/|(?:search|newsletter)$)/;
+/** Names the data of a page, in the requests of the framework. */
+const OF_FRAMEWORK = '_rsc';
+const OF_QUOTE = 'service';
+
+/**
+ * An address without the parameters that its screen does not read. The framework writes the address of
+ * the request for which it renders a page into that page, which everybody gets.
+ *
+ * @param url Path, with or without a search string.
+ */
+export function withReadSearch(url: string): string {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  // The framework redirects the others, with their search string.
+  const isNormal = path === '/' || !/\/$|\/\//.test(path);
+  if (end < 0 || !isNormal || READS_ALL.test(path)) return url;
+  const names = path === ROUTES.quote ? [OF_FRAMEWORK, OF_QUOTE] : [OF_FRAMEWORK];
+  const read = url
+    .slice(end + 1)
+    .split('&')
+    .filter((parameter) => names.includes(parameter.split('=', 1)[0] ?? ''));
+  return read.length > 0 ? `${path}?${read.join('&')}` : path;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { withReadSearch } from '@/lib/routing/read-search';
+
+test.each([
+  ['/', '/'],
+  ['/?email=anna%40example.org', '/'],
+  ['/post/one?utm_source=mail&_rsc=1abc&x', '/post/one?_rsc=1abc'],
+  ['/quote?service=erp&utm_source=mail', '/quote?service=erp'],
+  ['/quote?', '/quote'],
+  ['/search?q=erp', '/search?q=erp'],
+  ['/newsletter?state=confirm&token=t', '/newsletter?state=confirm&token=t'],
+  ['/api/search?q=erp', '/api/search?q=erp'],
+  ['/_next/image?url=x&w=48', '/_next/image?url=x&w=48'],
+  ['/faq/?x=1', '/faq/?x=1'],
+  ['//faq?x=1', '//faq?x=1'],
+])('of %s the site reads %s', (url, read) => {
+  expect(withReadSearch(url)).toBe(read);
+});
