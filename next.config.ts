@@ -81,8 +81,8 @@ const config: NextConfig = {
     return [
       // A campaign's parameters make no other page of a screen: a cache has one copy for all.
       {
-        // The quote form is another one for each service.
-        source: '/:path((?!search$|quote$|api/|_next/).*)',
+        // The quote form is another one for each service, and a link of a mail has its token.
+        source: '/:path((?!search$|quote$|newsletter$|api/|_next/).*)',
         headers: [{ key: 'No-Vary-Search', value: 'params' }],
       },
       {

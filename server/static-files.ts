@@ -52,7 +52,9 @@ export function staticFiles(
 
 function sendArchived(response: ServerResponse, file: string, body: Buffer | null): void {
   if (!body) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
+    // A cache in front may store a 404 without it, and another copy may have the file.
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    response.writeHead(404, headers).end('Not Found');
     return;
   }
   response.writeHead(200, {

@@ -11,6 +11,8 @@ const LIMITS = { TIMEOUT_MS: 1_000, RETRY_INTERVAL_MS: 2_000 };
 
 /** Every response has this tag, too. */
 const EVERYTHING = 'everything';
+/** Varnish refuses a request with a header of 8 kB. */
+const MAX_TAGS_LENGTH = 4_000;
 
 type Purge = { tags: Set<string>; time: number };
 
@@ -60,7 +62,7 @@ export class VarnishPurger {
   async #send({ tags, time }: Purge): Promise<void> {
     const response = await fetch(this.#url, {
       method: 'PURGE',
-      headers: { [TIME_HEADER]: String(time), 'x-purge-tags': [...tags].join(' ') },
+      headers: { [TIME_HEADER]: String(time), 'x-purge-tags': toHeader(tags) },
       signal: AbortSignal.timeout(this.#limits.TIMEOUT_MS),
     });
     await response.arrayBuffer();
@@ -78,6 +80,12 @@ export class VarnishPurger {
       if (this.#untold) void this.purge([], 0);
     }, this.#limits.RETRY_INTERVAL_MS).unref();
   }
+}
+
+/** The tags as a header; everything where they are too many for one. */
+function toHeader(tags: ReadonlySet<string>): string {
+  const text = [...tags].join(' ');
+  return text.length > MAX_TAGS_LENGTH ? EVERYTHING : text;
 }
 
 function reasonOf(error: unknown): string {

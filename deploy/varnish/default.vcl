@@ -46,7 +46,8 @@ sub vcl_recv {
   if (req.http.Authorization || req.http.RSC || req.http.Cookie ~ "__prerender_bypass|__next_preview_data") {
     return (pass);
   }
-  if (req.url ~ "^/(api/|search([?]|$))") {
+  # Read by each visitor for themselves, by their search string: the search, a link of a mail.
+  if (req.url ~ "^/(api/|(search|newsletter)([?]|$))") {
     return (pass);
   }
   # The rule of the site's own `No-Vary-Search: params` (next.config.ts): no other page by its parameters.

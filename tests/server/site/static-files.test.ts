@@ -72,8 +72,9 @@ describe('a script or style sheet of the build', () => {
   });
 });
 
-test('what is not there is 404', async () => {
-  expect((await site.get('/_next/static/chunks/none.js')).status).toBe(404);
+test('what is not there is 404, and no cache in front says so later', async () => {
+  const { status, headers } = await site.get('/_next/static/chunks/none.js');
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
 test.each(['/_next/static/../../package.json', '/_next/static/%2e%2e/%2e%2e/package.json'])(
