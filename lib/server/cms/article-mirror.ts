@@ -13,6 +13,7 @@ import { errorMessage } from '@/lib/errors';
 import { parseJson } from '@/lib/parse-json';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
+import { hasShrunk } from './answer';
 import type { KeyValueStore } from './key-value-store';
 
 const CONCURRENCY = 4;
@@ -48,6 +49,8 @@ export class ArticleMirror {
   #refreshedGeneration = 0;
   /** Pages may have been rendered from an old list since an event. */
   #hasFailed = false;
+  /** The last list had lost most of its articles, and nobody had announced that. */
+  #isDoubted = false;
   /** Slugs of which an event said that an article is there. */
   readonly #announced = new Set<string>();
   /** Articles to read again although they have not changed: one of their images has. */
@@ -159,6 +162,7 @@ export class ArticleMirror {
     const startedAt = Date.now();
     const { generation } = this.#options.expiry;
     const { changed, gone } = await this.#compare();
+    this.#doubt(changed, gone);
     const tags = this.#unannounced(changed, gone);
     for (const slug of gone) this.#remove(slug);
     for (let from = 0; from < changed.length; from += CONCURRENCY) {
@@ -175,6 +179,18 @@ export class ArticleMirror {
     logInfo('articles-mirrored', { changed: changed.length, gone: gone.length, ms });
     await this.#save();
     if (!isFirst && tags.length > 0) await this.#options.expiry.expire(tags);
+  }
+
+  /** Throws where a list has lost most of its articles without an event: the next one must say the same. */
+  #doubt(changed: readonly ArticleSummary[], gone: readonly string[]): void {
+    const before = this.#summaries.size;
+    const added = changed.filter(({ slug }) => !this.#summaries.has(slug)).length;
+    const isOdd =
+      hasShrunk(before, before + added - gone.length) &&
+      !this.#options.expiry.hasEvent([TAGS.articles], this.#refreshedGeneration);
+    const isFirst = isOdd && !this.#isDoubted;
+    this.#isDoubted = isOdd;
+    if (isFirst) throw new Error(`the list has lost ${gone.length} of ${before} articles`);
   }
 
   // The pages that show what an event has announced have expired already.

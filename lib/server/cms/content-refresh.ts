@@ -3,6 +3,7 @@ import { ALL_TAGS, TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import { refreshSearch } from '@/lib/server/search/site-search';
+import { hasShrunk } from './answer';
 import { articleMirror, contentStore, freshClient, repairDurableStore } from './content';
 import { listProofPages } from './proof-pages';
 import { knownProofPaths, knownRedirects } from './unknown-paths';
@@ -56,20 +57,29 @@ async function heal(): Promise<void> {
 }
 
 async function refreshProofPaths(): Promise<void> {
+  const known = knownProofPaths();
   try {
     const pages = await listProofPages(freshClient());
-    knownProofPaths().paths = new Set(pages.map(({ path }) => path));
+    const paths = new Set(pages.map(({ path }) => path));
+    known.paths = isOdd(known.paths?.size, paths.size) ? null : paths;
   } catch (error) {
     // What is not known is asked for.
-    knownProofPaths().paths = null;
+    known.paths = null;
     logWarning('pages-not-known', { reason: errorMessage(error) });
   }
 }
 
 async function refreshRedirects(): Promise<void> {
+  const known = knownRedirects();
   try {
-    knownRedirects().list = await freshClient().redirects.list();
+    const list = await freshClient().redirects.list();
+    known.list = isOdd(known.list?.length, list.length) ? null : list;
   } catch (error) {
     logWarning('redirects-not-known', { reason: errorMessage(error) });
   }
+}
+
+/** Whether a list has lost most of its entries: it is not believed before the next one says the same. */
+function isOdd(before: number | undefined, after: number): boolean {
+  return before !== undefined && hasShrunk(before, after);
 }

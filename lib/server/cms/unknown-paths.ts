@@ -2,7 +2,7 @@ import 'server-only';
 import type { Redirect } from '@/content-client';
 import { parseArticlePath } from '@/lib/routing/article-path';
 import { findRedirect } from '@/lib/routing/redirects';
-import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
+import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 import { shared } from '@/lib/server/ops/shared-state';
 import { articleMirror } from './content';
 
@@ -13,10 +13,13 @@ const FIXED = new Set<string>([
 ]);
 /** Addresses that are no article's: routes with a part that varies, routes for programs, files. */
 const OTHER =
-  /^\/(?:_next\/|\.well-known\/|weave\/|icons\/|share-image\/|sitemap\/|blogs\/page\/|api\/(?:content-check|form-token|health|metrics|newsletter|notify|preview|quote-options|revalidate|search|vitals)(?:\/|$)|(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt|manifest\.webmanifest)$)/;
+  /^\/(?:_next\/|\.well-known\/|weave\/|icons\/|share-image\/|sitemap\/|api\/(?:content-check|form-token|health|metrics|newsletter|notify|preview|quote-options|revalidate|search|vitals)(?:\/|$)|(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt|manifest\.webmanifest)$)/;
 
 /** Below these is what editors have made a page of its own for; an article may be there as well. */
 const FOLDERS = /^\/(?:services|case-studies|careers)\/[^/]+$/;
+
+/** A page of the blog list. */
+const BLOGS_PAGE = /^\/blogs\/page\/([^/]+)$/;
 
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
@@ -46,8 +49,17 @@ export function isUnknownPath(path: string): boolean {
   if (path.endsWith('/') || FIXED.has(path) || OTHER.test(path)) return false;
   const { list } = knownRedirects();
   if (list === null) return false;
+  const blogsPage = BLOGS_PAGE.exec(path)?.[1];
+  if (blogsPage !== undefined && !isBeyondBlogs(blogsPage)) return false;
   if (FOLDERS.test(path) && (knownProofPaths().paths?.has(path) ?? true)) return false;
   const parsed = parseArticlePath(path.slice(1).replace(/\.md$/, '').split('/'));
   if (parsed && articleMirror().isMissing(parsed.slug) !== true) return false;
   return findRedirect(path, list) === null;
+}
+
+/** Whether there certainly is no such page of the blog list: each has an article of its own. */
+function isBeyondBlogs(segment: string): boolean {
+  const page = parseBlogsPage(segment);
+  const articles = articleMirror().list();
+  return page === null || (articles !== null && page > articles.length + 1);
 }

@@ -155,6 +155,28 @@ test('what changed without an event expires what shows it; what was announced do
   expect(expiry.isExpired([slugTag('three'), TAGS.articles], before)).toBe(false);
 });
 
+test('a list that has lost most of its articles unannounced is not believed before it says so again', async () => {
+  const { mirror, slugs, expiry } = mirrorOf();
+  await mirror.refresh();
+  const all = rows;
+  rows = [];
+  await expect(mirror.refresh()).rejects.toThrow('lost 3 of 3');
+  expect(mirror.isMissing('one')).toBe(false);
+  rows = all;
+  await mirror.refresh();
+  rows = [];
+  await expect(mirror.refresh()).rejects.toThrow();
+  await mirror.refresh();
+  expect(mirror.isMissing('one')).toBe(true);
+
+  rows = all;
+  await mirror.refresh();
+  rows = [];
+  expiry.announce(mirror.announce('one', 'one', true));
+  await mirror.refresh();
+  expect(slugs()).toEqual([]);
+});
+
 test('a renamed article is one request for the list and one for itself', async () => {
   const { mirror, slugs } = mirrorOf();
   await mirror.refresh();

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -248,6 +248,12 @@ describe('a list that comes back empty, or with less than half of its entries', 
     answer = () => list();
     expect((await read()).text).toBe('{"data":[]}');
   });
+});
+
+test('a folder that cannot be read keeps no copy from saying that it is ready', async () => {
+  const { store } = storeOf();
+  rmSync(folder, { recursive: true });
+  expect((await store.status()).entries).toBe(0);
 });
 
 test('a slug that nobody has written about leaves nothing behind', async () => {

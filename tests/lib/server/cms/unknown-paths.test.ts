@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TAGS } from '@/content-client';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 import { articleMirror } from '@/lib/server/cms/content';
+import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { isUnknownPath, knownProofPaths, knownRedirects } from '@/lib/server/cms/unknown-paths';
 import { rawSummary, setContent } from '../../../support/fake-content';
 
@@ -32,6 +34,9 @@ test.each([
   '/api/nothing',
   '/nothing.md',
   '/%E0%A4%A',
+  '/blogs/page/3',
+  '/blogs/page/0',
+  '/blogs/page/two',
 ])('there certainly is no page at %s', (path) => {
   expect(isUnknownPath(path)).toBe(true);
 });
@@ -61,6 +66,16 @@ test('of services, case studies and vacancies there are those that are known; an
   expect(isUnknownPath('/services/caf%C3%A9')).toBe(false);
   expect(isUnknownPath('/services/nothing')).toBe(true);
   expect(isUnknownPath('/careers/nothing')).toBe(true);
+});
+
+test('a list that comes back empty is not believed before it does so again', async () => {
+  knownProofPaths().paths = new Set(['/services/erp']);
+  await refreshContent([TAGS.redirects, TAGS.servicePages]);
+  expect(isUnknownPath('/old')).toBe(false);
+  expect(isUnknownPath('/services/erp')).toBe(false);
+  await refreshContent([TAGS.redirects, TAGS.servicePages]);
+  expect(isUnknownPath('/old')).toBe(true);
+  expect(isUnknownPath('/services/erp')).toBe(true);
 });
 
 test('nothing is certain before the redirects and the articles are known', () => {
