@@ -11,8 +11,9 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 let redis: ChildProcess | null = null;
 
 /** One copy of the site: its own modules, its own connection, which is up. */
-async function startCopy() {
-  setEnvironment({ REDIS_URL: `redis://127.0.0.1:${PORT}`, FORM_LIMIT_PER_ADDRESS: '3' });
+async function startCopy(SITE_URL = 'https://site.example') {
+  const REDIS_URL = `redis://127.0.0.1:${PORT}`;
+  setEnvironment({ REDIS_URL, SITE_URL, FORM_LIMIT_PER_ADDRESS: '3' });
   const copy = await import('@/lib/server/forms/rate-limit');
   await copy.wasUsed('token', 'anything');
   await isConnected();
@@ -62,6 +63,8 @@ describe.skipIf(!hasRedis)('two copies of the site with one Redis', () => {
     expect(refused).toHaveProperty('retryAfterSeconds', expect.any(Number));
     expect(await other.wasUsed('address', 'visitor')).toBe(true);
     expect(await other.countUse('address', 'somebody else')).toEqual({ isAllowed: true });
+    const ofAnotherSite = await startCopy('https://another.example');
+    expect(await ofAnotherSite.countUse('address', 'visitor')).toEqual({ isAllowed: true });
   });
 
   test('count each on its own while it is away, and share again when it is back', async () => {

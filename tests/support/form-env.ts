@@ -12,6 +12,7 @@ export function setEnvironment(variables: Record<string, string> = {}): void {
   vi.unstubAllEnvs();
   vi.resetModules();
   delete globalThis.sharedState?.formLimits;
+  delete globalThis.sharedState?.redis;
   for (const [name, value] of Object.entries({ ...REQUIRED, ...variables })) {
     vi.stubEnv(name, value);
   }

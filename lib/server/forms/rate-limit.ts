@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { errorName } from '@/lib/errors';
 import { env } from '@/lib/server/ops/env';
 import { logWarning, logWarningOnce } from '@/lib/server/ops/log';
+import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
 
 export type LimitResult = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
@@ -95,7 +96,9 @@ function limiter(name: LimitName): Promise<RateLimiterAbstract> {
 }
 
 async function createLimiter(name: LimitName): Promise<RateLimiterAbstract> {
-  const options = { ...limitsFromSettings()[name], keyPrefix: `form-${name}` };
+  // Several sites may share one Redis: a flood of one is no reason to refuse the visitors of another.
+  const keyPrefix = `${redis()?.prefix ?? ''}form-${name}`;
+  const options = { ...limitsFromSettings()[name], keyPrefix };
   const memory = new RateLimiterMemory(options);
   const { REDIS_URL } = env();
   if (!REDIS_URL) return memory;
