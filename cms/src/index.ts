@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { provision } from './bootstrap';
 import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
-import { deriveArticleAddresses } from './editing/article-addresses';
 import { unifyContactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { shortenFileAddresses } from './editing/file-addresses';
 import { deriveMenuAddresses } from './editing/menu-addresses';
 import { addNewFiles } from './editing/new-files';
+import { derivePageAddresses } from './editing/page-addresses';
 import { assignPositions } from './editing/positions';
 import { addRevisions, refuseOutdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
@@ -49,7 +49,7 @@ export default {
     // After it: a change that is refused is not waited for.
     refuseOutdatedWrites(strapi);
     keepPlansTrue(strapi);
-    deriveArticleAddresses(strapi);
+    derivePageAddresses(strapi);
     deriveMenuAddresses(strapi);
     guardTrees(strapi);
     assignPositions(strapi);

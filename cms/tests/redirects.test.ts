@@ -6,6 +6,7 @@ import { type Receiver, startReceiver } from './support/receiver';
 
 const REDIRECT = 'api::redirect.redirect';
 const ARTICLE = 'api::article.article';
+const SERVICE = 'api::service-page.service-page';
 
 let receiver: Receiver;
 let cms: TestCms;
@@ -149,6 +150,18 @@ test('a renamed slug leaves a redirect behind, renamed twice one hop, renamed ba
   await editor.publishArticle(article.documentId, { title: 'Cloud, again' });
   expect(await listAll()).toHaveLength(2);
   await editor.remove(ARTICLE, article.documentId);
+});
+
+test('pages of services have redirects of their own: from where they were, and to where they are', async () => {
+  const page = await editor.create(SERVICE, { title: 'ERP' });
+  await expect(create('/flyer', '/services/erp')).rejects.toThrow(/Publish the page first/);
+  await editor.publish(SERVICE, page.documentId);
+  await create('/flyer', '/services/erp');
+  await expect(create('/services/erp', '/faq')).rejects.toThrow(/shows the page “ERP”/);
+  await editor.update(SERVICE, page.documentId, { slug: 'erp-systems' });
+  await editor.publish(SERVICE, page.documentId);
+  expect(await listAll()).toContain('/services/erp /services/erp-systems permanent');
+  await editor.remove(SERVICE, page.documentId);
 });
 
 test('the site reads redirects and writes none', async () => {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
 import { refuse } from '../refuse';
+import { FOLDERS } from '../site-address/folders';
 import { circleWith, leadsOn, pathOf, readFrom, readTo, UnusableAddress } from './addresses';
 
 export const REDIRECT = 'api::redirect.redirect';
@@ -33,11 +34,11 @@ export function guardRedirects(strapi: Core.Strapi): void {
     if (others.some((other) => other.from === from)) {
       refuse('from', `There is a redirect from ${from} already; change that one.`);
     }
-    const title = await titleAt(strapi, from);
-    if (title !== null) {
+    const page = await pageAt(strapi, from);
+    if (page) {
       refuse(
         'from',
-        `${from} shows the article “${title}”. A redirect only works where there is no page: unpublish the article or give it another slug first.`,
+        `${from} shows the ${page.kind} “${page.title}”. A redirect only works where there is no page: unpublish it or give it another slug first.`,
       );
     }
     const circle = circleWith({ from, to }, others);
@@ -45,7 +46,7 @@ export function guardRedirects(strapi: Core.Strapi): void {
       refuse('to', `Visitors would be sent round in a circle: ${circle.join(' → ')}.`);
     }
     const isNewTarget = to !== stored?.to;
-    if (isNewTarget && !leadsOn(to, others) && (await titleAt(strapi, pathOf(to))) === null) {
+    if (isNewTarget && !leadsOn(to, others) && !(await pageAt(strapi, pathOf(to)))) {
       refuse(
         'to',
         `Nothing is at ${to}. Publish the page first, or choose an address that visitors can open.`,
@@ -60,15 +61,27 @@ export function siteUrl(): URL {
   return new URL(process.env.SITE_URL || 'http://localhost:3000');
 }
 
-/** The title of the published article that an address shows: its last word is the article's slug. */
-async function titleAt(strapi: Core.Strapi, from: string): Promise<string | null> {
-  const words = from.replace(/\/$/, '').split('/').slice(1);
+/**
+ * What is published at an address: an entry in the folder of its type, else an article, whose slug is
+ * the last word of its addresses; `null`: nothing.
+ */
+async function pageAt(
+  strapi: Core.Strapi,
+  address: string,
+): Promise<{ kind: string; title: string } | null> {
+  const words = address.replace(/\/$/, '').split('/').slice(1);
   if (words.length > MAX_SEGMENTS) return null;
-  const article = await strapi.db.query(ARTICLE).findOne({
-    where: { slug: decode(words.at(-1) ?? ''), publishedAt: { $notNull: true } },
-    select: ['title'],
-  });
-  return article?.title ?? null;
+  const slug = decode(words.at(-1) ?? '');
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const uids = Object.keys(FOLDERS).filter((uid) => FOLDERS[uid] === folder);
+  for (const uid of new Set([...uids, ARTICLE])) {
+    const entry = await strapi.db.query(uid).findOne({
+      where: { slug, publishedAt: { $notNull: true } },
+      select: ['title'],
+    });
+    if (entry) return { kind: uid === ARTICLE ? 'article' : 'page', title: String(entry.title) };
+  }
+  return null;
 }
 
 function decode(word: string): string {

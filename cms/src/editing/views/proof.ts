@@ -1,7 +1,7 @@
 import { ORDER_HELP, type Views } from './view';
 
 const SLUG_HELP =
-  'The last part of the page’s address. Leave it empty: it is made from the title. Change it only before the page is published: old links would lead nowhere.';
+  'The last part of the page’s address. Leave it empty: it is made from the title when you save. After a change, old links lead to the new address.';
 const SEO = {
   label: 'Search engines and sharing',
   help: 'Optional: title and summary above are used where something is empty.',

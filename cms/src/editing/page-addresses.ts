@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
 import { refuse } from '../refuse';
+import { FOLDERS } from '../site-address/folders';
 import { aroundWrites, textOf } from './writes';
 
-const ARTICLE = 'api::article.article';
+/** Types whose entries each have a page, and so an address, of their own. */
+const PAGES = Object.keys(FOLDERS);
 const ALLOWED = /^[A-Za-z0-9-_.~]*$/;
-/** What Strapi proposes before there is a title. */
-const PROPOSED = /^article(-\d+)?$/;
 
 /**
- * The address of an article (its slug) follows the title until the article is published: an empty
- * one, and one that was made from the title. An address that an editor wrote stays.
+ * The address of a page (its slug) follows the title until the page is published: an empty one, and
+ * one that was made from the title. An address that an editor wrote stays.
  */
-export function deriveArticleAddresses(strapi: Core.Strapi): void {
+export function derivePageAddresses(strapi: Core.Strapi): void {
   aroundWrites(strapi, {
-    uids: [ARTICLE],
-    before: async ({ action, data, stored }) => {
+    uids: PAGES,
+    before: async ({ uid, action, data, stored }) => {
       const written = textOf(data.slug);
       if (!ALLOWED.test(written)) {
         refuse('slug', 'Use letters, digits and dashes only: month-end-in-three-days.');
@@ -29,33 +29,37 @@ export function deriveArticleAddresses(strapi: Core.Strapi): void {
         slug === before.slug &&
         title !== before.title &&
         isDerived &&
-        !(await isPublished(strapi, stored?.documentId));
+        !(await isPublished(strapi, uid, stored?.documentId));
       if (title === '' || (slug !== '' && !follows)) return;
-      data.slug = await freeSlugOf(strapi, title);
+      data.slug = await freeSlugOf(strapi, uid, title);
     },
   });
 
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== ARTICLE || context.action !== 'publish') return next();
+    const { uid, action, contentType } = context;
+    if (!PAGES.includes(uid) || action !== 'publish') return next();
     const { documentId } = context.params;
     const draft = await strapi.db
-      .query(ARTICLE)
+      .query(uid)
       .findOne({ where: { documentId, publishedAt: null }, select: ['title', 'slug'] });
     const slug = textOf(draft?.slug);
-    if (draft && slug === '') refuse('slug', 'Write an address: visitors open the article at it.');
-    if (PROPOSED.test(slug) && !isMadeFrom(slug, slugOf(textOf(draft?.title)))) {
-      refuse(
-        'slug',
-        `“${slug}” says nothing about this article. Empty the field to use the title.`,
-      );
+    if (draft && slug === '') refuse('slug', 'Write an address: visitors open the page at it.');
+    // What Strapi proposes before there is a title.
+    const isProposed = isMadeFrom(slug, contentType.info.singularName);
+    if (isProposed && !isMadeFrom(slug, slugOf(textOf(draft?.title)))) {
+      refuse('slug', `“${slug}” says nothing about this page. Empty the field to use the title.`);
     }
     return next();
   });
 }
 
-async function isPublished(strapi: Core.Strapi, documentId: unknown): Promise<boolean> {
+async function isPublished(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: unknown,
+): Promise<boolean> {
   const where = { documentId, publishedAt: { $notNull: true } };
-  return (await strapi.db.query(ARTICLE).count({ where })) > 0;
+  return (await strapi.db.query(uid).count({ where })) > 0;
 }
 
 /** Whether a slug is the one of a title, or that with a number after it. */
@@ -68,10 +72,10 @@ function slugOf(title: string): string {
   return strings.nameToSlug(title);
 }
 
-/** The slug of a title that no other article has; empty where its letters cannot be spelled. */
-async function freeSlugOf(strapi: Core.Strapi, title: string): Promise<string> {
+/** The slug of a title that no other page of the type has; empty where its letters cannot be spelled. */
+async function freeSlugOf(strapi: Core.Strapi, uid: string, title: string): Promise<string> {
   const value = slugOf(title);
   if (value === '') return '';
   const uids = strapi.plugin('content-manager').service('uid');
-  return uids.findUniqueUID({ contentTypeUID: ARTICLE, field: 'slug', value });
+  return uids.findUniqueUID({ contentTypeUID: uid, field: 'slug', value });
 }
