@@ -10,6 +10,7 @@ const ADDRESS = 'api::company-address.company-address';
 const CATEGORY = 'api::category.category';
 const MENU = 'api::menu.menu';
 const QNA = 'api::qna.qna';
+const SERVICE = 'api::service-page.service-page';
 const SETTING = 'api::global-entity.global-entity';
 const TEAM = 'api::team.team';
 
@@ -51,6 +52,15 @@ test('the address of a new article follows its title until it is published, or i
   await expect(editor.publish(ARTICLE, nameless.documentId)).rejects.toThrow(/Write an address/);
 });
 
+test('the address of a service page follows its title as well', async () => {
+  const page = await editor.create(SERVICE, { title: 'ERP & payroll' });
+  expect(page.slug).toBe('erp-and-payroll');
+  const renamed = await editor.update(SERVICE, page.documentId, { title: 'Payroll', slug: page.slug });
+  expect(renamed.slug).toBe('payroll');
+  await editor.update(SERVICE, page.documentId, { slug: 'service-page' });
+  await expect(editor.publish(SERVICE, page.documentId)).rejects.toThrow(/says nothing/);
+});
+
 test.for([MENU, CATEGORY])('a circle in %s is refused at the field', async (uid) => {
   const top = await editor.create(uid, { name: 'Solutions' });
   const below = await editor.create(uid, { name: 'ERP', parent: connect(top) });
@@ -89,7 +99,7 @@ test('the menu is moved as a tree: in order, with what is below, by the rules of
     editor.create(MENU, { name, order, parent: connect(root) });
   const [a, b, c] = [await add('A', 1), await add('B', 2), await add('C', 3)];
   const move = (entry: string, parent: string | null, before: string | null = null) =>
-    editor.request('POST', '/menu-tree', { entry, parent, before });
+    editor.request('POST', '/menu-tree', { moves: [{ entry, parent, before }] });
   const below = async (parent: string) => {
     const { entries } = entryOf(await editor.request('GET', '/menu-tree'));
     return entriesOf(entries).flatMap((each) => (each.parent === parent ? [each.name] : []));
@@ -103,7 +113,9 @@ test('the menu is moved as a tree: in order, with what is below, by the rules of
   await expect(move(root.documentId, root.documentId)).rejects.toThrow(/own parent/);
   await expect(move(c.documentId, root.documentId, b.documentId)).rejects.toThrow(/has changed/);
   const author = await joinStaff(cms, editor, 'strapi-author', 'Mosi');
-  await expect(author.request('POST', '/menu-tree', { entry: b.documentId })).rejects.toThrow(/403/);
+  for (const path of ['/menu-tree', '/unsaved-menu-tree', '/unsaved-preview/menu-tree']) {
+    await expect(author.request('POST', path, { moves: [] })).rejects.toThrow(/403/);
+  }
 });
 
 test('an entry of the menu leads to an address, unless no browser should follow it', async () => {
@@ -118,9 +130,11 @@ test('an entry of the menu leads to an address, unless no browser should follow 
 
 test('part of an address is made of the name; a capital and a space are refused', async () => {
   expect((await editor.create(MENU, { name: 'Payroll checks' })).slug).toBe('payroll-checks');
-  await expect(editor.create(MENU, { name: 'x', slug: 'Payroll checks' })).rejects.toThrow(
-    /“payroll-checks”.*"path":\["slug"\]/,
-  );
+  for (const slug of ['Payroll-checks', 'payroll checks']) {
+    await expect(editor.create(MENU, { name: 'x', slug })).rejects.toThrow(
+      /“payroll-checks”.*"path":\["slug"\]/,
+    );
+  }
 });
 
 test.for([TEAM, QNA, MENU])('an entry of %s without a position is the last', async (uid) => {
@@ -206,6 +220,15 @@ test('a known key cannot be renamed, its own ones can', async () => {
   );
 });
 
+test('code in the field for short values is refused: the site would not read it', async () => {
+  const key = 'embedded-css';
+  const style = await editor.create(SETTING, { key, richText: 'p { color: red }' });
+  await expect(editor.update(SETTING, style.documentId, { value: 'p {}' })).rejects.toThrow(
+    /Long text or code.*"path":\["value"\]/,
+  );
+  await editor.remove(SETTING, style.documentId);
+});
+
 test('phone, e-mail and hours have one source, and one office is the default', async () => {
   const phone = await editor.create(SETTING, { key: 'company_phone', value: '+255 1' });
   const time = await editor.create(SETTING, { key: 'company_time', value: 'Mon: 8' });
@@ -236,7 +259,13 @@ test('staff see an entry on the site at its own address, once it is there', asyn
     url: 'http://localhost:3000/post/see-it',
   });
   expect(await addressOf(QNA, 'x')).toEqual({ url: 'http://localhost:3000/faq' });
-  expect((await fetch(`${cms.url}/site-address/${QNA}/x`)).status).toBe(401);
+  const { pages } = entryOf(await editor.request('GET', '/site-pages'));
+  expect(pages).toContainEqual({ title: 'See it', address: '/post/see-it' });
+  expect(pages).toContainEqual({ title: 'FAQ', address: '/faq' });
+  expect(JSON.stringify(pages)).not.toContain('/careers');
+  for (const path of [`/site-address/${QNA}/x`, '/site-pages']) {
+    expect((await fetch(cms.url + path)).status).toBe(401);
+  }
 });
 
 test('the color of the organization is one, and its year a number', async () => {

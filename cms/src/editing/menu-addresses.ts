@@ -7,7 +7,7 @@ const MENU = 'api::menu.menu';
 const CATEGORY = 'api::category.category';
 /** What a visitor's browser may follow: a page of the site, another site, a mail, a call. */
 const ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$|^\/$/i;
-const ALLOWED = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i;
+const ALLOWED = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
 
 /** The part of the address of a menu entry is made from its name, unless an editor writes it. */
 export function deriveMenuAddresses(strapi: Core.Strapi): void {
@@ -22,7 +22,7 @@ export function deriveMenuAddresses(strapi: Core.Strapi): void {
       if (slug !== '' && !ALLOWED.test(slug)) {
         refuse(
           'slug',
-          `Use letters, digits and dashes only, such as “${strings.nameToSlug(slug)}”.`,
+          `Use small letters, digits and dashes only, such as “${strings.nameToSlug(slug)}”.`,
         );
       }
       data.slug = slug;

@@ -6,6 +6,7 @@ const SETTING = 'api::global-entity.global-entity';
 
 /** The site reads these settings by their keys. */
 const KNOWN_KEYS = [
+  'color_scheme',
   'company_email',
   'company_logo',
   'company_phone',
@@ -14,8 +15,12 @@ const KNOWN_KEYS = [
   'embedded-css',
   'embedded-javascript',
   'home_page_video',
+  'office_map',
   'quote_form_left_side',
+  'site_locale',
 ];
+/** What they contain is code, which is longer than a line. */
+const CODE_KEYS = ['embedded-css', 'embedded-javascript'];
 
 /** What every page shows, and what is missing there without the setting. */
 const SHOWN_EVERYWHERE = {
@@ -34,13 +39,19 @@ export async function describeMissingSettings(strapi: Core.Strapi): Promise<stri
     .map(([key, what]) => `There is no setting with the key “${key}”: ${what} is on no page.`);
 }
 
-/** A setting that the site knows by its key cannot be renamed: it would disappear from every page. */
+/**
+ * A setting that the site knows by its key cannot be renamed: it would disappear from every page. Code
+ * in the field for short values would be stored, and read by nobody.
+ */
 export function protectSettingKeys(strapi: Core.Strapi): void {
   aroundWrites(strapi, {
     uids: [SETTING],
     before: ({ data, stored }) => {
-      if (!('key' in data)) return;
       const before = textOf(stored?.key);
+      if (CODE_KEYS.includes(textOf(data.key ?? before)) && textOf(data.value) !== '') {
+        refuse('value', 'The site reads code from “Long text or code”. Put it there, and empty this.');
+      }
+      if (!('key' in data)) return;
       if (typeof data.key === 'string') data.key = data.key.trim();
       if (KNOWN_KEYS.includes(before) && data.key !== before) {
         refuse(
