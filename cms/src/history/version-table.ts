@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { addOwnTable, REQUIRED_TEXT } from '../own-table';
 import type { Snapshot } from './snapshots';
 
-/** A table of our own: no content type, so that neither the API nor a role reaches it. */
 const UID = 'site::entry-version';
 
 /**
@@ -41,17 +41,14 @@ type Filter = {
   createdAt?: { $lt: Date } | { $gte: Date };
 };
 
-/** Makes the table known; Strapi creates it at the next boot. Only while it registers. */
 export function addVersionTable(strapi: Core.Strapi): void {
-  strapi.get('models').add({
+  addOwnTable(strapi, {
     uid: UID,
-    singularName: 'entry-version',
     tableName: 'entry_versions',
     attributes: {
-      id: { type: 'increments' },
-      entryType: { type: 'string', column: { notNullable: true } },
-      entryId: { type: 'string', column: { notNullable: true } },
-      kind: { type: 'string', column: { notNullable: true } },
+      entryType: REQUIRED_TEXT,
+      entryId: REQUIRED_TEXT,
+      kind: REQUIRED_TEXT,
       title: { type: 'text' },
       snapshot: { type: 'json' },
       changed: { type: 'json' },
@@ -59,7 +56,7 @@ export function addVersionTable(strapi: Core.Strapi): void {
       deleted: { type: 'json' },
       createdAt: { type: 'datetime' },
     },
-    indexes: [{ name: 'entry_versions_entry_index', columns: ['entry_type', 'entry_id'] }],
+    index: { name: 'entry_versions_entry_index', columns: ['entry_type', 'entry_id'] },
   });
 }
 

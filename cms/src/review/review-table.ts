@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { addOwnTable, REQUIRED_TEXT } from '../own-table';
 
-/** A table of our own: no content type, so that neither the API nor a role reaches it. */
 const UID = 'site::entry-review';
 
 /** `ready`: somebody asks to publish an entry; `returned`: somebody who may publish asks for changes. */
@@ -19,23 +19,20 @@ export type Review = {
 
 type OfEntry = { entryType: string; entryId: string };
 
-/** Makes the table known; Strapi creates it at the next boot. Only while it registers. */
 export function addReviewTable(strapi: Core.Strapi): void {
-  strapi.get('models').add({
+  addOwnTable(strapi, {
     uid: UID,
-    singularName: 'entry-review',
     tableName: 'entry_reviews',
     attributes: {
-      id: { type: 'increments' },
-      entryType: { type: 'string', column: { notNullable: true } },
-      entryId: { type: 'string', column: { notNullable: true } },
-      status: { type: 'string', column: { notNullable: true } },
+      entryType: REQUIRED_TEXT,
+      entryId: REQUIRED_TEXT,
+      status: REQUIRED_TEXT,
       comment: { type: 'text' },
       authorId: { type: 'integer' },
       authorName: { type: 'string' },
       createdAt: { type: 'datetime' },
     },
-    indexes: [{ name: 'entry_reviews_entry_index', columns: ['entry_type', 'entry_id'] }],
+    index: { name: 'entry_reviews_entry_index', columns: ['entry_type', 'entry_id'] },
   });
 }
 
