@@ -7,7 +7,6 @@ const entry = (id: string, parent: string | null = null): Entry => ({
   ...{ name: id.toUpperCase(), opens: null },
 });
 const menu = [entry('a'), entry('b'), entry('b1', 'b'), entry('b2', 'b'), entry('c')];
-const find = (id: string) => menu.find((each) => each.id === id) ?? entry(id);
 
 test('the tree is listed with what is below each entry after it', () => {
   expect(toRows(menu).map(({ id, level }) => `${level}${id}`)).toEqual([
@@ -26,7 +25,7 @@ test.each([
   ['a', 'ArrowRight', null],
   ['a', 'ArrowLeft', null],
 ])('%s with %s', (id, key, move) => {
-  expect(moveByKey(menu, find(id), key)).toEqual(move && { entry: id, ...move });
+  expect(moveByKey(menu, id, key)).toEqual(move && { entry: id, ...move });
 });
 
 test.each([

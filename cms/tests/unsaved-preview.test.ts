@@ -65,6 +65,45 @@ test('a change of the menu is in the answers for its preview, and nowhere else',
   expect(await list('menus', key)).toBe(404);
 });
 
+test('several moves in the menu tree are seen together, and saved together', async () => {
+  const add = async (name: string, order: number) =>
+    (await editor.create(MENU, { name, order })).documentId;
+  const [above, below, deeper] = [await add('Fees', 2010), await add('Duty', 2020), await add('Tax', 2030)];
+  const moves = [
+    { entry: below, parent: above, before: null },
+    { entry: deeper, parent: below, before: null },
+    { entry: above, parent: null, before: null },
+  ];
+  const ask = (path: string) => editor.request('POST', path, { moves });
+  const levels = (answer: unknown) =>
+    Object.fromEntries(entriesOf(entryOf(answer).entries).map(({ id, parent }) => [id, parent]));
+  const moved = { [above]: null, [below]: above, [deeper]: below };
+  const stored = { [above]: null, [below]: null, [deeper]: null };
+  expect(levels(await ask('/unsaved-menu-tree'))).toMatchObject(moved);
+  expect(levels(await editor.request('GET', '/menu-tree'))).toMatchObject(stored);
+
+  const { url, key } = entryOf(
+    await editor.request('POST', '/unsaved-preview/menu-tree', { values: { moves } }),
+  );
+  const token = new URL(textOf(url)).searchParams.get('token') ?? '';
+  const entry = `${cms.url}/admin/menu-tree`;
+  expect(decodeJwt(token)).toMatchObject({ path: '/', entry, change: key });
+  const roots = async (asked?: string) => {
+    const ours = ['Fees', 'Duty', 'Tax'].map((name) => `filters[name][$in]=${name}`).join('&');
+    const query = `menus?filters[parent][id][$null]=true&${ours}`;
+    const headers = { authorization: `Bearer ${cms.token}`, ...(asked && { 'x-unsaved-change': asked }) };
+    const response = await fetch(`${cms.url}/api/${query}`, { headers });
+    return entriesOf(entryOf(await response.json()).data).map(({ name }) => name);
+  };
+  expect(await roots(textOf(key))).toEqual(['Fees']);
+  expect(await roots()).toEqual(['Fees', 'Duty', 'Tax']);
+  expect(levels(await ask('/menu-tree'))).toMatchObject(moved);
+  expect(await roots()).toEqual(['Fees']);
+  const circle = { moves: [{ entry: above, parent: deeper, before: null }] };
+  await expect(editor.request('POST', '/unsaved-menu-tree', circle)).rejects.toThrow(/already/);
+  for (const id of [deeper, below, above]) await editor.remove(MENU, id);
+});
+
 test('what a save would refuse has no preview, with the same words', async () => {
   const above = await editor.create(MENU, { name: 'Above' });
   const below = await editor.create(MENU, { name: 'Below', parent: above.documentId });

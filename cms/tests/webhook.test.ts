@@ -82,15 +82,17 @@ test('a change of a setting and of an image is told as well', async () => {
   expect(receiver.takeEvents()).toContain('media.delete');
 });
 
-test('an entry that is moved in the menu tree is told when it lies there', async () => {
+test('an entry that is moved in the menu tree is told when it is saved, and not before', async () => {
   const [parent, child] = [
     await editor.create(MENU, { name: 'Above' }),
     await editor.create(MENU, { name: 'Below' }),
   ];
   receiver.takeEvents();
-  const place = { entry: child.documentId, parent: parent.documentId, before: null };
-  await editor.request('POST', '/menu-tree', place);
-  expect(receiver.takeEvents()).toContain('entry.update');
+  const moves = [{ entry: child.documentId, parent: parent.documentId, before: null }];
+  await editor.request('POST', '/unsaved-menu-tree', { moves });
+  await editor.request('POST', '/menu-tree', { moves });
+  // Of the one that was saved.
+  expect(receiver.takeEvents()).toEqual(['entry.update']);
 });
 
 test('the content check is asked of the site, and only for who is logged in', async () => {

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoutes } from '../admin-routes';
-import { answerMenuTree, moveMenuEntry } from './menu-tree-route';
+import { answerMenuTree, answerUnsavedTree, moveMenuEntries } from './menu-tree-route';
 
 /** What the page “Menu tree” of the admin asks. */
 export function addMenuTree(strapi: Core.Strapi): void {
   adminRoutes(strapi, [
     ['GET', '/menu-tree', answerMenuTree],
-    ['POST', '/menu-tree', moveMenuEntry],
+    ['POST', '/menu-tree', moveMenuEntries],
+    ['POST', '/unsaved-menu-tree', answerUnsavedTree],
   ]);
 }

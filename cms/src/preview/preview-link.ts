@@ -103,8 +103,13 @@ function canRead(uid: string, entry: unknown): boolean {
 
 /** Where the entry is edited, as its editor's browser knows the admin. */
 export function entryUrl(uid: string, documentId: string | undefined): string {
-  const admin: string = strapi.config.get('admin.absoluteUrl');
   const kind =
     uid in SINGLE_TYPES ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-  return `${admin}/content-manager/${kind}`;
+  return adminUrl(`/content-manager/${kind}`);
+}
+
+/** Of a page of the admin, as the browsers of staff know it. */
+export function adminUrl(path: string): string {
+  const admin: string = strapi.config.get('admin.absoluteUrl');
+  return admin + path;
 }

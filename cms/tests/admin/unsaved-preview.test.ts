@@ -67,11 +67,34 @@ test('the menu is seen with what is typed, before visitors see it', async () => 
   await expectPage(drawer).toHaveCount(0);
 });
 
+test('moves in the menu tree are seen before visitors see them, and saved together', async () => {
+  await page.goto(`${cms.url}/admin/menu-tree`);
+  await button('Move Payroll').focus();
+  for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  const unsaved = page.getByRole('region', { name: 'Moves that are not saved' });
+  await expectPage(unsaved).toContainText('2 moves are not saved.');
+  await button('Preview before saving').click();
+  const drawer = page.getByRole('region', { name: 'Preview' });
+  const shown = drawer.locator('iframe').contentFrame().getByRole('paragraph');
+  await expectPage(shown).toHaveText('Payroll, What we do');
+  await button('Move Payroll').press('ArrowDown');
+  await expectPage(shown).toHaveText('What we do, Payroll');
+  await button('Move Payroll').press('ArrowUp');
+  await expectPage(shown).toHaveText('Payroll, What we do');
+  expect(await namesInMenu()).toEqual(['What we do', 'Payroll']);
+
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Home' }).click();
+  await button('Save').click();
+  await expectPage(unsaved).toHaveCount(0);
+  expect(await namesInMenu()).toEqual(['Payroll', 'What we do']);
+});
+
 test('a new entry is seen before it is there', async () => {
   await open(MENU, '/create');
   await page.getByLabel('Label').fill('Careers');
   const opened = page.context().waitForEvent('page');
-  await button('Preview in a new tab').click();
+  await button('Preview in a tab').click();
   const tab = await opened;
   await expectPage(tab.getByRole('paragraph')).toHaveText(/, Careers$/);
   expect(await namesInMenu()).not.toContain('Careers');

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { EntryFindingsPanel } from '../content-check/entry-findings-panel';
 import { HistoryPanel } from '../history';
+import { PageLinkPanel } from '../page-links/page-link-panel';
 import { ReviewPanel } from '../review/review-panel';
 import { SearchPreviewPanel } from '../search-preview/search-preview-panel';
 import { TypedTextPanel } from '../typed-text/typed-text-panel';
@@ -13,7 +14,7 @@ export function addPanels(app: Pick<StrapiApp, 'getPlugin'>): void {
   if (typeof addEditViewSidePanel === 'function') {
     addEditViewSidePanel([
       ...[TypedTextPanel, OnTheSitePanel, ReviewPanel, EntryFindingsPanel, SearchPreviewPanel],
-      ...[AnswerPanel, HistoryPanel],
+      ...[PageLinkPanel, AnswerPanel, HistoryPanel],
     ]);
   }
 }

@@ -44,7 +44,7 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
   return {
     title: 'On the site',
     content: (
-      <Flex direction="column" alignItems="flex-start" gap={2}>
+      <Flex direction="column" alignItems="stretch" gap={2}>
         {publishAt && <Typography>Planned for {new Date(publishAt).toLocaleString()}</Typography>}
         {problem && (
           <Typography textColor="danger600" style={{ whiteSpace: 'pre-line' }}>

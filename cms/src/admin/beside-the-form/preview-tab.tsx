@@ -1,5 +1,6 @@
 import { Button } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { openInTab } from '../open-in-tab';
 import type { PanelProps } from './panel';
 
 type Link = { data: { url: string | null } };
@@ -9,22 +10,17 @@ export function PreviewTab({ model, documentId }: Pick<PanelProps, 'model' | 'do
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const open = async () => {
-    // At once: a tab that is opened after an answer is a pop-up, which browsers refuse.
-    const tab = window.open('', '_blank');
-    try {
-      const params = { status: 'draft', ...(documentId && { documentId }) };
+    const params = { status: 'draft', ...(documentId && { documentId }) };
+    const tab = await openInTab(async () => {
       const { data } = await get<Link>(`/content-manager/preview/url/${model}`, { params });
-      const { url } = data.data;
-      if (url === null || tab === null) throw new Error('There is no draft to show.');
-      tab.location.href = url;
-    } catch {
-      tab?.close();
-      toggleNotification({ type: 'warning', message: 'There is no draft to show. Save it first.' });
-    }
+      return data.data.url;
+    });
+    if (tab) return;
+    toggleNotification({ type: 'warning', message: 'There is no draft to show. Save it first.' });
   };
   return (
-    <Button variant="tertiary" width="100%" onClick={() => void open()}>
-      Preview in a new tab
+    <Button variant="tertiary" onClick={() => void open()}>
+      Preview in a tab
     </Button>
   );
 }

@@ -15,6 +15,8 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { MenuRow } from './menu-row';
 import { moveByDrop, moveByKey, toRows, type Zone } from './tree';
+import { UnsavedMoves } from './unsaved-moves';
+import { useLeaveQuestion } from './use-leave-question';
 import { useMenuTree } from './use-menu-tree';
 
 const CREATE = '/content-manager/collection-types/api::menu.menu/create';
@@ -22,24 +24,24 @@ const HELP =
   'Drag an entry by its handle: between two others, or onto one to put it below. With the keyboard: the arrow keys on a handle; up and down in the order, right below the entry above, left out again.';
 
 export default function MenuTreePage() {
-  const { answer, news, move } = useMenuTree();
+  const { tree, news, move, save, undo } = useMenuTree();
   const [dragged, setDragged] = useState<string | null>(null);
   // A press without a movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
-  const entries = answer?.entries ?? [];
-  const mayMove = answer?.mayMove ?? false;
+  const { entries = [], mayMove = false, moves = [] } = tree ?? {};
+  useLeaveQuestion(moves.length > 0);
 
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(null);
     const target = toTarget(over?.data.current);
-    if (target) void move(moveByDrop(entries, String(active.id), target.entry, target.zone));
+    if (target) move((now) => moveByDrop(now, String(active.id), target.entry, target.zone));
   };
   return (
     <Page.Main>
       <Page.Title>Menu tree</Page.Title>
       <Layouts.Header
         title="Menu tree"
-        subtitle="The menu as visitors see it. Every move is on the site at once."
+        subtitle="Arrange the menu, preview it, and save it: visitors see it then."
         primaryAction={
           mayMove && (
             <LinkButton tag={NavLink} to={CREATE} startIcon={<Plus />}>
@@ -56,7 +58,10 @@ export default function MenuTreePage() {
             </Typography>
           </Box>
         )}
-        {answer && entries.length === 0 && <EmptyStateLayout content="The menu has no entries." />}
+        {tree && entries.length === 0 && <EmptyStateLayout content="The menu has no entries." />}
+        {moves.length > 0 && (
+          <UnsavedMoves moves={moves} onSave={() => void save()} onUndo={() => void undo()} />
+        )}
         <DndContext
           sensors={sensors}
           collisionDetection={pointerWithin}
@@ -70,7 +75,7 @@ export default function MenuTreePage() {
                 key={row.id}
                 row={row}
                 mayMove={mayMove}
-                onKey={(key) => void move(moveByKey(entries, row, key))}
+                onKey={(key) => move((now) => moveByKey(now, row.id, key))}
               />
             ))}
           </Box>

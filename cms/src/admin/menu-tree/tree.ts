@@ -16,9 +16,11 @@ export function toRows(entries: readonly Entry[], parent: string | null = null, 
 }
 
 /** What an arrow key does with an entry; `null` where there is nothing to do. */
-export function moveByKey(entries: readonly Entry[], entry: Entry, key: string): Move | null {
+export function moveByKey(entries: readonly Entry[], id: string, key: string): Move | null {
+  const entry = entries.find((each) => each.id === id);
+  if (!entry) return null;
   const siblings = childrenOf(entries, entry.parent);
-  const index = siblings.findIndex(({ id }) => id === entry.id);
+  const index = siblings.indexOf(entry);
   const to = (parent: string | null, before: Entry | undefined): Move => ({
     entry: entry.id,
     parent,

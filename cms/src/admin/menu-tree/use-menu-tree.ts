@@ -1,33 +1,62 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Entry, type Move, placeInWords } from './tree';
 
-type Answer = { entries: Entry[]; mayMove: boolean };
+/** What the service knows of the menu, with the moves that it has not saved. */
+type Tree = { entries: Entry[]; mayMove: boolean; moves: readonly Move[] };
+type Answer = Omit<Tree, 'moves'>;
 
-/** The entries of the menu, and a function that moves one; what happened is said in `news`. */
+/**
+ * The entries of the menu as they would be with the moves; nothing is saved before `save`. What
+ * happened is said in `news`.
+ */
 export function useMenuTree() {
   const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [tree, setTree] = useState<Tree | null>(null);
   const [news, setNews] = useState('');
+  const current = useRef<Tree | null>(null);
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const show = useCallback((answer: Answer, moves: readonly Move[]) => {
+    current.current = { ...answer, moves };
+    setTree(current.current);
+  }, []);
   const read = useCallback(async () => {
-    setAnswer((await get<Answer>('/menu-tree')).data);
-  }, [get]);
+    show((await get<Answer>('/menu-tree')).data, []);
+  }, [get, show]);
   useEffect(() => {
     void read();
   }, [read]);
 
-  const move = async (wanted: Move | null) => {
-    if (!wanted) return;
+  /** Whether the service has taken the moves; it says why it has not. */
+  const send = async (path: string, moves: readonly Move[]): Promise<Answer | null> => {
     try {
-      const { data } = await post<Answer>('/menu-tree', wanted);
-      setAnswer(data);
-      setNews(placeInWords(data.entries, wanted.entry));
+      return (await post<Answer>(path, { moves })).data;
     } catch (error) {
       const message = error instanceof Error ? error.message : 'It could not be moved.';
       toggleNotification({ type: 'warning', message });
-      await read();
+      return null;
     }
   };
-  return { answer, news, move };
+  const add = async (decide: (entries: readonly Entry[]) => Move | null) => {
+    const { entries = [], moves = [] } = current.current ?? {};
+    const move = decide(entries);
+    if (!move) return;
+    const answer = await send('/unsaved-menu-tree', [...moves, move]);
+    if (!answer) return;
+    show(answer, [...moves, move]);
+    setNews(placeInWords(answer.entries, move.entry));
+  };
+  /** One after the other: an arrow key that is pressed twice moves an entry twice. */
+  const move = (decide: (entries: readonly Entry[]) => Move | null) => {
+    last.current = last.current.then(() => add(decide));
+  };
+  const save = async () => {
+    await last.current;
+    const answer = await send('/menu-tree', current.current?.moves ?? []);
+    if (!answer) return;
+    show(answer, []);
+    toggleNotification({ type: 'success', message: 'Saved. Visitors see the menu like this.' });
+  };
+  return { tree, news, move, save, undo: read };
 }

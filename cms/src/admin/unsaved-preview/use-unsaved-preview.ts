@@ -1,38 +1,42 @@
-import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
-import { isRecord } from '../../is-record';
-import { changedValues } from '../typed-text/stored-text';
 
 const TYPING_PAUSE_MS = 600;
 const NO_ANSWER = 'The content service does not answer. Try again in a minute.';
 
 type Answer = { key: string; url: string | null };
 
+/** What is changed and not saved; another object after each change and each save. */
+export type Unsaved = {
+  /** What it changes, as in the address of the route: a type and an entry, or the menu tree. */
+  target: string;
+  /** As the service takes them. */
+  values: unknown;
+};
+
 /**
- * Links to the site as it would be if the form were saved. While a preview is open, it follows what is
- * typed and what is saved.
+ * Links to the site as it would be if a change were saved. While a preview is open, it follows what is
+ * changed and what is saved.
  *
- * @param target Type and entry, as in the address of the route.
- * @param savedAt When the entry was last saved.
- * @param shown Called when what an open preview shows is no longer what is in the form: it has to load
+ * @param shown Called when what an open preview shows is no longer what is changed: it has to load
  *   again, or to follow another link.
  */
 export function useUnsavedPreview(
-  target: string,
-  savedAt: string,
+  unsaved: Unsaved,
   isOpen: boolean,
   shown: (newLink: string | null) => void,
 ) {
   const { post } = useFetchClient();
-  const { values, initialValues } = useForm('unsaved-preview', (state) => state);
   const [problem, setProblem] = useState<string | null>(null);
   const key = useRef<string | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const current = useRef(unsaved);
+  current.current = unsaved;
 
   const ask = async (isShared: boolean): Promise<Answer | null> => {
-    const changed = withoutRowsOfForm(changedValues({ ...values }, { ...initialValues }));
+    const { target, values } = current.current;
     try {
-      const body = { values: changed, key: key.current, isShared };
+      const body = { values, key: key.current, isShared };
       const { data } = await post<Answer>(`/unsaved-preview/${target}`, body);
       setProblem(null);
       return data;
@@ -41,7 +45,7 @@ export function useUnsavedPreview(
       return null;
     }
   };
-  /** One after the other: what was typed last is shown last. */
+  /** One after the other: what was changed last is shown last. */
   const open = async (): Promise<string | null> => {
     const answer = last.current.then(() => ask(false));
     last.current = answer;
@@ -56,29 +60,14 @@ export function useUnsavedPreview(
     const url = await open();
     if (url !== null) shown(key.current === before ? null : url);
   };
-  const isFirst = useRef(true);
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (!isOpen) {
-      isFirst.current = true;
-      return undefined;
-    }
-    if (isFirst.current) {
-      isFirst.current = false;
-      return undefined;
-    }
+    const isFollowed = isOpen && wasOpen.current;
+    wasOpen.current = isOpen;
+    if (!isFollowed) return undefined;
     const timer = setTimeout(() => void follow.current(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isOpen, values, savedAt]);
+  }, [isOpen, unsaved]);
 
   return { problem, open, share: async () => (await ask(true))?.url ?? null };
-}
-
-/** Related entries as the service takes them: a form adds what it shows of them. */
-function withoutRowsOfForm(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutRowsOfForm);
-  if (!isRecord(value)) return value;
-  if ('apiData' in value) return value.apiData;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withoutRowsOfForm(inner)]),
-  );
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { addOwnTable, REQUIRED_TEXT } from '../../own-table';
 
-/** A table of our own: no content type, so that neither the API nor a role reaches it. */
 const UID = 'site::unsaved-change';
+/** In the place of a type: moves in the menu, which change several entries. */
+export const MENU_TREE = 'menu-tree';
 /** Of one member of staff; the oldest goes first. */
 const MAX_CHANGES = 50;
 
@@ -11,30 +13,28 @@ export type UnsavedChange = {
   /** A random name, which a link to the preview carries. */
   key: string;
   userId: number;
+  /** Or `MENU_TREE`, for moves in the menu. */
   entryType: string;
-  /** `null`: of a new entry. */
+  /** `null`: of a new entry, or of several. */
   entryId: string | null;
-  /** The changed fields, as the document service takes them. */
+  /** The changed fields, as the document service takes them; or `moves`. */
   data: Record<string, unknown>;
   expiresAt: Date;
 };
 
-/** Makes the table known; Strapi creates it at the next boot. Only while it registers. */
 export function addChangeTable(strapi: Core.Strapi): void {
-  strapi.get('models').add({
+  addOwnTable(strapi, {
     uid: UID,
-    singularName: 'unsaved-change',
     tableName: 'unsaved_changes',
     attributes: {
-      id: { type: 'increments' },
-      key: { type: 'string', column: { notNullable: true } },
+      key: REQUIRED_TEXT,
       userId: { type: 'integer' },
-      entryType: { type: 'string', column: { notNullable: true } },
+      entryType: REQUIRED_TEXT,
       entryId: { type: 'string' },
       data: { type: 'json' },
       expiresAt: { type: 'datetime' },
     },
-    indexes: [{ name: 'unsaved_changes_key_index', columns: ['key'] }],
+    index: { name: 'unsaved_changes_key_index', columns: ['key'] },
   });
 }
 

@@ -4,8 +4,9 @@ import type { Context } from 'koa';
 import { REVISION } from '../../editing/revisions';
 import { openEntry, permissionsOf, userIdOf } from '../../history/access';
 import { isRecord } from '../../is-record';
-import { entryUrl, LINK_TTL, SHARED_LINK_TTL, signPreviewLink } from '../preview-link';
-import { storeChange, type UnsavedChange } from './change-table';
+import { MENU } from '../../menu-tree/read-menu';
+import { adminUrl, entryUrl, LINK_TTL, SHARED_LINK_TTL, signPreviewLink } from '../preview-link';
+import { MENU_TREE, storeChange, type UnsavedChange } from './change-table';
 import { SHOWN_AT } from './shown-at';
 import { withChange } from './with-change';
 
@@ -16,6 +17,8 @@ const HOUR_MS = 3_600_000;
 /** Longer than a link opens, and what it opened stays open (two hours). */
 const CHANGE_TTL_MS = 3 * HOUR_MS;
 const SHARED_CHANGE_TTL_MS = 27 * HOUR_MS;
+
+type Change = Pick<UnsavedChange, 'entryType' | 'entryId' | 'data'>;
 
 /**
  * `POST /unsaved-preview/:uid/:documentId` (`create`: of a new entry) with `values`, the changed fields
@@ -30,11 +33,31 @@ export async function openUnsavedPreview(strapi: Core.Strapi, ctx: Context): Pro
   const { uid = '', documentId = '' } = ctx.params;
   const path = SHOWN_AT[uid];
   if (!path) throw new errors.NotFoundError();
-  const body: unknown = ctx.request.body;
-  const { values, key, isShared } = isRecord(body) ? body : {};
-  const change = await changeOf(strapi, ctx, isRecord(values) ? values : {});
-  await withChange(strapi, change, async () => null);
+  const change = await changeOf(strapi, ctx, valuesOf(ctx));
+  await answerWithLink(strapi, ctx, change, { path, entry: entryUrl(uid, documentId) });
+}
 
+/**
+ * `POST /unsaved-preview/menu-tree`, the same for `moves` among the `values`: the home page, as if the
+ * entries of the menu had been moved.
+ */
+export async function openUnsavedTree(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const path = SHOWN_AT[MENU];
+  if (!path || !permissionsOf(strapi, ctx, MENU).may('update')) throw new errors.ForbiddenError();
+  const data = { moves: valuesOf(ctx).moves };
+  const change = { entryType: MENU_TREE, entryId: null, data };
+  await answerWithLink(strapi, ctx, change, { path, entry: adminUrl('/menu-tree') });
+}
+
+async function answerWithLink(
+  strapi: Core.Strapi,
+  ctx: Context,
+  change: Change,
+  shown: { path: string; entry: string },
+): Promise<void> {
+  await withChange(strapi, change, async () => null);
+  const body: unknown = ctx.request.body;
+  const { key, isShared } = isRecord(body) ? body : {};
   const ttl = isShared === true ? SHARED_CHANGE_TTL_MS : CHANGE_TTL_MS;
   const stored = await storeChange(strapi, {
     ...change,
@@ -43,10 +66,18 @@ export async function openUnsavedPreview(strapi: Core.Strapi, ctx: Context): Pro
     expiresAt: new Date(Date.now() + ttl),
   });
   const url = await signPreviewLink(
-    { path, status: 'published', entry: entryUrl(uid, documentId), change: stored },
+    { ...shown, status: 'published', change: stored },
     isShared === true ? SHARED_LINK_TTL : LINK_TTL,
   );
   ctx.body = { key: stored, url };
+}
+
+/** What is in the form. */
+function valuesOf(ctx: Context): Record<string, unknown> {
+  const body: unknown = ctx.request.body;
+  const values = isRecord(body) && isRecord(body.values) ? body.values : {};
+  if (JSON.stringify(values).length > MAX_CHARACTERS) throw new errors.ValidationError(TOO_LONG);
+  return values;
 }
 
 /** What the form would save, as far as this member of staff may. */
@@ -54,8 +85,7 @@ async function changeOf(
   strapi: Core.Strapi,
   ctx: Context,
   values: Record<string, unknown>,
-): Promise<Pick<UnsavedChange, 'entryType' | 'entryId' | 'data'>> {
-  if (JSON.stringify(values).length > MAX_CHARACTERS) throw new errors.ValidationError(TOO_LONG);
+): Promise<Change> {
   const { uid: entryType = '' } = ctx.params;
   const { may, toCreate, toUpdate } = permissionsOf(strapi, ctx, entryType);
   if (ctx.params.documentId === NEW) {

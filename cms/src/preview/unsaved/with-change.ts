@@ -2,10 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { documentsOf } from '../../history/documents';
-import { findChange, type UnsavedChange } from './change-table';
+import { moveEntries } from '../../menu-tree/move-entries';
+import { findChange, MENU_TREE, type UnsavedChange } from './change-table';
 
 /** In a read of the site: the key of the change that its answer is to contain. */
 const HEADER = 'x-unsaved-change';
+
+type Change = Pick<UnsavedChange, 'entryType' | 'entryId' | 'data'>;
 
 /**
  * Reads the content as it would be if a change were saved: saves it in a transaction, reads, and
@@ -18,24 +21,29 @@ const HEADER = 'x-unsaved-change';
  */
 export async function withChange<Result>(
   strapi: Core.Strapi,
-  { entryType, entryId, data }: Pick<UnsavedChange, 'entryType' | 'entryId' | 'data'>,
+  change: Change,
   read: () => Promise<Result>,
 ): Promise<Result> {
   // What belongs to an outer transaction is not ours to undo.
   if (strapi.db.inTransaction()) throw new Error('A preview must not run in a transaction');
-  const documents = documentsOf(strapi, entryType);
   return strapi.db.transaction(async ({ rollback }) => {
-    // The rules change what they are given.
-    const params = { data: structuredClone(data) };
-    const saved =
-      entryId === null
-        ? await documents.create(params)
-        : await documents.update({ ...params, documentId: entryId });
-    if (!saved) throw new errors.NotFoundError();
+    await save(strapi, change);
     const result = await read();
     await rollback();
     return result;
   });
+}
+
+async function save(strapi: Core.Strapi, { entryType, entryId, data }: Change): Promise<void> {
+  if (entryType === MENU_TREE) return moveEntries(strapi, data.moves, null);
+  const documents = documentsOf(strapi, entryType);
+  // The rules change what they are given.
+  const params = { data: structuredClone(data) };
+  const saved =
+    entryId === null
+      ? await documents.create(params)
+      : await documents.update({ ...params, documentId: entryId });
+  if (!saved) throw new errors.NotFoundError();
 }
 
 /**

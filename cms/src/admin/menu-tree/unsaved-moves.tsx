@@ -1,0 +1,36 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useMemo } from 'react';
+import { PreviewButtons } from '../unsaved-preview/preview-buttons';
+import type { Move } from './tree';
+
+type UnsavedMovesProps = { moves: readonly Move[]; onSave: () => void; onUndo: () => void };
+
+/** Above the tree while something is moved: previews of it, and the way to the site, or back. */
+export function UnsavedMoves({ moves, onSave, onUndo }: UnsavedMovesProps) {
+  const unsaved = useMemo(() => ({ target: 'menu-tree', values: { moves } }), [moves]);
+  return (
+    <Flex
+      tag="section"
+      aria-label="Moves that are not saved"
+      position="sticky"
+      top="8rem"
+      zIndex={3}
+      gap={2}
+      wrap="wrap"
+      padding={3}
+      marginBottom={4}
+      background="primary100"
+      hasRadius
+    >
+      <Typography fontWeight="semiBold" paddingRight={2}>
+        {moves.length === 1 ? 'One move is' : `${moves.length} moves are`} not saved. Visitors see the
+        menu as it was.
+      </Typography>
+      <Button onClick={onSave}>Save</Button>
+      <Button variant="tertiary" onClick={onUndo}>
+        Undo all
+      </Button>
+      <PreviewButtons unsaved={unsaved} />
+    </Flex>
+  );
+}

@@ -1,0 +1,56 @@
+// The site as it would be if what is changed here were saved.
+import { Button, Typography } from '@strapi/design-system';
+import { useRef, useState } from 'react';
+import { openInTab } from '../open-in-tab';
+import { useCopyLink } from '../use-copy-link';
+import { PreviewDrawer } from './preview-drawer';
+import { type Unsaved, useUnsavedPreview } from './use-unsaved-preview';
+
+/** Strapi's own word for “what you show was saved”; the site loads its page again. */
+const SHOW_AGAIN = { type: 'strapiUpdate' };
+const MESSAGES = {
+  copied: 'Copied. It shows the site with what is changed here now, for a day, to everybody who has it.',
+  notCopied: 'There is no link to copy.',
+};
+
+/** Buttons for a preview below the page, one in a tab, and a link for somebody without an account. */
+export function PreviewButtons({ unsaved }: { unsaved: Unsaved }) {
+  const copyLink = useCopyLink();
+  const [url, setUrl] = useState<string | null>(null);
+  const [tab, setTab] = useState<Window | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isOpen = url !== null || tab !== null;
+  const preview = useUnsavedPreview(unsaved, isOpen, (newLink) => {
+    if (newLink !== null) {
+      if (url !== null) setUrl(newLink);
+      if (tab !== null) tab.location.href = newLink;
+      return;
+    }
+    // To whatever site is shown there: the message says nothing.
+    for (const shown of [frame.current?.contentWindow, tab]) shown?.postMessage(SHOW_AGAIN, '*');
+  });
+
+  const openTab = async () => {
+    const opened = await openInTab(preview.open);
+    if (opened) setTab(opened);
+  };
+  return (
+    <>
+      <Button variant="tertiary" onClick={async () => setUrl(await preview.open())}>
+        Preview before saving
+      </Button>
+      <Button variant="tertiary" onClick={() => void openTab()}>
+        Preview in a tab
+      </Button>
+      <Button variant="tertiary" onClick={async () => copyLink(await preview.share(), MESSAGES)}>
+        Copy a link for a day
+      </Button>
+      {preview.problem && (
+        <Typography textColor="danger600" role="alert">
+          The preview does not show this: {preview.problem}
+        </Typography>
+      )}
+      {url && <PreviewDrawer url={url} frame={frame} onClose={() => setUrl(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { documentsOf } from '../history/documents';
+import { isRecord } from '../is-record';
+import { positionsAfterMove } from './positions-after-move';
+import { MENU, readMenu } from './read-menu';
+
+/** More than anybody drags before saving. */
+const MAX_MOVES = 200;
+const CHANGED = 'The menu has changed meanwhile. Undo your moves, look at it again, and repeat them.';
+const TOO_MANY = `These are more than ${MAX_MOVES} moves. Save some of them first.`;
+
+/**
+ * Moves entries of the menu, one after the other, each with all that is below it. The rules of the
+ * form apply: no circle, four levels.
+ *
+ * @param moves Of the admin: each with `entry`, `parent` and `before` (ids; `null`: the menu bar, the
+ *   last place).
+ * @param updatedBy Id of the member of staff; `null`: nobody saves it.
+ * @throws ValidationError for a move that a rule refuses, or that no longer fits the menu.
+ */
+export async function moveEntries(
+  strapi: Core.Strapi,
+  moves: unknown,
+  updatedBy: number | null,
+): Promise<void> {
+  const list: unknown[] = Array.isArray(moves) ? moves : [];
+  if (list.length > MAX_MOVES) throw new errors.ValidationError(TOO_MANY);
+  await strapi.db.transaction(async () => {
+    for (const move of list) await moveEntry(strapi, isRecord(move) ? move : {}, updatedBy);
+  });
+}
+
+async function moveEntry(
+  strapi: Core.Strapi,
+  { entry, parent = null, before = null }: Record<string, unknown>,
+  updatedBy: number | null,
+): Promise<void> {
+  const rows = await readMenu(strapi);
+  const moved = rows.find(({ documentId }) => documentId === entry);
+  const isKnown = parent === null || rows.some(({ documentId }) => documentId === parent);
+  const siblings = rows.filter((row) => row !== moved && (row.parent?.documentId ?? null) === parent);
+  const at = siblings.findIndex(({ documentId }) => documentId === before);
+  if (!moved || !isKnown || (before !== null && at === -1)) throw new errors.ValidationError(CHANGED);
+
+  const index = before === null ? siblings.length : at;
+  const { order, others } = positionsAfterMove(siblings.map((row) => row.order), index);
+  const update = (documentId: string, data: Record<string, unknown>) =>
+    documentsOf(strapi, MENU).update({ documentId, data: { ...data, updatedBy } });
+  const isNewParent = (moved.parent?.documentId ?? null) !== parent;
+  await update(moved.documentId, { order, ...(isNewParent && { parent }) });
+  for (const { index: each, order: position } of others) {
+    const sibling = siblings[each];
+    if (sibling) await update(sibling.documentId, { order: position });
+  }
+}
