@@ -144,7 +144,43 @@ function images(page, cms, content) {
       await page.frameLocator('iframe').getByText('What we do').first().waitFor();
       await page.waitForTimeout(1500);
     },
-    'menu-tree': () => open('/menu-tree'),
+    'menu-tree': async () => {
+      await open('/menu-tree');
+      await row(/^Move Industries/).press('ArrowUp');
+      await page.getByText(/move is not saved/).waitFor();
+      await page.waitForTimeout(500);
+    },
+    'tree-preview': async () => {
+      await open('/menu-tree');
+      await row(/^Move Industries/).press('ArrowUp');
+      await page.getByRole('button', { name: 'Preview before saving' }).click();
+      await page.frameLocator('iframe').getByText('Not saved yet.').waitFor();
+      await page.waitForTimeout(1500);
+    },
+    team: async () => {
+      await type('api::team.team', `/${content.member}`);
+      await page.getByRole('link', { name: 'See it on the site' }).waitFor();
+    },
+    faq: async () => {
+      await type('api::qna.qna', '/create');
+      await page.getByLabel('Question').fill('Do you work on site?');
+      await page
+        .getByLabel('Answer')
+        .fill('Yes, from the first week.\n\nWe bring:\n\n- two consultants\n- one trainer');
+      await page.getByLabel('Group').fill('Projects and prices');
+    },
+    'office-preview': async () => {
+      await type('api::company-address.company-address', `/${content.office}`);
+      await page.getByRole('button', { name: 'Preview before saving' }).click();
+      await page.frameLocator('iframe').getByText('Not saved yet.').waitFor();
+      await page.getByLabel('Phone').fill('+254 41 000 0025');
+      await page
+        .frameLocator('iframe')
+        .getByText('+254 41 000 0025')
+        .first()
+        .scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1500);
+    },
     menu: () => type('api::menu.menu', `/${content.menu}`),
     history: async () => {
       await article(content.revised);

@@ -74,6 +74,8 @@ export async function prepareContent(cms) {
     silent: silent.documentId,
     menu: await idOf('api::menu.menu', 'slug', 'erp'),
     menuBar: await idOf('api::menu.menu', 'slug', 'solutions'),
+    office: await idOf('api::company-address.company-address', 'label', 'Mombasa'),
+    member: await idOf('api::team.team', 'name', 'Neema Kessy'),
     script: await idOf('api::global-entity.global-entity', 'key', 'embedded-javascript'),
   };
 }

@@ -53,7 +53,10 @@ async function seed(pack: Pack, template: string): Promise<void> {
   const outdated = (await readdir(TEMPLATES)).filter(
     (name) => name.startsWith(`${pack}-`) && !name.startsWith(path.basename(template)),
   );
-  for (const name of outdated) await rm(path.join(TEMPLATES, name), { recursive: true });
+  for (const name of outdated) {
+    // Another process may delete the same one.
+    await rm(path.join(TEMPLATES, name), { recursive: true, force: true });
+  }
   const draft = await mkdtemp(`${template}-`);
   const cms = await bootCms({
     port: await freePort(),

@@ -21,9 +21,17 @@ const NO_ADVERTISING = `
 div:has(> div > div > div > a[href^='https://strapi.io/blog/']) { display: none; }
 div:has(> [role='checkbox']):has(a[href='https://strapi.io/terms']) { display: none; }`;
 
+/** What a role may neither see nor set is no field of its form. */
+const NOT_OURS = `input[placeholder='No permissions to see this field']`;
+const NO_FOREIGN_FIELDS = `
+main form div:has(label):has(${NOT_OURS}):not(:has(:is(input, textarea, button):not(${NOT_OURS}))) {
+  display: none;
+}`;
+
 /** Small changes of the admin's look, where it has no setting for them. */
 export function addStyles(): void {
   const style = document.createElement('style');
-  style.textContent = [STICKY_PANELS, LARGE_TEXTS, WIDE_CELLS, NO_ADVERTISING].join('');
+  const parts = [STICKY_PANELS, LARGE_TEXTS, WIDE_CELLS, NO_ADVERTISING, NO_FOREIGN_FIELDS];
+  style.textContent = parts.join('');
   document.head.append(style);
 }

@@ -13,6 +13,7 @@ import { addLeads } from './leads';
 import { addMenuTree, addTreeLink } from './menu-tree';
 import { showOrganizationName } from './organization-name';
 import { convertPastedText } from './pasted-text';
+import { trackLastTarget } from './page-links/last-target';
 import { protectUndo } from './protect-undo';
 import { selectWholeTime } from './select-whole-time';
 import { addExport } from './submissions';
@@ -51,5 +52,6 @@ export default {
     selectWholeTime();
     keepFailedSaves();
     convertPastedText();
+    trackLastTarget();
   },
 };

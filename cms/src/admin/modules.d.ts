@@ -10,6 +10,7 @@ declare module '*.md?raw' {
 
 /** Of the bundler that builds the admin. */
 interface ImportMeta {
+  readonly env: { readonly PROD: boolean };
   glob<Value>(
     pattern: string,
     options: { eager: true; query: string; import: string },

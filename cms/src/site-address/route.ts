@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { adminRoutes } from '../admin-routes';
 import { sharedPreviewLink } from '../preview/preview-link';
 import { siteUrl } from '../redirects/guard-redirects';
 import { FOLDERS } from './folders';
+import { answerSitePages } from './site-pages';
 
 /** Screens that show the entries of a type. */
 const SCREEN_OF: Record<string, string> = {
@@ -19,40 +21,26 @@ const SCREEN_OF: Record<string, string> = {
   'api::testimonial.testimonial': '/case-studies',
 };
 
-/**
- * `GET /site-address/:uid/:documentId`: where staff see an entry on the site; `null`: nowhere.
- * `GET /shared-preview/:uid/:documentId`: a link that shows its draft to somebody without an account.
- */
+/** Where staff see entries on the site, links that show their drafts, and the pages that there are. */
 export function offerSiteAddress(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '',
-    routes: [
-      {
-        method: 'GET',
-        path: '/site-address/:uid/:documentId',
-        handler: async (ctx: Context) => {
-          const { uid = '', documentId = '' } = ctx.params;
-          const path = uid in FOLDERS ? await pagePath(strapi, uid, documentId) : SCREEN_OF[uid];
-          ctx.set('Cache-Control', 'no-store');
-          ctx.body = { url: path ? new URL(path, siteUrl()).href : null };
-        },
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-      {
-        method: 'GET',
-        path: '/shared-preview/:uid/:documentId',
-        handler: async (ctx: Context) => {
-          const { uid = '', documentId = '' } = ctx.params;
-          ctx.set('Cache-Control', 'no-store');
-          ctx.body = { url: await sharedPreviewLink(uid, documentId) };
-        },
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  });
+  adminRoutes(strapi, [
+    ['GET', '/site-address/:uid/:documentId', answerSiteAddress],
+    ['GET', '/shared-preview/:uid/:documentId', answerSharedPreview],
+    ['GET', '/site-pages', answerSitePages],
+  ]);
+}
+
+/** `GET /site-address/:uid/:documentId`: where staff see an entry on the site; `null`: nowhere. */
+async function answerSiteAddress(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { uid = '', documentId = '' } = ctx.params;
+  const path = uid in FOLDERS ? await pagePath(strapi, uid, documentId) : SCREEN_OF[uid];
+  ctx.body = { url: path ? new URL(path, siteUrl()).href : null };
+}
+
+/** `GET /shared-preview/:uid/:documentId`: a link that shows its draft to somebody without an account. */
+async function answerSharedPreview(_: Core.Strapi, ctx: Context): Promise<void> {
+  const { uid = '', documentId = '' } = ctx.params;
+  ctx.body = { url: await sharedPreviewLink(uid, documentId) };
 }
 
 async function pagePath(

@@ -13,7 +13,9 @@ afterAll(admin.close);
 test('staff see neither a tour for developers nor advertising', async () => {
   await expectPage(page.getByText('What do you want to change today?')).toBeVisible();
   await expectPage(page.getByText(/Introducing the new|Deploy your application/)).toBeHidden();
-  await expectPage(page.getByRole('link', { name: 'Marketplace' })).toHaveCount(0);
+  for (const name of ['Marketplace', 'Content-Type Builder']) {
+    await expectPage(page.getByRole('link', { name })).toHaveCount(0);
+  }
 });
 
 test('the login, the menu and the tab have the name of the organization', async () => {

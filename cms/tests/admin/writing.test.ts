@@ -72,6 +72,36 @@ test('an answer of the FAQ takes a pasted text without its styles, and an unform
   page.once('dialog', (dialog) => dialog.accept());
 });
 
+test('a link to a page of the site is chosen from a list, in a text and in an address', async () => {
+  await editor.createArticle({ title: 'Rates [2026]', slug: 'rates-2026' });
+  const choose = async (words: string, name: RegExp) => {
+    await page.getByRole('combobox', { name: 'Page of the site' }).click();
+    await page.keyboard.type(words);
+    await page.getByRole('option', { name }).click();
+  };
+  await open(ARTICLE, '/create');
+  await page.getByLabel('Title').first().fill('Where to ask');
+  await page.getByLabel('Link of the cover button').click();
+  await choose('conta', /\/contact/);
+  await expectPage(page.getByLabel('Link of the cover button')).toHaveValue('/contact');
+  await button(/Add a component to/).click();
+  await button('Markdown text').click();
+  const text = page.locator('.CodeMirror').first();
+  await text.click();
+  await page.keyboard.type('See our rates');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await choose('2026', /rates-2026/);
+  await expectPage(text).toContainText('See our [rates](/post/rates-2026)');
+  page.once('dialog', (dialog) => dialog.accept());
+  await open(QNA, '/create');
+  await page.getByLabel('Answer').fill('Ask: ');
+  await choose('rates', /rates-2026/);
+  await expectPage(page.getByLabel('Answer')).toHaveValue(
+    'Ask: <a href="/post/rates-2026">Rates [2026]</a>',
+  );
+  page.once('dialog', (dialog) => dialog.accept());
+});
+
 test('the menu is arranged by dragging, and with the arrow keys', async () => {
   for (const name of ['Solutions', 'Payroll', 'About us']) await editor.create(MENU, { name });
   await open(MENU);
@@ -107,6 +137,9 @@ test('the menu is arranged by dragging, and with the arrow keys', async () => {
   await page.keyboard.press('ArrowUp');
   await expect.poll(shown).toEqual(['About us, level 1', 'Payroll, level 1', 'Solutions, level 1']);
   const query = 'menus?sort=order:asc&fields[0]=name&populate[parent]=true';
+  expect(firstOf(await cms.get(query)).name).toBe('Solutions');
+  await button('Save').click();
+  await expectPage(page.getByText(/^Saved\./)).toBeVisible();
   expect((await cms.get(query)).body.data).toMatchObject([
     { name: 'About us', parent: null },
     { name: 'Payroll', parent: null },

@@ -1,13 +1,16 @@
-/** A field into which formatted text may be pasted. */
+/** A field into which formatted text, or a link, may be put. */
 export type TextTarget = {
   /** What the field holds: Markdown, HTML, or an answer of the FAQ, which may be either plain or HTML. */
   holds: 'markdown' | 'html' | 'answer';
+  /** The words that are selected; empty where none are. */
+  selected: () => string;
   insert: (text: string) => void;
 };
 
 type TextEditor = {
   replaceSelection: (text: string, select: 'end', origin: 'paste') => void;
   getOption: (name: 'readOnly') => unknown;
+  getSelection: () => string;
 };
 
 const QUESTION = 'api::qna.qna';
@@ -19,12 +22,20 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
   const editor = box && 'CodeMirror' in box ? box.CodeMirror : null;
   if (isTextEditor(editor)) {
     if (editor.getOption('readOnly')) return null;
-    return { holds: 'markdown', insert: (text) => editor.replaceSelection(text, 'end', 'paste') };
+    return {
+      holds: 'markdown',
+      selected: () => editor.getSelection(),
+      insert: (text) => editor.replaceSelection(text, 'end', 'paste'),
+    };
   }
   if (!(element instanceof HTMLTextAreaElement) || element.readOnly) return null;
   const isAnswer = element.name === 'description' && window.location.pathname.includes(QUESTION);
   if (!isAnswer && !/(?:^|\.)body$/.test(element.name)) return null;
-  return { holds: isAnswer ? 'answer' : 'html', insert: (text) => insertInto(element, text) };
+  return {
+    holds: isAnswer ? 'answer' : 'html',
+    selected: () => element.value.slice(element.selectionStart, element.selectionEnd),
+    insert: (text) => insertInto(element, text),
+  };
 }
 
 /** As if it were typed: the form is told, and undo takes it back. */

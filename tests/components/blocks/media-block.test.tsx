@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MediaBlock } from '@/components/blocks/media-block';
+import { BLOCKS, IMAGE } from '../../fixtures/blocks';
+
+test('the caption of a tall image is as wide as the image, and so begins below its edge', () => {
+  const media = { ...IMAGE, kind: 'image', width: 600, height: 1200 } as const;
+  const html = renderToStaticMarkup(<MediaBlock block={{ ...BLOCKS.media, media }} />);
+  expect(html).toMatch(/<figcaption[^>]* style="max-width:calc\(85vh \* 0\.5\)"/);
+});
+
+test('a focal point stays in view where the image is cropped', () => {
+  const thumbnail = { ...IMAGE, focalPoint: { x: 20, y: 75 } };
+  const block = { ...BLOCKS.media, media: null, thumbnail, link: 'https://video.example/v' };
+  const html = renderToStaticMarkup(<MediaBlock block={block} />);
+  expect(html).toContain('object-position:20% 75%');
+});
