@@ -46,7 +46,7 @@ export const CASE_STUDIES_COPY = {
 export const CAREERS_COPY = {
   title: 'Careers',
   label: 'Work here',
-  text: 'Open positions, what the work is, and how we choose.',
+  text: 'What the work is, where it is, and whom to write to.',
   breadcrumb: 'Careers',
   keywords: 'vacancy, vacancies, job, jobs, career, hiring, kazi, ajira',
   open: 'Open positions',

@@ -20,7 +20,7 @@ export function markdownToSearchText(markdown: string): string {
     .replace(/^[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t]/gm, PIECE_END)
     .replace(/^[ \t]*#+(.*)/gm, `${PIECE_END}$1${PIECE_END}`)
     .replace(/^[ \t]*>+/gm, '')
-    .replace(/^[ \t]*\|.*/gm, (row) => row.replaceAll('|', PIECE_END))
+    .replace(/^[ \t]*\|.*/gm, (row) => `<tr>${row.replaceAll('|', '<td>')}</tr>`)
     .replace(/\n[ \t]*(?=\n)/g, PIECE_END)
     .replaceAll('![', '[')
     .replace(/[*_~`|[\]\\]/g, ' ');

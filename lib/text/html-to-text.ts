@@ -13,40 +13,71 @@ const BLOCKS = new Set([
   ...['summary', 'figure', 'figcaption', 'article', 'aside', 'section', 'header', 'footer'],
 ]);
 
+/** A piece of text; those of one table row have its number, others have null. */
+type Piece = { text: string; row: number | null };
+
 /**
- * The text of HTML, in pieces: headings, paragraphs, list items, table cells. The HTML is read as a
- * stream, so that deeply nested elements neither exhaust the stack nor take long. The result is text
- * and must never be put on a page as markup.
+ * The text of HTML, in pieces: headings, paragraphs, list items, table rows ("Kenya: PAYE, monthly").
+ * The HTML is read as a stream, so that deeply nested elements neither exhaust the stack nor take
+ * long. The result is text and must never be put on a page as markup.
  *
  * @param html Any HTML; it need not be safe.
  */
 export function htmlToPieces(html: string): string[] {
-  const pieces = [''];
+  const pieces: Piece[] = [];
   let skipped: string | null = null;
   let depth = 0;
-  const endPiece = () => pieces.push('');
+  let rows = 0;
+  let row: number | null = null;
+  const endPiece = () => {
+    const last = pieces.at(-1);
+    if (last?.text === '') last.row = row;
+    else pieces.push({ text: '', row });
+  };
   const parser = new Parser({
     onopentagname(name) {
       if (skipped === null && NO_TEXT.has(name)) skipped = name;
       if (skipped === name) depth += 1;
+      if (name === 'tr') row = rows += 1;
       if (BLOCKS.has(name)) endPiece();
     },
     onclosetag(name) {
       if (skipped === name) depth -= 1;
       if (depth === 0) skipped = null;
+      if (name === 'tr') row = null;
       if (BLOCKS.has(name)) endPiece();
     },
     ontext(text) {
-      if (skipped === null) pieces.push(`${pieces.pop() ?? ''}${text}`);
+      if (skipped !== null) return;
+      const last = pieces.at(-1);
+      if (last) last.text += text;
+      else pieces.push({ text, row });
     },
   });
   parser.end(html);
-  return pieces.map(collapseSpace).filter((piece) => piece !== '');
+  return joinRows(pieces);
 }
 
 /** The text of HTML in one line, for titles and metadata, under the same condition. */
 export function htmlToText(html: string): string {
   return htmlToPieces(html).join(' ');
+}
+
+function joinRows(pieces: readonly Piece[]): string[] {
+  const joined: string[][] = [];
+  let lastRow: number | null = null;
+  for (const { text, row } of pieces) {
+    const collapsed = collapseSpace(text);
+    if (collapsed === '') continue;
+    if (row !== null && row === lastRow) joined.at(-1)?.push(collapsed);
+    else joined.push([collapsed]);
+    lastRow = row;
+  }
+  return joined.map(([first = '', ...rest]) => {
+    if (rest.length === 0) return first;
+    // "How much? 20 s", but "Kenya: PAYE".
+    return `${first}${/[.!?:;,]$/.test(first) ? ' ' : ': '}${rest.join(', ')}`;
+  });
 }
 
 function collapseSpace(text: string): string {

@@ -45,6 +45,7 @@ export function SiteToaster({ id }: { id?: typeof DIALOG_TOASTER }) {
 /** Shows a toast; on phones it comes from below. */
 export function raiseToast({ tone, message, place, isInDialog }: ToastMessage): void {
   const isPhone = matchMedia(PHONE).matches;
+  dismissSame(message);
   toast[tone](message, {
     toasterId: isInDialog ? DIALOG_TOASTER : undefined,
     ...(place === 'center' ? CENTER : CORNER),
@@ -55,6 +56,13 @@ export function raiseToast({ tone, message, place, isInDialog }: ToastMessage): 
       ...(place === 'corner' && !isPhone && BELOW_HEADER),
     },
   });
+}
+
+/** The same message twice would stack; the new one is announced, the old one goes. */
+function dismissSame(message: string): void {
+  for (const shown of toast.getToasts()) {
+    if ('title' in shown && shown.title === message) toast.dismiss(shown.id);
+  }
 }
 
 /** Hands the toasts of the dialog to the toaster of the page. */

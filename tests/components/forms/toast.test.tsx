@@ -49,3 +49,12 @@ test('a toast of a dialog appears in it, and moves to the page when the dialog c
   expect(await page.findByText('Sent')).toBeTruthy();
   await waitFor(() => expect(dialog.queryByText('Sent')).toBeNull());
 });
+
+test('a message that comes again takes the place of the one before', async () => {
+  const { page } = renderPage();
+  await showToast({ tone: 'error', place: 'center', message: 'Offline', isInDialog: false });
+  await page.findByText('Offline');
+  await showToast({ tone: 'error', place: 'center', message: 'Offline', isInDialog: false });
+  await waitFor(() => expect(toast.getToasts()).toHaveLength(1));
+  await waitFor(() => expect(page.getAllByText('Offline')).toHaveLength(1));
+});

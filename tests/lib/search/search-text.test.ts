@@ -18,7 +18,7 @@ test('Markdown becomes text, without URLs, rules and marks', () => {
 
 - See [the list](/post/list) and ![a mill](https://example.com/x.png "t")`;
   expect(markdownToSearchText(markdown)).toBe(
-    'Who pays, now · Country · Tax · Kenya · PAYE · See the list and a mill',
+    'Who pays, now · Country: Tax · Kenya: PAYE · See the list and a mill',
   );
 });
 
@@ -37,7 +37,8 @@ test.each([
   ['  ## Title ##\ntext', 'Title ## · text'],
   ['> Quoted\n> twice\n  >> deep', 'Quoted twice deep'],
   ['Either | or\na|b', 'Either or a b'],
-  ['  | Country | Tax |', 'Country · Tax'],
+  ['  | Country | Tax |', 'Country: Tax'],
+  ['| Question? | 2025 | 2026 |\n| Users | 20 |', 'Question? 2025, 2026 · Users: 20'],
   ['One\n\nTwo\n \t\nThree', 'One · Two · Three'],
   ['`code` with_some *marks* ~~gone~~', 'code with some marks gone'],
 ])('%j becomes %j', (markdown, text) => {

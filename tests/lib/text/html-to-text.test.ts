@@ -32,8 +32,12 @@ test('blocks are pieces of their own, inline elements are not', () => {
     'two',
     'end',
   ]);
-  expect(htmlToPieces('<table><tr><th>a</th><td>b</td></tr></table>')).toEqual(['a', 'b']);
   expect(htmlToPieces('<em>very </em> <a href="/x">long</a>\n')).toEqual(['very long']);
+});
+
+test('a row of a table is one piece, its first cell the name of the others', () => {
+  const rows = '<tr><th>a<td>b</td> <td><p>c</p><p>d</p></tr>\n<tr><td> <td>e</tr><tr><td>f?<td>g';
+  expect(htmlToPieces(`x<table>${rows}</table>y`)).toEqual(['x', 'a: b, c, d', 'e', 'f? g', 'y']);
 });
 
 test('comments, attributes and empty elements leave nothing', () => {
