@@ -36,7 +36,8 @@ export const businessServices: SeedServicePage[] = [
     priceTo: 90000,
     currency: 'USD',
     priceNote: `${FIXED}. A group on S/4 starts at 240,000`,
-    duration: '12 to 16 weeks with Business One, 9 to 14 months with S/4',
+    // A span of time stays in one line.
+    duration: '12 to 16 weeks with Business One, 9\u00a0to\u00a014\u00a0months with S/4',
     lead: 'Juma Nassoro',
     article: 'erp',
     caseStudies: ['closing-on-the-third-day'],
