@@ -75,13 +75,19 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
     <li className="border-t border-line py-4">
       <p className="font-semibold">{name}</p>
       <p className="mt-1 text-sm text-muted">
-        {[issuer, number && `${REGISTRATIONS_COPY.number} ${number}`].filter(Boolean).join(' · ')}
+        {issuer}
+        {issuer && (number || validUntil) && ' · '}
+        {number && (
+          <span className="inline-block tabular-nums">
+            {REGISTRATIONS_COPY.number} {number}
+            {validUntil && '\u00a0·\u00a0'}
+          </span>
+        )}
         {validUntil && (
-          <>
-            {' · '}
+          <span className="inline-block">
             {REGISTRATIONS_COPY.validUntil}{' '}
             <time dateTime={validUntil}>{longDate(validUntil)}</time>
-          </>
+          </span>
         )}
       </p>
       {file && (
