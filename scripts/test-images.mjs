@@ -1,11 +1,10 @@
 // `npm run test:images`: builds both images from their Dockerfiles with buildah, starts what is in them
 // with runc, and lets a visitor send a form. IMAGES_DIR (.data/images) has the store of images,
-// IMAGES_PORT (5270) and the one above it are used. BUILD_IMAGE, COMPILER_IMAGE, RUNTIME_IMAGE and
-// NEW_RUNTIME_IMAGE name base images; without them they are made of Debian's packages. IMAGES_BUILD=false
-// starts the images that are there.
+// IMAGES_PORT (5270) and the one above it are used. Base images are made of Debian's packages, or, with
+// IMAGES_PULL=true, fetched. IMAGES_BUILD=false starts the images that are there.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { BASE_IMAGES, ensureBaseImages } from './images/base-images.mjs';
+import { ensureBaseImages } from './images/base-images.mjs';
 import { createBuilder } from './images/builder.mjs';
 import { checkImage, checkTogether } from './images/checks.mjs';
 import { startContainer } from './images/container.mjs';
@@ -75,27 +74,16 @@ await main(async () => {
  * @param {import('./lib/environment.mjs').Environment} env
  */
 async function buildImages(builder, env) {
-  if (!env.BUILD_IMAGE) await ensureBaseImages(builder);
+  const isPulled = env.IMAGES_PULL === 'true';
   const builds = [
-    {
-      what: 'the site',
-      image: IMAGES.site,
-      dockerfile: 'deploy/docker/site.Dockerfile',
-      from: env.BUILD_IMAGE ?? BASE_IMAGES.node,
-      on: env.RUNTIME_IMAGE ?? BASE_IMAGES.debian,
-    },
-    {
-      what: 'the content service',
-      image: IMAGES.content,
-      dockerfile: 'deploy/docker/content.Dockerfile',
-      from: env.COMPILER_IMAGE ?? BASE_IMAGES.compiler,
-      on: env.NEW_RUNTIME_IMAGE ?? BASE_IMAGES.newDebian,
-    },
+    { what: 'the site', image: IMAGES.site, file: 'site.Dockerfile' },
+    { what: 'the content service', image: IMAGES.content, file: 'content.Dockerfile' },
   ];
-  for (const { what, image, dockerfile, from, on } of builds) {
-    const args = { BUILD_IMAGE: from, RUNTIME_IMAGE: on };
+  for (const { what, image, file } of builds) {
+    const dockerfile = path.join(ROOT, 'deploy/docker', file);
+    if (!isPulled) await ensureBaseImages(builder, dockerfile);
     await step(`Building the image of ${what}`, () =>
-      builder.build(image, dockerfile, { context: ROOT, args }),
+      builder.build(image, dockerfile, { context: ROOT, isPulled }),
     );
   }
 }

@@ -2,18 +2,16 @@
 #   docker build -f deploy/docker/content.Dockerfile -t content-service .
 # The build image has a C++ compiler, for packages without a binary for this system. Newer headers than
 # those of 24.18 make SQLite's crash where it is compiled (docs/operators.md, Database).
-ARG BUILD_IMAGE=docker.io/library/node:24.18-bookworm
-# With pg_dump and pg_restore of PostgreSQL 17, for backups.
-ARG RUNTIME_IMAGE=docker.io/library/debian:trixie-slim
+FROM docker.io/library/node:24.18-bookworm AS compiler
 
 # What runs. Removing the rest of a whole installation instead damages packages: a folder of a layer
 # below cannot be renamed.
-FROM ${BUILD_IMAGE} AS packages
+FROM compiler AS packages
 WORKDIR /app
 COPY cms/package.json cms/package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM ${BUILD_IMAGE} AS build
+FROM compiler AS build
 ENV STRAPI_TELEMETRY_DISABLED=true
 WORKDIR /app
 COPY cms/package.json cms/package-lock.json ./
@@ -26,7 +24,8 @@ RUN npm run build \
   && npm sbom --sbom-format=cyclonedx --omit=dev --package-lock-only > dist/sbom.json \
   && rm -rf node_modules tests && mkdir -p /data
 
-FROM ${RUNTIME_IMAGE}
+# With pg_dump and pg_restore of PostgreSQL 17, for backups.
+FROM docker.io/library/debian:trixie-slim
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /usr/local/bin/node /usr/local/bin/node

@@ -1,10 +1,7 @@
 # The site. One image serves every organization: what it shows comes from the content service, and its
 # settings from the environment (docs/operators.md).
 #   docker build -f deploy/docker/site.Dockerfile -t site .
-ARG BUILD_IMAGE=docker.io/library/node:24-bookworm-slim
-ARG RUNTIME_IMAGE=docker.io/library/debian:bookworm-slim
-
-FROM ${BUILD_IMAGE} AS build
+FROM docker.io/library/node:24-bookworm-slim AS build
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /src
 COPY package.json package-lock.json .npmrc* ./
@@ -14,7 +11,7 @@ RUN npm run build
 # Only what runs: no compiler, no development packages.
 RUN node scripts/pack-site.mjs /app && mkdir -p /data /cache
 
-FROM ${RUNTIME_IMAGE}
+FROM docker.io/library/debian:bookworm-slim
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /app /app
 # What it writes: stored content and pages, and optimized images. A folder that is there keeps its owner.

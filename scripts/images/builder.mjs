@@ -39,15 +39,13 @@ export function createBuilder(dir) {
     /**
      * @param {string} image
      * @param {string} dockerfile
-     * @param {{ context: string, args: Readonly<Record<string, string>> }} options
+     * @param {{ context: string, isPulled: boolean }} options Whether base images are fetched; else they
+     *   are those of the store.
      */
-    build(image, dockerfile, { context, args }) {
-      const values = Object.entries(args).flatMap(([name, value]) => [
-        '--build-arg',
-        `${name}=${value}`,
-      ]);
+    build(image, dockerfile, { context, isPulled }) {
       const how = ['--isolation', 'chroot', '--ulimit', OPEN_FILES, '--layers', '--format=docker'];
-      return buildah('bud', ...how, ...values, '-f', dockerfile, '-t', image, context);
+      const pull = isPulled ? '--pull-always' : '--pull-never';
+      return buildah('bud', ...how, pull, '-f', dockerfile, '-t', image, context);
     },
     /**
      * @param {string} image
