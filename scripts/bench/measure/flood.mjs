@@ -54,7 +54,7 @@ export async function measureFlood({ siteUrl, site, unknown, queries }) {
 }
 
 /**
- * A visitor of one page in a thread of its own, who waits for the site and not for the scanner's program.
+ * A visitor of one page in a worker of its own, who waits for the site and not for the scanner's program.
  *
  * @param {string} url
  * @returns {() => Promise<number[]>} Ends the visits; resolves with the time of each, in ms.

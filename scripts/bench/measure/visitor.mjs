@@ -1,4 +1,4 @@
-// A thread that visits a page again and again until it is told to stop, and then sends the times.
+// A worker that visits a page again and again until it is told to stop, and then sends the times.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { visit } from './visit.mjs';

@@ -40,7 +40,7 @@ export function missedFlood({ statuses, serviceRequests, p95 }) {
 function toFloodText({ statuses, seconds, serviceRequests, stored, memory, p95 }) {
   const answers = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
   return [
-    `${UNKNOWN} addresses that do not exist and ${QUERIES} query strings of pages that do, 50 at a time, each different. Marks: no other status than 200 and 404, home within twice its idle value (95 of 100, measured beside in a thread of its own; the scanner itself takes half of the machine), at most ${MAX_SERVICE_REQUESTS} requests to the content service.`,
+    `${UNKNOWN} addresses that do not exist and ${QUERIES} query strings of pages that do, 50 at a time, each different. Marks: no other status than 200 and 404, home within twice its idle value (95 of 100, measured beside in a worker of its own; the scanner itself takes half of the machine), at most ${MAX_SERVICE_REQUESTS} requests to the content service.`,
     `It took ${seconds.toFixed(0)} s (${((UNKNOWN + QUERIES) / seconds).toFixed(0)} a second): ${answers.join(', ')}; ${serviceRequests} requests to the content service.`,
     table(
       ['', 'Before', 'After or during'],
