@@ -41,8 +41,9 @@ test('with the service down every address is served, visited before or not, also
       timeout: 60_000,
     });
     expect(marked.status()).toBe(200);
-    for (const restarts of [0, 1, 2]) {
-      if (restarts > 0) await environment.restartSite();
+    for (const restarts of [0, 2]) {
+      // Between the two nothing is read: what the first one has loaded does not help the second one.
+      for (let restart = 0; restart < restarts; restart += 1) await environment.restartSite();
       await inTurns([...addresses, '/some/other/way/payroll'], CONCURRENCY, async (path) => {
         const response = await request.get(path);
         expect(response.status(), path).toBe(200);

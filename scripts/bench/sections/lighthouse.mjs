@@ -76,7 +76,7 @@ function missedByScreen({ name, lighthouse: own }, bare) {
  */
 export function toLighthouseText(pages) {
   return [
-    `Mobile, throttled as Lighthouse does by default (slow 4G, a four times slower processor), the median of ${ROUNDS}. Marks: accessibility, best practices and SEO 100; performance within ${MARKS.performanceBehind} points and blocking time within ${MARKS.tbtBehindMs} ms of hello-world; layout shift at most ${MARKS.cls}. Its largest paint is an estimate and has no mark: the section about the slow phone measures it. Best practices and SEO have no mark where the response is a 404: the status itself is an error in the browser's console, and search engines are meant to leave the page out.`,
+    `Mobile: the browser is slowed down by Lighthouse's own numbers (slow 4G, a four times slower processor), not estimated (\`throttlingMethod: 'devtools'\`), the median of ${ROUNDS}. Marks: accessibility, best practices and SEO 100; performance within ${MARKS.performanceBehind} points and blocking time within ${MARKS.tbtBehindMs} ms of hello-world; layout shift at most ${MARKS.cls}. The largest paint has its mark in the section about the slow phone. Best practices and SEO have no mark where the response is a 404: the status itself is an error in the browser's console, and search engines are meant to leave the page out.`,
     table(
       ['Screen', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
       pages.map(({ name, lighthouse }) => [
