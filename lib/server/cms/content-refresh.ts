@@ -69,10 +69,18 @@ async function refreshProofPaths(): Promise<void> {
   }
 }
 
+/** Which request for the redirects was the last, and which has been answered: two may overlap. */
+const redirectReads = { last: 0, answered: 0 };
+
 async function refreshRedirects(): Promise<void> {
   const known = knownRedirects();
+  redirectReads.last += 1;
+  const read = redirectReads.last;
   try {
     const list = await freshClient().redirects.list();
+    // It began before a change that another one has read.
+    if (read < redirectReads.answered) return;
+    redirectReads.answered = read;
     known.list = isOdd(known.list?.length, list.length) ? null : list;
   } catch (error) {
     logWarning('redirects-not-known', { reason: errorMessage(error) });

@@ -78,6 +78,21 @@ test('a list that comes back empty is not believed before it does so again', asy
   expect(isUnknownPath('/services/erp')).toBe(true);
 });
 
+test('an answer that began before a change is not known after it', async () => {
+  const answer = (...froms: string[]) =>
+    Response.json({ data: froms.map((from) => ({ from, to: '/new', type: 'permanent' })) });
+  let release = (_: Response) => {};
+  const slow = new Promise<Response>((resolve) => (release = resolve));
+  vi.stubGlobal('fetch', () => slow);
+  const first = refreshContent([TAGS.redirects]);
+  vi.stubGlobal('fetch', async () => answer('/old', '/moved'));
+  await refreshContent([TAGS.redirects]);
+  expect(isUnknownPath('/moved')).toBe(false);
+  release(answer('/old'));
+  await first;
+  expect(isUnknownPath('/moved')).toBe(false);
+});
+
 test('nothing is certain before the redirects and the articles are known', () => {
   knownRedirects().list = null;
   expect(isUnknownPath('/nothing')).toBe(false);
