@@ -74,17 +74,15 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
   return (
     <li className="border-t border-line py-4">
       <p className="font-semibold">{name}</p>
-      <p className="mt-1 text-sm text-muted">
-        {issuer}
-        {issuer && (number || validUntil) && ' · '}
+      <p className="mt-1 flex flex-wrap gap-x-5 text-sm text-muted">
+        {issuer && <span>{issuer}</span>}
         {number && (
-          <span className="inline-block tabular-nums">
+          <span className="tabular-nums">
             {REGISTRATIONS_COPY.number} {number}
-            {validUntil && '\u00a0·\u00a0'}
           </span>
         )}
         {validUntil && (
-          <span className="inline-block">
+          <span>
             {REGISTRATIONS_COPY.validUntil}{' '}
             <time dateTime={validUntil}>{longDate(validUntil)}</time>
           </span>

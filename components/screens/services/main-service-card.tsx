@@ -19,11 +19,11 @@ export function MainServiceCard({ service }: { service: Service }) {
           />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-15% via-ink/70 via-45% to-transparent" />
-        <span className="inline-flex size-16 items-center justify-center rounded-control bg-card">
+        <span className="inline-flex size-16 items-center justify-center rounded-control bg-card text-ink">
           {service.icon ? (
             <ContentIcon image={service.icon} size={32} className="size-8 object-contain" />
           ) : (
-            <TruckIcon className="size-8 text-ink" />
+            <TruckIcon className="size-8" />
           )}
         </span>
         <div>
