@@ -38,7 +38,7 @@ export async function ProfileHero() {
       </div>
       {year && (
         <>
-          <WeaveDigits lines={[year]} className="w-full lg:hidden" />
+          <WeaveDigits lines={[year]} className="w-full lg:hidden print:w-1/2" />
           <WeaveDigits
             lines={[year.slice(0, 2), year.slice(2)]}
             className="absolute inset-y-0 right-[max(0px,calc(50vw-39rem))] -z-10 hidden h-full overflow-visible lg:block"
