@@ -1,12 +1,18 @@
-/** Publish and Save stay in view however long the form is. */
+/** Publish and Save stay in view however long the form is, and however many panels are below them. */
 const STICKY_PANELS = `
 @media (min-width: 1080px) {
   div:has(> aside[aria-labelledby='additional-information']) {
     position: sticky;
     top: 8rem;
     z-index: 1;
+    max-height: calc(100vh - 9rem);
+    overflow-y: auto;
   }
 }`;
+
+/** On a laptop the panels are as narrow as the longest of their buttons. */
+const NARROW_BUTTONS = `
+main aside[aria-labelledby] button:not(:has(svg)) { padding-inline: 0.6rem; }`;
 
 /** Answers and descriptions are longer than Strapi's four lines. */
 const LARGE_TEXTS = `
@@ -31,7 +37,9 @@ main form div:has(label):has(${NOT_OURS}):not(:has(:is(input, textarea, button):
 /** Small changes of the admin's look, where it has no setting for them. */
 export function addStyles(): void {
   const style = document.createElement('style');
-  const parts = [STICKY_PANELS, LARGE_TEXTS, WIDE_CELLS, NO_ADVERTISING, NO_FOREIGN_FIELDS];
-  style.textContent = parts.join('');
+  style.textContent = [
+    ...[STICKY_PANELS, NARROW_BUTTONS, LARGE_TEXTS, WIDE_CELLS],
+    ...[NO_ADVERTISING, NO_FOREIGN_FIELDS],
+  ].join('');
   document.head.append(style);
 }
