@@ -26,7 +26,7 @@ test('an article of all kinds of blocks is written, previewed and published, and
   await field('Summary').fill('The desk answers by phone; the office opens again on Monday.');
   await form.link('Collections', 'blogs');
   await region('Cover image').getByRole('button').click();
-  await form.pickFiles('cover-consultancy-team.webp');
+  await form.pickFiles('cover-consultancy-contact.webp');
 
   await addBlock('Markdown text');
   await page.locator('.CodeMirror').click();
@@ -62,7 +62,7 @@ test('an article of all kinds of blocks is written, previewed and published, and
   }
   await expectWords('/post/our-hours-over-the-holidays', 'When the support desk answers, and how.');
   // Without a card image its card has the cover.
-  await expectWords('/blogs', 'cover_consultancy_team');
+  await expectWords('/blogs', 'cover_consultancy_contact');
   await expectWords('/sitemap.xml', '/post/our-hours-over-the-holidays');
   await expectWords('/search?q=boxing+day', TITLE);
   await page.getByRole('link', { name: 'Close preview' }).click();

@@ -24,6 +24,12 @@ export function createEntryForm(page: Page) {
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
+  /** The library shows the ten that were uploaded last. */
+  async function showAllFiles(): Promise<void> {
+    await dialog.getByRole('combobox', { name: 'Entries per page' }).click();
+    await page.getByRole('option', { name: '100', exact: true }).click();
+  }
+
   return {
     button,
     press,
@@ -47,7 +53,12 @@ export function createEntryForm(page: Page) {
       await page.getByRole('option', { name }).click();
     },
     async pickFiles(...names: string[]): Promise<void> {
-      for (const name of names) await dialog.getByRole('checkbox', { name }).click();
+      await dialog.getByRole('checkbox').first().waitFor();
+      for (const name of names) {
+        const file = dialog.getByRole('checkbox', { name });
+        if (!(await file.isVisible())) await showAllFiles();
+        await file.click();
+      }
       await dialog.getByRole('button', { name: 'Finish' }).click();
     },
     /** Puts a new image into the field that was opened. */

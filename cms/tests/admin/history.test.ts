@@ -58,6 +58,7 @@ test('typed text survives a closed tab and an ended login, and goes when it is s
   await expect
     .poll(async () => (await editor.get(ARTICLE, documentId)).description)
     .toBe('Not saved, and not lost');
+  await expect.poll(isStored).toBe(false);
   await page.reload();
   await expectPage(page.getByLabel('Summary')).toHaveValue('Not saved, and not lost');
   await expectPage(panel('Not saved yet')).toHaveCount(0);

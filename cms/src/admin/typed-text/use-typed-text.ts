@@ -96,6 +96,8 @@ export function useTypedText(
     typedAt: offered.text.typedAt,
     take: () => {
       take(offered.text);
+      // It may be saved before it is stored again.
+      stored.current = key;
       close();
     },
     discard: () => {
