@@ -178,7 +178,7 @@ function images(page, cms, content) {
         .frameLocator('iframe')
         .getByText('+254 41 000 0025')
         .first()
-        .scrollIntoViewIfNeeded();
+        .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.waitForTimeout(1500);
     },
     menu: () => type('api::menu.menu', `/${content.menu}`),
