@@ -25,10 +25,7 @@ export function seedDigest(): string {
  * at the same time would seed its own.
  */
 export async function seedTemplates(): Promise<void> {
-  for (const pack of PACKS) {
-    const template = templateOf(pack);
-    if (!existsSync(template)) await seed(pack, template);
-  }
+  for (const pack of PACKS) await ensureTemplate(pack);
 }
 
 /**
@@ -38,14 +35,15 @@ export async function seedTemplates(): Promise<void> {
  * @param dataDir Replaced if it exists.
  */
 export async function copySeededDatabase(pack: Pack, dataDir: string): Promise<void> {
-  const template = templateOf(pack);
-  if (!existsSync(template)) await seed(pack, template);
+  const template = await ensureTemplate(pack);
   await rm(dataDir, { recursive: true, force: true });
   await cp(template, dataDir, { recursive: true });
 }
 
-function templateOf(pack: Pack): string {
-  return path.join(TEMPLATES, `${pack}-${seedDigest()}`);
+async function ensureTemplate(pack: Pack): Promise<string> {
+  const template = path.join(TEMPLATES, `${pack}-${seedDigest()}`);
+  if (!existsSync(template)) await seed(pack, template);
+  return template;
 }
 
 async function seed(pack: Pack, template: string): Promise<void> {
