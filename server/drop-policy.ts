@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import type { Handler } from './handler';
 
 /** In these the framework looks for a nonce, which it then writes into the page. */
 const NAMES = ['content-security-policy', 'content-security-policy-report-only'];

@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSignedVersion, normalizePath } from '@/lib/server/cms/media-version';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import type { Handler } from './handler';
 
 const OPTIMIZER = '/_next/image?';
 

@@ -1,12 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { SpanKind } from '@opentelemetry/api';
 import { logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { REQUEST_ID_HEADER, runWithRequestId, toRequestId } from '@/lib/server/ops/request-context';
 import { routeClass } from '@/lib/server/ops/route-class';
 import { inSpan } from '@/lib/server/ops/spans';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import type { Handler } from './handler';
 
 /** A copy that is not ready says so to whatever asks, each second; the error screen is one by its status. */
 const EXPECTED: readonly string[] = ['health', 'unexpectedError'];

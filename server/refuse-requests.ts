@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import type { Handler } from './handler';
 
 const ALLOWED = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** `serverActions.bodySizeLimit` in next.config.ts. */

@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import type { Handler } from './handler';
 
 /**
  * Makes sure that forms can be sent behind every proxy. The framework refuses a server action whose

@@ -56,8 +56,8 @@ export class SiteSearch {
   }
 
   /**
-   * Searches the index; the first search waits until it has something. Throws `ContentError` when there is none and
-   * the content service cannot be reached.
+   * Searches the index; the first search waits until it has something. Throws `ContentError` when there
+   * is none and the content service cannot be reached.
    */
   async search(query: string, range?: SearchRange): Promise<SearchPage> {
     if (this.#refreshedAt === null) await Promise.race([this.#first, this.refresh()]);

@@ -11,7 +11,7 @@ import { gunzip } from 'node:zlib';
 const TIMEOUT_MS = 30_000;
 
 const agent = new Agent({ keepAlive: true });
-// In a worker of its own: the visits that are under way do not wait for it.
+// Not in the event loop: the visits that are under way do not wait for it.
 const decompress = promisify(gunzip);
 
 /**
