@@ -13,7 +13,7 @@ import { buildCsp, readCspSettings } from './csp';
 import { FilePages } from './file-pages';
 import { PageCache } from './page-cache';
 import { RedisPages } from './redis-pages';
-import { TAGS_HEADER, varnishUrls } from './varnish';
+import { TAGS_HEADER } from './varnish';
 
 type Handler = InstanceType<typeof Base>;
 type Value = Parameters<Handler['set']>[1];
@@ -34,7 +34,6 @@ declare module '@/lib/server/ops/shared-state' {
 }
 
 const settings = readCspSettings(process.env);
-const hasVarnish = varnishUrls(process.env).length > 0;
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 const renderStarts = () => shared('renderStarts', () => new LRUCache({ max: MAX_RENDERS }));
 
@@ -76,7 +75,7 @@ export default class CacheHandler {
       const csp = buildCsp(value.html, settings);
       value.headers = { ...value.headers, 'content-security-policy': csp };
     }
-    if (hasVarnish && 'headers' in value) {
+    if ('headers' in value) {
       const names = tags.filter((tag) => tag.startsWith('content:'));
       value.headers = { ...value.headers, [TAGS_HEADER]: names.join(' ') };
     }

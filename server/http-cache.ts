@@ -7,6 +7,7 @@ import { DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals'
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { chooseEncoding, type Representations, represent } from './representation';
+import { TIME_HEADER } from './varnish';
 
 const LIMITS = { MAX_BYTES: 64 * 1024 * 1024, MAX_RESPONSE_BYTES: 8 * 1024 * 1024 };
 /** They belong to the connection, to the encoding, or to the one time that a page was rendered. */
@@ -16,6 +17,13 @@ const OWN_HEADERS =
 const NO_VARY_SEARCH = 'no-vary-search';
 
 type Entry = {
+  /** Any address that it answers. */
+  url: string;
+  /** Of the content that it shows; `null`: not known. */
+  tags: readonly string[] | null;
+  /** Its content has changed, so it goes as soon as the new one is there. */
+  isExpired: boolean;
+  usedAt: number;
   status: number;
   etag: string;
   headers: readonly string[];
@@ -24,6 +32,9 @@ type Entry = {
   storedAt: number;
   staleAt: number;
 };
+
+/** The tags of what a response shows (`null`: not known), and the expiry's time when it began to be made. */
+type Made = { tags: readonly string[] | null } & Pick<Expiry, 'time' | 'generation'>;
 
 /**
  * Answers requests with the responses that went out before, until they are stale or content expires.
@@ -39,9 +50,28 @@ export class HttpCache {
     this.#entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   }
 
-  /** Removes everything. */
-  clear(): void {
-    this.#entries.clear();
+  /**
+   * Marks what shows content with one of these tags. Until {@link removeExpired} it is still sent, but
+   * not as something that a cache in front may store.
+   *
+   * @param tags `null`: everything.
+   * @param usedSince A time in ms.
+   * @returns Addresses of the marked pages that somebody has asked for since then, the last one first.
+   */
+  expire(tags: readonly string[] | null, usedSince: number): readonly string[] {
+    const expired = tags && new Set(tags);
+    const used: string[] = [];
+    for (const entry of this.#entries.values()) {
+      entry.isExpired ||= !expired || !entry.tags || entry.tags.some((tag) => expired.has(tag));
+      if (entry.isExpired && entry.status === 200 && entry.usedAt >= usedSince)
+        used.push(entry.url);
+    }
+    return used;
+  }
+
+  /** Removes what {@link expire} has marked and nothing has replaced since. */
+  removeExpired(): void {
+    for (const [key, entry] of this.#entries) if (entry.isExpired) this.#entries.delete(key);
   }
 
   /** Sends the stored response to a request; false where there is none. */
@@ -51,6 +81,8 @@ export class HttpCache {
     const entry = this.#entries.get(keyOf(url, true)) ?? this.#entries.get(keyOf(url, false));
     const now = Date.now();
     if (!entry || entry.staleAt <= now) return false;
+    entry.usedAt = now;
+    if (entry.isExpired) response.removeHeader(TIME_HEADER);
     const id = headers[REQUEST_ID_HEADER];
     const age = [
       ...['Age', String(Math.floor((now - entry.storedAt) / 1000))],
@@ -76,7 +108,7 @@ export class HttpCache {
    *   those that it has understood.
    * @param url As the client sent it.
    * @param body Without content encoding.
-   * @param generation By the expiry, when the response began to be made.
+   * @param made Of what content the response was made, and when.
    * @returns Whether its search string does not matter; `null` where no shared cache may store it.
    */
   async store(
@@ -84,7 +116,7 @@ export class HttpCache {
     url: string,
     response: ServerResponse,
     body: Buffer,
-    generation: number,
+    made: Made,
   ): Promise<boolean | null> {
     const { method = 'GET' } = request;
     if (method !== 'GET' || !isShared(request) || body.length > LIMITS.MAX_RESPONSE_BYTES)
@@ -103,11 +135,14 @@ export class HttpCache {
       return null;
     const isSearchIgnored = headers.get(NO_VARY_SEARCH) === 'params';
     const representations = await represent(body, headers.get('content-type') ?? '');
-    // Content that has changed meanwhile may not be in it.
-    if (this.#expiry.generation !== generation) return isSearchIgnored;
+    if (this.#hasChanged(made)) return isSearchIgnored;
     const kept = [...headers].filter(([name]) => !OWN_HEADERS.test(name));
     const now = Date.now();
     this.#entries.set(keyOf(url, isSearchIgnored), {
+      url,
+      tags: made.tags,
+      isExpired: false,
+      usedAt: now,
       status: response.statusCode,
       etag,
       headers: kept.flat(),
@@ -117,6 +152,12 @@ export class HttpCache {
       staleAt: now + ttlMs,
     });
     return isSearchIgnored;
+  }
+
+  /** Whether content has changed while a response was made of it. */
+  #hasChanged({ tags, time, generation }: Made): boolean {
+    if (tags === null) return this.#expiry.generation !== generation;
+    return this.#expiry.isExpired(tags, time);
   }
 }
 

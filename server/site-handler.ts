@@ -18,11 +18,12 @@ import { bufferResponse } from './buffered-response';
 import { buildCsp, type Environment, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
 import { copyRequest, HttpCache, isShared } from './http-cache';
+import { PageRefresher } from './page-refresher';
 import { isUnreadableForm } from './refuse-requests';
 import { RequestCollapser } from './request-collapser';
 import type { StaticArchive } from './static-archive';
 import { staticFiles } from './static-files';
-import { TIME_HEADER, VarnishPurger, varnishUrls } from './varnish';
+import { readTags, TAGS_HEADER, TIME_HEADER, VarnishPurger, varnishUrls } from './varnish';
 
 type Options = {
   /** The framework's request handler. */
@@ -42,6 +43,8 @@ const NO_STORE = 'private, no-cache, no-store, max-age=0';
 const MAX_WAITS = 3;
 /** How long an expiry waits for the responses that began before it. */
 const SETTLE_MS = 1_000;
+/** What somebody has asked for since then is rendered before its next visitor comes. */
+const POPULAR_MS = 2_000;
 
 /**
  * The way of a request: static files, addresses without a page, the HTTP cache, compression, the
@@ -56,9 +59,14 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   const running = new Set<Promise<unknown>>();
   const { cacheResults, renderSeconds } = metrics();
   const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
+  const refresher = new PageRefresher(origin);
   expiry().onExpire(async (tags, time) => {
-    cache.clear();
-    await Promise.race([Promise.all(running), delay(SETTLE_MS)]);
+    const before = [...running];
+    const popular = cache.expire(tags, Date.now() - POPULAR_MS);
+    // The webhook waits for this, so nobody is told of content that is not sent yet.
+    await refresher.refresh(popular);
+    cache.removeExpired();
+    await Promise.race([Promise.all(before), delay(SETTLE_MS)]);
     await Promise.all(purgers.map((purger) => purger.purge(tags, time)));
   });
 
@@ -87,8 +95,9 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     isRead: boolean,
   ): Promise<void> {
     const { url = '/', headers } = request;
-    let isCached = cache.send(request, response);
-    for (let waits = 0; !isCached && waits < MAX_WAITS; waits += 1) {
+    const isRefresh = refresher.takes(request);
+    let isCached = !isRefresh && cache.send(request, response);
+    for (let waits = 0; !isRefresh && !isCached && waits < MAX_WAITS; waits += 1) {
       const other = isShared(request) ? collapser.wait(url, expiry().generation) : null;
       if (other === null) break;
       await other;
@@ -104,7 +113,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
 
   function render(request: IncomingMessage, response: ServerResponse, isRead: boolean): void {
     const { url = '/' } = request;
-    const { generation } = expiry();
+    const { generation, time } = expiry();
     const stopTimer = renderSeconds.startTimer({ route: routeClass(url) });
     const sent = copyRequest(request);
     const isForAll = request.method === 'GET' && isShared(sent);
@@ -140,11 +149,14 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
         // The data of a page is no other form of its document.
         if (sent.headers.rsc !== undefined) response.removeHeader('no-vary-search');
         vary(response, 'Accept-Encoding');
+        const tags = readTags(response);
+        // They are for caches of ours.
+        if (purgers.length === 0) response.removeHeader(TAGS_HEADER);
         if (complete.length > 0 && isShareable(response)) {
           if (!response.hasHeader('etag')) response.setHeader('etag', etagOf(complete));
           isStoring = true;
           void cache
-            .store(sent, url, response, complete, generation)
+            .store(sent, url, response, complete, { tags, time, generation })
             .then((isSearchIgnored) => isForAll && collapser.note(url, isSearchIgnored))
             .finally(endLead);
         } else if (isForAll && response.statusCode !== 304) {

@@ -1,8 +1,9 @@
 // Varnish in front of the site (deploy/varnish): which responses it may store, and what it drops.
+import type { ServerResponse } from 'node:http';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import type { Environment } from './csp';
 
-/** The tags of a response, by which Varnish drops it. Varnish does not send it on. */
+/** The tags of a response, by which caches drop it: that of this process, and Varnish, which does not send it on. */
 export const TAGS_HEADER = 'xkey';
 /** The time of the content that a response shows. What shows an earlier time than the last purge is old. */
 export const TIME_HEADER = 'x-content-time';
@@ -19,6 +20,12 @@ type Purge = { tags: Set<string>; time: number };
 /** The addresses of Varnish, by which it is told what has expired; none: there is none. */
 export function varnishUrls(env: Environment): readonly string[] {
   return (env.VARNISH_URLS ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+/** The tags of a response; `null` where it has none. */
+export function readTags(response: ServerResponse): readonly string[] | null {
+  const tags = String(response.getHeader(TAGS_HEADER) ?? '');
+  return tags === '' ? null : tags.split(' ');
 }
 
 /** Tells one Varnish what has expired, until it has heard it. */

@@ -141,29 +141,57 @@ describe('what is cached for everybody is cached by the rules of HTTP', () => {
   });
 });
 
-test('a page that many request while it is rendered is rendered once', async () => {
-  const path = '/page-data-first';
-  await untilCached(path);
-  await site.send('/api/revalidate', 'POST');
-  const visits = await Promise.all(
-    Array.from({ length: 30 }, (_, index) =>
+/** Requests a page as this many visitors do, each from a link of their own. */
+function visit(path: string, visitors: number): Promise<Received[]> {
+  return Promise.all(
+    Array.from({ length: visitors }, (_, index) =>
       site.get(`${path}?from=${index}`, { 'accept-encoding': 'identity' }),
     ),
   );
-  expect(visits.filter((visit) => !isCached(visit))).toHaveLength(1);
-  expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
-});
+}
 
-test('a page whose content changed is never sent from the cache again', async () => {
-  const before = brotliDecompressSync((await untilCached('/page-changed')).body).toString();
-  await site.send('/api/revalidate', 'POST');
-  // The framework expires a tag when the route has answered.
-  const framework = await eventually(async () => {
-    const response = await site.get('/page-changed', FROM_FRAMEWORK);
-    expect(response.text).not.toBe(before);
-    return response;
+describe('when content changes', () => {
+  test('a page that many request while it is rendered is rendered once', async () => {
+    const path = '/page-data-first';
+    await untilCached(path);
+    // It is not one of those that are rendered before their next visitor comes.
+    for (let other = 0; other < 8; other += 1) await untilCached(`/page-other-${other}`);
+    await site.send('/api/revalidate', 'POST');
+    const visits = await visit(path, 30);
+    expect(visits.filter((one) => !isCached(one))).toHaveLength(1);
+    expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
   });
-  // Without waiting: the framework has the new page, so must the cache.
-  const next = await site.get('/page-changed', { 'accept-encoding': 'identity' });
-  expect(next.text).toBe(framework.text);
+
+  test('nobody waits for a page that many visit', async () => {
+    const path = '/page-data-first';
+    const { body } = await untilCached(path);
+    const before = brotliDecompressSync(body).toString();
+    const [during] = await Promise.all([visit(path, 30), site.send('/api/revalidate', 'POST')]);
+    const after = await visit(path, 30);
+    expect([...during, ...after].every(isCached)).toBe(true);
+    const [text] = after.map((one) => one.text);
+    expect(text).not.toBe(before);
+    expect(new Set([text, before])).toEqual(new Set([...during, ...after].map((one) => one.text)));
+  });
+
+  test('the old page is never sent again, by no layer', async () => {
+    const before = brotliDecompressSync((await untilCached('/page-changed')).body).toString();
+    await site.send('/api/revalidate', 'POST');
+    // Without waiting.
+    const next = await site.get('/page-changed', { 'accept-encoding': 'identity' });
+    expect(next.text).not.toBe(before);
+    expect((await site.get('/page-changed', FROM_FRAMEWORK)).text).toBe(next.text);
+  });
+
+  test('a page that shows nothing of it stays', async () => {
+    await untilCached('/page-unrelated');
+    await site.send('/api/revalidate?tag=content:others', 'POST');
+    expect(isCached(await site.get('/page-unrelated', BR))).toBe(true);
+  });
+
+  test('visitors cannot have a page rendered by a header, and are not told what is in it', async () => {
+    const { headers } = await untilCached('/page-unrelated');
+    expect(headers).not.toHaveProperty('xkey');
+    expect(isCached(await site.get('/page-unrelated', { ...BR, 'x-refresh': 'guess' }))).toBe(true);
+  });
 });

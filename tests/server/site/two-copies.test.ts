@@ -74,7 +74,7 @@ describe.skipIf(!hasRedis)('two processes of one build with one Redis', () => {
       return text;
     });
     expect(await read(one)).not.toBe(first);
-    expect(purges).toContain('PURGE content');
+    expect(purges).toContain('PURGE content:pages');
 
     await redis.kill();
     await eventually(() => expect(other.log()).toContain('redis-unavailable'));

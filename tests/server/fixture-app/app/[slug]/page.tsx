@@ -14,7 +14,7 @@ const readContent = unstable_cache(
     return `${slug}, render ${globalThis.renderCount}`;
   },
   ['content'],
-  { tags: ['content'] },
+  { tags: ['content:pages'] },
 );
 
 /** As lib/server/cms/page-status.ts does. */
