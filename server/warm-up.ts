@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/routing/routes';
-import { warmState } from '@/lib/server/ops/warm-state';
+import { setWarm } from '@/lib/server/ops/warm-state';
 
 const RETRY_MS = 2_000;
 const TIMEOUT_MS = 20_000;
@@ -16,7 +16,7 @@ export async function warmUp(origin: string): Promise<void> {
     for (const path of waiting) if (await isRendered(origin + path)) waiting.delete(path);
     if (waiting.size > 0) await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
   }
-  warmState().isWarm = true;
+  setWarm();
 }
 
 /** Unlike the last resort of server/error-screen.ts, the error screen has the shell around it. */

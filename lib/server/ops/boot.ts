@@ -7,6 +7,7 @@ import { refreshSearch } from '@/lib/server/search/site-search';
 import { env } from './env';
 import { logWarning } from './log';
 import { startNotFoundLog } from './not-found-log';
+import { warmState } from './warm-state';
 
 /** Ends the process with one sentence that names the wrong variables of the environment, if any. */
 export function stopOnWrongEnvironment(): void {
@@ -24,15 +25,19 @@ export function warnOfMissingSettings(): void {
   if (missing) logWarning('email-not-set-up', { note: missing });
 }
 
-/** Loads whatever takes seconds, before the first visitor needs it, and starts to mirror content. */
+/** Starts to mirror content, and loads what is needed later when the main screens are there. */
 export function warmUp(): void {
-  // Where files run short later, an import that fails once would fail for ever.
-  Promise.all([import('react-email'), import('resend')]).catch(() =>
-    logWarning('email-templates-not-loaded'),
-  );
+  warmState().tasks.push(loadMail);
   followOtherCopies();
   startContent();
   void refreshSearch();
+}
+
+// Where files run short later, an import that fails once would fail for ever.
+function loadMail(): void {
+  Promise.all([import('react-email'), import('resend')]).catch(() =>
+    logWarning('email-templates-not-loaded'),
+  );
 }
 
 /** Counts requested paths without a page, for the editors' not-found log. */
