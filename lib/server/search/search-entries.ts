@@ -33,6 +33,8 @@ export type SearchRead = {
   entries: SearchEntry[];
   /** The sources that could not be read, each with its error: their last good entries are used. */
   failures: ReadonlyMap<SearchSource, unknown>;
+  /** An error of a source that has never been read: nobody knows what could be found there. */
+  unknown: unknown;
 };
 
 type ArticleList = { articles: readonly ArticleSummary[]; menus: readonly MenuItem[] };
@@ -111,7 +113,8 @@ export class SearchEntries {
 
   #result(failures: ReadonlyMap<SearchSource, unknown>): SearchRead {
     const entries = SEARCH_SOURCES.flatMap((source) => this.#lastGood.get(source) ?? []);
-    return { entries, failures };
+    const [unread] = [...failures.keys()].filter((source) => !this.#lastGood.has(source));
+    return { entries, failures, unknown: unread ? failures.get(unread) : null };
   }
 
   #toEntries({ articles, menus }: ArticleList): SearchEntry[] {

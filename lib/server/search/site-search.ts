@@ -45,6 +45,7 @@ export class SiteSearch {
   #refreshing: Promise<void> | null = null;
   #isOutdated = false;
   #missing: readonly SearchSource[] = [];
+  #unknown: unknown = null;
   #resolveFirst = () => {};
   /** The index has something, although maybe not all. */
   readonly #first = new Promise<void>((resolve) => {
@@ -57,11 +58,16 @@ export class SiteSearch {
 
   /**
    * Searches the index; the first search waits until it has something. Throws `ContentError` when there
-   * is none and the content service cannot be reached.
+   * is none and the content service cannot be reached, or when nothing is found and a part of the content
+   * could never be read.
    */
   async search(query: string, range?: SearchRange): Promise<SearchPage> {
     if (this.#refreshedAt === null) await Promise.race([this.#first, this.refresh()]);
     else if (this.#isDue(this.#refreshedAt)) this.refresh().catch(() => undefined);
+    const page = this.#index.search(query, range);
+    if (page.total > 0 || this.#unknown === null) return page;
+    await this.refresh();
+    if (this.#unknown !== null) throw this.#unknown;
     return this.#index.search(query, range);
   }
 
@@ -91,10 +97,11 @@ export class SiteSearch {
     try {
       while (this.#isOutdated) {
         this.#isOutdated = false;
-        for await (const { entries, failures } of this.#entries.read()) {
+        for await (const { entries, failures, unknown } of this.#entries.read()) {
           await this.#index.replaceAll(entries);
           this.#refreshedAt = Date.now();
           this.#failedAt = null;
+          this.#unknown = unknown;
           this.#missing = SEARCH_SOURCES.filter((source) => failures.has(source));
           for (const [source, error] of failures) this.#reportIncomplete(source, error);
           this.#resolveFirst();

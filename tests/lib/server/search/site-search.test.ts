@@ -113,6 +113,21 @@ test('a source that fails does not take the others along, and is caught up with 
   vi.useRealTimers();
 });
 
+test('nothing is said not to be there while a part of the content has never been read', async () => {
+  broken = ['/api/teams'];
+  const { search } = searchOf();
+  await expect(search.search('neema')).rejects.toThrow('503');
+  expect((await search.search('payroll')).total).toBe(1);
+  broken = [];
+  // At once, not when the index is due.
+  expect((await search.search('neema')).total).toBe(1);
+  expect((await search.search('weighbridge')).total).toBe(0);
+  // What it has read once it knows.
+  broken = ['/api/teams'];
+  await search.refresh();
+  expect((await search.search('weighbridge')).total).toBe(0);
+});
+
 test('a change that comes while the index is made is not missed', async () => {
   const { search } = searchOf();
   const first = search.refresh();
