@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 
 type Route = [
@@ -7,7 +8,10 @@ type Route = [
   answer: (strapi: Core.Strapi, ctx: Context) => Promise<void>,
 ];
 
-/** Adds routes for who is logged in to the admin; each checks itself what its role allows. */
+/**
+ * Adds routes for who is logged in to the admin; each checks itself what its role allows. A `uid` in
+ * an address is that of a content type: for anything else, such as `constructor`, there is nothing.
+ */
 export function adminRoutes(strapi: Core.Strapi, routes: readonly Route[]): void {
   strapi.server.routes({
     type: 'admin',
@@ -17,6 +21,10 @@ export function adminRoutes(strapi: Core.Strapi, routes: readonly Route[]): void
       path,
       handler: async (ctx: Context) => {
         ctx.set('Cache-Control', 'no-store');
+        const { uid } = ctx.params;
+        if (uid !== undefined && !Object.hasOwn(strapi.contentTypes, uid)) {
+          throw new errors.NotFoundError();
+        }
         await answer(strapi, ctx);
       },
       info: { type: 'admin' },

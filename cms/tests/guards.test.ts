@@ -266,6 +266,14 @@ test('staff see an entry on the site at its own address, once it is there', asyn
   for (const path of [`/site-address/${QNA}/x`, '/site-pages']) {
     expect((await fetch(cms.url + path)).status).toBe(401);
   }
+  for (const uid of ['constructor', '__proto__', 'toString', 'api::none.none']) {
+    for (const route of ['site-address', 'shared-preview', 'history', 'review']) {
+      const answer = editor.request('GET', `/${route}/${uid}/x`);
+      await expect(answer, `${route} of ${uid}`).rejects.toThrow(/: 404 /);
+    }
+    const preview = editor.request('POST', `/unsaved-preview/${uid}/create`, { values: {} });
+    await expect(preview, uid).rejects.toThrow(/: 404 /);
+  }
 });
 
 test('the color of the organization is one, and its year a number', async () => {

@@ -84,6 +84,19 @@ const HOSTILE = {
     '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>',
 };
 
+test('no way of writing the address of a file leaves the policy out', async () => {
+  const { url } = await editor.upload('written.svg', { alternativeText: 'A drawing' }, PLAIN);
+  const ways = ['/%75ploads/', '/uploads%2F', '/.%2Fuploads/', '/%2E%2Fuploads/', '/%2Fuploads/'];
+  let found = 0;
+  for (const way of ['/uploads/', '//uploads/', ...ways]) {
+    const response = await fetch(cms.url + url.replace('/uploads/', way));
+    if (response.status !== 200) continue;
+    found += 1;
+    expect(response.headers.get('content-security-policy'), way).toContain('sandbox');
+  }
+  expect(found).toBeGreaterThan(1);
+});
+
 test.for(Object.entries(HOSTILE))(
   'an SVG with %s is refused, and the sentence names it',
   async ([, content]) => {
