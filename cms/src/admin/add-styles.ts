@@ -22,6 +22,10 @@ main form textarea { min-height: 14rem; field-sizing: content; max-height: 60vh;
 const WIDE_CELLS = `
 main td > a { max-width: 40rem !important; }`;
 
+/** “Clear” stays in the box of its switch, however long the label is. */
+const WRAPPED_CLEAR = `
+main form div:has(> div > label):has(> button):has(+ * input[type='checkbox']) { flex-wrap: wrap; }`;
+
 /** News of Strapi's makers, and the offer to get them by mail, are nothing for the staff of an organization. */
 const NO_ADVERTISING = `
 div:has(> div > div > div > a[href^='https://strapi.io/blog/']) { display: none; }
@@ -39,7 +43,7 @@ export function addStyles(): void {
   const style = document.createElement('style');
   style.textContent = [
     ...[STICKY_PANELS, NARROW_BUTTONS, LARGE_TEXTS, WIDE_CELLS],
-    ...[NO_ADVERTISING, NO_FOREIGN_FIELDS],
+    ...[WRAPPED_CLEAR, NO_ADVERTISING, NO_FOREIGN_FIELDS],
   ].join('');
   document.head.append(style);
 }

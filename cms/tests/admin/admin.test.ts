@@ -46,6 +46,24 @@ test('a refusal is shown at its field', async () => {
   await expectPage(page.getByText(/This moment has passed/).first()).toBeVisible();
 });
 
+test('“Clear” stays in the box of its switch, however narrow the window is', async () => {
+  for (const uid of ['api::company-address.company-address', 'api::article-type.article-type']) {
+    await open(uid, '/create');
+    const clear = button('Clear').first();
+    const box = clear.locator('xpath=../..');
+    await clear.waitFor();
+    for (const width of [1080, 1280, VIEW.width]) {
+      await page.setViewportSize({ ...VIEW, width });
+      const end = async () => {
+        const [inner, outer] = [await clear.boundingBox(), await box.boundingBox()];
+        return inner && outer ? inner.x + inner.width - outer.x - outer.width : Infinity;
+      };
+      await expect.poll(end, { message: `${uid} at ${width}` }).toBeLessThan(1);
+    }
+  }
+  await page.setViewportSize(VIEW);
+});
+
 test('undo does not empty a text that was just opened; Publish and Save stay in view', async () => {
   const body = 'A line of text.\n\n'.repeat(40);
   const block = { __component: 'shared.rich-text-markdown-wrapper', body };

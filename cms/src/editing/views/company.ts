@@ -81,11 +81,11 @@ export const companyViews: Views = {
       ['latitude', 'longitude'],
     ],
     fields: {
-      label: { label: 'Name of the office', placeholder: 'Dar es Salaam, Head Office', size: 8 },
+      label: { label: 'Name of the office', placeholder: 'Dar es Salaam, Head Office', size: 6 },
       isDefault: {
         label: 'In the footer of every page',
         help: 'For one office: switching it on here switches it off elsewhere.',
-        size: 4,
+        size: 6,
       },
       address: { label: 'Street and town', help: 'As on an envelope.', size: 12 },
       phone: {
