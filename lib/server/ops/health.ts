@@ -6,6 +6,8 @@ import type { RedisStatus } from './redis-link';
 
 /** How long the result of a probe is valid, by whether the content service was reachable. */
 const PROBE_TTL_MS = { reachable: 10_000, unreachable: 3_000 } as const;
+/** The store reads its folder to say how much it has. */
+const STORE_TTL_MS = 1_000;
 const REFUSAL_LOG_SECONDS = 60;
 
 /** The response to an operator's monitor; it contains nothing that helps an attacker. */
@@ -62,13 +64,14 @@ type Options = {
 
 /**
  * The health of the site. The content service is probed at most once in some seconds, however often
- * monitors ask.
+ * monitors ask, and the store at most once in a second.
  */
 export class Health {
   readonly #options: Options;
   readonly #now: () => number;
   #probe: { isReachable: boolean; at: number } | null = null;
   #probing: Promise<boolean> | null = null;
+  #store: { status: Promise<StoreStatus>; at: number } | null = null;
   #contentAt: number | null = null;
   #webhookAt: number | null = null;
   #refusedAt: number | null = null;
@@ -105,12 +108,19 @@ export class Health {
         ageSeconds: this.#secondsSince(this.#webhookAt),
         refusedAgeSeconds: this.#secondsSince(this.#refusedAt),
       },
-      store: await this.#options.storeStatus(),
+      store: await this.#storeStatus(),
       search: { missing: this.#options.missingInSearch() },
       mail: { isSetUp: this.#options.isMailSetUp() },
       outbox: await this.#options.outboxStatus(),
       redis: this.#options.redisStatus(),
     };
+  }
+
+  #storeStatus(): Promise<StoreStatus> {
+    if (!this.#store || this.#now() - this.#store.at >= STORE_TTL_MS) {
+      this.#store = { status: this.#options.storeStatus(), at: this.#now() };
+    }
+    return this.#store.status;
   }
 
   #isContentReachable(): Promise<boolean> | boolean {

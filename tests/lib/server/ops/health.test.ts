@@ -95,6 +95,23 @@ test('a probe is valid for 10 seconds, a failed one for 3', async () => {
   expect(await probesAt(13_000)).toBe(3);
 });
 
+test('the store is asked at most once in a second', async () => {
+  let now = 0;
+  const storeStatus = vi.fn(async () => ({ ...STORE, entries: now }));
+  const health = new Health({
+    ...OPTIONS,
+    probeContent: async () => undefined,
+    storeStatus,
+    now: () => now,
+  });
+  await health.readiness();
+  now = 999;
+  expect((await health.readiness()).store.entries).toBe(0);
+  expect(storeStatus).toHaveBeenCalledOnce();
+  now = 1_000;
+  expect((await health.readiness()).store.entries).toBe(1_000);
+});
+
 test('an outage is logged once, with its reason, and the next one again', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   let now = 0;
