@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listPackages } from '../cms/scripts/sbom.mjs';
 import { bundleServer } from './lib/bundle-server.mjs';
 import { ROOT } from './lib/cms.mjs';
 import { precompress } from './lib/precompress.mjs';
@@ -24,13 +25,5 @@ const build = () => spawnSync(process.execPath, [NEXT, 'build'], { cwd: ROOT, st
 await bundleServer();
 const { status } = distDir === '.next' ? build() : withTypeSettingsRestored(ROOT, build);
 if (status !== 0) process.exit(status ?? 1);
-if (distDir === '.next') writeFileSync(path.join(ROOT, 'dist', 'sbom.json'), listPackages());
+if (distDir === '.next') writeFileSync(path.join(ROOT, 'dist', 'sbom.json'), listPackages(ROOT));
 await precompress(path.join(ROOT, distDir, 'static'));
-
-/** The packages of the product in CycloneDX's format: what an operator compares with advisories. */
-function listPackages() {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
-  return stdout;
-}

@@ -21,7 +21,7 @@ COPY cms .
 COPY docs/editors.md /docs/editors.md
 COPY docs/editors /docs/editors
 RUN npm run build \
-  && npm sbom --sbom-format=cyclonedx --omit=dev --package-lock-only > dist/sbom.json \
+  && node scripts/sbom.mjs > dist/sbom.json \
   && rm -rf node_modules tests && mkdir -p /data
 
 # With pg_dump and pg_restore of PostgreSQL 17, for backups.
