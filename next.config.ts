@@ -5,7 +5,9 @@ import type { NextConfig } from 'next';
 const mediaUrl = new URL(
   process.env.CONTENT_MEDIA_URL || process.env.CONTENT_API_URL || 'http://127.0.0.1:1337',
 );
-const isLocalMedia = ['127.0.0.1', 'localhost', '[::1]'].includes(mediaUrl.hostname);
+const isLocalMedia =
+  ['127.0.0.1', 'localhost', '[::1]'].includes(mediaUrl.hostname) ||
+  process.env.CONTENT_MEDIA_PRIVATE === 'true';
 
 /** The language that has no segment of its own in an address. */
 const LOCALE = 'en';
@@ -42,7 +44,7 @@ const config: NextConfig = {
         pathname: '/uploads/**',
       },
     ],
-    // Needed for a content service on this machine, and wrong for any other.
+    // Needed for a content service on this machine or of this network, and wrong for any other.
     dangerouslyAllowLocalIP: isLocalMedia,
     // Logos and icons are vectors. They reach visitors from the site's own host, as images only:
     // opened as a document, they can run nothing.

@@ -36,6 +36,8 @@ const envSchema = z.object({
     z.string({ error: 'is not set' }).min(16, 'must have at least 16 characters'),
   ),
   CONTENT_MEDIA_URL: optional(url),
+  // Read by next.config.ts.
+  CONTENT_MEDIA_PRIVATE: flag,
   CONTENT_API_TIMEOUT_MS: z.preprocess(
     emptyAsAbsent,
     z.coerce
