@@ -43,12 +43,15 @@ export class Component {
     return this.#child !== null;
   }
 
-  /** Starts it; resolves when it answers. */
-  async start() {
-    const { command, args, env = process.env, cwd, uid, isReady, logDir } = this.#options;
+  get #logFile() {
+    return path.join(this.#options.logDir, `${this.name}.log`);
+  }
+
+  /** Starts it, and does not wait. */
+  launch() {
+    const { command, args, env = process.env, cwd, uid, logDir } = this.#options;
     mkdirSync(logDir, { recursive: true });
-    const file = path.join(logDir, `${this.name}.log`);
-    const log = openSync(file, 'a');
+    const log = openSync(this.#logFile, 'a');
     const child = spawn(command, args, { cwd, env, uid, gid: uid, stdio: ['ignore', log, log] });
     this.#child = child;
     child.once('exit', () => {
@@ -57,11 +60,16 @@ export class Component {
     child.once('error', () => {
       this.#child = null;
     });
+  }
+
+  /** Starts it; resolves when it answers. */
+  async start() {
+    this.launch();
     const deadline = Date.now() + START_TIMEOUT_MS;
-    while (!(await isReady().catch(() => false))) {
+    while (!(await this.#options.isReady().catch(() => false))) {
       if (!this.#child || Date.now() > deadline) {
-        const tail = readFileSync(file, 'utf8').slice(-LOG_TAIL);
-        throw new Problem(`${this.name} did not start (${file}).\n${tail}`);
+        const tail = readFileSync(this.#logFile, 'utf8').slice(-LOG_TAIL);
+        throw new Problem(`${this.name} did not start (${this.#logFile}).\n${tail}`);
       }
       await delay(50);
     }
@@ -80,6 +88,15 @@ export class Component {
   /** Ends it at once. */
   async kill() {
     await this.#end('SIGKILL');
+  }
+
+  /**
+   * Stops its process where it is, or lets it go on: it is busy, and answers nobody.
+   *
+   * @param {'SIGSTOP' | 'SIGCONT'} signal
+   */
+  signal(signal) {
+    this.#child?.kill(signal);
   }
 
   /** @param {NodeJS.Signals} signal */

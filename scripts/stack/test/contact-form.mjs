@@ -24,22 +24,8 @@ const states = z.array(z.object({ status: z.string(), message: z.string().option
 export async function sendContactForm(visit, origin, page, message) {
   let html = page;
   for (let post = 0; post < MAX_POSTS; post += 1) {
-    const form = FORM.exec(html)?.[0];
-    if (!form) return 'there is no form';
-    const body = new FormData();
-    for (const [input] of form.matchAll(HIDDEN))
-      body.set(read(input, 'name'), read(input, 'value'));
-    body.set('name', 'Asha Rao');
-    body.set('email', 'asha@example.com');
-    body.set('phone', '+91 98765 43210');
-    body.set('company_name', 'Example Ltd');
-    body.set('message', message);
-    const encoded = new Response(body);
-    const response = await visit('/contact', {
-      method: 'POST',
-      headers: { 'content-type': encoded.headers.get('content-type') ?? '', origin },
-      body: Buffer.from(await encoded.arrayBuffer()),
-    });
+    const response = await postContactForm(visit, origin, html, message);
+    if (response === null) return 'there is no form';
     if (response.status !== 200) return `status ${response.status}`;
     html = response.text;
     const { status, message: told } = readState(html);
@@ -49,6 +35,33 @@ export async function sendContactForm(visit, origin, page, message) {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
   }
   return 'it was never accepted';
+}
+
+/**
+ * Sends it once, as a program does that has not read the page.
+ *
+ * @param {Visitor} visit
+ * @param {string} origin
+ * @param {string} html
+ * @param {string} message
+ * @returns {Promise<import('./visitor.mjs').Response | null>} `null`: the page has no such form.
+ */
+export async function postContactForm(visit, origin, html, message) {
+  const form = FORM.exec(html)?.[0];
+  if (!form) return null;
+  const body = new FormData();
+  for (const [input] of form.matchAll(HIDDEN)) body.set(read(input, 'name'), read(input, 'value'));
+  body.set('name', 'Asha Rao');
+  body.set('email', 'asha@example.com');
+  body.set('phone', '+91 98765 43210');
+  body.set('company_name', 'Example Ltd');
+  body.set('message', message);
+  const encoded = new Response(body);
+  return visit('/contact', {
+    method: 'POST',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '', origin },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  });
 }
 
 /** @param {string} html */

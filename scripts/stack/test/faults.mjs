@@ -1,0 +1,176 @@
+// What alerts watch for, caused: who fires, and how it begins and ends.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { Problem } from '../../lib/steps.mjs';
+import { siteCopy } from '../programs.mjs';
+import { postContactForm, sendContactForm } from './contact-form.mjs';
+import { repeat } from './repeat.mjs';
+
+/** More than one in two seconds, for ten minutes. */
+const REFUSED_FORMS = 360;
+const FORMS_AT_ONCE = 6;
+const SEARCHES_AT_ONCE = 20;
+const SLOW_ROUNDS = 3;
+/** As long as a render of the alert takes at least. */
+const STOPPED_MS = 3_000;
+/** Shorter than Prometheus waits for its answer. */
+const BLOCKED_MS = 700;
+const RUNNING_MS = 250;
+/** It tries again every minute. */
+const SEARCHABLE_TIMEOUT_MS = 90_000;
+
+const readiness = z.object({ search: z.object({ missing: z.array(z.string()) }) });
+
+/** @typedef {import('./trials.mjs').StackContext} StackContext */
+/** @typedef {() => Promise<unknown>} End */
+/** @typedef {{ names: readonly string[], isLasting?: boolean, start: (context: StackContext) => Promise<End> }} Fault */
+
+/** @type {readonly Fault[]} */
+export const FAULTS = [
+  { names: ['MailNotSetUp', 'OutboxStuck'], isLasting: true, start: sendUnannounced },
+  { names: ['WebhookRefused'], start: refuseWebhooks },
+  { names: ['RendersSlow'], start: stopRenders },
+  { names: ['EventLoopBlocked'], start: blockProcess },
+  { names: ['VisitsSlow'], start: reportSlowVisits },
+  { names: ['FormsFlooded'], start: floodForms },
+  {
+    names: ['FormsFail', 'ContentServiceUnreachable', 'ServedFromStore', 'ArticlesNotMirrored'],
+    start: killContentService,
+  },
+  {
+    names: ['SiteNotReady', 'SearchIncomplete', 'SiteErrors', 'CopyAlone'],
+    start: startWithoutContent,
+  },
+  { names: ['SiteDown'], start: killCopy },
+];
+
+/** @type {Fault['start']} */
+async function sendUnannounced({ visit, layout }) {
+  const { text } = await visit('/contact');
+  await sendContactForm(visit, layout.url, text, `Nobody is told, ${Date.now()}`);
+  return nothing;
+}
+
+/** @type {Fault['start']} */
+async function refuseWebhooks({ copies }) {
+  const headers = { authorization: 'Bearer not-the-secret-of-the-site' };
+  for (const copy of copies) {
+    await fetch(`${copy}/api/revalidate`, { method: 'POST', headers, body: '{}' });
+  }
+  return nothing;
+}
+
+/** Visitors wait for pages while the process does not go on. @type {Fault['start']} */
+async function stopRenders({ components, copies }) {
+  const copy = copies[1] ?? '';
+  for (let round = 0; round < SLOW_ROUNDS; round += 1) {
+    const searches = Array.from({ length: SEARCHES_AT_ONCE }, (_, index) =>
+      get(`${copy}/search?q=slow+${round}+${index}`),
+    );
+    // Some of them are being rendered when the first one is done.
+    await Promise.race(searches);
+    components.siteB.signal('SIGSTOP');
+    await delay(STOPPED_MS);
+    components.siteB.signal('SIGCONT');
+    await Promise.all(searches);
+  }
+  return nothing;
+}
+
+/** @type {Fault['start']} */
+async function blockProcess({ components: { siteB } }) {
+  return repeat(async () => {
+    siteB.signal('SIGSTOP');
+    await delay(BLOCKED_MS);
+    siteB.signal('SIGCONT');
+    await delay(RUNNING_MS);
+  });
+}
+
+/** @type {Fault['start']} */
+async function reportSlowVisits({ visit }) {
+  const body = JSON.stringify({ path: '/', values: { LCP: 6_000, CLS: 0.02 } });
+  const headers = { 'content-type': 'application/json' };
+  return repeat(async () => {
+    await visit('/api/vitals', { method: 'POST', headers, body });
+    await delay(1_000);
+  });
+}
+
+/** @type {Fault['start']} */
+async function floodForms({ visit, layout }) {
+  const { text } = await visit('/contact');
+  // A page from the cache has no token: its first form is never accepted.
+  const post = () => postContactForm(visit, layout.url, text, 'Buy now');
+  for (let sent = 0; sent < REFUSED_FORMS; sent += FORMS_AT_ONCE) {
+    await Promise.all(Array.from({ length: FORMS_AT_ONCE }, post));
+  }
+  return nothing;
+}
+
+/** @type {Fault['start']} */
+async function killContentService({ components: { content }, visit, copies, layout, secrets }) {
+  const { text } = await visit('/contact');
+  await content.kill();
+  await sendContactForm(visit, layout.url, text, `Sent in vain, ${Date.now()}`);
+  const headers = { authorization: `Bearer ${secrets.REVALIDATE_SECRET}` };
+  // Everything expires, and is read again: from the store.
+  const body = JSON.stringify({ event: 'trial' });
+  await fetch(`${copies[0]}/api/revalidate`, { method: 'POST', headers, body });
+  await Promise.all(copies.map((copy) => get(`${copy}/faq`)));
+  return () => content.start();
+}
+
+/** A new copy, when everything that has content is away. @type {Fault['start']} */
+async function startWithoutContent({ components, layout, env, secrets, copies }) {
+  const { content, redis, siteB } = components;
+  const folder = mkdtempSync(path.join(tmpdir(), 'no-content-'));
+  await Promise.all([content.kill(), redis.kill(), siteB.kill()]);
+  const empty = siteCopy(layout, env, 'siteB', secrets, { CONTENT_STORE_DIR: folder });
+  // It does not become ready.
+  empty.launch();
+  const endVisits = repeat(async () => {
+    await get(`${copies[1]}/faq`).catch(() => undefined);
+    await delay(200);
+  });
+  return async () => {
+    await endVisits();
+    await Promise.all([redis.start(), content.start()]);
+    await untilSearchable(copies[1] ?? '');
+    await empty.stop();
+    rmSync(folder, { recursive: true });
+    await siteB.start();
+  };
+}
+
+/** @type {Fault['start']} */
+async function killCopy({ components: { siteB } }) {
+  await siteB.kill();
+  return () => siteB.start();
+}
+
+/**
+ * Nobody searches there meanwhile: the copy completes what it has by itself.
+ *
+ * @param {string} copy
+ */
+async function untilSearchable(copy) {
+  const deadline = performance.now() + SEARCHABLE_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const response = await fetch(`${copy}/api/health/ready`);
+    if (readiness.parse(await response.json()).search.missing.length === 0) return;
+    await delay(1_000);
+  }
+  throw new Problem(`${copy} still cannot search everything.`);
+}
+
+async function nothing() {}
+
+/** @param {string} url */
+async function get(url) {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+}
