@@ -14,9 +14,9 @@ import { parseJson } from '@/lib/parse-json';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { hasShrunk } from './answer';
+import { ArticleReads, summaryOf, versionOf } from './article-reads';
 import type { KeyValueStore } from './key-value-store';
 
-const CONCURRENCY = 4;
 /** An editor waits while these are compared. */
 const LAST_CHANGED = 10;
 const MAX_PAGES = 1_000;
@@ -36,11 +36,12 @@ type Options = {
 const savedSlugs = z.array(z.string());
 
 /**
- * Every published article, read in the background: its summary is in memory, the whole of it in the
- * content store, whether a visitor has asked for it or not.
+ * Every published article: first its summary, which stays in memory, then in the background the whole
+ * of it, for the content store, whether a visitor has asked for it or not.
  */
 export class ArticleMirror {
   readonly #options: Options;
+  readonly #reads: ArticleReads;
   readonly #summaries = new Map<string, ArticleSummary>();
   #sorted: readonly ArticleSummary[] | null = null;
   #isComplete = false;
@@ -53,13 +54,12 @@ export class ArticleMirror {
   #isDoubted = false;
   /** Slugs of which an event said that an article is there. */
   readonly #announced = new Set<string>();
-  /** Articles to read again although they have not changed: one of their images has. */
-  readonly #withOldImage = new Set<string>();
   #running: Promise<void> | null = null;
   #isOutdated = false;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#reads = new ArticleReads({ ...options, onRead: (summary) => this.#put(summary) });
   }
 
   /** The articles, newest first; `null` until every one is known. */
@@ -68,16 +68,16 @@ export class ArticleMirror {
     return this.#sorted;
   }
 
-  /** The whole article from the store; `null` where it is not there. */
+  /** The whole article, from the store as soon as it is there; `null` where it is not. */
   find(slug: string): Promise<Article | null> {
-    return this.#find(this.#options.stored, slug);
+    return this.#reads.find(slug);
   }
 
   /** How many articles are in the store, and since when their list is unchanged. */
   status(): { articles: number; ageSeconds: number | null } {
     const at = this.#refreshedAt;
     return {
-      articles: this.#summaries.size,
+      articles: this.#summaries.size - this.#reads.waiting,
       ageSeconds: at === null ? null : Math.round((Date.now() - at) / 1000),
     };
   }
@@ -116,7 +116,7 @@ export class ArticleMirror {
   announceImage(hash: string): void {
     for (const { slug, cover, thumbnail } of this.#summaries.values()) {
       const isShown = [cover, thumbnail].some((image) => image?.url.includes(hash));
-      if (isShown) this.#withOldImage.add(slug);
+      if (isShown) this.#reads.markOldImage(slug);
     }
   }
 
@@ -126,15 +126,16 @@ export class ArticleMirror {
     const parsed = savedSlugs.safeParse(saved && parseJson(saved.toString()));
     if (!parsed.success || this.#isComplete) return;
     for (const slug of parsed.data) {
-      const article = await this.#find(this.#options.stored, slug);
-      if (article) this.#put(article);
+      const article = await this.#reads.find(slug);
+      if (article) this.#put(summaryOf(article));
     }
     this.#isComplete = true;
   }
 
   /**
-   * Reads what has changed since the last time. An article that changed without an event expires
-   * what shows it. Throws `ContentError`.
+   * Reads what has changed since the last time; the first time the list, and the articles follow
+   * ({@link filled}). An article that changed without an event expires what shows it. Throws
+   * `ContentError`.
    */
   async refresh(): Promise<void> {
     // A refresh that is running may have read the list before the change.
@@ -142,7 +143,15 @@ export class ArticleMirror {
     this.#running ??= this.#refreshUntilCurrent().finally(() => {
       this.#running = null;
     });
-    return this.#running;
+    await this.#running;
+    if (this.#reads.waiting > 0) void this.filled();
+  }
+
+  /** Resolves when no article waits to be read; one that cannot be read waits for the next time. */
+  async filled(): Promise<void> {
+    if (this.#reads.waiting === 0) return;
+    await this.#reads.fill();
+    await this.#save();
   }
 
   async #refreshUntilCurrent(): Promise<void> {
@@ -163,22 +172,26 @@ export class ArticleMirror {
     const { generation } = this.#options.expiry;
     const { changed, gone } = await this.#compare();
     this.#doubt(changed, gone);
-    const tags = this.#unannounced(changed, gone);
+    const isFirst = !this.#isComplete;
+    const tags = isFirst ? [] : this.#unannounced(changed, gone);
     for (const slug of gone) this.#remove(slug);
-    for (let from = 0; from < changed.length; from += CONCURRENCY) {
-      await Promise.all(changed.slice(from, from + CONCURRENCY).map((next) => this.#read(next)));
-    }
+    // Lists need not wait until thousands of articles are read.
+    if (isFirst) {
+      for (const summary of changed) {
+        this.#put(summary);
+        this.#reads.readLater(summary);
+      }
+    } else await this.#reads.readAll(changed);
     this.#refreshedAt = Date.now();
     this.#refreshedGeneration = generation;
     this.#hasFailed = false;
     if (!this.#isOutdated) this.#announced.clear();
-    const isFirst = !this.#isComplete;
     this.#isComplete = true;
-    if (changed.length === 0 && gone.length === 0) return;
+    if (isFirst || (changed.length === 0 && gone.length === 0)) return;
     const ms = Date.now() - startedAt;
     logInfo('articles-mirrored', { changed: changed.length, gone: gone.length, ms });
     await this.#save();
-    if (!isFirst && tags.length > 0) await this.#options.expiry.expire(tags);
+    if (tags.length > 0) await this.#options.expiry.expire(tags);
   }
 
   /** Throws where a list has lost most of its articles without an event: the next one must say the same. */
@@ -208,7 +221,7 @@ export class ArticleMirror {
   // What changed last comes first, so a short list is enough where the number of articles is right.
   async #compare(): Promise<{ changed: ArticleSummary[]; gone: string[] }> {
     const withOldImage = [...this.#summaries.values()].filter(({ slug }) =>
-      this.#withOldImage.has(slug),
+      this.#reads.hasOldImage(slug),
     );
     if (this.#isComplete) {
       const last = await this.#options.fresh.articles.lastChanged(1, LAST_CHANGED);
@@ -245,32 +258,17 @@ export class ArticleMirror {
     return hasKnown && this.#summaries.size + added === total;
   }
 
-  async #read(summary: ArticleSummary): Promise<void> {
-    const { stored, fresh } = this.#options;
-    const known = this.#withOldImage.delete(summary.slug)
-      ? null
-      : await this.#find(stored, summary.slug);
-    const isKnown = known !== null && versionOf(known) === versionOf(summary);
-    const article = isKnown ? known : await fresh.articles.find(summary.slug);
-    if (article) this.#put(article);
-  }
-
-  async #find(client: ContentClient, slug: string): Promise<Article | null> {
-    try {
-      return await client.articles.find(slug);
-    } catch {
-      return null;
-    }
-  }
-
-  #put(article: Article): void {
-    const { blocks: _blocks, seo: _seo, button: _button, tone: _tone, ...summary } = article;
-    this.#summaries.set(article.slug, summary);
+  #put(summary: ArticleSummary): void {
+    const last = this.#summaries.get(summary.slug);
+    // Another read may have found a newer one meanwhile.
+    if (last && last.updatedAt > summary.updatedAt) return;
+    this.#summaries.set(summary.slug, summary);
     this.#sorted = null;
   }
 
   #remove(slug: string): void {
     this.#summaries.delete(slug);
+    this.#reads.drop(slug);
     this.#sorted = null;
   }
 
@@ -281,8 +279,4 @@ export class ArticleMirror {
       logWarning('content-not-stored', { reason: errorMessage(error) });
     }
   }
-}
-
-function versionOf({ updatedAt, documentId }: ArticleSummary): string {
-  return `${documentId} ${updatedAt}`;
 }

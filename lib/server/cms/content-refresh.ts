@@ -19,9 +19,12 @@ const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<
   [[TAGS.servicePages, TAGS.caseStudies, TAGS.vacancies], refreshProofPaths],
 ];
 
-/** Fills the store in the background, and heals it. Call it once, when the server starts. */
+/**
+ * Fills the store in the background, and heals it. Call it once, when the server starts. The search,
+ * which needs the list of articles, follows it.
+ */
 export function startContent(): void {
-  void refreshContent();
+  void refreshContent().then(() => refreshSearch());
   setInterval(() => refreshContent(), REFRESH_INTERVAL_MS).unref();
   setInterval(repairDurableStore, REFRESH_INTERVAL_MS).unref();
   setInterval(completeSearch, REFRESH_INTERVAL_MS).unref();

@@ -20,6 +20,7 @@ import {
   type Stored,
   toResponse,
 } from './answer';
+import { inBatches } from './article-batches';
 import { ContentHealing } from './content-healing';
 import type { KeyValueStore } from './key-value-store';
 
@@ -57,6 +58,7 @@ export class ContentStore {
   readonly #healing: ContentHealing;
   #downUntil = 0;
   readonly #send: typeof fetch;
+  readonly #sendFresh: typeof fetch;
 
   constructor({ store, expiry, fetch: send, limits }: Options) {
     this.#store = store;
@@ -79,6 +81,7 @@ export class ContentStore {
     // see it as a part of the one that happened to come first.
     const outside = AsyncLocalStorage.snapshot();
     this.#send = send ?? observedFetch((input, init) => outside(() => fetch(input, init)));
+    this.#sendFresh = inBatches(this.#send);
   }
 
   /** A `fetch` for reads; give it to the content client. */
@@ -90,7 +93,7 @@ export class ContentStore {
   readonly fetchFresh: typeof fetch = async (input, init) => {
     const read = toRead(input, init);
     const moment = momentOf(this.#expiry);
-    const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS);
+    const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS, this.#sendFresh);
     await this.#save(read, answer, moment);
     return toResponse(answer);
   };
@@ -166,12 +169,12 @@ export class ContentStore {
     return stored;
   }
 
-  async #ask({ url, init }: Read, timeoutMs?: number): Promise<Answer> {
+  async #ask({ url, init }: Read, timeoutMs?: number, send = this.#send): Promise<Answer> {
     const signals = [
       ...(init?.signal ? [init.signal] : []),
       ...(timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)]),
     ];
-    const response = await this.#send(url, {
+    const response = await send(url, {
       ...init,
       cache: 'no-store',
       signal: AbortSignal.any(signals),

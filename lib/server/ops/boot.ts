@@ -3,7 +3,6 @@ import { errorMessage } from '@/lib/errors';
 import { startContent } from '@/lib/server/cms/content-refresh';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { followOtherCopies } from '@/lib/server/revalidation/revalidate';
-import { refreshSearch } from '@/lib/server/search/site-search';
 import { env } from './env';
 import { logWarning } from './log';
 import { startNotFoundLog } from './not-found-log';
@@ -30,7 +29,6 @@ export function warmUp(): void {
   warmState().tasks.push(loadMail);
   followOtherCopies();
   startContent();
-  void refreshSearch();
 }
 
 // Where files run short later, an import that fails once would fail for ever.

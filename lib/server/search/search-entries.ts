@@ -20,7 +20,7 @@ export type ArticleSource = {
   find(slug: string): Promise<Article | null>;
 };
 
-const CONCURRENCY = 4;
+const CONCURRENCY = 25;
 /** Articles whose texts are read before visitors can find them: the first of thousands need not wait. */
 const BATCH_SIZE = 100;
 

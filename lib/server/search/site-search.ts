@@ -44,6 +44,8 @@ export class SiteSearch {
   #failedAt: number | null = null;
   #refreshing: Promise<void> | null = null;
   #isOutdated = false;
+  /** Who waits for an index that was read after now. */
+  readonly #waiting: (() => void)[] = [];
   #missing: readonly SearchSource[] = [];
   #unknown: unknown = null;
   #resolveFirst = () => {};
@@ -72,14 +74,15 @@ export class SiteSearch {
   }
 
   /**
-   * Updates the index with the current content. Throws `ContentError`; the index then stays as it
-   * was.
+   * Updates the index with the current content; the texts of many articles follow their titles. Throws
+   * `ContentError`; the index then stays as it was.
    */
   async refresh(): Promise<void> {
     // A refresh that is running may have read content from before the change.
     this.#isOutdated = true;
+    const isUpdated = new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#refreshing ??= this.#refreshUntilCurrent();
-    return this.#refreshing;
+    await Promise.race([isUpdated, this.#refreshing]);
   }
 
   /** The sources whose last read failed: the index has their last good entries, or none. */
@@ -97,6 +100,7 @@ export class SiteSearch {
     try {
       while (this.#isOutdated) {
         this.#isOutdated = false;
+        const waiting = this.#waiting.splice(0);
         for await (const { entries, failures, unknown } of this.#entries.read()) {
           await this.#index.replaceAll(entries);
           this.#refreshedAt = Date.now();
@@ -105,6 +109,9 @@ export class SiteSearch {
           this.#missing = SEARCH_SOURCES.filter((source) => failures.has(source));
           for (const [source, error] of failures) this.#reportIncomplete(source, error);
           this.#resolveFirst();
+          for (const resolve of waiting) resolve();
+          // What changed meanwhile comes before the texts of all others.
+          if (this.#isOutdated) break;
         }
       }
       const ms = Date.now() - startedAt;

@@ -13,12 +13,14 @@ type Row = { documentId: string; slug: string; updatedAt: string; cover?: object
 let folder: string;
 let rows: Row[];
 let isDown: boolean;
+let isBroken: (url: URL) => boolean;
 let asked: URL[];
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'mirror-'));
   rows = [row('one', 1), row('two', 2), row('three', 3)];
   isDown = false;
+  isBroken = () => false;
   asked = [];
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -29,14 +31,21 @@ function row(slug: string, minute: number, documentId = slug): Row {
   return { documentId, slug, updatedAt: new Date(2026, 0, 1, 0, minute).toISOString() };
 }
 
+/** The articles that a request is for; empty: all. */
+const slugsOf = (url: URL) =>
+  [...url.searchParams]
+    .filter(([name]) => name.startsWith('filters[slug]'))
+    .map(([, slug]) => slug);
+
 /** The service: articles by slug, or all of them by their last change. */
 const service: typeof fetch = async (input) => {
   if (isDown) throw new Error('connection refused');
   const url = new URL(String(input));
   asked.push(url);
-  const slug = url.searchParams.get('filters[slug][$eq]');
+  if (isBroken(url)) return Response.json({ error: { status: 500 } }, { status: 500 });
+  const slugs = slugsOf(url);
   const found = rows
-    .filter((article) => slug === null || article.slug === slug)
+    .filter((article) => slugs.length === 0 || slugs.includes(article.slug))
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
     .map((article) => ({ title: article.slug, createdAt: article.updatedAt, ...article }));
   const pagination = { page: 1, pageCount: 1, total: found.length };
@@ -65,14 +74,19 @@ function mirrorOf() {
   return { mirror, expiry, slugs: () => mirror.list()?.map(({ slug }) => slug) };
 }
 
-const readSlugs = () =>
-  asked.flatMap((url) => url.searchParams.get('filters[slug][$eq]') ?? []).sort();
+const readSlugs = () => asked.flatMap(slugsOf).sort();
+
+/** Reads the list, and all articles. */
+async function fill(mirror: ArticleMirror) {
+  await mirror.refresh();
+  await mirror.filled();
+}
 
 test('every article is read once; later only those that have changed', async () => {
   const { mirror, slugs } = mirrorOf();
   expect(mirror.list()).toBeNull();
   expect(mirror.isMissing('one')).toBeNull();
-  await mirror.refresh();
+  await fill(mirror);
   expect(readSlugs()).toEqual(['one', 'three', 'two']);
   expect(slugs()).toEqual(['three', 'two', 'one']);
   expect(mirror.isMissing('one')).toBe(false);
@@ -87,17 +101,17 @@ test('every article is read once; later only those that have changed', async () 
 });
 
 test('a process that starts again reads only what has changed since the last one', async () => {
-  await mirrorOf().mirror.refresh();
+  await fill(mirrorOf().mirror);
   asked = [];
   rows = [row('one', 1), row('two', 8), row('three', 3)];
   const { mirror, slugs } = mirrorOf();
-  await mirror.refresh();
+  await fill(mirror);
   expect(readSlugs()).toEqual(['two']);
   expect(slugs()).toHaveLength(3);
 });
 
 test('while the service cannot be reached, the articles are those of the last process', async () => {
-  await mirrorOf().mirror.refresh();
+  await fill(mirrorOf().mirror);
   isDown = true;
   const { mirror, slugs } = mirrorOf();
   await expect(mirror.refresh()).rejects.toThrow();
@@ -179,7 +193,7 @@ test('a list that has lost most of its articles unannounced is not believed befo
 
 test('a renamed article is one request for the list and one for itself', async () => {
   const { mirror, slugs } = mirrorOf();
-  await mirror.refresh();
+  await fill(mirror);
   asked = [];
   rows = [row('one', 1), row('renamed', 9, 'two'), row('three', 3)];
   mirror.announce('two', 'renamed', false);
@@ -189,6 +203,30 @@ test('a renamed article is one request for the list and one for itself', async (
   expect(mirror.isMissing('two')).toBe(true);
 });
 
+test('lists have all articles before the articles are read; who needs one before waits for it', async () => {
+  rows = Array.from({ length: 60 }, (_, index) => row(`note-${index}`, index));
+  const { mirror, slugs } = mirrorOf();
+  await mirror.refresh();
+  expect(slugs()).toHaveLength(60);
+  expect(mirror.status().articles).toBe(0);
+  expect((await mirror.find('note-7'))?.slug).toBe('note-7');
+  await mirror.filled();
+  expect(mirror.status().articles).toBe(60);
+  expect(readSlugs()).toEqual(rows.map(({ slug }) => slug).sort());
+  // The list, one article, and the others by 25.
+  expect(asked.length).toBeLessThanOrEqual(6);
+});
+
+test('one article that cannot be read leaves the others, and is read the next time', async () => {
+  isBroken = (url) => slugsOf(url).includes('two');
+  const { mirror } = mirrorOf();
+  await fill(mirror);
+  expect(mirror.status().articles).toBe(2);
+  isBroken = () => false;
+  await fill(mirror);
+  expect(mirror.status().articles).toBe(3);
+});
+
 test('an article is read again when an image that its lists show has changed', async () => {
   const image = (name: string) => ({
     url: `/uploads/harbour_0a1b2c3d_${name}.png`,
@@ -196,7 +234,7 @@ test('an article is read again when an image that its lists show has changed', a
   });
   rows = [{ ...row('one', 1), cover: image('old') }, row('two', 2)];
   const { mirror } = mirrorOf();
-  await mirror.refresh();
+  await fill(mirror);
   rows = [{ ...row('one', 1), cover: image('new') }, row('two', 2)];
   mirror.announceImage('harbour_0a1b2c3d');
   await mirror.refresh();

@@ -1,0 +1,135 @@
+import 'server-only';
+import type { Article, ArticleSummary, ContentClient } from '@/content-client';
+import { errorMessage } from '@/lib/errors';
+import { logInfo, logWarning } from '@/lib/server/ops/log';
+
+/** They are sent as two requests (article-batches.ts). */
+const CONCURRENCY = 50;
+
+type Options = {
+  /** Asks the service, and stores what it answers. */
+  fresh: ContentClient;
+  /** Asks the store only. */
+  stored: ContentClient;
+  /** Gets each article that was read, or its summary where it has changed since that was read. */
+  onRead: (article: ArticleSummary) => void;
+};
+
+/** Reads whole articles into the store, unless they are there: at once, or in the background. */
+export class ArticleReads {
+  readonly #options: Options;
+  /** Articles of which only the summary is known. */
+  readonly #waiting = new Map<string, ArticleSummary>();
+  readonly #reading = new Map<string, Promise<Article | null>>();
+  /** Articles to read again although they have not changed: one of their images has. */
+  readonly #withOldImage = new Set<string>();
+  #filling: Promise<void> | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** How many articles wait to be read in the background. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /** The whole article, from the store as soon as it is there; `null` where it is not. */
+  async find(slug: string): Promise<Article | null> {
+    const waiting = this.#waiting.get(slug);
+    return waiting ? this.#read(waiting).catch(() => null) : this.#findStored(slug);
+  }
+
+  /** Reads an article again at the next time, whether it has changed or not. */
+  markOldImage(slug: string): void {
+    this.#withOldImage.add(slug);
+  }
+
+  hasOldImage(slug: string): boolean {
+    return this.#withOldImage.has(slug);
+  }
+
+  /** Reads articles now. Throws `ContentError`. */
+  async readAll(summaries: readonly ArticleSummary[]): Promise<void> {
+    for (let from = 0; from < summaries.length; from += CONCURRENCY) {
+      const next = summaries.slice(from, from + CONCURRENCY);
+      await Promise.all(next.map((summary) => this.#read(summary)));
+    }
+  }
+
+  /** Has an article read by the next {@link fill}. */
+  readLater(summary: ArticleSummary): void {
+    this.#waiting.set(summary.slug, summary);
+  }
+
+  /** Leaves out an article that is gone. */
+  drop(slug: string): void {
+    this.#waiting.delete(slug);
+  }
+
+  /** Reads what waits in the background; what could not be read waits for the next call. Never rejects. */
+  fill(): Promise<void> {
+    this.#filling ??= this.#fillAll().finally(() => {
+      this.#filling = null;
+    });
+    return this.#filling;
+  }
+
+  async #fillAll(): Promise<void> {
+    const startedAt = Date.now();
+    const all = [...this.#waiting.values()];
+    for (let from = 0; from < all.length; from += CONCURRENCY) {
+      const next = all.slice(from, from + CONCURRENCY);
+      const results = await Promise.allSettled(next.map((summary) => this.#read(summary)));
+      const failed = results.filter((result) => result.status === 'rejected');
+      if (failed[0])
+        logWarning('articles-not-mirrored', { reason: errorMessage(failed[0].reason) });
+      // Nobody is at home.
+      if (failed.length === next.length) return;
+    }
+    logInfo('articles-mirrored', { changed: all.length, gone: 0, ms: Date.now() - startedAt });
+  }
+
+  /** The search reads articles while they are being read: each is read once. */
+  #read(summary: ArticleSummary): Promise<Article | null> {
+    const key = `${summary.slug} ${versionOf(summary)}`;
+    const reading =
+      this.#reading.get(key) ??
+      this.#readNow(summary).finally(() => {
+        this.#reading.delete(key);
+      });
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  async #readNow(summary: ArticleSummary): Promise<Article | null> {
+    const { slug } = summary;
+    const known = this.#withOldImage.delete(slug) ? null : await this.#findStored(slug);
+    const isKnown = known !== null && versionOf(known) === versionOf(summary);
+    const article = isKnown ? known : await this.#options.fresh.articles.find(slug);
+    // What has changed since is a change that the next list announces.
+    const isSame = article && versionOf(article) === versionOf(summary);
+    if (article) this.#options.onRead(isSame ? summaryOf(article) : summary);
+    if (this.#waiting.get(slug) === summary) this.#waiting.delete(slug);
+    return article;
+  }
+
+  async #findStored(slug: string): Promise<Article | null> {
+    try {
+      return await this.#options.stored.articles.find(slug);
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Two summaries of one version are of the same article, unchanged. */
+export function versionOf({ updatedAt, documentId }: ArticleSummary): string {
+  return `${documentId} ${updatedAt}`;
+}
+
+/** What a list shows of an article; the rest of it is large. */
+export function summaryOf(article: Article): ArticleSummary {
+  const { blocks: _blocks, seo: _seo, button: _button, tone: _tone, ...summary } = article;
+  return summary;
+}
