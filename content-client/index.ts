@@ -19,7 +19,7 @@ export type { SaveOptions } from './http';
 export type { InventoryEntry } from './inventory';
 export { INVENTORY_TYPES, type InventoryType } from './inventory-sources';
 export { type Image, imageOf, type Media, type Video } from './media';
-export type { MenuFeature, MenuItem } from './menu';
+export { MENU_TAGS, type MenuFeature, type MenuItem } from './menu';
 export type { NewsletterSubscription } from './newsletters';
 export type { NotFoundEntry } from './not-found-log';
 export type { PageEntry } from './page-entry';

@@ -12,7 +12,7 @@ import {
   readText,
   requiredText,
 } from './reading';
-import { TAGS } from './tags';
+import { TAGS, type Tag } from './tags';
 import { titleFromSlug } from './title-from-slug';
 
 /** One entry of the dynamic menu; at most four levels, each sorted by the editor's order. */
@@ -34,6 +34,9 @@ export type MenuItem = {
 export type MenuFeature = { title: string; link: string };
 
 const MAX_LEVELS = 4;
+
+/** An item contains its article's slug, and loses it when the article is unpublished. */
+export const MENU_TAGS: readonly Tag[] = [TAGS.menus, TAGS.articleSlugs];
 
 const rawMenuItem = z.object({
   name: lenient,
@@ -71,8 +74,7 @@ export function createMenus(context: Context) {
 function readMenuItems(context: Context, query: Query): Promise<unknown[]> {
   return readAll(context, 'menus', '/api/menus', {
     query: { ...query, sort: 'order:asc', populate: populateLevel(1) },
-    // An item contains its article's slug, and loses it when the article is unpublished.
-    tags: [TAGS.menus, TAGS.articleSlugs],
+    tags: MENU_TAGS,
   });
 }
 

@@ -25,7 +25,7 @@ export function guardTrees(strapi: Core.Strapi): void {
       if (!node) return;
       const above = ancestorsOf(node, nodes);
       if (above === null) refuse('parent', circleMessage(node, nodes));
-      const levels = above.length + heightOf(node, nodes);
+      const levels = above.length + heightOf(node, childrenOf(nodes));
       if (uid === MENU && levels > MAX_MENU_LEVELS) {
         refuse(
           'parent',
@@ -46,10 +46,22 @@ function ancestorsOf(node: Node, nodes: readonly Node[]): Node[] | null {
   return above;
 }
 
+/** Each node's children, by its id: the menu may have thousands. */
+function childrenOf(nodes: readonly Node[]): ReadonlyMap<number, Node[]> {
+  const children = new Map<number, Node[]>();
+  for (const node of nodes) {
+    if (!node.parent) continue;
+    const siblings = children.get(node.parent.id) ?? [];
+    siblings.push(node);
+    children.set(node.parent.id, siblings);
+  }
+  return children;
+}
+
 /** How many levels a node and what is below it take; its ancestors form no circle. */
-function heightOf(node: Node, nodes: readonly Node[]): number {
-  const below = nodes.filter(({ parent }) => parent?.id === node.id);
-  return 1 + Math.max(0, ...below.map((each) => heightOf(each, nodes)));
+function heightOf({ id }: Node, children: ReadonlyMap<number, Node[]>): number {
+  const below = children.get(id) ?? [];
+  return 1 + Math.max(0, ...below.map((each) => heightOf(each, children)));
 }
 
 function parentOf({ parent }: Node, nodes: readonly Node[]): Node | null {

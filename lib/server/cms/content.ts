@@ -1,12 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ContentClient } from '@/content-client';
+import { type ContentClient, MENU_TAGS } from '@/content-client';
 import { env } from '@/lib/server/ops/env';
 import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { ArticleMirror } from './article-mirror';
+import { cachedRead } from './cached-read';
 import { configuredClient, serviceFetch } from './configured-client';
 import { ContentStore } from './content-store';
 import { FileStore } from './file-store';
@@ -54,8 +55,12 @@ let fresh: ContentClient | null = null;
 
 /** A client for what is no part of a page: it reads from the content store. */
 export function backgroundClient(): ContentClient {
-  background ??= configuredClient({ fetch: storedReads });
+  background ??= withCachedMenus(configuredClient({ fetch: storedReads }));
   return background;
+}
+
+function withCachedMenus(client: ContentClient): ContentClient {
+  return { ...client, menus: { list: cachedRead(MENU_TAGS, client.menus.list) } };
 }
 
 /** A client that asks the service in any case, once, and stores what it answers. */

@@ -10,6 +10,7 @@ import {
   type CompanyProfile,
   type ContentClient,
   findSetting,
+  MENU_TAGS,
   slugTag,
   TAGS,
 } from '@/content-client';
@@ -19,7 +20,7 @@ import { toLocale } from '@/lib/seo/locale';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { currentPreview, isDraftAt } from '@/lib/server/preview/preview';
 import { configuredClient } from './configured-client';
-import { articleMirror, storedReads } from './content';
+import { articleMirror, backgroundClient, storedReads } from './content';
 
 let renderClient: ContentClient | null = null;
 let draftClient: ContentClient | null = null;
@@ -56,7 +57,12 @@ function servicesClient(): Promise<ContentClient> {
 // content: each reader runs once per render.
 
 export const getRedirects = cache(() => contentClient().redirects.list());
-export const getMenus = cache(async () => (await settledClient()).menus.list());
+export const getMenus = cache(async () => {
+  const client = await settledClient();
+  if (client !== contentClient()) return client.menus.list();
+  await tagRender(MENU_TAGS);
+  return backgroundClient().menus.list();
+});
 export const getSettings = cache(async () => (await settledClient()).settings.list());
 export const getAddresses = cache(async () => (await settledClient()).addresses.list());
 export const getCategories = cache(() => contentClient().categories.tree());
