@@ -10,6 +10,7 @@ export const NAVIGATION_COPY = {
   servicesText: 'Everything we do, on one page.',
   contact: 'Contact Us',
   more: 'More',
+  others: 'Find others',
 } as const;
 
 /** The entry of the blog list, in the specification's wording. */

@@ -23,8 +23,18 @@ const leaf = (name: string, href: string, text?: string): NavigationItem => ({
   children: [],
 });
 
-/** The fixed entries with the dynamic menu between them (specification §2, Header). */
+/** How many entries of the dynamic menu are in each page, about. */
+const MAX_ENTRIES = 400;
+/** How many entries a list of a menu shows that has more: the first that is small enough. */
+const LIST_LENGTHS = [50, 25, 10, 5];
+
+/**
+ * The fixed entries with the dynamic menu between them (specification §2, Header). It is in every page,
+ * so of a menu of thousands each list has its first entries, and then one that leads to the search.
+ */
 export function toNavigation(menu: readonly MenuLink[]): NavigationItem[] {
+  const isSmall = (length: number) => countEntries(menu, length) <= MAX_ENTRIES;
+  const length = LIST_LENGTHS.find(isSmall) ?? LIST_LENGTHS.at(-1);
   return [
     leaf(COPY.home, ROUTES.home),
     {
@@ -36,14 +46,25 @@ export function toNavigation(menu: readonly MenuLink[]): NavigationItem[] {
       ],
       featured: { label: COPY.services, title: COPY.servicesText, href: ROUTES.services },
     },
-    ...menu.map(toItem),
+    ...toItems(menu, length),
     leaf(BLOGS_NAME, ROUTES.blogs),
     leaf(COPY.contact, ROUTES.contact),
   ];
 }
 
+function countEntries(links: readonly MenuLink[], length: number): number {
+  return links
+    .slice(0, length)
+    .reduce((sum, { children }) => sum + 1 + countEntries(children, length), 0);
+}
+
+function toItems(links: readonly MenuLink[], length: number | undefined): NavigationItem[] {
+  const items = links.slice(0, length).map((link) => toItem(link, length));
+  return items.length < links.length ? [...items, leaf(COPY.others, ROUTES.search)] : items;
+}
+
 // An entry that only groups others opens them; the address for "no article" is for a dead end.
-function toItem(link: MenuLink): NavigationItem {
+function toItem(link: MenuLink, length: number | undefined): NavigationItem {
   const isGroup = link.children.length > 0 && link.href === ROUTES.noArticleFound;
   const href = safeHref(link.featured?.link);
   return {
@@ -51,7 +72,7 @@ function toItem(link: MenuLink): NavigationItem {
     href: isGroup ? null : link.href,
     text: link.description ?? undefined,
     featured: link.featured && href ? { title: link.featured.title, href } : undefined,
-    children: link.children.map(toItem),
+    children: toItems(link.children, length),
   };
 }
 

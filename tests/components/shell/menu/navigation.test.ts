@@ -47,6 +47,24 @@ describe('the navigation', () => {
     expect(c?.featured).toBeUndefined();
   });
 
+  test('a list of hundreds has its first entries, and leads to the search for the others', () => {
+    const many = (length: number, children: MenuLink[] = []) =>
+      Array.from({ length }, (_, index) => link(`Entry ${index}`, `/${index}`, children));
+    const [first, ...others] = toNavigation([link('Group', '/group', many(80)), ...many(60)]).slice(
+      2,
+      -2,
+    );
+    expect(first?.children).toHaveLength(51);
+    expect(others).toHaveLength(50);
+    expect(others.at(-1)).toMatchObject({ name: 'Find others', href: '/search' });
+    // The more lists there are, the shorter each is.
+    const lists = toNavigation(many(40, many(40, many(2)))).slice(2, -2);
+    expect(lists).toHaveLength(11);
+    expect(names(lists[0]?.children ?? [])).toHaveLength(11);
+    const small = toNavigation(many(20, many(15))).slice(2, -2);
+    expect(small.flatMap(({ children }) => children)).toHaveLength(300);
+  });
+
   test('counts the panels that open beside each other', () => {
     const deep = link('1', '/1', [link('2', '/2', [link('3', '/3', [link('4')])]), link('2b')]);
     expect(panelsOf(toNavigation([deep])[2] ?? { name: '', href: null, children: [] })).toBe(3);
