@@ -1,12 +1,8 @@
 // How the site feels when its content has grown: thousands of articles and menu entries.
 import { measureFreshness } from './freshness.mjs';
-import { inParallel, visit } from './visit.mjs';
+import { growContent } from './grow-content.mjs';
+import { visit } from './visit.mjs';
 
-const ARTICLE = 'api::article.article';
-const BLOGS = 'api::article-type.article-type';
-const MENU = 'api::menu.menu';
-const OFFICE = 'api::company-address.company-address';
-const CONCURRENCY = 8;
 const TIMEOUT_MS = 120_000;
 
 /**
@@ -34,7 +30,7 @@ export async function measureGrowth({ cms, articles, menuEntries, offices, ...re
   const before = await measure({ cms, ...rest });
   // Nobody is told of what is created now: the site finds it when it starts.
   await rest.site.kill();
-  await grow({ cms, articles, menuEntries, offices });
+  await growContent(cms, { articles, menuEntries, offices });
   await rest.site.start();
   return { before, after: await measure({ cms, ...rest }) };
 }
@@ -59,36 +55,6 @@ async function measure({ cms, siteUrl, site, publishes }) {
   const freshness = await measureFreshness({ cms, siteUrl, publishes });
   const stored = await site.storedBytes();
   return { startMs, pages, memory: site.memoryBytes(), stored, freshness };
-}
-
-/** @param {Pick<Parameters<typeof measureGrowth>[0], 'cms' | 'articles' | 'menuEntries' | 'offices'>} options */
-async function grow({ cms, articles, menuEntries, offices }) {
-  const { createEditor } = await import('../../../cms/scripts/editor.mjs');
-  const editor = await createEditor(cms);
-  const [blogs] = (await editor.list(BLOGS, 'filters[type][$eq]=blogs')).results;
-  const [parent] = (await editor.list(MENU, 'filters[slug][$eq]=industries')).results;
-  await inParallel(articles, CONCURRENCY, async (index) => {
-    const { documentId } = await editor.create(ARTICLE, {
-      title: `Report ${index} of the archive`,
-      slug: `archive-${index}`,
-      description: 'How stock, payroll and receipts were brought together in one month.',
-      article_types: { connect: [{ documentId: blogs?.documentId }] },
-    });
-    await editor.publish(ARTICLE, documentId);
-  });
-  await inParallel(menuEntries, CONCURRENCY, async (index) => {
-    await editor.create(MENU, {
-      name: `Trade ${index}`,
-      slug: `trade-${index}`,
-      ...(index % 2 === 0 ? { parent: { connect: [{ documentId: parent?.documentId }] } } : {}),
-    });
-  });
-  await inParallel(offices, CONCURRENCY, async (index) => {
-    await editor.create(OFFICE, {
-      label: `Office ${index}`,
-      address: 'Ohio Street, Dar es Salaam',
-    });
-  });
 }
 
 /** @param {string} siteUrl */
