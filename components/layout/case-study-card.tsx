@@ -32,8 +32,8 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
       />
       <div className="flex grow flex-col p-5 md:p-7">
         <CaseStudyTitle study={study} as={as} isSmall className="text-xl leading-snug" />
-        <Changes changes={study.changes.slice(0, MAX_CHANGES)} isNarrow className="mt-6" />
-        <p aria-hidden="true" className="mt-auto flex items-center gap-2 pt-6 font-semibold">
+        <Changes changes={study.changes.slice(0, MAX_CHANGES)} isNarrow className="mt-auto pt-6" />
+        <p aria-hidden="true" className="flex items-center gap-2 pt-6 font-semibold">
           {CASE_STUDIES_COPY.read}
           <ArrowIcon className="icon-forward" />
         </p>

@@ -35,6 +35,56 @@ for (const { path, columns } of GRIDS) {
   });
 }
 
+for (const { path, part } of [
+  { path: '/services', part: 'h3' },
+  { path: '/case-studies', part: 'dl' },
+]) {
+  test(`each ${part} of the cards of ${path} begins where that of its neighbor does`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await renderAll(page);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page
+        .getByRole('main')
+        .locator(`ul > li:has(h2, h3):has(${part})`)
+        .evaluateAll((cards, name) => {
+          const tops = new Map<number, Set<number>>();
+          for (const card of cards) {
+            const top = Math.round(card.getBoundingClientRect().top);
+            const begin = card.querySelector(name)?.getBoundingClientRect().top ?? 0;
+            tops.set(top, (tops.get(top) ?? new Set()).add(Math.round(begin)));
+          }
+          return [...tops.values()].map(({ size }) => size);
+        }, part);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(new Set(rows), `${width} px`).toEqual(new Set([1]));
+    }
+  });
+}
+
+test('the words of the company profile begin at one edge, no fact of a certificate is broken', async ({
+  page,
+}) => {
+  await page.goto('/aboutus/company-profile');
+  await renderAll(page);
+  const story = page.locator('section[aria-labelledby="story"]');
+  await page.setViewportSize({ width: 768, height: 900 });
+  const lefts = await story
+    .locator('h2, .prose > p, blockquote')
+    .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const facts = page.locator('main li > p > span', { hasText: /^(Number|Valid until) / });
+  const heights = await facts.evaluateAll((all) =>
+    all.map((fact) => fact.getBoundingClientRect().height / fact.getClientRects().length),
+  );
+  expect(heights.length).toBeGreaterThan(1);
+  const [first = 0] = heights;
+  expect(Math.max(...heights)).toBeLessThan(first * 1.5);
+});
+
 test('the two product icons lead to the articles that the organization names', async ({
   page,
   request,

@@ -21,6 +21,19 @@ for (const [name, address] of SCREENS) {
   });
 }
 
+test('in forced colours the truck of a service without an icon stands out from its ground', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const truck = page.getByRole('main').locator('li span > svg').first();
+  const colors = await truck.evaluate((drawing) => {
+    const { stroke } = getComputedStyle(drawing);
+    const ground = drawing.parentElement ?? drawing;
+    return { stroke, ground: getComputedStyle(ground).backgroundColor };
+  });
+  expect(colors.stroke).not.toBe(colors.ground);
+});
+
 test('in forced colours dialogs have an edge, too', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();

@@ -180,8 +180,20 @@ test('on paper a screen has no form, no dark ground, and one left edge', async (
   expect(await left(page.locator('.letterhead p').first())).toBe(
     await left(page.getByRole('heading', { name: 'What you get' })),
   );
+  // What a page of A4 has between its margins, in CSS pixels.
+  const sheet = { width: 673, height: 986 };
+  await page.setViewportSize(sheet);
   await page.goto('/aboutus/company-profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const photo = await page.locator('section[aria-labelledby="story"] figure').boundingBox();
+  expect((photo?.y ?? 0) + (photo?.height ?? 0), 'the first page is full').toBeLessThan(
+    sheet.height,
+  );
+  const line = await page
+    .locator('.eyebrow')
+    .first()
+    .evaluate((label) => getComputedStyle(label, '::before').borderTopWidth);
+  expect(line).toBe('2px');
   await expect(page.locator('.badge').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.goto('/faq');
   await expect(page.locator('.plus').first()).toBeHidden();

@@ -14,17 +14,23 @@ export function htmlToSearchText(html: string): string {
  */
 export function markdownToSearchText(markdown: string): string {
   const html = markdown
+    // The row above a rule of dashes names the columns.
+    .replace(/^[ \t]*\|.*(?=\n[ \t]*\|[ \t]*:?-)/gm, (row) => `<thead>${toRow(row)}</thead>`)
     // URLs and rules are not text; the bound keeps hostile input from costing time.
     .replace(/\]\([^()]{0,500}\)/g, '] ')
     .replace(/^[ \t|:*_-]{3,}$/gm, '')
     .replace(/^[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t]/gm, PIECE_END)
     .replace(/^[ \t]*#+(.*)/gm, `${PIECE_END}$1${PIECE_END}`)
     .replace(/^[ \t]*>+/gm, '')
-    .replace(/^[ \t]*\|.*/gm, (row) => `<tr>${row.replaceAll('|', '<td>')}</tr>`)
+    .replace(/^[ \t]*\|.*/gm, toRow)
     .replace(/\n[ \t]*(?=\n)/g, PIECE_END)
     .replaceAll('![', '[')
     .replace(/[*_~`|[\]\\]/g, ' ');
   return joinPieces(htmlToPieces(html));
+}
+
+function toRow(row: string): string {
+  return `<tr>${row.replaceAll('|', '<td>')}</tr>`;
 }
 
 /** Joins pieces of text; a middle dot separates those that end without punctuation. */

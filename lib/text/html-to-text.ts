@@ -14,10 +14,11 @@ const BLOCKS = new Set([
 ]);
 
 /** A piece of text; those of one table row have its number, others have null. */
-type Piece = { text: string; row: number | null };
+type Piece = { text: string; row: number | null; isHeader: boolean };
 
 /**
- * The text of HTML, in pieces: headings, paragraphs, list items, table rows ("Kenya: PAYE, monthly").
+ * The text of HTML, in pieces: headings, paragraphs, list items, table rows ("Kenya: PAYE, monthly";
+ * the row above them: "Country, Tax, Due").
  * The HTML is read as a stream, so that deeply nested elements neither exhaust the stack nor take
  * long. The result is text and must never be put on a page as markup.
  *
@@ -29,29 +30,31 @@ export function htmlToPieces(html: string): string[] {
   let depth = 0;
   let rows = 0;
   let row: number | null = null;
+  let isHeader = false;
   const endPiece = () => {
-    const last = pieces.at(-1);
-    if (last?.text === '') last.row = row;
-    else pieces.push({ text: '', row });
+    if (pieces.at(-1)?.text === '') pieces.pop();
+    pieces.push({ text: '', row, isHeader });
   };
   const parser = new Parser({
     onopentagname(name) {
       if (skipped === null && NO_TEXT.has(name)) skipped = name;
       if (skipped === name) depth += 1;
       if (name === 'tr') row = rows += 1;
+      if (name === 'thead') isHeader = true;
       if (BLOCKS.has(name)) endPiece();
     },
     onclosetag(name) {
       if (skipped === name) depth -= 1;
       if (depth === 0) skipped = null;
       if (name === 'tr') row = null;
+      if (name === 'thead') isHeader = false;
       if (BLOCKS.has(name)) endPiece();
     },
     ontext(text) {
       if (skipped !== null) return;
       const last = pieces.at(-1);
       if (last) last.text += text;
-      else pieces.push({ text, row });
+      else pieces.push({ text, row, isHeader });
     },
   });
   parser.end(html);
@@ -64,17 +67,18 @@ export function htmlToText(html: string): string {
 }
 
 function joinRows(pieces: readonly Piece[]): string[] {
-  const joined: string[][] = [];
+  const joined: { cells: string[]; isHeader: boolean }[] = [];
   let lastRow: number | null = null;
-  for (const { text, row } of pieces) {
+  for (const { text, row, isHeader } of pieces) {
     const collapsed = collapseSpace(text);
     if (collapsed === '') continue;
-    if (row !== null && row === lastRow) joined.at(-1)?.push(collapsed);
-    else joined.push([collapsed]);
+    if (row !== null && row === lastRow) joined.at(-1)?.cells.push(collapsed);
+    else joined.push({ cells: [collapsed], isHeader });
     lastRow = row;
   }
-  return joined.map(([first = '', ...rest]) => {
-    if (rest.length === 0) return first;
+  return joined.map(({ cells, isHeader }) => {
+    const [first = '', ...rest] = cells;
+    if (isHeader || rest.length === 0) return cells.join(', ');
     // "How much? 20 s", but "Kenya: PAYE".
     return `${first}${/[.!?:;,]$/.test(first) ? ' ' : ': '}${rest.join(', ')}`;
   });

@@ -10,7 +10,6 @@ export const covers = {
     file: 'cover-consultancy-contact.webp',
     alt: 'Dark cloth with one diamond of nested threads',
   },
-  team: { file: 'cover-consultancy-team.webp', alt: 'Dark cloth with rows of small diamonds' },
   blogs: { file: 'cover-consultancy-blogs.webp', alt: 'Dark green cloth with zigzag bands' },
   dark1: { file: 'cover-consultancy-01.webp', alt: 'Dark cloth woven in large diamonds' },
   dark2: {

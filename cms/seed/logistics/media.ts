@@ -17,10 +17,6 @@ export const covers = {
     file: 'cover-logistics-contact.webp',
     alt: 'Dark green cloth with one ochre thread that ends in a point',
   },
-  team: {
-    file: 'cover-logistics-team.webp',
-    alt: 'Dark cloth with a grid of small bright marks',
-  },
   blogs: {
     file: 'cover-logistics-blogs.webp',
     alt: 'Dark cloth with red and ochre zigzags',

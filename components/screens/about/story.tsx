@@ -21,7 +21,7 @@ export async function Story() {
               </h2>
             )}
             {image && (
-              <figure className="mt-8">
+              <figure className="mt-8 print:w-1/2">
                 <div className="relative aspect-3/2 overflow-hidden rounded-media lg:aspect-4/5">
                   <ContentImage
                     image={image}
@@ -36,7 +36,7 @@ export async function Story() {
             )}
           </div>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="blocks-at-start lg:col-span-7 lg:col-start-6">
           <ArticleBlocks blocks={about.blocks} onDrop={reportDropped('about')} />
         </div>
       </div>

@@ -15,7 +15,9 @@ export function WorkWithTeam() {
         <h2 id="work-with-team" className="text-title">
           {TEAM_COPY.joinTitle}
         </h2>
-        <p className="mt-4 max-w-[52ch] text-lead text-on-ink-muted">{TEAM_COPY.joinText}</p>
+        <p className="mt-4 max-w-[52ch] text-lead text-pretty text-on-ink-muted">
+          {TEAM_COPY.joinText}
+        </p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink href={ROUTES.contact} hasArrow>
             {TEAM_COPY.contact}

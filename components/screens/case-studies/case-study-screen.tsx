@@ -5,6 +5,7 @@ import { type Fact, FactList } from '@/components/layout/fact-list';
 import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ContentImage } from '@/components/ui/content-image';
+import { DrawnName } from '@/components/ui/drawn-name';
 import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { CaseStudy } from '@/content-client';
 import { caseStudyPath, ROUTES } from '@/lib/routing/routes';
@@ -70,9 +71,9 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
   );
 }
 
-function factsOf({ client, sector, product, location, period }: CaseStudy): Fact[] {
+function factsOf({ client, logo, sector, product, location, period }: CaseStudy): Fact[] {
   const facts = [
-    { name: CASE_STUDIES_COPY.client, value: client },
+    { name: CASE_STUDIES_COPY.client, value: <DrawnName name={client} drawing={logo} /> },
     { name: CASE_STUDIES_COPY.sector, value: sector },
     { name: CASE_STUDIES_COPY.product, value: product },
     { name: CASE_STUDIES_COPY.location, value: location },

@@ -127,7 +127,12 @@ function AskUs({ text }: { text: string | null }) {
             {text ?? FAQ_COPY.askText}
           </p>
         </div>
-        <ButtonLink href={ROUTES.contact} size="lg" hasArrow className="flex-none">
+        <ButtonLink
+          href={ROUTES.contact}
+          size="lg"
+          hasArrow
+          className="flex-none sm:max-md:self-start"
+        >
           {FAQ_COPY.ask}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { ContentIcon } from '@/components/ui/content-image';
+import { DrawnName } from '@/components/ui/drawn-name';
 import { HOME_COPY } from '@/content/home';
 import type { Mark } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
@@ -40,25 +40,13 @@ function LinkedMark({ mark }: { mark: Mark }) {
   if (!href) {
     return (
       <span className={CELL}>
-        <PartnerMark mark={mark} />
+        <DrawnName name={mark.name} drawing={mark.logo} />
       </span>
     );
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={CELL}>
-      <PartnerMark mark={mark} />
+      <DrawnName name={mark.name} drawing={mark.logo} />
     </a>
-  );
-}
-
-function PartnerMark({ mark }: { mark: Mark }) {
-  if (!mark.logo) {
-    return <span>{mark.name}</span>;
-  }
-  return (
-    <>
-      <ContentIcon image={mark.logo} size={40} className="drawing-of-name" />
-      <span className="sr-only">{mark.name}</span>
-    </>
   );
 }

@@ -8,8 +8,9 @@ import { safeHref } from '@/lib/routing/safe-href';
 export function MainServiceCard({ service }: { service: Service }) {
   const href = safeHref(service.link);
   return (
-    <li className="grid min-w-0">
-      <div className="group accent-edge isolate before:top-0 flex min-h-80 flex-col justify-between gap-16 overflow-hidden rounded-media bg-ink p-6 text-on-ink md:min-h-96 md:p-8">
+    // In three rows of the list, so that the titles of neighbors begin at one height.
+    <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0">
+      <div className="group accent-edge isolate row-span-3 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-media bg-ink p-6 text-on-ink before:top-0 md:p-8">
         <div className="absolute inset-0 -z-20">
           <ContentImage
             image={service.background && { ...service.background, alt: '' }}
@@ -19,23 +20,23 @@ export function MainServiceCard({ service }: { service: Service }) {
           />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-15% via-ink/70 via-45% to-transparent" />
-        <span className="inline-flex size-16 items-center justify-center rounded-control bg-card text-ink">
+        <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-card text-ink md:mb-28">
           {service.icon ? (
             <ContentIcon image={service.icon} size={32} className="size-8 object-contain" />
           ) : (
             <TruckIcon className="size-8" />
           )}
         </span>
+        <h3 className="text-heading">
+          {href ? (
+            <Link href={href} prefetch={false} className="card-link">
+              {service.title}
+            </Link>
+          ) : (
+            service.title
+          )}
+        </h3>
         <div>
-          <h3 className="text-heading">
-            {href ? (
-              <Link href={href} prefetch={false} className="card-link">
-                {service.title}
-              </Link>
-            ) : (
-              service.title
-            )}
-          </h3>
           {service.description && (
             <p className="mt-2 text-base text-on-ink-muted">{service.description}</p>
           )}

@@ -18,7 +18,7 @@ test('Markdown becomes text, without URLs, rules and marks', () => {
 
 - See [the list](/post/list) and ![a mill](https://example.com/x.png "t")`;
   expect(markdownToSearchText(markdown)).toBe(
-    'Who pays, now · Country: Tax · Kenya: PAYE · See the list and a mill',
+    'Who pays, now · Country, Tax · Kenya: PAYE · See the list and a mill',
   );
 });
 

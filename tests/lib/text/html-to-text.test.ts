@@ -40,6 +40,11 @@ test('a row of a table is one piece, its first cell the name of the others', () 
   expect(htmlToPieces(`x<table>${rows}</table>y`)).toEqual(['x', 'a: b, c, d', 'e', 'f? g', 'y']);
 });
 
+test('the row that names the columns is a list of their names', () => {
+  const html = '<table><thead><tr><th>Scope<th>Users</thead><tbody><tr><th>One<td>2</table>';
+  expect(htmlToPieces(html)).toEqual(['Scope, Users', 'One: 2']);
+});
+
 test('comments, attributes and empty elements leave nothing', () => {
   expect(htmlToPieces('<!-- no --><p title="no"></p><p> </p>')).toEqual([]);
   expect(htmlToText('')).toBe('');

@@ -43,23 +43,6 @@ export const consultancy = {
         ),
       }),
     ),
-  team: () =>
-    cover(
-      [INK, '#101a30'],
-      weave({
-        ...full,
-        cell: 14,
-        P: 16,
-        q: 4,
-        shift: [0, 4],
-        fade: fromLeft(0.34, 0.7),
-        tone: rings(
-          [SLATE, 0.24],
-          [0, 2, [ROSE, OCHRE, PAPER, LAGOON, ROSE, PAPER, OCHRE], 1, 1.45],
-          [7, 7, PAPER, 0.5],
-        ),
-      }),
-    ),
   blogs: () =>
     cover(
       [ABYSS, '#0b5a55'],

@@ -57,24 +57,6 @@ export const logistics = {
         [0.6, ABYSS, 0],
       ]),
     ),
-  team: () =>
-    cover(
-      [INK, '#0d2430'],
-      weave({
-        ...full,
-        cell: 15,
-        P: 14,
-        q: 5,
-        metric: 'octagon',
-        shift: [0, 2],
-        fade: fromLeft(0.34, 0.7),
-        tone: rings(
-          [SLATE, 0.24],
-          [0, 1.5, [OCHRE, PAPER, LAGOON, ROSE, PAPER], 1, 1.5],
-          [5, 5.3, LAGOON, 0.6],
-        ),
-      }),
-    ),
   blogs: () =>
     cover(
       [INK, '#1c1a22'],
