@@ -38,7 +38,7 @@ export async function WriteToUs() {
 function Promises({ promises }: { promises: readonly TextItem[] }) {
   return (
     <section aria-label={CONTACT_COPY.promisesTitle}>
-      <dl className="grid grid-cols-3 gap-3 sm:gap-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] gap-3 sm:gap-4">
         {promises.map(({ title, text }) => (
           <div
             key={text}
