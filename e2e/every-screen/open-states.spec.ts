@@ -185,7 +185,7 @@ test('on paper a screen has no form, no dark ground, and one left edge', async (
   await page.setViewportSize(sheet);
   await page.goto('/aboutus/company-profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  const photo = await page.locator('section[aria-labelledby="story"] figure').boundingBox();
+  const photo = await page.locator('section[aria-labelledby="story"] figure').first().boundingBox();
   expect((photo?.y ?? 0) + (photo?.height ?? 0), 'the first page is full').toBeLessThan(
     sheet.height,
   );

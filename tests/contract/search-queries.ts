@@ -9,6 +9,7 @@ export const QUERIES: readonly (readonly [query: string, kind: string, id: strin
   ['who paid 350000', 'article', 'mobile-money-reconciliation'],
   ['malipo kwa simu', 'article', 'mobile-money-reconciliation'],
   ['erp', 'service', 'ERP'],
+  ['whatsapp', 'page', 'contact'],
   ['how long does an erp project take', 'question', '0'],
   ['what does it cost?', 'question', '1'],
   ['S/4', 'article', 's4'],

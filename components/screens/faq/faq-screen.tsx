@@ -32,7 +32,10 @@ export async function FaqScreen() {
       />
       <Section className="faq-entrance pb-20!">
         <h1 className="text-center">
-          <span className="faq-heading block text-hero">{FAQ_COPY.heading}</span>{' '}
+          {/* Capitals are wider than the titles for which the size is made. */}
+          <span className="faq-heading block text-hero text-[length:min(var(--text-hero),11vw)]">
+            {FAQ_COPY.heading}
+          </span>{' '}
           <span className="faq-sub-heading mt-1 block font-text text-title font-normal text-muted">
             {FAQ_COPY.subHeading}
           </span>

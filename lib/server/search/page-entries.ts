@@ -42,7 +42,7 @@ export async function readPages(content: ContentClient): Promise<SearchEntry[]> 
   const { services, contact } = METADATA_COPY;
   return [
     screen('services', ROUTES.services, services.page, services.description),
-    screen('contact', ROUTES.contact, contact.page, contact.description),
+    screen('contact', ROUTES.contact, contact.page, contact.description, contact.keywords),
     ...studies.filter(({ noindex }) => !noindex).map(toStudyEntry),
     ...(studies.length > 0 ? [caseStudiesScreen()] : []),
     ...vacancies.map(toVacancyEntry),
