@@ -23,6 +23,7 @@ const display = localFont({
   weight: '700',
   variable: '--font-bricolage',
   display: 'swap',
+  adjustFontFallback: false,
 });
 
 const text = localFont({
@@ -30,6 +31,7 @@ const text = localFont({
   weight: '400 700',
   variable: '--font-geist',
   display: 'swap',
+  adjustFontFallback: false,
 });
 
 export async function generateMetadata(): Promise<Metadata> {
