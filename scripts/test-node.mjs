@@ -15,8 +15,11 @@ const COPY = path.join(HOME, 'site');
 /** These packages carry the binary and the headers of each version. */
 const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const NODE = path.join(HOME, 'node_modules', PACKAGE);
-/** The last headers of a version with which the binding of SQLite can be compiled (docs/operators.md, Database). */
-const LAST_HEADERS = new Map([['24', '24.18.1']]);
+/** The last headers of those versions with which the binding of SQLite can be compiled (docs/operators.md, Database). */
+const LAST_HEADERS = new Map([
+  ['24', '24.18.1'],
+  ['26', '26.3.1'],
+]);
 const HEADERS = path.join(HOME, 'headers', 'node_modules', PACKAGE);
 
 /** @type {Record<string, () => Promise<unknown>>} */
