@@ -25,7 +25,7 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
     setRestoring(true);
     try {
       const { data } = await post<{ missing: number }>(`${target}/restore`);
-      if (data.missing > 0) sessionStorage.setItem(MISSING, String(data.missing));
+      keepMissing(data.missing);
       // The form shows what it has loaded.
       window.location.reload();
     } catch (error) {
@@ -61,6 +61,11 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Keeps how many files and links are missing, for the page that is loaded next. */
+export function keepMissing(missing: number): void {
+  if (missing > 0) sessionStorage.setItem(MISSING, String(missing));
 }
 
 /** What the restored version had to do without; said once. */

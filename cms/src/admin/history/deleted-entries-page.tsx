@@ -10,8 +10,9 @@ import {
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 import { TableHead } from '../table-head';
+import { keepMissing } from './comparison-dialog';
 import { momentOf } from './version';
 
 type Deleted = {
@@ -29,7 +30,7 @@ const COLUMNS = ['Entry', 'Deleted', 'Can be brought back until', ''];
 export default function DeletedEntriesPage() {
   const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const navigate = useNavigate();
+  const types = useHref('/content-manager/collection-types');
   const [entries, setEntries] = useState<Deleted[] | null>(null);
   const read = useCallback(async () => {
     const { data } = await get<{ entries: Deleted[] }>('/bin');
@@ -39,12 +40,12 @@ export default function DeletedEntriesPage() {
     void read();
   }, [read]);
 
-  const bringBack = async ({ id, title }: Deleted) => {
+  const bringBack = async ({ id }: Deleted) => {
     try {
       const { data } = await post<Restored>(`/bin/${id}/restore`);
-      const without = data.missing > 0 ? ` Without ${data.missing} deleted files or links.` : '';
-      toggleNotification({ type: 'success', message: `“${title}” is back.${without}` });
-      navigate(`/content-manager/collection-types/${data.uid}/${data.documentId}`);
+      keepMissing(data.missing);
+      // Of an entry that was open before, the admin has cached that it is gone.
+      window.location.assign(`${types}/${data.uid}/${data.documentId}`);
     } catch (error) {
       const message = error instanceof Error ? error.message : 'It could not be brought back.';
       toggleNotification({ type: 'danger', message });
