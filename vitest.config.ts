@@ -82,6 +82,8 @@ export default defineConfig({
           // In a browser, through the admin panel, which takes a minute to build.
           name: 'admin',
           include: ['cms/tests/admin/**/*.test.ts'],
+          // Vitest's own second is too short for the admin of a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },

@@ -79,6 +79,6 @@ export async function createFolderForTest(): Promise<string> {
   return folder;
 }
 
-function createFolder(): Promise<string> {
+export function createFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'cms-test-'));
 }
