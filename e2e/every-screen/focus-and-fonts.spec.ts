@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FOCUSABLE, findWeakFocus } from '../support/probes/focus';
-import { expectApart, findCutOff, renderAll } from '../support/probes/layout';
+import { expectApart, findBrokenWords, findCutOff, renderAll } from '../support/probes/layout';
 import { SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -34,6 +34,7 @@ for (const [name, address] of SCREENS) {
         const root = page.locator('html');
         expect(await root.evaluate(({ scrollWidth }) => scrollWidth), where).toBe(width);
         expect(await page.evaluate(findCutOff), where).toEqual([]);
+        expect(await page.evaluate(findBrokenWords), where).toEqual([]);
         await expectApart(page.getByRole('banner').locator('a:visible, button:visible'), width);
       }
     }

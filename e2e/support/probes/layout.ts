@@ -74,6 +74,25 @@ export function findCutOff(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
+/** Words of titles and labels that are cut into two lines where there is no hyphen. */
+export function findBrokenWords(): string[] {
+  return [...document.querySelectorAll('h1, .eyebrow')].flatMap((element) => {
+    if (!element.checkVisibility()) return [];
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Links in the middle of a sentence are as high as its lines; all else has 44 px. */
 export function findSmallTargets(): string[] {
   return (
