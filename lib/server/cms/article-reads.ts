@@ -84,7 +84,7 @@ export class ArticleReads {
       const failed = results.filter((result) => result.status === 'rejected');
       if (failed[0])
         logWarning('articles-not-mirrored', { reason: errorMessage(failed[0].reason) });
-      // Nobody is at home.
+      // The service does not answer.
       if (failed.length === next.length) return;
     }
     logInfo('articles-mirrored', { changed: all.length, gone: 0, ms: Date.now() - startedAt });
