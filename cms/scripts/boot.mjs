@@ -62,6 +62,10 @@ export async function bootCms({ port, dataDir, env = {}, timeout = 120_000 }) {
     });
   }
   const exited = new Promise((resolve) => child.once('exit', resolve));
+  let isListening = false;
+  child.once('message', () => {
+    isListening = true;
+  });
 
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -72,7 +76,7 @@ export async function bootCms({ port, dataDir, env = {}, timeout = 120_000 }) {
   };
 
   const deadline = Date.now() + timeout;
-  while (!(await isHealthy(url))) {
+  while (!(isListening && (await isHealthy(url)))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The content service stopped while booting:\n${log}`);
     }

@@ -47,6 +47,8 @@ if (command === 'develop') {
   }
   const { createStrapi } = require('@strapi/strapi');
   const strapi = await createStrapi({ appDir: packageDir, distDir }).start();
+  // Another program may respond at the port, so the one that has started this one is told.
+  process.send?.('listening');
   const address = strapi.config.get('server.absoluteUrl');
   console.log(
     `Content service: ${address}${strapi.config.get('admin.serveAdminPanel') ? ` (admin: ${address}/admin)` : ''}`,

@@ -25,8 +25,8 @@ const leaf = (name: string, href: string, text?: string): NavigationItem => ({
 
 /** How many entries of the dynamic menu are in each page, about. */
 const MAX_ENTRIES = 400;
-/** How many entries a list of a menu shows that has more: the first that is small enough. */
-const LIST_LENGTHS = [50, 25, 10, 5];
+/** How many entries a list of a longer menu shows: the first that is small enough. */
+const LIST_LENGTHS = [Number.POSITIVE_INFINITY, 50, 25, 10, 5];
 
 /**
  * The fixed entries with the dynamic menu between them (specification §2, Header). It is in every page,

@@ -55,6 +55,7 @@ export class ArticleMirror {
   /** Slugs of which an event said that an article is there. */
   readonly #announced = new Set<string>();
   #running: Promise<void> | null = null;
+  #restoring: Promise<void> | null = null;
   #isOutdated = false;
 
   constructor(options: Options) {
@@ -121,15 +122,26 @@ export class ArticleMirror {
   }
 
   /** Starts with what an earlier process has stored, where the service cannot be reached. */
-  async restore(): Promise<void> {
+  restore(): Promise<void> {
+    this.#restoring ??= this.#restore().finally(() => {
+      this.#restoring = null;
+    });
+    return this.#restoring;
+  }
+
+  async #restore(): Promise<void> {
+    if (this.#isComplete) return;
     const saved = await this.#options.store.get(SAVED_KEY);
     const parsed = savedSlugs.safeParse(saved && parseJson(saved.toString()));
-    if (!parsed.success || this.#isComplete) return;
+    if (!parsed.success) return;
     for (const slug of parsed.data) {
       const article = await this.#reads.find(slug);
+      // The service has answered meanwhile.
+      if (this.#isComplete) return;
       if (article) this.#put(summaryOf(article));
     }
     this.#isComplete = true;
+    this.#hasFailed = true;
   }
 
   /**

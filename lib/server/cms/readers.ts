@@ -68,8 +68,15 @@ export const getAddresses = cache(async () => (await settledClient()).addresses.
 export const getCategories = cache(() => contentClient().categories.tree());
 export const getArticle = cache(async (slug: string): Promise<Article | null> => {
   const client = await clientFor(postPath(slug));
-  if (client !== contentClient() || articleMirror().isMissing(slug) !== true) {
-    return client.articles.find(slug);
+  if (client !== contentClient()) return client.articles.find(slug);
+  if (articleMirror().isMissing(slug) !== true) {
+    try {
+      return await client.articles.find(slug);
+    } catch (error) {
+      // After a start, what an earlier process knew may not have been read yet.
+      await articleMirror().restore();
+      if (articleMirror().isMissing(slug) !== true) throw error;
+    }
   }
   // Programs try thousands of addresses: the content service is not asked for each.
   await tagRender([slugTag(slug)]);

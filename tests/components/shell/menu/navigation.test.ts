@@ -50,10 +50,10 @@ describe('the navigation', () => {
   test('a list of hundreds has its first entries, and leads to the search for the others', () => {
     const many = (length: number, children: MenuLink[] = []) =>
       Array.from({ length }, (_, index) => link(`Entry ${index}`, `/${index}`, children));
-    const [first, ...others] = toNavigation([link('Group', '/group', many(80)), ...many(60)]).slice(
-      2,
-      -2,
-    );
+    const [first, ...others] = toNavigation([
+      link('Group', '/group', many(300)),
+      ...many(200),
+    ]).slice(2, -2);
     expect(first?.children).toHaveLength(51);
     expect(others).toHaveLength(50);
     expect(others.at(-1)).toMatchObject({ name: 'Find others', href: '/search' });

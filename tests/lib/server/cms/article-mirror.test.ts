@@ -122,6 +122,18 @@ test('while the service cannot be reached, the articles are those of the last pr
   expect(mirror.isMissing('never-heard-of')).toBe(true);
 });
 
+test('what the last process knew is known before the first attempt has failed', async () => {
+  await fill(mirrorOf().mirror);
+  const { mirror } = mirrorOf();
+  expect(mirror.isMissing('never-heard-of')).toBeNull();
+  await Promise.all([mirror.restore(), mirror.restore()]);
+  expect(mirror.isMissing('never-heard-of')).toBe(true);
+  await fill(mirror);
+  rows.push(row('never-heard-of', 9));
+  await mirror.refresh();
+  expect(mirror.isMissing('never-heard-of')).toBe(false);
+});
+
 test('what an event announces expires by its slug; its slugs only where they changed', async () => {
   const { mirror } = mirrorOf();
   await mirror.refresh();
