@@ -7,7 +7,7 @@ const HEADER = 'x-refresh';
 
 const LIMITS = {
   /** Of each expiry. An editor waits for them. */
-  MAX_PAGES: 6,
+  MAX_PAGES: 3,
   /** For all of them; what is not rendered by then is rendered for its next visitor. */
   TIMEOUT_MS: 500,
 };
