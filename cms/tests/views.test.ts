@@ -5,9 +5,9 @@ import { sharedCms, startCms } from './support/cms';
 import { readView, type View, writeView } from './support/view';
 
 const ARTICLE = 'api::article.article';
-/** Strapi writes these itself; nobody else does. */
 /** Shown by the panel beside the form. */
 const BESIDE_THE_FORM = ['publishProblem'];
+/** Strapi writes these itself; nobody else does. */
 const OWN_FIELDS = ['id', 'documentId', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'];
 
 test('every field that editors see has a name in words, and none is left out of its form', async () => {
@@ -34,6 +34,19 @@ test('every field that editors see has a name in words, and none is left out of 
   // “blogs”, as the guide and the help text call the collection.
   expect(article.metadatas.article_types?.edit.mainField).toBe('type');
   expect(article.layouts.list).toEqual(['title', 'slug', 'createdAt']);
+});
+
+test('no form has a list whose order means nothing, and an example of a coordinate says that it is one', async () => {
+  const admin = await createEditor(await sharedCms());
+  for (const uid of ['api::menu.menu', 'api::category.category']) {
+    // Strapi shows it with handles, and the site goes by the positions.
+    const { layouts } = await readView(admin, uid);
+    expect(layouts.edit.flat().map(({ name }) => name), uid).not.toContain('children');
+  }
+  const { metadatas } = await readView(admin, 'api::company-address.company-address');
+  for (const name of ['latitude', 'longitude']) {
+    expect(metadatas[name]?.edit.placeholder, name).toMatch(/^such as /);
+  }
 });
 
 function expectComplete(uid: string, attributes: Record<string, unknown>, view: View) {

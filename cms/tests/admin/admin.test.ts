@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { advancePlan } from '../support/database';
+import { PNG } from '../support/png';
 import { joinStaff } from '../support/staff';
 import { expectPage, openAdmin, VIEW } from './support';
 
@@ -44,6 +46,27 @@ test('a refusal is shown at its field', async () => {
   await page.keyboard.press('Tab');
   await button('Save').click();
   await expectPage(page.getByText(/This moment has passed/).first()).toBeVisible();
+});
+
+test('why a plan failed is beside the form, and nowhere in it; a long title is whole in the list', async () => {
+  const title = 'Everything that the accounts of a year need in May';
+  const silent = await editor.upload('silent.png', {}, PNG);
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const fields = { title, slug: 'failing', cover: silent.id, publishAt };
+  const { documentId } = await editor.create(ARTICLE, fields);
+  await advancePlan(cms.dataDir);
+  const problem = async () => (await editor.get(ARTICLE, documentId)).publishProblem;
+  await expect.poll(problem, { timeout: 60_000 }).toMatch(/alternative text/);
+  await open(ARTICLE, `/${documentId}`);
+  await expectPage(admin.panel('On the site')).toContainText(/not published as planned.*silent\.png/);
+  await expectPage(page.getByText('Why the planned publication did not happen')).toHaveCount(0);
+
+  await open(ARTICLE);
+  const cell = page.getByRole('gridcell', { name: title }).getByText(title).last();
+  await cell.waitFor();
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+  expect(await cell.evaluate(isCut)).toBe(false);
+  await editor.remove(ARTICLE, documentId);
 });
 
 test('“Clear” stays in the box of its switch, however narrow the window is', async () => {

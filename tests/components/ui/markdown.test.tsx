@@ -51,6 +51,13 @@ describe('ordinary Markdown', () => {
     }
   });
 
+  test('an image that is stored without a host is loaded through the site, from the content service', async () => {
+    const html = await draw('![Desk](/uploads/desk.jpg)');
+    const file = encodeURIComponent('http://cms.example/uploads/desk.jpg');
+    expect(html).toContain(`src="/_next/image?url=${file}`);
+    expect(html).toContain('alt="Desk"');
+  });
+
   test('a task list shows what is done', async () => {
     const html = await draw('- [x] counted\n- [ ] moved');
     expect(html).toContain('☑ counted');
