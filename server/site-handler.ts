@@ -144,10 +144,12 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
         }
         const isHtml = isDocument(request, response);
         const complete = isHtml ? await completeDocument(response, body, url) : body;
-        // A policy is for documents; the cache handler gives it to the data of a page as well.
-        if (!isHtml) response.removeHeader(CSP);
+        // A policy is for documents and their 304, which has no type; the cache handler gives it to the
+        // data of a page as well.
+        const isData = sent.headers.rsc !== undefined;
+        if (isData || (!isHtml && response.hasHeader('content-type'))) response.removeHeader(CSP);
         // The data of a page is no other form of its document.
-        if (sent.headers.rsc !== undefined) response.removeHeader('no-vary-search');
+        if (isData) response.removeHeader('no-vary-search');
         vary(response, 'Accept-Encoding');
         const tags = readTags(response);
         // They are for caches of ours.
