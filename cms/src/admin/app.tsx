@@ -15,7 +15,6 @@ import { showOrganizationName } from './organization-name';
 import { convertPastedText } from './pasted-text';
 import { trackLastTarget } from './page-links/last-target';
 import { protectUndo } from './protect-undo';
-import { selectWholeTime } from './select-whole-time';
 import { addExport } from './submissions';
 import { translations } from './translations';
 import { keepFailedSaves } from './typed-text/keep-failed-saves';
@@ -49,7 +48,6 @@ export default {
     addTreeLink(app);
     addStyles();
     protectUndo();
-    selectWholeTime();
     keepFailedSaves();
     convertPastedText();
     trackLastTarget();

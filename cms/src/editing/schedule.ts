@@ -35,7 +35,9 @@ export function keepPlansTrue(strapi: Core.Strapi): void {
       delete data.publishProblem;
       if (data.publishAt === null) data.publishProblem = null;
       if (!data.publishAt || isSameMoment(data.publishAt, stored?.publishAt)) return;
-      if (new Date(String(data.publishAt)).getTime() <= Date.now()) {
+      const moment = new Date(String(data.publishAt)).getTime();
+      if (Number.isNaN(moment)) refuse('publishAt', 'A part of the day or of the time is missing.');
+      if (moment <= Date.now()) {
         refuse('publishAt', 'This moment has passed. Choose a later one, or publish by hand.');
       }
     },

@@ -2,9 +2,12 @@ import { Calendar, PaintBrush } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { MomentInput } from './moment-input';
 
-/** The inputs of our custom fields (`src/editing/custom-fields.ts`), and ours of a moment. */
+/** The inputs of our custom fields (`src/editing/custom-fields.ts`), and ours of a day and of a moment. */
 export function addFields(app: StrapiApp): void {
-  app.addFields({ type: 'datetime', Component: MomentInput });
+  app.addFields([
+    { type: 'date', Component: MomentInput },
+    { type: 'datetime', Component: MomentInput },
+  ]);
   app.customFields.register([
     {
       name: 'year',

@@ -1,10 +1,80 @@
-import { InputRenderer } from '@strapi/strapi/admin';
+import { Field, TextInput } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import type { SyntheticEvent } from 'react';
+import { useTheme } from 'styled-components';
 import type { InputProps } from './input-props';
 
 const PLAN = 'publishAt';
+/** In the form while a part is missing. It is no moment, so saving refuses it; nothing would save without it. */
+const INCOMPLETE = 'incomplete';
 
-/** Strapi's input of a day and a time; none where somebody may not plan a publication. */
-export function MomentInput({ name = '', ...props }: InputProps) {
-  if (name === PLAN && props.disabled) return null;
-  return <InputRenderer {...props} name={name} type="datetime" />;
+type MomentInputProps = InputProps & { type?: 'date' | 'datetime' };
+
+/**
+ * A day, or a day and a time in the hours of this computer, by the browser's own field. Strapi's takes a typed
+ * day only once its calendar is closed: with Save pressed before, the entry is saved without it. Nothing where
+ * somebody may not plan a publication.
+ */
+export function MomentInput({
+  name = '',
+  type = 'datetime',
+  label,
+  hint,
+  labelAction,
+  required,
+  disabled,
+}: MomentInputProps) {
+  const { value, error, onChange } = useField<string | null>(name);
+  const { colorScheme } = useTheme();
+  if (name === PLAN && disabled) return null;
+
+  const isIncomplete = value === INCOMPLETE;
+  const shown = isIncomplete ? '' : toShown(value, type);
+  /** A part that is missing changes no value: the browser tells it by `badInput` only. */
+  const read = ({ currentTarget: { validity, value: typed } }: SyntheticEvent<HTMLInputElement>) => {
+    if (validity.badInput) onChange(name, INCOMPLETE);
+    else if (isIncomplete || typed !== shown) onChange(name, toStored(typed, type));
+  };
+  return (
+    <Field.Root
+      name={name}
+      hint={hint}
+      error={isIncomplete ? incompleteText(type) : error}
+      required={required}
+    >
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <TextInput
+        type={type === 'date' ? 'date' : 'datetime-local'}
+        max={type === 'date' ? '9999-12-31' : '9999-12-31T23:59'}
+        style={{ colorScheme }}
+        disabled={disabled}
+        value={shown}
+        onChange={read}
+        onKeyUp={read}
+        onBlur={read}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+function incompleteText(type: 'date' | 'datetime'): string {
+  return type === 'date'
+    ? 'A part of the day is missing.'
+    : 'A part of the day or of the time is missing.';
+}
+
+/** What the field shows: for a moment the day and the time on this computer's clock. */
+function toShown(value: string | null | undefined, type: 'date' | 'datetime'): string {
+  if (!value || type === 'date') return value ?? '';
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return '';
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+}
+
+function toStored(typed: string, type: 'date' | 'datetime'): string | null {
+  if (!typed) return null;
+  return type === 'date' ? typed : new Date(typed).toISOString();
 }
