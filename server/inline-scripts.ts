@@ -8,10 +8,17 @@ export type InlineScripts = {
   embedded: string;
 };
 
-// Read in the order of the document, so that nothing inside a comment, a style sheet or a script can
-// pass for an element.
-const TOKEN =
-  /<!--[\s\S]*?-->|<(style|script|title|textarea)\b([^>]*)>([\s\S]*?)<\/\1\s*>|<header\b|<\/footer\s*>/gi;
+// Read in the order of the document, and every tag as a whole: nothing inside a comment, a style sheet,
+// a script or an attribute can pass for an element.
+const ATTRIBUTES = /([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)/.source;
+const TOKEN = new RegExp(
+  [
+    '<!--[\\s\\S]*?-->',
+    `<(style|script|title|textarea)\\b${ATTRIBUTES}>([\\s\\S]*?)</\\1\\s*>`,
+    `</?[a-z]${ATTRIBUTES}>`,
+  ].join('|'),
+  'gi',
+);
 
 /**
  * Finds the inline scripts of a document that may run: the framework's data anywhere, the theme script
@@ -20,8 +27,8 @@ const TOKEN =
  */
 export function findInlineScripts(html: string): InlineScripts {
   const tokens = [...html.matchAll(TOKEN)];
-  const headerAt = tokens.findIndex(([text]) => /^<header/i.test(text));
-  const footerAt = tokens.findLastIndex(([text]) => /^<\/footer/i.test(text));
+  const headerAt = tokens.findIndex(([text]) => /^<header\b/i.test(text));
+  const footerAt = tokens.findLastIndex(([text]) => /^<\/footer\s*>/i.test(text));
   const trusted: string[] = [];
   let embedded = '';
   for (const [index, [, tag = '', attributes = '', code = '']] of tokens.entries()) {

@@ -38,6 +38,18 @@ test.each<[name: string, html: string, trusted: string[], embedded: string]>([
     ['theme()'],
     '',
   ],
+  [
+    'what follows an attribute that shows a tag',
+    `<header></header><img alt="The <script> tag"><a title='<!--'></a><footer></footer>${EMBEDDED}`,
+    ['own()'],
+    'own()',
+  ],
+  [
+    'no end of the footer in an attribute',
+    `<header></header><a title="</footer>"></a>${EMBEDDED}`,
+    [],
+    '',
+  ],
   ['nothing empty', `<script data-script="theme"></script><header>`, [], ''],
 ])('finds %s', (_, html, trusted, embedded) => {
   expect(findInlineScripts(html)).toEqual({ trusted, embedded });
