@@ -1,5 +1,8 @@
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+// A comment ends at the first sign of its end: what may end in two places is tried in all combinations.
+const SCRIPT_FIRST = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<script\b/i;
+const STYLE_FIRST = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<style\b/i;
 
 /**
  * The code of the setting `embedded-javascript` as the content of one script element. Code that was
@@ -7,7 +10,7 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
  * loaded by the script.
  */
 export function toEmbeddedScript(code: string): string {
-  const script = /^\s*(?:<!--[\s\S]*?-->\s*)*<script\b/i.test(code)
+  const script = SCRIPT_FIRST.test(code)
     ? [...code.matchAll(SCRIPT)]
         .map(([, attributes = '', body = '']) => toCode(attributes, body))
         .join('\n')
@@ -17,7 +20,7 @@ export function toEmbeddedScript(code: string): string {
 
 /** The code of the setting `embedded-css` as the content of one style element, likewise. */
 export function toEmbeddedStyle(code: string): string {
-  const css = /^\s*(?:<!--[\s\S]*?-->\s*)*<style\b/i.test(code)
+  const css = STYLE_FIRST.test(code)
     ? [...code.matchAll(STYLE)].map(([, body = '']) => body).join('\n')
     : code;
   return endless(css, 'style');

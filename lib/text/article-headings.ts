@@ -4,7 +4,7 @@ import { headingAnchor } from './anchor';
 export type ArticleHeading = { id: string; text: string };
 
 const CODE = /^(```|~~~)[\s\S]*?^\1/gm;
-const HEADING = /^ {0,3}##?[ \t]+(.+?)[ \t]*#*$/gm;
+const HEADING = /^ {0,3}##?[ \t](.+)$/gm;
 
 /**
  * The headings of an article's texts, for its list of contents: those that Markdown marks by signs,
@@ -15,7 +15,7 @@ export function articleHeadings(blocks: readonly Block[]): ArticleHeading[] {
   for (const block of blocks) {
     if (block.kind !== 'markdown') continue;
     for (const [, source = ''] of block.body.replace(CODE, '').matchAll(HEADING)) {
-      const text = withoutSyntax(source);
+      const text = withoutSyntax(withoutClosing(source.trim()));
       const id = headingAnchor(text);
       if (id && !headings.has(id)) headings.set(id, text);
     }
@@ -23,10 +23,19 @@ export function articleHeadings(blocks: readonly Block[]): ArticleHeading[] {
   return [...headings].map(([id, text]) => ({ id, text }));
 }
 
+/** Without the signs that may close a heading, `## Title ##`; those of `## C#` belong to it. */
+function withoutClosing(source: string): string {
+  let end = source.length;
+  while (source[end - 1] === '#') end -= 1;
+  const before = source.slice(0, end);
+  return before === '' || /[ \t]$/.test(before) ? before : source;
+}
+
+// No pattern reads on where another mark of its kind begins: the time would grow with a square.
 function withoutSyntax(source: string): string {
   return source
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>/g, '')
+    .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+    .replace(/<[^<>]*>/g, '')
     .replace(/\\([\\`*_[\]<>#|~])/g, '$1')
     .replace(/(\*\*|__|[*_`~])(?=\S)(.+?)\1/g, '$2')
     .trim();

@@ -38,6 +38,12 @@ test.each([
   expect(toEmbeddedScript(code)).toBe(script);
 });
 
+test('many comments before code that is none are read in no time', () => {
+  const code = `${'<!-- a -->'.repeat(1_000)}b`;
+  expect(toEmbeddedScript(code)).toContain('b');
+  expect(toEmbeddedStyle(code)).toBe(code);
+});
+
 test.each([
   ['<script src=/a.js?b=1></script>', '/a.js?b=1'],
   ["<script async SRC = '/a.js'></script>", '/a.js'],

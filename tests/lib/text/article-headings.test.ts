@@ -44,7 +44,9 @@ test.each([
   ['### Third', null],
   ['x ## Inside', null],
   ['##\tTab \t ##', 'Tab'],
-  ['# C# and F#', 'C# and F'],
+  ['# C# and F#', 'C# and F#'],
+  ['# C# and F# #', 'C# and F#'],
+  ['## [Nairobi](https://a.example/Nairobi_(city)) today', 'Nairobi today'],
   ['## ![A *mill*](/a.png) [one](</x>)', 'A mill one'],
   ['## <b>Bold</b> <br/>text', 'Bold text'],
   ['## __a__ _b_ ~c~ `d` **e** * f *', 'a b c d e * f *'],
@@ -63,3 +65,11 @@ test('other blocks have none, and the first of two alike counts', () => {
     { id: 'part-one-two', text: 'One two' },
   ]);
 });
+
+test.each(['[', '[a](', '<a ', ' #', ' a', '#a'])(
+  'a heading of a hundred thousand times %j is read in no time',
+  (part) => {
+    const body = `## a${part.repeat(100_000)}b`;
+    expect(articleHeadings([markdown(body)])).toHaveLength(1);
+  },
+);
