@@ -4,6 +4,8 @@ import type { Handler } from './handler';
 const ALLOWED = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** `serverActions.bodySizeLimit` in next.config.ts. */
 const MAX_FORM_BYTES = 64 * 1024;
+/** `.` or `..`, encoded or not, as a segment before the search string. Every client resolves them. */
+const DOT_SEGMENT = /^[^?]*[/\\](?:\.|%2e){1,2}(?:[/\\?]|$)/i;
 
 /**
  * Answers what no page can: methods that no page has, forms that are too large, request lines that are
@@ -27,6 +29,8 @@ export function refuseUnservable(handle: Handler): Handler {
 function refusalOf({ method = 'GET', url, headers }: IncomingMessage, path: string | null) {
   const isServerWide = method === 'OPTIONS' && url === '*';
   if (path === null && !isServerWide) return 400;
+  // The framework would resolve them: each page had as many addresses as anybody likes.
+  if (path !== null && DOT_SEGMENT.test(path)) return 400;
   if (path?.startsWith('/api/')) return method === 'TRACE' ? 405 : null;
   if (method === 'OPTIONS') return 204;
   if (!ALLOWED.includes(method)) return 405;

@@ -49,6 +49,17 @@ describe('requests that no page can answer', () => {
     expect(await send('GET evil HTTP/1.1')).toMatch(/^HTTP\/1.1 400 /);
   });
 
+  test.each(['/a/../page', '/a/%2e%2E/page', '/a/.%2e', '/./page', '/..?a=b'])(
+    'what leads through other folders is no address of its own: %s',
+    async (target) => expect(await send(`GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1.1 400 /),
+  );
+
+  test('dots elsewhere mean nothing', async () => {
+    for (const target of ['/page?a=/../b', '/page?/..', '/..page', '/page..', '/.../page']) {
+      expect(await send(`GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1.1 (?:200|404) /);
+    }
+  });
+
   test('an offer of another protocol is passed over', async () => {
     const upgrade = [
       'Connection: Upgrade, HTTP2-Settings',
