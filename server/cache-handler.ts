@@ -23,7 +23,9 @@ const MAX_RENDERS = 1_000;
 /** Of what expires by its tags alone. */
 const MAX_AGE_SECONDS = 3_600;
 const DEFAULT_DIR = '.data/content';
-const REDIRECT_CACHE_CONTROL = 'public, max-age=0, s-maxage=300';
+/** Of what is no page. */
+const OTHER_SECONDS = 300;
+const OTHER_CACHE_CONTROL = `public, max-age=0, s-maxage=${OTHER_SECONDS}`;
 
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
@@ -67,9 +69,14 @@ export default class CacheHandler {
     // The response to the request that rendered the page is sent from the same object.
     value.status = statusOf(tags) ?? value.status;
     const status = value.status ?? 200;
+    // A route handler that finds nothing may be cached for a year, says the framework.
+    const isEndless = status !== 200 && !context.cacheControl?.revalidate;
+    const cacheControl = isEndless
+      ? { revalidate: OTHER_SECONDS, expire: OTHER_SECONDS }
+      : context.cacheControl;
     // Browsers keep a permanent redirect for good unless they are told to ask again.
-    if (status >= 300 && status < 400) {
-      value.headers = { ...value.headers, 'cache-control': REDIRECT_CACHE_CONTROL };
+    if (isEndless || (status >= 300 && status < 400)) {
+      value.headers = { ...value.headers, 'cache-control': OTHER_CACHE_CONTROL };
     }
     if ('html' in value) {
       const csp = buildCsp(value.html, settings);
@@ -81,7 +88,6 @@ export default class CacheHandler {
     }
     // Content that has changed meanwhile may not be in it.
     if (expiry().isExpired(tags, time)) return;
-    const { cacheControl } = context;
     const page = { value, cacheControl, lastModified: Date.now(), tags, time };
     const seconds = cacheControl?.revalidate || MAX_AGE_SECONDS;
     await pageCache().set(key, page, status !== 200, seconds);

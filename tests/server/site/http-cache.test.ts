@@ -54,6 +54,13 @@ describe('a cached page', () => {
     },
   );
 
+  test('what a route handler does not find is stored for five minutes, not for a year', async () => {
+    for (const path of ['/feed/1', '/feed/1', '/feed/2']) {
+      const { status, headers } = await site.get(path, FROM_FRAMEWORK);
+      expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, s-maxage=300']);
+    }
+  });
+
   test('is not sent again to a browser that has it', async () => {
     const { headers, head } = await untilCached('/page-known');
     const etag = headers.etag ?? '';
