@@ -34,6 +34,8 @@ const config: NextConfig = {
   // The longest form is some 12 kB; server/refuse-requests.ts refuses a larger one before it is read.
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   images: {
+    // No image of the site itself: for each address here, the framework would render what is there.
+    localPatterns: [],
     // Addresses of files carry a version, so the search string stays open; server/normalize-images.ts
     // takes away every other one.
     remotePatterns: [

@@ -52,6 +52,12 @@ export function parseShareImagePath(segments: readonly string[]): string | null 
   return name === HOME ? '/' : name;
 }
 
+/** The same of a whole path, which may be any. */
+export function readShareImagePath(path: string): string | null {
+  const segments = path.startsWith(`${FOLDER}/`) ? path.slice(FOLDER.length + 1).split('/') : [];
+  return parseShareImagePath(segments);
+}
+
 /** Characters in the fonts of the image: Latin letters, digits and common punctuation. */
 const DRAWABLE =
   /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0113\u0116-\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u017e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/u;

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Redirect } from '@/content-client';
+import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { parseArticlePath } from '@/lib/routing/article-path';
 import { findRedirect } from '@/lib/routing/redirects';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
+import { readShareImagePath } from '@/lib/seo/share-image';
 import { shared } from '@/lib/server/ops/shared-state';
 import { articleMirror } from './content';
 
@@ -11,9 +13,17 @@ const FIXED = new Set<string>([
   ABOUT_PATH,
   ...Object.keys(LEGACY_ALIASES),
 ]);
-/** Addresses that are no article's: routes with a part that varies, routes for programs, files. */
-const OTHER =
-  /^\/(?:_next\/|\.well-known\/|weave\/|icons\/|share-image\/|sitemap\/|api\/(?:content-check|form-token|health|metrics|newsletter|notify|preview|quote-options|revalidate|search|vitals)(?:\/|$)|(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt|manifest\.webmanifest)$)/;
+/** Routes for programs, and files. What varies in an address is as in `app/`. */
+const PROGRAMS =
+  /^\/(?:sitemap\/[1-9]\d{0,3}\.xml|api\/(?:content-check|form-token|health(?:\/ready)?|metrics|newsletter\/(?:confirm|unsubscribe)|notify|preview(?:\/leave)?|quote-options|revalidate|search|vitals))$/;
+const FILES = new Set<string>([
+  ...['preview.js', 'icon.svg', 'apple-icon.png', 'favicon.ico', 'robots.txt'],
+  ...['manifest.webmanifest', '.well-known/security.txt', '_next/image'],
+  ...['icons/icon-192.png', 'icons/icon-512.png', 'icons/icon-maskable-512.png'],
+  ...[...WEAVE_FILES.keys()].map((tile) => `weave/${tile}`),
+]);
+/** Of the build; they are served before anything here is asked. */
+const STATIC = '/_next/static/';
 
 /** Below these is what editors have made a page of its own for; an article may be there as well. */
 const FOLDERS = /^\/(?:services|case-studies|careers)\/[^/]+$/;
@@ -46,15 +56,21 @@ export function knownProofPaths(): { paths: ReadonlySet<string> | null } {
  */
 export function isUnknownPath(path: string): boolean {
   // The framework redirects an address with a slash at its end.
-  if (path.endsWith('/') || FIXED.has(path) || OTHER.test(path)) return false;
+  if (path.endsWith('/') || FIXED.has(path) || isProgramOrFile(path)) return false;
   const { list } = knownRedirects();
   if (list === null) return false;
+  const screen = readShareImagePath(path);
+  if (screen !== null) return isUnknownPath(screen);
   const blogsPage = BLOGS_PAGE.exec(path)?.[1];
   if (blogsPage !== undefined && !isBeyondBlogs(blogsPage)) return false;
   if (FOLDERS.test(path) && (knownProofPaths().paths?.has(path) ?? true)) return false;
   const parsed = parseArticlePath(path.slice(1).replace(/\.md$/, '').split('/'));
   if (parsed && articleMirror().isMissing(parsed.slug) !== true) return false;
   return findRedirect(path, list) === null;
+}
+
+function isProgramOrFile(path: string): boolean {
+  return FILES.has(path.slice(1)) || PROGRAMS.test(path) || path.startsWith(STATIC);
 }
 
 /** Whether there certainly is no such page of the blog list: each has an article of its own. */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TAGS } from '@/content-client';
+import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
@@ -9,10 +10,16 @@ import { isUnknownPath, knownProofPaths, knownRedirects } from '@/lib/server/cms
 import { rawSummary, setContent } from '../../../support/fake-content';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const PROGRAMS = readdirSync(path.join(ROOT, 'app/api'));
-const FILES = readdirSync(path.join(ROOT, 'public'), { withFileTypes: true }).map((file) =>
-  file.isDirectory() ? `${file.name}/x` : file.name,
-);
+const PROGRAMS = filesIn('app/api')
+  .filter((file) => file.endsWith('/route.ts'))
+  .map((file) => path.posix.dirname(file).slice('app'.length).replace('[purpose]', 'confirm'));
+const FILES = filesIn('public').map((file) => file.slice('public'.length));
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((file) =>
+    file.isDirectory() ? filesIn(`${folder}/${file.name}`) : [`${folder}/${file.name}`],
+  );
+}
 
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -37,6 +44,16 @@ test.each([
   '/blogs/page/3',
   '/blogs/page/0',
   '/blogs/page/two',
+  '/_next/nothing',
+  '/weave/nothing',
+  '/icons/nothing.png',
+  '/.well-known/nothing',
+  '/api/health/nothing',
+  '/api/newsletter/nothing',
+  '/sitemap/0.xml',
+  '/share-image/faq',
+  '/share-image/nothing.png',
+  '/share-image/share-image/faq.png.png.gif',
 ])('there certainly is no page at %s', (path) => {
   expect(isUnknownPath(path)).toBe(true);
 });
@@ -44,9 +61,12 @@ test.each([
 test.each([
   ...[...Object.values(ROUTES), ABOUT_PATH, ...Object.keys(LEGACY_ALIASES)],
   ...['/post/caf%C3%A9', '/solutions/caf%C3%A9', '/caf%C3%A9', '/post/caf%C3%A9.md'],
-  ...PROGRAMS.map((name) => `/api/${name}`),
-  ...FILES.map((name) => `/${name}`),
+  ...PROGRAMS,
+  ...FILES,
+  ...[...WEAVE_FILES.keys()].map((tile) => `/weave/${tile}`),
   ...['/old', '/shop/tills', '/faq/', '/blogs/page/2', '/share-image/faq.png'],
+  ...['/share-image/index.png', '/share-image/post/caf%C3%A9.png', '/_next/static/a.js'],
+  ...['/_next/image', '/share-image/old.png'],
   ...[
     '/sitemap/1.xml',
     '/api/health/ready',
