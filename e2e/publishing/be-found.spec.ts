@@ -55,6 +55,8 @@ test('feeds, overview and Markdown are valid and name what the sitemap names', a
   ]) {
     expect((await at(lost)).status, lost).toBe(404);
   }
+  // The optimizer would have the page rendered, whatever it is, outside of every cache.
+  expect((await at('/_next/image?url=%2Ffaq&w=96&q=60')).status).toBe(400);
 });
 
 test('what an editor closes to search services is named nowhere, within its publishing', async ({
