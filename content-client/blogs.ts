@@ -72,24 +72,32 @@ export async function readBlogArticles(
   );
 }
 
+/**
+ * Short pages are cut out of a long one: the news, the feed and the first pages of the list are one
+ * request, which takes the service hardly longer than the shortest of them.
+ */
 async function readByRelation(
   context: Context,
   { size, page }: PageOfBlogs,
 ): Promise<BlogArticles> {
+  const pageSize = page === 1 ? MAX_PAGE_SIZE : MAX_PAGE_SIZE - (MAX_PAGE_SIZE % size);
+  const first = (page - 1) * size;
   const { entries, pagination } = await readPage(context, '/api/articles', {
     query: {
       filters: { article_types: { type: 'blogs' } },
       sort: NEWEST_FIRST,
-      pagination: { pageSize: size, page },
+      pagination: { pageSize, page: Math.floor(first / pageSize) + 1 },
       populate: SUMMARY_POPULATE,
     },
     tags: [TAGS.articles, TAGS.articleTypes, TAGS.media],
   });
+  const own = entries.slice(first % pageSize, (first % pageSize) + size);
+  const total = pagination?.total ?? entries.length;
   return {
-    articles: readEntries(context, 'articles', entries, toArticleSummary),
+    articles: readEntries(context, 'articles', own, toArticleSummary),
     page,
-    pageCount: pagination?.pageCount ?? 1,
-    total: pagination?.total ?? entries.length,
+    pageCount: Math.ceil(total / size),
+    total,
   };
 }
 

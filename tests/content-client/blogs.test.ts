@@ -36,7 +36,7 @@ describe('the blog list', () => {
 
     expect(requests.map(addressOf)).toEqual([
       '/api/article-types?filters[type]=blogs&populate[cover]=true',
-      `${RELATION_QUERY}&pagination[pageSize]=12&pagination[page]=3${POPULATE}`,
+      `${RELATION_QUERY}&pagination[pageSize]=96&pagination[page]=1${POPULATE}`,
     ]);
     expect(requests.map(({ init }) => init.next)).toMatchObject([
       { tags: ['content:article-types', 'content:media'] },
@@ -45,14 +45,15 @@ describe('the blog list', () => {
   });
 
   test('has its cover, its articles and how many there are', async () => {
-    const articles = listResponse([rawArticle()], { page: 2, pageCount: 3, total: 61 });
+    const slugs = Array.from({ length: 61 }, (_, index) => `note-${index}`);
+    const articles = listResponse(slugs.map((slug) => rawArticle({ slug })));
     const { client } = setup([service({ types, articles })]);
 
     expect(await client.blogs.find({ page: 2 })).toMatchObject({
       label: 'Our Notes',
       tone: 'dark',
       cover: IMAGE,
-      articles: [{ slug: 'payroll' }],
+      articles: slugs.slice(25, 50).map((slug) => ({ slug })),
       page: 2,
       pageCount: 3,
       total: 61,
@@ -60,16 +61,48 @@ describe('the blog list', () => {
   });
 
   test.each([
-    [undefined, '25'],
-    [3, '3'],
-    [500, '100'],
-    [0, '1'],
-    [Number.NaN, '1'],
-  ])('of size %j asks for %s', async (size, pageSize) => {
-    const { client, requests } = setup([service({ types, articles: listResponse([]) })]);
-    await client.blogs.find(size === undefined ? {} : { size });
+    [undefined, 25],
+    [3, 3],
+    [500, 100],
+    [0, 1],
+    [Number.NaN, 1],
+  ])('of size %j has %i articles', async (size, length) => {
+    const articles = listResponse(Array.from({ length: 100 }, () => rawArticle()));
+    const { client } = setup([service({ types, articles })]);
+    const list = await client.blogs.find(size === undefined ? {} : { size });
 
-    expect(requests[1]?.url.searchParams.get('pagination[pageSize]')).toBe(pageSize);
+    expect(list?.articles).toHaveLength(length);
+  });
+
+  test('is one request for its first pages, the news and the feed', async () => {
+    const { client, requests } = setup([service({ types, articles: listResponse([]) })]);
+    for (const page of [1, 2, 3, 4]) await client.blogs.find({ page });
+    for (const count of [3, 50, 100]) await client.articles.latest(count);
+    const asked = () => new Set(requests.map(addressOf).filter((one) => /articles\?/.test(one)));
+    expect(asked()).toEqual(
+      new Set([`${RELATION_QUERY}&pagination[pageSize]=100&pagination[page]=1${POPULATE}`]),
+    );
+
+    await client.blogs.find({ page: 5 });
+    expect([...asked()][1]).toContain('&pagination[pageSize]=100&pagination[page]=2&');
+  });
+
+  test.each([3, 7, 25, 40, 99])('in pages of %i has each article once', async (size) => {
+    const all = Array.from({ length: 230 }, (_, index) => rawArticle({ slug: `note-${index}` }));
+    const articles: FakeStep = ({ url }) => {
+      const [pageSize = 0, page = 0] = ['pageSize', 'page'].map((name) =>
+        Number(url.searchParams.get(`pagination[${name}]`)),
+      );
+      return listResponse(all.slice((page - 1) * pageSize, page * pageSize), { total: all.length });
+    };
+    const { client } = setup([service({ types, articles })]);
+    const { pageCount = 0 } = (await client.blogs.find({ size })) ?? {};
+    const slugs: string[] = [];
+    for (let page = 1; page <= pageCount; page += 1) {
+      const list = await client.blogs.find({ size, page });
+      slugs.push(...(list?.articles.map(({ slug }) => slug) ?? []));
+    }
+    expect(slugs).toEqual(all.map(({ slug }) => slug));
   });
 
   test('is null where the service has none', async () => {
@@ -117,7 +150,7 @@ describe('a service whose articles do not know their type', () => {
     await client.articles.latest(3);
 
     expect(requests.map(addressOf)).toEqual([
-      `${RELATION_QUERY}&pagination[pageSize]=3&pagination[page]=1${POPULATE}`,
+      `${RELATION_QUERY}&pagination[pageSize]=100&pagination[page]=1${POPULATE}`,
       '/api/article-types?filters[type]=blogs&populate[articles][populate]=*' +
         '&populate[cover]=true&pagination[pageSize]=3',
     ]);
