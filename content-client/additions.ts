@@ -1,12 +1,13 @@
 import { ContentError } from './errors';
 
 /**
- * What this client uses beyond the specification, where a service offers it: the menu items without
- * a parent, the articles of a type, redirects, the log of paths that were not found, where a
- * submission came from, the outbox of submissions, registrations of the organization, what happens
- * after a request for a quote, and the types that show what it has done.
+ * What this client uses beyond the specification, where a service offers it: the whole menu in one
+ * answer, the menu items without a parent, the articles of a type, redirects, the log of paths that
+ * were not found, where a submission came from, the outbox of submissions, registrations of the
+ * organization, what happens after a request for a quote, and the types that show what it has done.
  */
 export type Addition =
+  | 'menu tree'
   | 'parent of menu items'
   | 'types of articles'
   | 'redirects'
@@ -24,6 +25,7 @@ const MISSING_TTL_MS = 300_000;
 
 /** Their plain form is another read, whose answer says as much. */
 const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
+  'menu tree',
   'parent of menu items',
   'types of articles',
   'registrations',
@@ -39,6 +41,9 @@ const NOT_NEEDED: ReadonlySet<Addition> = new Set<Proof>([
   'vacancies',
 ]);
 
+/** Nor does a token that was made by hand allow what is not in the specification. */
+const MAY_BE_FORBIDDEN: ReadonlySet<Addition> = new Set([...NOT_NEEDED, 'menu tree']);
+
 /** A key that the service does not know makes it refuse the request, and nothing is stored. */
 const REFUSED_WITH_KEY: ReadonlySet<Addition> = new Set([
   ...READ_OTHERWISE,
@@ -50,7 +55,7 @@ const REFUSED_WITH_KEY: ReadonlySet<Addition> = new Set([
 const UNKNOWN_TYPE = [404, 405];
 /** A key in a query or a body that it does not know. */
 const UNKNOWN_KEY = 400;
-/** A type that the token may not read. */
+/** A type or a route that the token may not read. */
 const NOT_ALLOWED = 403;
 
 export type Additions = {
@@ -107,6 +112,6 @@ function isUnavailable(error: unknown): boolean {
 function isUnknown(error: unknown, addition: Addition): boolean {
   if (!(error instanceof ContentError) || error.status === null) return false;
   if (error.status === UNKNOWN_KEY) return REFUSED_WITH_KEY.has(addition);
-  if (error.status === NOT_ALLOWED) return NOT_NEEDED.has(addition);
+  if (error.status === NOT_ALLOWED) return MAY_BE_FORBIDDEN.has(addition);
   return UNKNOWN_TYPE.includes(error.status);
 }

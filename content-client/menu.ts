@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readAll } from './list';
+import { readAll, readTree } from './list';
 import type { Query } from './query';
 import {
   type Context,
@@ -60,15 +60,24 @@ export function createMenus(context: Context) {
      */
     async list(): Promise<MenuItem[]> {
       const entries = await context.additions.use(
-        'parent of menu items',
-        () => readMenuItems(context, { filters: { parent: { id: { $null: true } } } }),
-        async () => topLevelOf(await readMenuItems(context, {})),
+        'menu tree',
+        () => readTree(context, '/api/menus/tree', { tags: MENU_TAGS }),
+        () => readTopLevel(context),
       );
       return inOrder(
         readEntries(context, 'menus', entries, (value, reading) => toMenuItem(value, reading, 1)),
       );
     },
   };
+}
+
+/** By the reads of the specification: 100 items at a time, each with all that is below it. */
+function readTopLevel(context: Context): Promise<unknown[]> {
+  return context.additions.use(
+    'parent of menu items',
+    () => readMenuItems(context, { filters: { parent: { id: { $null: true } } } }),
+    async () => topLevelOf(await readMenuItems(context, {})),
+  );
 }
 
 function readMenuItems(context: Context, query: Query): Promise<unknown[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { buildTree } from '../src/api/category/build-tree';
-import { createClient, entriesOf, entryOf, firstOf } from './support/client';
+import { createClient, entriesOf, entryOf, firstOf, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 
 const ARTICLE = 'api::article.article';
@@ -25,6 +25,7 @@ test.for([
   'company-addresses',
   'global-entities',
   'menus',
+  'menus/tree',
   'qnas',
   'services',
   'teams',
@@ -64,6 +65,7 @@ test('an article that is not published shows nowhere, whatever the query', async
     article: { connect: [{ documentId: hidden.documentId }] },
   });
 
+  const slugOf = (article: unknown) => (article ? entryOf(article).slug : null);
   const slugsOf = (value: unknown) => entriesOf(value).map(({ slug }) => slug);
   const slugs = async (query: string) => slugsOf((await cms.get(query)).body.data);
   const slugsOfType = async () =>
@@ -71,8 +73,13 @@ test('an article that is not published shows nowhere, whatever the query', async
       firstOf(await cms.get('article-types?filters[type]=blogs&populate[articles][populate]=*'))
         .articles,
     );
-  const articleOfMenu = async () =>
-    firstOf(await cms.get('menus?filters[slug]=hidden&populate[article][fields][0]=slug')).article;
+  const articleOfMenu = async () => {
+    const query = 'menus?filters[slug]=hidden&populate[article][fields][0]=slug';
+    const { article } = firstOf(await cms.get(query));
+    const tree = entriesOf((await cms.get('menus/tree')).body.data);
+    expect(slugOf(tree.find(({ slug }) => slug === 'hidden')?.article)).toBe(slugOf(article));
+    return article;
+  };
 
   expect(await slugs('articles')).toEqual(['shown']);
   expect(await slugs('articles?filters[article_types][type]=blogs')).toEqual(['shown']);
@@ -98,6 +105,40 @@ test('an article that is not published shows nowhere, whatever the query', async
     await editor.remove(uid, documentId);
   }
   expect(await slugs('articles?status=draft')).toEqual([]);
+});
+
+test('the menu tree has every entry once, below its own, in order', async () => {
+  const create = (name: string, order: number | null, parent?: { documentId: string }) =>
+    editor.create(MENU, {
+      ...{ name, slug: name, order },
+      ...(parent && { parent: { connect: [{ documentId: parent.documentId }] } }),
+    });
+  const second = await create('tree-second', 7002);
+  const first = await create('tree-first', 7001);
+  const level = await create('tree-level', 1, first);
+  const deepest = await create('tree-deepest', 1, level);
+  const elder = await create('tree-elder', 0, first);
+  const link = { link: '/faq', description: 'Words', featuredTitle: 'Look', featuredLink: '/press' };
+  await editor.update(MENU, level.documentId, link);
+
+  const { status, body } = await cms.get('menus/tree?any=thing&filters[x]=1');
+  expect(status).toBe(200);
+  const roots = entriesOf(body.data).filter(({ slug }) => textOf(slug).startsWith('tree-'));
+  const leaf = { article: null, children: [] };
+  expect(roots).toMatchObject([
+    {
+      slug: 'tree-first',
+      order: 7001,
+      children: [
+        { slug: 'tree-elder', ...leaf },
+        { slug: 'tree-level', ...link, children: [{ slug: 'tree-deepest', ...leaf }] },
+      ],
+    },
+    { slug: 'tree-second', ...leaf },
+  ]);
+  for (const { documentId } of [deepest, level, elder, first, second]) {
+    await editor.remove(MENU, documentId);
+  }
 });
 
 test('the category tree nests to any depth, and in order', async () => {

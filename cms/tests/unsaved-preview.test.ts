@@ -40,9 +40,11 @@ test('a change of the menu is in the answers for its preview, and nowhere else',
     entry: `${cms.url}/admin/content-manager/collection-types/${target}`,
   });
   const named = (name: string) => expect.arrayContaining([expect.objectContaining({ name })]);
-  expect(await list('menus', key)).toEqual(named('Prices'));
-  expect(await list('menus')).toEqual(named('Tariffs'));
-  expect(await list('menus')).not.toEqual(named('Prices'));
+  for (const path of ['menus', 'menus/tree']) {
+    expect(await list(path, key)).toEqual(named('Prices'));
+    expect(await list(path)).toEqual(named('Tariffs'));
+    expect(await list(path)).not.toEqual(named('Prices'));
+  }
   expect(await editor.request('GET', `/history/${target}`)).toMatchObject({ versions: [] });
 
   // The same preview follows what is typed; a link that was given away shows what it showed.
@@ -60,7 +62,9 @@ test('a change of the menu is in the answers for its preview, and nowhere else',
   expect(await list('menus', added.key)).toEqual(named('Careers of tomorrow'));
   expect(await list('menus')).not.toEqual(named('Careers of tomorrow'));
 
-  expect(await list('menus', 'f6a1d7b2-3c44-4f7e-9a55-0d6d1a3e8b21')).toBe(404);
+  for (const path of ['menus', 'menus/tree']) {
+    expect(await list(path, 'f6a1d7b2-3c44-4f7e-9a55-0d6d1a3e8b21')).toBe(404);
+  }
   await editor.remove(MENU, entry.documentId);
   expect(await list('menus', key)).toBe(404);
 });

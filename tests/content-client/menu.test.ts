@@ -12,21 +12,64 @@ const item = (name: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-test('the menu is requested with its four levels, in order', async () => {
-  const { client, requests } = setup([listResponse([])]);
+/** What a service of the specification answers to the request for the tree. */
+const NO_TREE = errorResponse(404, 'Not Found');
+
+test('the whole menu is one request', async () => {
+  const { client, requests } = setup([{ body: { data: [item('A', { children: [item('B')] })] } }]);
+  expect(await client.menus.list()).toMatchObject([{ name: 'A', children: [{ name: 'B' }] }]);
+  expect(requests.map(addressOf)).toEqual(['/api/menus/tree']);
+  expect(requests[0]?.init.next).toMatchObject({
+    tags: ['content:menus', 'content:article-slugs'],
+  });
+});
+
+describe.each([
+  ['does not know the route', errorResponse(404, 'Not Found')],
+  ['takes it for an entry that its token may not read', errorResponse(403, 'Forbidden')],
+])('a service that %s', (_, refusal) => {
+  test('is asked for its items, and not for the tree again', async () => {
+    const items = listResponse([item('A')]);
+    const { client, requests } = setup([refusal, items]);
+    for (const _ of ['once', 'again']) {
+      expect(await client.menus.list()).toMatchObject([{ name: 'A' }]);
+    }
+    expect(requests.map(({ url }) => url.pathname)).toEqual([
+      ...['/api/menus/tree', '/api/menus', '/api/menus'],
+    ]);
+  });
+
+  test('and does not give its items has failed', async () => {
+    const { client } = setup([refusal]);
+    expect((await errorOf(client.menus.list())).status).toBe(refusal.status);
+  });
+});
+
+test('a service that is down is not taken for one without the tree', async () => {
+  const down = errorResponse(503, 'Away');
+  const tree = { body: { data: [item('A')] } };
+  const { client, requests } = setup([tree, down, tree], { retry: { retries: 0 } });
+  await client.menus.list();
+  expect((await errorOf(client.menus.list())).kind).toBe('unavailable');
+  await client.menus.list();
+  expect(new Set(requests.map(addressOf))).toEqual(new Set(['/api/menus/tree']));
+});
+
+test('items are requested with their four levels, in order', async () => {
+  const { client, requests } = setup([NO_TREE, listResponse([])]);
   await client.menus.list();
 
   const second = 'populate[children]';
   const third = `${second}[populate][children]`;
   const fourth = `${third}[populate][children]`;
-  expect(addressOf(requests[0])).toBe(
+  expect(addressOf(requests[1])).toBe(
     '/api/menus?filters[parent][id][$null]=true&sort=order:asc&populate[article][fields][0]=slug' +
       `&${second}[sort]=order:asc&${second}[populate][article][fields][0]=slug` +
       `&${third}[sort]=order:asc&${third}[populate][article][fields][0]=slug` +
       `&${fourth}[sort]=order:asc&${fourth}[populate][article][fields][0]=slug` +
       '&pagination[pageSize]=100',
   );
-  expect(requests[0]?.init.next).toMatchObject({
+  expect(requests[1]?.init.next).toMatchObject({
     tags: ['content:menus', 'content:article-slugs'],
   });
 });
@@ -121,6 +164,7 @@ describe('a service whose items do not know their parent', () => {
 
   test('is asked for all items, and those below none are the first level', async () => {
     const { client, requests } = setup([
+      NO_TREE,
       refused,
       listResponse([leaf, branch, item('Root', { children: [branch] }), { name: 'X', slug: 'x' }]),
     ]);
@@ -128,24 +172,26 @@ describe('a service whose items do not know their parent', () => {
       { name: 'Root', children: [{ name: 'Branch', children: [{ name: 'Leaf' }] }] },
       { name: 'X', children: [] },
     ]);
-    expect(addressOf(requests[1])).toMatch(/^\/api\/menus\?sort=order:asc&populate\[article\]/);
+    expect(addressOf(requests[2])).toMatch(/^\/api\/menus\?sort=order:asc&populate\[article\]/);
   });
 
   test('is not mistaken for one that is down', async () => {
-    const { client } = setup([errorResponse(503, 'Away')], { retry: { retries: 0 } });
+    const { client } = setup([NO_TREE, errorResponse(503, 'Away')], { retry: { retries: 0 } });
     expect((await errorOf(client.menus.list())).kind).toBe('unavailable');
-    const both = setup([refused, errorResponse(503, 'Away')], { retry: { retries: 0 } });
+    const both = setup([NO_TREE, refused, errorResponse(503, 'Away')], { retry: { retries: 0 } });
     expect((await errorOf(both.client.menus.list())).kind).toBe('unavailable');
   });
 
   test('is read in its plain form where only that has been stored', async () => {
     const stored = listResponse([item('Root')]);
-    const { client } = setup([errorResponse(503, 'Away'), stored], { retry: { retries: 0 } });
+    const { client } = setup([NO_TREE, errorResponse(503, 'Away'), stored], {
+      retry: { retries: 0 },
+    });
     expect(await client.menus.list()).toMatchObject([{ name: 'Root' }]);
   });
 
   test('that refuses the items as well has failed', async () => {
-    const { client } = setup([refused]);
+    const { client } = setup([NO_TREE, refused]);
     expect(await errorOf(client.menus.list())).toMatchObject({ kind: 'rejected', status: 400 });
   });
 });

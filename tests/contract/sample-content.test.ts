@@ -39,6 +39,23 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
     expect(services.every(({ background }) => background !== null)).toBe(true);
   });
 
+  test('has one menu, by its tree and by the reads of the specification', async () => {
+    const asked: string[] = [];
+    const plain = clientFor(service, {
+      fetch: async (input, init) => {
+        const { pathname } = new URL(String(input));
+        asked.push(pathname);
+        return pathname === '/api/menus/tree'
+          ? Response.json({ data: null, error: { status: 404 } }, { status: 404 })
+          : fetch(input, init);
+      },
+    });
+    const menu = await service.client.menus.list();
+    expect(menu.length).toBeGreaterThan(3);
+    expect(await plain.menus.list()).toEqual(menu);
+    expect(asked).toEqual(['/api/menus/tree', '/api/menus']);
+  });
+
   test('has a team of nine in the editor’s order, with designations', async () => {
     const team = await service.client.team.list();
 

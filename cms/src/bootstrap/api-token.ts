@@ -34,6 +34,7 @@ const PERMISSIONS = [
   ...COLLECTIONS.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
   ...SINGLE_TYPES.map((uid) => `${uid}.find`),
   'api::category.category.buildTree',
+  'api::menu.menu.tree',
   'api::missed-address.missed-address.report',
   'api::submission.submission.notified',
   'api::submission.submission.outbox',
