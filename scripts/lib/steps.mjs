@@ -38,6 +38,8 @@ export async function main(run) {
   try {
     await run();
   } catch (error) {
+    // Whoever pressed Ctrl-C knows why what was started has stopped.
+    if (isInterrupted) return;
     process.stderr.write(`\n${describe(error)}\n`);
     process.exitCode = 1;
     await stopAll();
@@ -73,8 +75,11 @@ export async function stopAll() {
   await Promise.all(stops.map((stop) => stop()));
 }
 
+let isInterrupted = false;
+
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
+    isInterrupted = true;
     await stopAll();
     process.exit(signal === 'SIGINT' ? 130 : 143);
   });
