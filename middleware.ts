@@ -3,11 +3,11 @@ import { isWellFormedPath } from './lib/routing/article-path';
 import { LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
 import { DRAFT_COOKIE } from './lib/server/ops/next-internals';
 import {
-  PREVIEW_COOKIE,
-  type Preview,
-  previewFrameAncestors,
-  readPreviewToken,
-} from './lib/server/preview/preview-token';
+  findOpenPreview,
+  type OpenPreview,
+  withPreview,
+} from './lib/server/preview/preview-cookies';
+import { previewFrameAncestors } from './lib/server/preview/preview-token';
 import { refuseSearch } from './lib/server/search/refuse-search';
 
 /**
@@ -28,9 +28,11 @@ export async function middleware(request: NextRequest) {
     ? LEGACY_ALIASES[url.pathname]
     : ROUTES.noArticleFound;
   if (request.cookies.has(DRAFT_COOKIE)) {
-    const opened = await previewOf(request);
-    if (opened) return showPreview(request, opened);
-    const asEverybody = { request: { headers: withPreview(request.headers, null) } };
+    const { headers, nextUrl } = request;
+    const secret = process.env.PREVIEW_SECRET;
+    const opened = await findOpenPreview(headers.get('cookie') ?? '', nextUrl.pathname, secret);
+    if (opened) return showPreview(headers, opened);
+    const asEverybody = { request: { headers: passOn(headers, null) } };
     if (!target) return NextResponse.next(asEverybody);
     url.pathname = target;
     return NextResponse.rewrite(url, asEverybody);
@@ -40,27 +42,10 @@ export async function middleware(request: NextRequest) {
   return NextResponse.rewrite(url);
 }
 
-type Opened = { preview: Preview; cookie: string; isOnlyOne: boolean };
-
-/**
- * The open preview of this path; the screen checks it again before it shows a draft. The preview of
- * the home page comes with every request, so there may be two.
- */
-async function previewOf(request: NextRequest): Promise<Opened | null> {
-  const sent = cookiesOf(request.headers).filter((cookie) => nameOf(cookie) === PREVIEW_COOKIE);
-  for (const cookie of sent) {
-    const token = cookie.slice(PREVIEW_COOKIE.length + 1);
-    const preview = await readPreviewToken(token, 'see', process.env.PREVIEW_SECRET);
-    if (preview?.path !== request.nextUrl.pathname) continue;
-    return { preview, cookie, isOnlyOne: sent.length === 1 };
-  }
-  return null;
-}
-
-function showPreview({ headers }: NextRequest, { preview, cookie, isOnlyOne }: Opened) {
+function showPreview(headers: Headers, { preview, cookie, isOnlyOne }: OpenPreview) {
   const response = isOnlyOne
     ? NextResponse.next()
-    : NextResponse.next({ request: { headers: withPreview(headers, cookie) } });
+    : NextResponse.next({ request: { headers: passOn(headers, cookie) } });
   response.headers.set('content-security-policy', previewFrameAncestors(preview));
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex, nofollow');
@@ -68,22 +53,12 @@ function showPreview({ headers }: NextRequest, { preview, cookie, isOnlyOne }: O
 }
 
 /** The headers of a request with one cookie of a preview; with none, nor the draft's, for `null`. */
-function withPreview(headers: Headers, preview: string | null): Headers {
+function passOn(headers: Headers, preview: string | null): Headers {
   const rest = new Headers(headers);
-  const removed = preview === null ? [DRAFT_COOKIE, PREVIEW_COOKIE] : [PREVIEW_COOKIE];
-  const cookies = cookiesOf(headers).filter((cookie) => !removed.includes(nameOf(cookie)));
-  if (preview !== null) cookies.push(preview);
-  if (cookies.length > 0) rest.set('cookie', cookies.join('; '));
-  else rest.delete('cookie');
+  const cookies = withPreview(headers.get('cookie') ?? '', preview);
+  if (cookies === '') rest.delete('cookie');
+  else rest.set('cookie', cookies);
   return rest;
-}
-
-function cookiesOf(headers: Headers): string[] {
-  return (headers.get('cookie') ?? '').split(/;\s*/).filter(Boolean);
-}
-
-function nameOf(cookie: string): string {
-  return cookie.split('=', 1)[0] ?? '';
 }
 
 // Next reads this list without running the file: the keys of LEGACY_ALIASES, the search, what is encoded,

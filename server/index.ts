@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
 import { warmState } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
+import { dropForgedPreview } from './drop-forged-preview';
 import { dropPolicy } from './drop-policy';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
@@ -68,7 +69,7 @@ async function serve(): Promise<void> {
   await joinCopies();
 
   const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
-  const { SITE_URL, SITE_INDEXING } = process.env;
+  const { PREVIEW_SECRET, SITE_URL, SITE_INDEXING } = process.env;
   const distDir = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
   const archive = openStaticArchive(process.env);
   const handleSite = siteHandler({
@@ -78,7 +79,8 @@ async function serve(): Promise<void> {
     env: process.env,
     origin,
   });
-  const handleTrusted = trustSiteHost(dropPolicy(normalizeImages(handleSite)), SITE_URL);
+  const handleEditor = dropForgedPreview(handleSite, PREVIEW_SECRET);
+  const handleTrusted = trustSiteHost(dropPolicy(normalizeImages(handleEditor)), SITE_URL);
   const handle = observe(refuseUnservable(handleTrusted));
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   server.on('request', (request, response) => {

@@ -1,15 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signPreviewToken } from '@/lib/server/preview/preview-token';
 import { eventually } from '@/tests/support/eventually';
 import { type Received, startSite } from './start-site';
 
 const BR = { 'accept-encoding': 'br' };
 // A client that says who it is gets the framework's own response.
 const FROM_FRAMEWORK = { authorization: 'Basic dmlzaXRvcg==', 'accept-encoding': 'identity' };
+const PREVIEW_SECRET = 'a-secret-of-the-tests';
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ PREVIEW_SECRET });
 });
 afterAll(() => site.stop());
 
@@ -88,11 +90,37 @@ describe('a cached page', () => {
 describe('what is not for everybody gets the framework’s own response', () => {
   test.each<[string, Record<string, string>]>([
     ['flight data', { rsc: '1' }],
-    ['an editor who previews', { cookie: 'theme=dark; __prerender_bypass=abc' }],
     ['an identity', { authorization: 'Basic abc' }],
   ])('%s', async (_what, headers) => {
     await untilCached('/page-unusual');
     expect(isCached(await site.get('/page-unusual', { ...BR, ...headers }))).toBe(false);
+  });
+
+  test('an editor who previews; not what only says so', async () => {
+    await untilCached('/page-unusual');
+    const isCachedWith = async (cookie: string) =>
+      isCached(
+        await site.get('/page-unusual?from=link', { ...BR, cookie: `theme=dark; ${cookie}` }),
+      );
+    const preview = {
+      id: 'abcdefgh12345678',
+      path: '/page-unusual',
+      status: 'draft' as const,
+      entry: 'https://cms.example/admin/x',
+      change: null,
+      expiresAt: Math.floor(Date.now() / 1000) + 60,
+    };
+    await untilCached('/page-unusual?from=link');
+    const token = await signPreviewToken(preview, 'see', PREVIEW_SECRET);
+    expect(await isCachedWith(`__prerender_bypass=abc; site-preview=${token}`)).toBe(false);
+    const other = await signPreviewToken({ ...preview, path: '/' }, 'see', PREVIEW_SECRET);
+    const forged = ['x', other, await signPreviewToken(preview, 'see', 'another-secret-of-16')];
+    for (const one of forged) {
+      expect(await isCachedWith(`__prerender_bypass=abc; site-preview=${one}`)).toBe(true);
+    }
+    for (const name of ['__prerender_bypass', '__next_preview_data', 'x=__prerender_bypass']) {
+      expect(await isCachedWith(`${name}=abc`)).toBe(true);
+    }
   });
 
   test('and a page that was first asked for as data is a document for the next visitor', async () => {

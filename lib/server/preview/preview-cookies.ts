@@ -1,0 +1,51 @@
+import 'server-only';
+import { DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
+import { PREVIEW_COOKIE, type Preview, readPreviewToken } from './preview-token';
+
+/** A preview that a request belongs to. */
+export type OpenPreview = {
+  preview: Preview;
+  /** The cookie with its token. */
+  cookie: string;
+  /** Whether the request has the token of no other one. */
+  isOnlyOne: boolean;
+};
+
+/**
+ * The open preview of a path; the screen checks it again before it shows a draft. The preview of the
+ * home page comes with every request, so there may be two.
+ *
+ * @param header The cookies of a request.
+ * @param path Percent-encoded.
+ * @param secret PREVIEW_SECRET.
+ */
+export async function findOpenPreview(
+  header: string,
+  path: string,
+  secret: string | undefined,
+): Promise<OpenPreview | null> {
+  const sent = cookiesOf(header).filter((cookie) => nameOf(cookie) === PREVIEW_COOKIE);
+  for (const cookie of sent) {
+    const token = cookie.slice(PREVIEW_COOKIE.length + 1);
+    const preview = await readPreviewToken(token, 'see', secret);
+    if (preview?.path === path) return { preview, cookie, isOnlyOne: sent.length === 1 };
+  }
+  return null;
+}
+
+/** The cookies of a request with one token of a preview; with none, nor the framework's, for `null`. */
+export function withPreview(header: string, preview: string | null): string {
+  const cookies = cookiesOf(header).filter(
+    (cookie) =>
+      nameOf(cookie) !== PREVIEW_COOKIE && (preview !== null || !DRAFT_COOKIES.test(cookie)),
+  );
+  return [...cookies, ...(preview === null ? [] : [preview])].join('; ');
+}
+
+function cookiesOf(header: string): string[] {
+  return header.split(/;\s*/).filter(Boolean);
+}
+
+function nameOf(cookie: string): string {
+  return cookie.split('=', 1)[0] ?? '';
+}
