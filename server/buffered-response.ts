@@ -4,11 +4,16 @@ type Options = {
   /** Decides, when the first byte is about to be sent and the headers are known. */
   isWanted: () => boolean;
   /** Gets the whole body, and returns the one to send; may set headers and status. */
-  finish: (body: Buffer) => Buffer | Promise<Buffer>;
+  finish: (body: Buffer) => Promise<Buffer>;
+  /** Gets what `finish` has thrown; has to end the response. */
+  fail: (error: unknown) => void;
 };
 
 /** Holds a response back until it is complete. */
-export function bufferResponse(response: ServerResponse, { isWanted, finish }: Options): void {
+export function bufferResponse(
+  response: ServerResponse,
+  { isWanted, finish, fail }: Options,
+): void {
   const { write, end, flushHeaders } = response;
   const chunks: Buffer[] = [];
   let isBuffered: boolean | null = null;
@@ -39,9 +44,7 @@ export function bufferResponse(response: ServerResponse, { isWanted, finish }: O
         body.length > 0 ? [body, findCallback(args)] : [findCallback(args)],
       );
     };
-    const body = finish(Buffer.concat(chunks));
-    if (body instanceof Promise) void body.then(send);
-    else send(body);
+    finish(Buffer.concat(chunks)).then(send).catch(fail);
     return response;
   };
 }

@@ -39,6 +39,7 @@ type Options = {
 
 const CSP = 'content-security-policy';
 const NO_STORE = 'private, no-cache, no-store, max-age=0';
+const OF_A_PAGE = ['content-encoding', 'content-length', 'etag', TAGS_HEADER];
 /** How often a request waits for another one, before it makes its response itself. */
 const MAX_WAITS = 3;
 /** How long an expiry waits for the responses that began before it. */
@@ -86,7 +87,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     if (purgers.length > 0 && isShared(request)) {
       response.setHeader(TIME_HEADER, String(expiry().time));
     }
-    void respond(request, response, isRead);
+    respond(request, response, isRead).catch((error) => fail(request, response, error));
   }
 
   async function respond(
@@ -159,6 +160,8 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
           isStoring = true;
           void cache
             .store(sent, url, response, complete, { tags, time, generation })
+            // What cannot be stored is rendered again.
+            .catch(() => null)
             .then((isSearchIgnored) => isForAll && collapser.note(url, isSearchIgnored))
             .finally(endLead);
         } else if (isForAll && response.statusCode !== 304) {
@@ -167,6 +170,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
         resolve();
         return complete;
       },
+      fail: (error) => fail(request, response, error),
     });
     if (isRead) request.url = withReadSearch(url);
     handleWithNext(request, response).catch((error) => fail(request, response, error));
@@ -218,7 +222,12 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   // The address may name a person, so its class must do.
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   logWarning('render-failed', { method, route: routeClass(url), reason });
-  if (!response.headersSent) response.statusCode = 500;
+  if (!response.headersSent) {
+    // They were those of a page.
+    for (const name of OF_A_PAGE) response.removeHeader(name);
+    response.setHeader('cache-control', NO_STORE);
+    response.statusCode = 500;
+  }
   response.end(response.headersSent ? undefined : 'Internal Server Error');
 }
 

@@ -1,5 +1,7 @@
 import 'server-only';
 import { ALL_TAGS } from '@/content-client';
+import { errorMessage } from '@/lib/errors';
+import { logWarning } from '@/lib/server/ops/log';
 import { type Announced, joinAnnounced } from './change';
 import type { Expiry } from './expiry';
 
@@ -74,7 +76,7 @@ export class ChangeQueue {
     const events = items.flatMap(({ event }) => event ?? []);
     if (events.length > 0) {
       this.#expiry.announce(names);
-      await this.#handler?.before(joinAnnounced(events), names);
+      await attempt(() => this.#handler?.before(joinAnnounced(events), names));
     }
     const last = Math.max(...items.map(({ time }) => time));
     // A copy that was alone has a time of its own, and pages of that time.
@@ -85,7 +87,16 @@ export class ChangeQueue {
       everything: isLate && everything > 0 ? time : everything,
     });
     this.#expiry.advance(time);
-    await marked;
-    if (events.length > 0) await this.#handler?.after(names);
+    await attempt(() => marked);
+    if (events.length > 0) await attempt(() => this.#handler?.after(names));
+  }
+}
+
+// What fails keeps neither the pages of this change nor the changes after it.
+async function attempt(work: () => Promise<unknown> | undefined): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logWarning('change-not-followed', { reason: errorMessage(error) });
   }
 }

@@ -94,6 +94,21 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     expect(order.at(-1)).toBe('answered');
   });
 
+  test('what fails at one change keeps no page of it, and no change after it', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    other.copies.onChange({
+      before: () => Promise.reject(new Error('no list')),
+      after: () => Promise.reject(new Error('no search')),
+    });
+    other.expiry.onExpire(() => Promise.reject(new Error('no cache')));
+    for (const tag of ['a', 'b']) {
+      const before = other.expiry.time;
+      await one.copies.announce([tag], NOTHING);
+      expect(other.expiry.isExpired([tag], before)).toBe(true);
+      expect(other.expiry.isExpired([tag], other.expiry.time)).toBe(false);
+    }
+  });
+
   test('a copy whose connection was cut learns by itself what it missed', async () => {
     const [one, other] = [await startCopy(), await startCopy()];
     await one.copies.announce(['a'], NOTHING);
