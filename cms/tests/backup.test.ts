@@ -1,17 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../tests/support/eventually';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
 import { createFolderForTest } from './support/cms';
 
@@ -120,6 +124,32 @@ describe('on SQLite', () => {
     const env = { ...serviceIn(target), BACKUP_KEY: KEY };
     expect(runScript('restore', ['--from', damaged], env).output).toContain('damaged');
     expect(readdirSync(target)).toEqual(['damaged.enc']);
+  });
+
+  test('one that is killed leaves nothing that looks like a backup, and the next day nothing at all', async () => {
+    const busy = await createFolderForTest();
+    const folder = path.join(busy, 'b');
+    cpSync(source, busy, { recursive: true });
+    // It takes a while to compress.
+    writeFileSync(path.join(busy, 'public', 'uploads', 'film.mp4'), randomBytes(96 * 1024 * 1024));
+    const script = path.join(CMS_DIR, 'scripts', 'backup.mjs');
+    const child = spawn(process.execPath, [script, '--to', folder, '--secrets'], {
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, ...serviceIn(busy), BACKUP_KEY: KEY },
+    });
+    const exited = once(child, 'exit');
+    const names = (options = {}) =>
+      existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', ...options }) : [];
+    await eventually(() => expect(names({ recursive: true }).join()).toContain('.tar.gz.enc'));
+    child.kill('SIGKILL');
+    await exited;
+    const [left = '', ...others] = names();
+    expect([left, others]).toEqual([expect.stringMatching(/^\.backup-/), []]);
+    const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+    utimesSync(path.join(folder, left), yesterday, yesterday);
+    // Another one may be running.
+    mkdirSync(path.join(folder, '.backup-running'));
+    const { output } = runScript('backup', ['--to', folder], serviceIn(source));
+    expect(names().sort()).toEqual(['.backup-running', path.basename(output)]);
   });
 
   test('a backup is consistent while another program writes', async () => {

@@ -1,5 +1,14 @@
 // A backup: one compressed archive of the database, the uploads and, on request, the secrets.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -10,10 +19,13 @@ import { startProgram } from './programs.mjs';
 /** @typedef {import('./settings.mjs').BackupSettings} BackupSettings */
 
 const SECRETS = 'secrets.env';
+const STAGE = '.backup-';
+/** No backup takes so long. */
+const MAX_STAGE_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Writes a backup while the service runs: the database first and the uploads after it, since an extra
- * file does no harm and a missing one is a broken image.
+ * file does no harm and a missing one is a broken image. It has its name when it is complete.
  *
  * @param {BackupSettings} settings
  * @param {{ folder: string, hasSecrets: boolean }} options
@@ -21,9 +33,11 @@ const SECRETS = 'secrets.env';
  */
 export async function writeBackup(settings, { folder, hasSecrets }) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const stage = mkdtempSync(path.join(folder, '.backup-'));
+  removeAbandoned(folder);
+  const stage = mkdtempSync(path.join(folder, STAGE));
   const time = new Date().toISOString().replace(/[:.]/g, '-');
-  const file = path.join(folder, `content-${time}.tar.gz${settings.key === null ? '' : '.enc'}`);
+  const name = `content-${time}.tar.gz${settings.key === null ? '' : '.enc'}`;
+  const partial = path.join(stage, name);
   try {
     const names = [await saveDatabase(settings.database, stage)];
     if (hasSecrets) {
@@ -38,13 +52,26 @@ export async function writeBackup(settings, { folder, hasSecrets }) {
       accepts: [0, 1],
     });
     tar.output.once('error', () => {});
-    await Promise.all([tar.done, writeFileFrom(tar.output.pipe(createGzip()), file, settings.key)]);
+    const archive = tar.output.pipe(createGzip());
+    await Promise.all([tar.done, writeFileFrom(archive, partial, settings.key)]);
+    const file = path.join(folder, name);
+    renameSync(partial, file);
     return file;
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
   } finally {
     rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Removes what backups that were killed have left: a copy of the database, not encrypted.
+ *
+ * @param {string} folder
+ */
+function removeAbandoned(folder) {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(STAGE))) {
+    const stage = path.join(folder, name);
+    const age = Date.now() - statSync(stage).mtimeMs;
+    if (age > MAX_STAGE_AGE_MS) rmSync(stage, { recursive: true, force: true });
   }
 }
 

@@ -21,7 +21,7 @@ const MIN_KEY_LENGTH = 16;
  * @param {string | null} key Encrypts with it; null: leaves the bytes as they are.
  */
 export async function writeFileFrom(source, file, key) {
-  const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   if (key === null) return pipeline(source, output);
   const salt = randomBytes(SALT_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
