@@ -1,6 +1,6 @@
 import 'server-only';
 import { createElement } from 'react';
-import Notification, { type NotificationProps } from '@/emails/notification';
+import type { NotificationProps } from '@/emails/notification';
 import { errorName } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import type { Email, EmailResult } from './email';
@@ -65,6 +65,7 @@ async function attempt(email: Email): Promise<EmailResult> {
 }
 
 async function toEmail({ notification, subject, documentId, userAgent }: Notice): Promise<Email> {
+  const { default: Notification } = await import('@/emails/notification');
   return {
     to: null,
     subject,

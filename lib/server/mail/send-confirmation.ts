@@ -1,7 +1,6 @@
 import 'server-only';
 import { createElement } from 'react';
 import { messages } from '@/content/messages';
-import Confirmation from '@/emails/confirmation';
 import { type EmailResult, OUTBOX_AGENT } from './email';
 import { renderEmail } from './render-email';
 import { sendEmail } from './send-email';
@@ -16,6 +15,7 @@ type Subscriber = {
 /** Asks a subscriber whether it was they who subscribed. */
 export async function sendConfirmation(subscriber: Subscriber): Promise<EmailResult> {
   const { documentId, email, confirmUrl, unsubscribeUrl } = subscriber;
+  const { default: Confirmation } = await import('@/emails/confirmation');
   return sendEmail({
     to: email,
     subject: messages.newsletter.confirmSubject,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createElement } from 'react';
 import { REVIEW_COPY } from '@/content/review';
-import Review from '@/emails/review';
 import { type EmailResult, OUTBOX_AGENT } from './email';
 import { renderEmail } from './render-email';
 import { sendEmail } from './send-email';
@@ -23,6 +22,7 @@ export async function sendReview(notice: ReviewNotice): Promise<EmailResult> {
   const { documentId, email, status, author, type, title, comment, entryUrl } = notice;
   const isReady = status === 'ready';
   const text = (isReady ? REVIEW_COPY.readyText : REVIEW_COPY.returnedText)(author, type, title);
+  const { default: Review } = await import('@/emails/review');
   const template = createElement(Review, { text, comment, open: REVIEW_COPY.open, entryUrl });
   return sendEmail({
     to: email,

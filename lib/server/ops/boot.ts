@@ -33,9 +33,13 @@ export function warmUp(): void {
 
 // Where files run short later, an import that fails once would fail for ever.
 function loadMail(): void {
-  Promise.all([import('react-email'), import('resend')]).catch(() =>
-    logWarning('email-templates-not-loaded'),
-  );
+  Promise.all([
+    import('@/emails/notification'),
+    import('@/emails/confirmation'),
+    import('@/emails/review'),
+    import('react-email'),
+    import('resend'),
+  ]).catch(() => logWarning('email-templates-not-loaded'));
 }
 
 /** Counts requested paths without a page, for the editors' not-found log. */

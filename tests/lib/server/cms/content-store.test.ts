@@ -9,6 +9,7 @@ import { eventually } from '@/tests/support/eventually';
 
 const URL_OF_FAQ = 'https://cms.example/api/qnas';
 const TAGS = ['content:faq'];
+const FALLBACK_TIMEOUT_MS = 50;
 const init = (tags: string[] = TAGS) => ({ method: 'GET', next: { revalidate: 300, tags } });
 const list = (...titles: string[]) => Response.json({ data: titles.map((title) => ({ title })) });
 
@@ -32,7 +33,7 @@ function storeOf(expiry = new Expiry(), files = new FileStore(folder)) {
   const store = new ContentStore({
     store: files,
     expiry,
-    limits: { FALLBACK_TIMEOUT_MS: 50 },
+    limits: { FALLBACK_TIMEOUT_MS },
     fetch: async (input, options) => {
       asked.push(String(input));
       return answer(String(input), options?.signal ?? new AbortController().signal);
@@ -76,6 +77,26 @@ describe('a read', () => {
     release(list('new'));
     for (const early of await Promise.all(before)) expect(early.text).toContain('old');
     expect((await after).text).toContain('new');
+    expect((await read()).text).toContain('new');
+  });
+
+  test('of what has been announced to be old waits for a service that is slow', async () => {
+    const { read, expiry } = storeOf();
+    answer = () => list('old');
+    await read();
+    answer = (_, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('timed out')));
+        setTimeout(() => resolve(list('new')), 2 * FALLBACK_TIMEOUT_MS);
+      });
+    expiry.announce(TAGS);
+    await expiry.expire(TAGS);
+    expect((await read()).text).toContain('new');
+    await expiry.expire(TAGS);
+    answer = (_, signal) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('timed out'))),
+      );
     expect((await read()).text).toContain('new');
   });
 
