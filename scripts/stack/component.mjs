@@ -6,7 +6,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onStop, Problem, step } from '../lib/steps.mjs';
 
-const START_TIMEOUT_MS = 120_000;
+/** A content service fills its database at its first start, on a machine that may be busy. */
+const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 15_000;
 const LOG_TAIL = 3_000;
 
