@@ -171,7 +171,7 @@ function sizeOf({ representations, headers }: Entry): number {
 }
 
 /** What a client sent: its method and headers. */
-type SentRequest = Pick<IncomingMessage, 'method' | 'headers'>;
+export type SentRequest = Pick<IncomingMessage, 'method' | 'headers'>;
 
 /** The request as the client sent it, for {@link HttpCache.store}. */
 export function copyRequest({ method, headers }: IncomingMessage): SentRequest {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ACTION_HEADER } from '@/lib/server/ops/next-internals';
 import type { Handler } from './handler';
+import type { SentRequest } from './http-cache';
 
 const ALLOWED = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** `serverActions.bodySizeLimit` in next.config.ts. */
@@ -49,12 +51,16 @@ function toPath(target = '/'): string | null {
 }
 
 /**
- * Whether a response says that the framework could not read the form it was sent: its shortest error,
- * without a type, to a form as a browser without scripts sends it.
+ * Whether a response says that the framework could not read the form it was sent, or that it came from
+ * another site: its shortest error, without a type, to a browser without scripts; data without a result
+ * to one with scripts. No action of this site throws.
+ *
+ * @param sent As the client sent it: the framework takes away headers that it has understood.
  */
-export function isUnreadableForm(request: IncomingMessage, response: ServerResponse): boolean {
-  const { method, headers } = request;
-  const isForm = (headers['content-type'] ?? '').startsWith('multipart/form-data');
-  const hasType = String(response.getHeader('content-type') ?? 'text/plain') !== 'text/plain';
-  return method === 'POST' && isForm && response.statusCode === 500 && !hasType;
+export function isUnreadableForm(sent: SentRequest, response: ServerResponse): boolean {
+  if (sent.method !== 'POST' || response.statusCode !== 500) return false;
+  const type = String(response.getHeader('content-type') ?? 'text/plain');
+  if (sent.headers[ACTION_HEADER] !== undefined) return type.startsWith('text/x-component');
+  const isForm = (sent.headers['content-type'] ?? '').startsWith('multipart/form-data');
+  return isForm && type === 'text/plain';
 }

@@ -135,13 +135,11 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     });
     bufferResponse(response, {
       isWanted: () =>
-        isUnreadableForm(request, response) ||
-        isDocument(request, response) ||
-        isShareable(response),
+        isUnreadableForm(sent, response) || isDocument(request, response) || isShareable(response),
       finish: async (body) => {
-        if (isUnreadableForm(request, response)) {
+        if (isUnreadableForm(sent, response)) {
           response.statusCode = 400;
-          return Buffer.from('Bad Request');
+          return response.hasHeader('content-type') ? body : Buffer.from('Bad Request');
         }
         const isHtml = isDocument(request, response);
         const complete = isHtml ? await completeDocument(response, body, url) : body;

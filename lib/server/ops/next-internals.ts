@@ -13,6 +13,9 @@ export const DRAFT_COOKIE = '__prerender_bypass';
 /** Cookies that draft mode sets. */
 export const DRAFT_COOKIES = /__prerender_bypass|__next_preview_data/;
 
+/** Names the server action that a browser with scripts calls. */
+export const ACTION_HEADER = 'next-action';
+
 /** Part of the message of what the framework throws where there is no request. */
 export const OUTSIDE_A_REQUEST = 'outside a request scope';
 

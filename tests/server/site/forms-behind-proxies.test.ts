@@ -14,12 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Sends the form as a browser without JavaScript does; resolves with the status. */
-function submit(headers: Record<string, string>): Promise<number> {
-  const body = [
-    '--form',
-    `Content-Disposition: form-data; name="${field}"`,
-    ...['', '', '--form--', ''],
-  ].join('\r\n');
+function submit(headers: Record<string, string>, body = plainForm()): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -36,6 +31,21 @@ function submit(headers: Record<string, string>): Promise<number> {
     );
     outgoing.once('error', reject).end(body);
   });
+}
+
+function plainForm(): string {
+  return [
+    '--form',
+    `Content-Disposition: form-data; name="${field}"`,
+    ...['', '', '--form--', ''],
+  ].join('\r\n');
+}
+
+/** The same as a browser with scripts does. */
+function call(headers: Record<string, string>, body: string): Promise<number> {
+  const action = field.replace('$ACTION_ID_', '');
+  const own = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' };
+  return submit({ origin: `https://${SITE}`, host: SITE, ...own, ...headers }, body);
 }
 
 test.each([
@@ -56,6 +66,16 @@ test.each([
   ['forwarded host', { host: SITE, 'x-forwarded-host': 'attacker.example' }],
 ])('a form of another site is refused, whatever it says of the %s', async (_name, headers) => {
   expect(await submit({ origin: 'https://attacker.example', ...headers })).toBe(400);
+});
+
+test('with scripts it is the same: what is no form, or comes from another site, is the sender’s fault', async () => {
+  expect(await call({}, '[]')).toBe(200);
+  expect(await call({ origin: 'https://attacker.example' }, '[]')).toBe(400);
+  for (const body of ['{', '["$1"]', '["$K1"', '['.repeat(20_000)]) {
+    expect(await call({}, body)).toBe(400);
+  }
+  const type = 'multipart/form-data; boundary=form';
+  expect(await call({ 'content-type': type }, '--form\r\nbroken')).toBe(400);
 });
 
 test('a form of another site is counted as refused, and calls nobody', async () => {
