@@ -10,9 +10,6 @@ export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 export const CMS_DIR = path.join(ROOT, 'cms');
 
 const PACKS = ['consultancy', 'logistics', 'empty'];
-/** On a slow machine, the tables and the sample content of the first start take minutes. */
-const START_TIMEOUT_MS = 600_000;
-
 // The media of the sample content is read at run time, so it is no source of the build.
 const SOURCES = ['package-lock.json', 'tsconfig.json', 'config', 'database', 'src'];
 const PACK_SOURCES = ['seed/types.ts', 'seed/consultancy', 'seed/logistics'];
@@ -100,7 +97,7 @@ export async function startCms({ env, siteUrl, command = 'start', echo = false }
     echo,
   });
   await step('Starting the content service (the first time it writes the sample content)', () =>
-    untilAnswers(program, `${url}/_health`, START_TIMEOUT_MS),
+    untilAnswers(program, `${url}/_health`),
   );
   return { url, secrets, program, adminUrl: `http://localhost:${port}/admin` };
 }

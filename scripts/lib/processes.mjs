@@ -6,6 +6,8 @@ import { onStop, Problem } from './steps.mjs';
 
 const LOG_TAIL = 6000;
 const STOP_TIMEOUT_MS = 10_000;
+/** On a slow machine the tables of a new database, or the first page of `npm run dev`, take minutes. */
+const START_TIMEOUT_MS = 600_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -99,7 +101,7 @@ function collectLog(child, echo) {
  * @param {string} url
  * @param {number} [timeoutMs]
  */
-export async function untilAnswers(program, url, timeoutMs = 120_000) {
+export async function untilAnswers(program, url, timeoutMs = START_TIMEOUT_MS) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
