@@ -29,6 +29,8 @@ const LIMITS = {
   MAX_AGE_MS: 300_000,
   /** How long a read waits for the service where a last good answer is at hand. */
   FALLBACK_TIMEOUT_MS: 1_500,
+  /** How long, where the service has announced that the last good answer is old: it is there, but busy. */
+  EVENT_TIMEOUT_MS: 4_000,
   /** How long the service is left alone after it did not answer. */
   DOWN_MS: 2_000,
   HEAL_TIMEOUT_MS: 5_000,
@@ -146,7 +148,7 @@ export class ContentStore {
   async #askOrFallBack(read: Read, stored: Stored | null): Promise<Answer> {
     const moment = momentOf(this.#expiry);
     try {
-      const answer = await this.#ask(read, stored ? this.#limits.FALLBACK_TIMEOUT_MS : undefined);
+      const answer = await this.#ask(read, this.#timeoutFor(read, stored));
       if (stored && countEntries(answer) === null) {
         if (isDown(answer)) this.#downUntil = Date.now() + this.#limits.DOWN_MS;
         return this.#fallBack(read, stored, `status ${answer.status}`);
@@ -161,6 +163,12 @@ export class ContentStore {
       this.#downUntil = Date.now() + this.#limits.DOWN_MS;
       return this.#fallBack(read, stored, errorMessage(error));
     }
+  }
+
+  #timeoutFor({ tags }: Read, stored: Stored | null): number | undefined {
+    if (!stored) return undefined;
+    const { EVENT_TIMEOUT_MS, FALLBACK_TIMEOUT_MS } = this.#limits;
+    return this.#expiry.hasEvent(tags, stored.generation) ? EVENT_TIMEOUT_MS : FALLBACK_TIMEOUT_MS;
   }
 
   #fallBack(read: Read, stored: Stored, reason: string, isSuspicious = false): Answer {
