@@ -7,6 +7,8 @@ import { errorResponse, type FakeFetch, fakeFetch } from './fake-fetch';
 /** Entries by the path of the content service: a list, a single entry, or `null` for none. */
 export type FakeContent = Record<string, unknown[] | Record<string, unknown> | null>;
 
+const MISSING = ['/api/about', '/api/company-profile', '/api/press-kit', '/api/menus/tree'];
+
 const ENVIRONMENT = {
   CONTENT_API_URL: 'https://cms.example',
   CONTENT_API_TOKEN: 'a-token-of-the-tests',
@@ -17,7 +19,7 @@ const ENVIRONMENT = {
 
 /**
  * Replaces the content service by these entries; lists that are not named are empty, single types
- * that are not named are missing. The environment is the same for all tests of a file.
+ * and the menu tree are missing where they are not named. The environment is the same for all tests of a file.
  */
 export function setContent(content: FakeContent): FakeFetch {
   for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
@@ -26,10 +28,8 @@ export function setContent(content: FakeContent): FakeFetch {
   rmSync(ENVIRONMENT.CONTENT_STORE_DIR, { recursive: true, force: true });
   const fetch = fakeFetch(({ url }) => {
     const entries = content[url.pathname];
-    const isSingle = ['/api/about', '/api/company-profile', '/api/press-kit'].includes(
-      url.pathname,
-    );
-    if (entries === null || (entries === undefined && isSingle)) return errorResponse(404, 'None');
+    const isMissing = entries === undefined && MISSING.includes(url.pathname);
+    if (entries === null || isMissing) return errorResponse(404, 'None');
     if (entries && !Array.isArray(entries)) return { body: { data: entries } };
     const data = entries ?? [];
     const numberOf = (name: string) => Number(url.searchParams.get(`pagination[${name}]`)) || null;
