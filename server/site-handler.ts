@@ -8,7 +8,7 @@ import { ROUTES } from '@/lib/routing/routes';
 import { isUnknownPath } from '@/lib/server/cms/unknown-paths';
 import { logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
-import { DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
+import { ACTION_HEADER, DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
 import { recordNotFound } from '@/lib/server/ops/not-found-recorder';
 import { redis } from '@/lib/server/ops/redis';
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
@@ -139,7 +139,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       finish: async (body) => {
         if (isUnreadableForm(sent, response)) {
           response.statusCode = 400;
-          return response.hasHeader('content-type') ? body : Buffer.from('Bad Request');
+          return sent.headers[ACTION_HEADER] === undefined ? Buffer.from('Bad Request') : body;
         }
         const isHtml = isDocument(request, response);
         const complete = isHtml ? await completeDocument(response, body, url) : body;
