@@ -1,6 +1,6 @@
-import { Field, TextInput } from '@strapi/design-system';
+import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import type { SyntheticEvent } from 'react';
+import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTheme } from 'styled-components';
 import type { InputProps } from './input-props';
 
@@ -25,6 +25,8 @@ export function MomentInput({
   disabled,
 }: MomentInputProps) {
   const { value, error, onChange } = useField<string | null>(name);
+  const input = useRef<HTMLInputElement>(null);
+  const [isTyping, setTyping] = useState(false);
   const { colorScheme } = useTheme();
   if (name === PLAN && disabled) return null;
 
@@ -35,24 +37,43 @@ export function MomentInput({
     if (validity.badInput) onChange(name, INCOMPLETE);
     else if (isIncomplete || typed !== shown) onChange(name, toStored(typed, type));
   };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setTyping(false);
+    read(event);
+  };
+  const clear = () => {
+    // The parts that are typed are no value, so they do not go with it.
+    if (input.current) input.current.value = '';
+    onChange(name, null);
+    input.current?.focus();
+  };
   return (
     <Field.Root
       name={name}
       hint={hint}
-      error={isIncomplete ? incompleteText(type) : error}
+      error={isIncomplete && !isTyping ? incompleteText(type) : error}
       required={required}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>
-      <TextInput
-        type={type === 'date' ? 'date' : 'datetime-local'}
-        max={type === 'date' ? '9999-12-31' : '9999-12-31T23:59'}
-        style={{ colorScheme }}
-        disabled={disabled}
-        value={shown}
-        onChange={read}
-        onKeyUp={read}
-        onBlur={read}
-      />
+      <Flex gap={2}>
+        <TextInput
+          ref={input}
+          type={type === 'date' ? 'date' : 'datetime-local'}
+          max={type === 'date' ? '9999-12-31' : '9999-12-31T23:59'}
+          style={{ colorScheme }}
+          disabled={disabled}
+          value={shown}
+          onChange={read}
+          onKeyUp={read}
+          onFocus={() => setTyping(true)}
+          onBlur={leave}
+        />
+        {value && !disabled ? (
+          <Button variant="tertiary" size="L" onClick={clear}>
+            Clear
+          </Button>
+        ) : null}
+      </Flex>
       <Field.Hint />
       <Field.Error />
     </Field.Root>
