@@ -81,7 +81,7 @@ test('the address of an article is changed, and the old one leads to the new one
 
 test('an article is planned: a moment that has passed is refused, the typed time is the one that counts', async () => {
   await form.openEntry('Article', new RegExp(PLANNED));
-  const plan = page.getByLabel('Publish at');
+  const plan = page.getByLabel('Publish at', { exact: true });
   /** As somebody types it, part by part, without a key that ends it. */
   const type = async (...parts: string[]) => {
     await plan.focus();
@@ -92,9 +92,11 @@ test('an article is planned: a moment that has passed is refused, the typed time
   await button('Save').click();
   await expectPage(page.getByText(/This moment has passed/).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await button('Clear Publish at').click();
   await type('0512', String(thisYear + 1));
+  const refused = page.waitForResponse((response) => response.status() === 400);
   await button('Save').click();
+  await refused;
   await expectPage(page.getByText(/A part of the day or of the time is missing/).first()).toBeVisible();
 
   await type('0512', String(thisYear + 1), '0820AM');

@@ -47,6 +47,8 @@ export function MomentInput({
     onChange(name, null);
     input.current?.focus();
   };
+  // Other fields of the form are cleared as well.
+  const clearLabel = typeof label === 'string' ? `Clear ${label}` : undefined;
   return (
     <Field.Root
       name={name}
@@ -69,7 +71,7 @@ export function MomentInput({
           onBlur={leave}
         />
         {value && !disabled ? (
-          <Button variant="tertiary" size="L" onClick={clear}>
+          <Button variant="tertiary" size="L" aria-label={clearLabel} onClick={clear}>
             Clear
           </Button>
         ) : null}
