@@ -20,6 +20,8 @@ type Unhealed = {
   isSuspicious: boolean;
   /** What it was answered; `null`: not always the same. */
   shown: Answer | null;
+  /** Of the expiry, when it was answered so last. */
+  generation: number;
 };
 type Healed = { read: Read; answer: Answer; moment: Moment; isChanged: boolean };
 /** How many reads the service has answered again, and the tags that expired. */
@@ -49,9 +51,10 @@ export class ContentHealing {
     this.#expiry = expiry;
   }
 
-  /** Whether a read waits for the service to answer again. */
-  waitsFor({ url }: Read): boolean {
-    return this.#unhealed.has(url);
+  /** Whether a read waits for the service to answer again, and the service has announced nothing of it since. */
+  waitsFor({ url, tags }: Read): boolean {
+    const unhealed = this.#unhealed.get(url);
+    return unhealed !== undefined && !this.#expiry.hasEvent(tags, unhealed.generation);
   }
 
   /** How many reads wait, and for how long the service has failed. */
@@ -69,7 +72,7 @@ export class ContentHealing {
       this.#failingSince = Date.now();
       logWarning('content-from-store', { path: pathOf(read.url), reason });
     }
-    this.#add({ read, isSuspicious, shown });
+    this.#add({ read, isSuspicious, shown, generation: this.#expiry.generation });
   }
 
   /**
@@ -110,7 +113,8 @@ export class ContentHealing {
     return { reads: healed.length, tags };
   }
 
-  async #healOne({ read, isSuspicious, shown }: Unhealed): Promise<Healed | null> {
+  async #healOne(unhealed: Unhealed): Promise<Healed | null> {
+    const { read, isSuspicious, shown } = unhealed;
     const moment = momentOf(this.#expiry);
     this.#unhealed.delete(read.url);
     try {
@@ -121,9 +125,9 @@ export class ContentHealing {
         if (isOdd) logWarning('content-shrank', { path: pathOf(read.url), before: stored.entries });
         return { read, answer, moment, isChanged: !isSame(shown, answer) };
       }
-      this.#add({ read, isSuspicious: isOdd === true, shown });
+      this.#add({ ...unhealed, isSuspicious: isOdd === true });
     } catch {
-      this.#add({ read, isSuspicious, shown });
+      this.#add(unhealed);
     }
     return null;
   }
@@ -132,6 +136,8 @@ export class ContentHealing {
     const { url } = unhealed.read;
     const before = this.#unhealed.get(url);
     const isMixed = before && !isSame(before.shown, unhealed.shown);
-    this.#unhealed.set(url, { ...unhealed, ...before, ...(isMixed && { shown: null }) });
+    const generation = Math.max(unhealed.generation, before?.generation ?? 0);
+    const shown = isMixed ? null : unhealed.shown;
+    this.#unhealed.set(url, { ...unhealed, ...before, shown, generation });
   }
 }

@@ -58,7 +58,8 @@ export class ContentStore {
   readonly #memory: LRUCache<string, Stored>;
   readonly #running = new Map<string, { time: number; answer: Promise<Answer> }>();
   readonly #healing: ContentHealing;
-  #downUntil = 0;
+  /** Until when the service is left alone, unless it has announced something since that generation. */
+  #down = { until: 0, generation: 0 };
   readonly #send: typeof fetch;
   readonly #sendFresh: typeof fetch;
 
@@ -120,7 +121,7 @@ export class ContentStore {
    */
   async heal(): Promise<readonly string[]> {
     const { reads, tags } = await this.#healing.heal();
-    if (reads > 0) this.#downUntil = 0;
+    if (reads > 0) this.#down.until = 0;
     return tags;
   }
 
@@ -131,7 +132,7 @@ export class ContentStore {
     const result = isCurrent ? 'hit' : stored ? 'stale' : 'miss';
     metrics().cacheResults.inc({ layer: 'content', result });
     if (isCurrent) return stored;
-    if (stored && (this.#healing.waitsFor(read) || Date.now() < this.#downUntil)) {
+    if (stored && (this.#healing.waitsFor(read) || this.#isLeftAlone(read))) {
       return this.#fallBack(read, stored, 'unavailable');
     }
     const running = this.#running.get(url);
@@ -150,7 +151,7 @@ export class ContentStore {
     try {
       const answer = await this.#ask(read, this.#timeoutFor(read, stored));
       if (stored && countEntries(answer) === null) {
-        if (isDown(answer)) this.#downUntil = Date.now() + this.#limits.DOWN_MS;
+        if (isDown(answer)) this.#leaveAlone();
         return this.#fallBack(read, stored, `status ${answer.status}`);
       }
       if (stored && this.#isOdd(stored, answer, read)) {
@@ -160,9 +161,20 @@ export class ContentStore {
       return answer;
     } catch (error) {
       if (!stored) throw error;
-      this.#downUntil = Date.now() + this.#limits.DOWN_MS;
+      this.#leaveAlone();
       return this.#fallBack(read, stored, errorMessage(error));
     }
+  }
+
+  #leaveAlone(): void {
+    const { generation } = this.#expiry;
+    this.#down = { until: Date.now() + this.#limits.DOWN_MS, generation };
+  }
+
+  // A service that announces something is there.
+  #isLeftAlone({ tags }: Read): boolean {
+    const { until, generation } = this.#down;
+    return Date.now() < until && !this.#expiry.hasEvent(tags, generation);
   }
 
   #timeoutFor({ tags }: Read, stored: Stored | null): number | undefined {

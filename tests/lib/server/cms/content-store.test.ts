@@ -100,6 +100,30 @@ describe('a read', () => {
     expect((await read()).text).toContain('new');
   });
 
+  test('is sent to a service that did not answer before, once it has announced something', async () => {
+    const { read, expiry } = storeOf();
+    answer = () => list('old');
+    await read();
+    await read('https://cms.example/api/others');
+    answer = () => Promise.reject(new Error('connection refused'));
+    await expiry.expire(TAGS);
+    for (const url of [URL_OF_FAQ, 'https://cms.example/api/others']) await read(url);
+    answer = () => list('new');
+    expect((await read()).text).toContain('old');
+    expiry.announce(TAGS);
+    await expiry.expire(TAGS);
+    for (const url of [URL_OF_FAQ, 'https://cms.example/api/others']) {
+      expect((await read(url)).text).toContain('new');
+    }
+    // In vain: it is asked once.
+    answer = () => Promise.reject(new Error('connection refused'));
+    expiry.announce(TAGS);
+    await expiry.expire(TAGS);
+    asked = [];
+    for (let visit = 0; visit < 3; visit += 1) expect((await read()).text).toContain('new');
+    expect(asked).toHaveLength(1);
+  });
+
   test('is the service’s own error where nothing is stored', async () => {
     const { read } = storeOf();
     answer = () => new Response('{"error":{"status":503}}', { status: 503 });
