@@ -91,11 +91,11 @@ export async function bootCms({ port, dataDir, env = {}, timeout = 120_000 }) {
     url,
     port,
     dataDir,
-    token: valueOf(values, 'CONTENT_API_TOKEN'),
-    adminEmail: valueOf(values, 'ADMIN_EMAIL'),
-    adminPassword: valueOf(values, 'ADMIN_PASSWORD'),
-    revalidateSecret: valueOf(values, 'REVALIDATE_SECRET'),
-    previewSecret: valueOf(values, 'PREVIEW_SECRET'),
+    token: requireValue(values, 'CONTENT_API_TOKEN'),
+    adminEmail: requireValue(values, 'ADMIN_EMAIL'),
+    adminPassword: requireValue(values, 'ADMIN_PASSWORD'),
+    revalidateSecret: requireValue(values, 'REVALIDATE_SECRET'),
+    previewSecret: requireValue(values, 'PREVIEW_SECRET'),
     log: () => log,
     stop,
   };
@@ -105,7 +105,7 @@ export async function bootCms({ port, dataDir, env = {}, timeout = 120_000 }) {
  * @param {Record<string, string>} values
  * @param {string} name
  */
-function valueOf(values, name) {
+function requireValue(values, name) {
   const value = values[name];
   if (value === undefined) throw new Error(`There is no ${name}`);
   return value;

@@ -75,6 +75,7 @@ export function useTypedText(
     setOffered(text && !isReopened ? { key, text } : null);
   }, [key]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `store` is another one at each render; what it reads is named.
   useEffect(() => {
     if (!modified) {
       // Saved, or reset by its editor.
