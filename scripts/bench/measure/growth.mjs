@@ -1,13 +1,16 @@
 // How the site feels when its content has grown: thousands of articles and menu entries.
+import { setTimeout as delay } from 'node:timers/promises';
 import { measureFreshness } from './freshness.mjs';
 import { growContent } from './grow-content.mjs';
 import { visit } from './visit.mjs';
 
 const TIMEOUT_MS = 120_000;
+const HEALTH_INTERVAL_MS = 200;
 
 /**
  * @typedef {object} GrowthNumbers
  * @property {number} startMs From the start of the process until it says that it is ready.
+ * @property {number} storedMs From the start until every article is in its store.
  * @property {Record<string, { first: number, again: number, bytes: number }>} pages Per address,
  *   times in ms.
  * @property {number} memory In bytes.
@@ -27,19 +30,20 @@ const TIMEOUT_MS = 120_000;
  * @returns {Promise<{ before: GrowthNumbers, after: GrowthNumbers }>}
  */
 export async function measureGrowth({ cms, articles, menuEntries, offices, ...rest }) {
-  const before = await measure({ cms, ...rest });
+  const before = await measure({ cms, minArticles: 1, ...rest });
   // Nobody is told of what is created now: the site finds it when it starts.
   await rest.site.kill();
   await growContent(cms, { articles, menuEntries, offices });
   await rest.site.start();
-  return { before, after: await measure({ cms, ...rest }) };
+  return { before, after: await measure({ cms, minArticles: articles, ...rest }) };
 }
 
 /**
- * @param {Pick<Parameters<typeof measureGrowth>[0], 'cms' | 'siteUrl' | 'site' | 'publishes'>} options
+ * @param {Pick<Parameters<typeof measureGrowth>[0], 'cms' | 'siteUrl' | 'site' | 'publishes'> & { minArticles: number }} options
+ *   `minArticles`: how many there are at least.
  * @returns {Promise<GrowthNumbers>}
  */
-async function measure({ cms, siteUrl, site, publishes }) {
+async function measure({ cms, siteUrl, site, publishes, minArticles }) {
   await site.kill();
   const startedAt = performance.now();
   await site.start();
@@ -52,9 +56,28 @@ async function measure({ cms, siteUrl, site, publishes }) {
     const again = await visit(siteUrl + address);
     pages[address] = { first: first.ms, again: again.ms, bytes: Buffer.byteLength(again.text) };
   }
+  await untilStored(siteUrl, minArticles);
+  const storedMs = performance.now() - startedAt;
   const freshness = await measureFreshness({ cms, siteUrl, publishes });
   const stored = await site.storedBytes();
-  return { startMs, pages, memory: site.memoryBytes(), stored, freshness };
+  return { startMs, storedMs, pages, memory: site.memoryBytes(), stored, freshness };
+}
+
+/**
+ * A publish right after a first start shares the content service with thousands of articles that are read
+ * in the background; how long that takes is a figure of its own.
+ *
+ * @param {string} siteUrl
+ * @param {number} minArticles
+ */
+async function untilStored(siteUrl, minArticles) {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const { text } = await visit(`${siteUrl}/api/health/ready`);
+    if (Number(/"articles":(\d+)/.exec(text)?.[1]) >= minArticles) return;
+    await delay(HEALTH_INTERVAL_MS);
+  }
+  throw new Error(`The site had not stored ${minArticles} articles within ${TIMEOUT_MS} ms.`);
 }
 
 /** @param {string} siteUrl */
