@@ -21,7 +21,7 @@ export type Pending = {
 export type ChangeHandler = {
   /** Reads what has changed, before anything is rendered from it. */
   before: (event: Announced, tags: readonly string[]) => Promise<unknown>;
-  /** Brings up to date what no page is rendered from. */
+  /** Brings up to date what no page is rendered from, while pages are rendered. */
   after: (tags: readonly string[]) => Promise<unknown>;
 };
 
@@ -87,8 +87,9 @@ export class ChangeQueue {
       everything: isLate && everything > 0 ? time : everything,
     });
     this.#expiry.advance(time);
-    await attempt(() => marked);
-    if (events.length > 0) await attempt(() => this.#handler?.after(names));
+    // The tags have expired; what follows need not wait for the pages.
+    const followed = events.length > 0 ? attempt(() => this.#handler?.after(names)) : undefined;
+    await Promise.all([attempt(() => marked), followed]);
   }
 }
 

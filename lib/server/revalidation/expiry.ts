@@ -49,8 +49,8 @@ export class Expiry {
   }
 
   /**
-   * Expires everything with one of these tags. Resolves when every cache of this process has dropped it
-   * and no response that began before is still being made.
+   * Expires everything with one of these tags: at once where no other copy must be told. Resolves when
+   * every cache of this process has dropped it and no response that began before is still being made.
    *
    * @param tags Tags of content (content-client/tags.ts).
    * @returns The time of the expiry.

@@ -33,8 +33,9 @@ export async function revalidate(event: ContentEvent): Promise<readonly string[]
   }
   expiry().announce(tags);
   await refreshMirrored(tags);
-  await expiry().expire(tags);
-  await within(refreshSearch(changed));
+  // The tags have expired when the promise is there; what follows need not wait for the pages.
+  const expired = expiry().expire(tags);
+  await Promise.all([expired, within(refreshSearch(changed))]);
   return tags;
 }
 

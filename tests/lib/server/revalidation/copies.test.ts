@@ -94,6 +94,27 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     expect(order.at(-1)).toBe('answered');
   });
 
+  test('what follows a change does not wait for the pages of it, an answer waits for both', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    const order: string[] = [];
+    let finish = () => {};
+    other.copies.onChange({
+      before: async () => {},
+      after: async () => order.push('updates the search'),
+    });
+    other.expiry.onExpire(async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      order.push('has rendered');
+    });
+    const announced = one.copies.announce(['a'], NOTHING).then(() => order.push('answered'));
+    await eventually(() => expect(order).toEqual(['updates the search']));
+    finish();
+    await announced;
+    expect(order).toEqual(['updates the search', 'has rendered', 'answered']);
+  });
+
   test('what fails at one change keeps no page of it, and no change after it', async () => {
     const [one, other] = [await startCopy(), await startCopy()];
     other.copies.onChange({

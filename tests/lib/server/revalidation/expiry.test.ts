@@ -11,6 +11,14 @@ test('what began before an expiry of one of its tags is expired, what began afte
   expect(expiry.isExpired(['a'], expiry.time)).toBe(false);
 });
 
+test('without other copies an expiry is there before anybody has followed it', () => {
+  const expiry = new Expiry();
+  const before = expiry.time;
+  void expiry.expire(['a']);
+  expect(expiry.isExpired(['a'], before)).toBe(true);
+  expect(expiry.isExpired(['a'], expiry.time)).toBe(false);
+});
+
 test('an expiry waits for everybody who listens', async () => {
   const expiry = new Expiry();
   const done: string[] = [];
