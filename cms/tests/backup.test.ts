@@ -131,7 +131,7 @@ describe('on SQLite', () => {
     const folder = path.join(busy, 'b');
     cpSync(source, busy, { recursive: true });
     // It takes a while to compress.
-    writeFileSync(path.join(busy, 'public', 'uploads', 'film.mp4'), randomBytes(96 * 1024 * 1024));
+    writeFileSync(path.join(busy, 'public', 'uploads', 'video.mp4'), randomBytes(96 * 1024 * 1024));
     const script = path.join(CMS_DIR, 'scripts', 'backup.mjs');
     const child = spawn(process.execPath, [script, '--to', folder, '--secrets'], {
       env: { NODE_ENV: 'test', PATH: process.env.PATH, ...serviceIn(busy), BACKUP_KEY: KEY },
