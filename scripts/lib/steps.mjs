@@ -38,7 +38,7 @@ export async function main(run) {
   try {
     await run();
   } catch (error) {
-    // Whoever pressed Ctrl-C knows why what was started has stopped.
+    // After Ctrl-C, nobody needs to be told why it has stopped.
     if (isInterrupted) return;
     process.stderr.write(`\n${describe(error)}\n`);
     process.exitCode = 1;
