@@ -18,6 +18,7 @@ import { MenuTree } from './menu-tree';
 import { checkEnd, followArticle } from './proof-rules';
 import { checkSeo } from './seo-rules';
 import {
+  checkChosenSlugs,
   checkMenus,
   checkOrphans,
   checkRedirects,
@@ -26,6 +27,9 @@ import {
 } from './structure-rules';
 import { checkTexts } from './text-rules';
 import { textOf } from './values';
+
+/** Types whose entries each have a page at a slug of their own. */
+const PAGES = ['article', 'service-page', 'case-study', 'vacancy'] as const;
 
 export type CheckOptions = {
   /** Creates a client for the content service whose reads are not cached. */
@@ -79,6 +83,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   for (const article of of('article')) checkSeo(article, report);
   checkMenus(new MenuTree(of('menu')), report);
   checkSlugs(drafts, report);
+  for (const type of PAGES) checkChosenSlugs(of(type), report);
   const sources = { menus: of('menu'), types: of('article-type'), linked: followed.articles };
   checkOrphans(of('article'), sources, report);
   checkSettings(of('global-entity'), report);

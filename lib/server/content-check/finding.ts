@@ -5,6 +5,7 @@ import { truncate } from '@/lib/text/truncate';
 export const RULES = {
   malformed: 'Cannot be read',
   'address-taken': 'Two entries on one address',
+  'address-unchosen': 'Addresses that nobody chose',
   'link-broken': 'Broken links',
   'redirect-dead': 'Redirects that lead nowhere',
   'menu-without-article': 'Menu entries without an article',

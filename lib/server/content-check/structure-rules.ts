@@ -58,6 +58,23 @@ export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): v
   }
 }
 
+/**
+ * Pages at the name of their type (`article`, `article-1`), which the form of the content service once proposed. It
+ * refuses to publish there, but not what was published before, or was imported.
+ */
+export function checkChosenSlugs(pages: readonly InventoryEntry[], report: Report): void {
+  for (const entry of pages) {
+    const slug = textOf(entry.fields.slug);
+    const title = textOf(entry.fields.title)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-');
+    const name = slug.replace(/-\d+$/, '');
+    if (name !== entry.type || title === name || title === slug) continue;
+    const message = `‘${slug}’ says nothing about this page. Write an address and publish; the old one will lead to it.`;
+    report('address-unchosen', entry, 'slug', message);
+  }
+}
+
 type LinkSources = {
   menus: readonly InventoryEntry[];
   types: readonly InventoryEntry[];

@@ -3,6 +3,7 @@ import type { InventoryEntry } from '@/content-client';
 import { SiteAddresses } from '@/lib/server/content-check/addresses';
 import { MenuTree } from '@/lib/server/content-check/menu-tree';
 import {
+  checkChosenSlugs,
   checkMenus,
   checkOrphans,
   checkRedirects,
@@ -101,6 +102,36 @@ describe('slugs', () => {
       ['A', 'slug', '‘C’ has the slug ‘a’ as well.'],
       ['C', 'slug', '‘A’ has the slug ‘a’ as well.'],
     ]);
+  });
+});
+
+describe('the name of the type as the address', () => {
+  const check = (type: InventoryEntry['type'], slug: string, title: string) =>
+    summaryOf((report) => checkChosenSlugs([entry(type, { slug, title })], report));
+
+  test.each<[InventoryEntry['type'], string]>([
+    ['article', 'article'],
+    ['article', 'article-12'],
+    ['service-page', 'service-page-1'],
+  ])('of %s, %s, is reported', (type, slug) => {
+    expect(check(type, slug, 'Our hours over the holidays')).toEqual([
+      [
+        'address-unchosen',
+        'slug',
+        `‘${slug}’ says nothing about this page. Write an address and publish; the old one will lead to it.`,
+      ],
+    ]);
+  });
+
+  test.each([
+    ['articles', 'Articles'],
+    ['article-of-association', 'Article of association'],
+    ['article', 'Article'],
+    ['article-1', 'Article'],
+    ['article-50', 'Article 50'],
+    ['vacancy', 'Vacancies'],
+  ])('%s is fine for ‘%s’', (slug, title) => {
+    expect(check('article', slug, title)).toEqual([]);
   });
 });
 
