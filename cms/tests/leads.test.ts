@@ -158,6 +158,10 @@ test('sales see leads and nothing else; authors see no lead', async () => {
     await expect(author.request('GET', target)).rejects.toThrow(/ 403 /);
   }
   expect(await author.request('GET', '/leads/count')).toEqual({ unread: 0 });
+  // Who cannot open a lead cannot be its owner.
+  const { people } = entryOf(await sales.request('GET', '/leads/people'));
+  expect(people).toContain('Baraka');
+  expect(people).not.toContain('Author');
   await expect(sales.request('GET', `/leads/${QUOTE}/x`)).rejects.toThrow(/ 404 /);
   await expect(sales.request('GET', '/leads/api::article.article/x')).rejects.toThrow(/ 404 /);
   expect((await fetch(`${cms.url}/leads`)).status).toBe(401);

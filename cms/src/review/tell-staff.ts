@@ -1,14 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../is-record';
 import { askSite } from '../leads/outbox/ask-site';
+import { findPermissionHolders, type StaffMember } from '../permission-holders';
 import type { Review } from './review-table';
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
-const SUPER_ADMIN = 'strapi-super-admin';
 /** Of an organization with more, the others see it on the home page of the admin. */
 const MAX_RECIPIENTS = 20;
 
-type User = { id: number; email: string };
 type About = { title: string; type: string };
 
 /**
@@ -26,7 +24,9 @@ export async function tellStaff(
   const admin: string = strapi.config.get('admin.absoluteUrl');
   try {
     const users =
-      status === 'ready' ? await findPublishers(strapi, entryType) : await find(strapi, askedBy);
+      status === 'ready'
+        ? await findPermissionHolders(strapi, PUBLISH, [entryType])
+        : await find(strapi, askedBy);
     for (const user of users.filter((each) => each.id !== authorId).slice(0, MAX_RECIPIENTS)) {
       await askSite({
         kind: 'review',
@@ -42,21 +42,6 @@ export async function tellStaff(
   }
 }
 
-async function findPublishers(strapi: Core.Strapi, uid: string): Promise<User[]> {
-  const permissions = await strapi.db
-    .query('admin::permission')
-    .findMany({ where: { action: PUBLISH, subject: uid }, populate: { role: { select: ['id'] } } });
-  const roles = permissions.flatMap(({ role }) => (isRecord(role) ? [role.id] : []));
-  return strapi.db.query('admin::user').findMany({
-    where: {
-      isActive: true,
-      blocked: { $ne: true },
-      roles: { $or: [{ id: { $in: roles } }, { code: SUPER_ADMIN }] },
-    },
-    orderBy: { id: 'asc' },
-  });
-}
-
-async function find(strapi: Core.Strapi, id: number | null): Promise<User[]> {
+async function find(strapi: Core.Strapi, id: number | null): Promise<StaffMember[]> {
   return id === null ? [] : strapi.db.query('admin::user').findMany({ where: { id, isActive: true } });
 }

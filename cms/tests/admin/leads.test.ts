@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { makeOlder } from '../support/database';
 import { joinStaff } from '../support/staff';
-import { expectPage, logIn, openAdmin } from './support';
+import { expectPage, logIn, openAdmin, VIEW } from './support';
 
 const contact = {
   ...{ name: 'Asha Mushi', company_name: 'Kariakoo Traders', email: 'asha@example.com' },
@@ -44,6 +44,44 @@ test('the home page and the navigation count new leads; one is answered and clos
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expectPage(page.getByRole('row', { name: /Asha Mushi.*won.*Site Admin/ })).toBeVisible();
   await expectPage(page.getByLabel('1 new leads').first()).toBeVisible();
+  const weightOf = (name: string) =>
+    button(name).locator('span').last().evaluate((element) => getComputedStyle(element).fontWeight);
+  expect(Number(await weightOf(contact.name))).toBeLessThan(Number(await weightOf(quote.name)));
+});
+
+test('a note that was not added yet is there when the lead is opened again', async () => {
+  await page.goto(`${cms.url}/admin/leads`);
+  await button(contact.name).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New note').fill('Half a sentence');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.reload();
+  await button(quote.name).click();
+  await expectPage(dialog.getByLabel('New note')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await button(contact.name).click();
+  await expectPage(dialog.getByLabel('New note')).toHaveValue('Half a sentence');
+  await button('Add the note').click();
+  await expectPage(dialog.getByText('Half a sentence').first()).toBeVisible();
+  await expectPage(dialog.getByLabel('New note')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
+test('the whole line of a lead is in view on a laptop, however long a name is', async () => {
+  const name = 'Wanjiru Atieno-Kamau of the Great Lakes Cooperative Society';
+  await cms.send('POST', 'quote-requests', { data: { ...quote, name } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${cms.url}/admin`);
+  const waiting = page.getByRole('listitem').filter({ hasText: name });
+  await expectPage(waiting.getByText(/^ERP, .*20\d\d/)).toBeInViewport({ ratio: 1 });
+  await waiting.getByRole('link').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await button(name).waitFor();
+  const owner = page.getByRole('columnheader', { name: 'Owner' });
+  await expectPage(owner).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(VIEW);
+  const made = await editor.find('api::quote-request.quote-request', 'name', name);
+  await editor.remove('api::quote-request.quote-request', made?.documentId ?? '');
 });
 
 test('the list is filtered, and exported as it is', async () => {
@@ -95,7 +133,9 @@ test('a salesperson finds the leads, and nothing else', async () => {
   const own = await logIn(browser, { ...cms, ...login });
   await own.getByRole('link', { name: 'Leads', exact: true }).click();
   await expectPage(own.getByRole('button', { name: 'Juma' })).toBeVisible();
-  await expectPage(own.getByRole('link', { name: 'Personal data' })).toHaveCount(0);
+  for (const name of ['Personal data', 'Content check', 'Deleted entries', 'Menu tree']) {
+    await expectPage(own.getByRole('link', { name })).toHaveCount(0);
+  }
   await own.goto(`${cms.url}/admin/content-manager`);
   await expectPage(own.getByRole('link', { name: 'Quote request' })).toBeVisible();
   await expectPage(own.getByRole('link', { name: 'Article', exact: true })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { CheckCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { EDITING } from '../editing-permissions';
 
 /** Puts the content check into the admin's main menu. */
 export function addContentCheck(app: StrapiApp): void {
@@ -7,8 +8,7 @@ export function addContentCheck(app: StrapiApp): void {
     to: 'content-check',
     icon: CheckCircle,
     intlLabel: { id: 'content-check.title', defaultMessage: 'Content check' },
-    // Every member of staff may see what is to be put right; the route asks for a login.
-    permissions: [],
+    permissions: EDITING,
     position: 2,
     Component: () => import('./content-check-page'),
   });

@@ -1,5 +1,6 @@
 import { Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { EDITING } from '../editing-permissions';
 
 export { HistoryPanel } from './history-panel';
 
@@ -9,8 +10,8 @@ export function addDeletedEntries(app: StrapiApp): void {
     to: 'deleted-entries',
     icon: Trash,
     intlLabel: { id: 'deleted-entries.title', defaultMessage: 'Deleted entries' },
-    // Each member of staff sees what they may bring back; the route asks for a login.
-    permissions: [],
+    // Each of them sees what they may bring back.
+    permissions: EDITING,
     position: 3,
     Component: () => import('./deleted-entries-page'),
   });

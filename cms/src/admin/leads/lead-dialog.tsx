@@ -61,6 +61,7 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
                 onChange={(change) => void keep(put<Answer>(`/leads/${address}`, change))}
               />
               <LeadNotes
+                address={address}
                 notes={lead.notes}
                 onAdd={(text) => keep(post<Answer>(`/leads/${address}/notes`, { text }))}
               />

@@ -1,16 +1,26 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
+import { keptNote, keepNote } from './kept-notes';
 import { inWords, type Note } from './types';
 
-type LeadNotesProps = { notes: Note[]; onAdd: (text: string) => Promise<boolean> };
+type LeadNotesProps = {
+  /** Of the lead: uid and documentId. */
+  address: string;
+  notes: Note[];
+  onAdd: (text: string) => Promise<boolean>;
+};
 
 /** What colleagues noted, oldest first; a note that is written stays as it is. */
-export function LeadNotes({ notes, onAdd }: LeadNotesProps) {
-  const [text, setText] = useState('');
+export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
+  const [text, setText] = useState(() => keptNote(address));
   const [isSaving, setSaving] = useState(false);
+  const type = (typed: string) => {
+    setText(typed);
+    keepNote(address, typed);
+  };
   const add = async () => {
     setSaving(true);
-    if (await onAdd(text)) setText('');
+    if (await onAdd(text)) type('');
     setSaving(false);
   };
   return (
@@ -30,7 +40,7 @@ export function LeadNotes({ notes, onAdd }: LeadNotesProps) {
       ))}
       <Field.Root>
         <Field.Label>New note</Field.Label>
-        <Textarea value={text} onChange={(event) => setText(event.target.value)} />
+        <Textarea value={text} onChange={(event) => type(event.target.value)} />
         <Field.Hint />
       </Field.Root>
       <Box>

@@ -29,7 +29,14 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
             </Td>
             <Td>
               <Button variant="ghost" size="S" onClick={() => onOpen(lead)}>
-                <Typography fontWeight={isNew(lead) ? 'bold' : undefined} textColor="primary600">
+                <Typography
+                  ellipsis
+                  display="block"
+                  fontWeight={isNew(lead) ? 'bold' : 'regular'}
+                  textColor="primary600"
+                  title={lead.name}
+                  style={{ maxWidth: 170 }}
+                >
                   {lead.name}
                 </Typography>
               </Button>

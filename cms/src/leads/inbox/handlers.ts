@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { textOf } from '../../editing/writes';
 import { isRecord } from '../../is-record';
+import { findPermissionHolders } from '../../permission-holders';
 import { refuse } from '../../refuse';
 import { sendExport } from '../export/send-export';
-import { isLeadUid, type LeadUid } from '../lead-types';
+import { isLeadUid, LEAD_UIDS, type LeadUid } from '../lead-types';
 import type { Row } from '../outbox/channel';
 import { type Action, may, nameOf, readableLeads } from './access';
 import { readFilter } from './filter';
@@ -12,6 +13,7 @@ import { STATUSES, toLead } from './lead';
 import { countUnread, listLeads } from './list-leads';
 import { addNote, readNotes } from './notes';
 
+const READ = 'plugin::content-manager.explorer.read';
 const PAGE_SIZE = 25;
 const MAX_PAGE = 10_000;
 const MAX_NOTE_LENGTH = 5000;
@@ -56,11 +58,11 @@ export function handleLeads(strapi: Core.Strapi) {
       ctx.body = { unread: await countUnread(strapi, readableLeads(strapi, ctx)) };
     },
 
-    /** Who can be the owner of a lead. */
+    /** Who can be the owner of a lead: those who can open it. */
     async people(ctx: Context) {
       if (readableLeads(strapi, ctx).length === 0) return ctx.forbidden();
       ctx.set('Cache-Control', 'no-store');
-      const users = await strapi.db.query('admin::user').findMany({ where: { isActive: true } });
+      const users = await findPermissionHolders(strapi, READ, LEAD_UIDS);
       ctx.body = { people: [...new Set(users.map(nameOf))].sort() };
     },
 

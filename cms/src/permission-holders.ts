@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord } from './is-record';
+
+const SUPER_ADMIN = 'strapi-super-admin';
+
+export type StaffMember = { id: number; email: string };
+
+/** The members of staff whose role may do something with one of these types. */
+export async function findPermissionHolders(
+  strapi: Core.Strapi,
+  action: string,
+  subjects: readonly string[],
+): Promise<StaffMember[]> {
+  const permissions = await strapi.db.query('admin::permission').findMany({
+    where: { action, subject: { $in: subjects } },
+    populate: { role: { select: ['id'] } },
+  });
+  const roles = permissions.flatMap(({ role }) => (isRecord(role) ? [role.id] : []));
+  return strapi.db.query('admin::user').findMany({
+    where: {
+      isActive: true,
+      blocked: { $ne: true },
+      roles: { $or: [{ id: { $in: roles } }, { code: SUPER_ADMIN }] },
+    },
+    orderBy: { id: 'asc' },
+  });
+}
