@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BlogCard } from '@/components/screens/blogs/blog-card';
+import type { ArticleSummary } from '@/content-client';
+import { IMAGE } from '../../../fixtures/blocks';
+
+const ARTICLE: ArticleSummary = {
+  documentId: 'a',
+  slug: 'payroll',
+  title: 'Payroll',
+  description: null,
+  publishedOn: '2026-11-23T08:00:00.000Z',
+  updatedAt: '2026-11-23T08:00:00.000Z',
+  thumbnail: null,
+  cover: null,
+  noindex: false,
+};
+const render = (article: ArticleSummary) => renderToStaticMarkup(<BlogCard article={article} />);
+
+test('the cover stands in for a card image, and the weave for both', () => {
+  const cover = { ...IMAGE, alt: 'The cover' };
+  expect(render({ ...ARTICLE, cover, thumbnail: IMAGE })).toContain(`alt="${IMAGE.alt}"`);
+  expect(render({ ...ARTICLE, cover })).toContain('alt="The cover"');
+  expect(render(ARTICLE)).not.toContain('<img');
+});
