@@ -49,6 +49,17 @@ test('no form has a list whose order means nothing, and an example of a coordina
   }
 });
 
+/** What the box above the blocks has room for in one line, which it cuts. */
+const MAX_BLOCKS_HELP = 55;
+
+test('what stands above the blocks of an entry is not cut', async () => {
+  const admin = await createEditor(await sharedCms());
+  for (const uid of [ARTICLE, 'api::about.about', 'api::case-study.case-study']) {
+    const { metadatas } = await readView(admin, uid);
+    expect(textOf(metadatas.blocks?.edit.description).length, uid).toBeLessThan(MAX_BLOCKS_HELP);
+  }
+});
+
 function expectComplete(uid: string, attributes: Record<string, unknown>, view: View) {
   const { layouts, metadatas, settings } = view;
   const shown = layouts.edit.flat().map(({ name }) => name);

@@ -10,9 +10,13 @@ const STICKY_PANELS = `
   }
 }`;
 
-/** On a laptop the panels are as narrow as the longest of their buttons. */
+/** On a laptop the panels are narrower than the words of some of their buttons, which take two lines there. */
 const NARROW_BUTTONS = `
-main aside[aria-labelledby] button:not(:has(svg)) { padding-inline: 0.6rem; }`;
+main aside[aria-labelledby] button:not(:has(svg)) {
+  height: auto;
+  min-height: 3.2rem;
+  padding: 0.5rem 0.6rem;
+}`;
 
 /** Answers and descriptions are longer than Strapi's four lines. */
 const LARGE_TEXTS = `
@@ -21,6 +25,16 @@ main form textarea { min-height: 14rem; field-sizing: content; max-height: 60vh;
 /** Titles in lists are cut at 35 letters, however much room there is. */
 const WIDE_CELLS = `
 main td > a { max-width: 40rem !important; }`;
+
+/** In lists of a laptop long titles and dates take two lines, so that the status of an entry is in view. */
+const WRAPPED_CELLS = `
+@media (max-width: 1600px) {
+  main td[role='gridcell'] > :is(a, span) { white-space: normal; }
+}`;
+
+/** An address is one line. */
+const SHORT_ADDRESSES = `
+main form textarea:is([name$='link'], [name$='Link']) { min-height: 4rem; }`;
 
 /** “Clear” stays in the box of its switch, however long the label is. */
 const WRAPPED_CLEAR = `
@@ -42,8 +56,8 @@ main form div:has(label):has(${NOT_OURS}):not(:has(:is(input, textarea, button):
 export function addStyles(): void {
   const style = document.createElement('style');
   style.textContent = [
-    ...[STICKY_PANELS, NARROW_BUTTONS, LARGE_TEXTS, WIDE_CELLS],
-    ...[WRAPPED_CLEAR, NO_ADVERTISING, NO_FOREIGN_FIELDS],
+    ...[STICKY_PANELS, NARROW_BUTTONS, LARGE_TEXTS, SHORT_ADDRESSES],
+    ...[WIDE_CELLS, WRAPPED_CELLS, WRAPPED_CLEAR, NO_ADVERTISING, NO_FOREIGN_FIELDS],
   ].join('');
   document.head.append(style);
 }

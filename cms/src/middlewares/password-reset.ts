@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const PATH = '/admin/forgot-password';
 const MESSAGE =
-  'This service sends no e-mail. Ask your administrator: under Settings, Users, they can make you a new link.';
+  'This service sends no e-mail. Ask your administrator: under Settings, Users, they can set a new password for you.';
 
 /** Without mail nobody would get the link, and the admin would say “Email sent” all the same. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {

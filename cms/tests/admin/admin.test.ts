@@ -69,6 +69,18 @@ test('why a plan failed is beside the form, and nowhere in it; a long title is w
   await editor.remove(ARTICLE, documentId);
 });
 
+test('the status of each article is in view on a laptop, however long its title is', async () => {
+  const title = 'What an ERP project really costs, with the hours of your own people and of ours';
+  const { documentId } = await editor.createArticle({ title, slug: 'what-an-erp-project-costs-ours' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(ARTICLE);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expectPage(row.getByRole('status')).toBeInViewport({ ratio: 1 });
+  await expectPage(row.getByText(title)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(VIEW);
+  await editor.remove(ARTICLE, documentId);
+});
+
 test('“Clear” stays in the box of its switch, however narrow the window is', async () => {
   for (const uid of ['api::company-address.company-address', 'api::article-type.article-type']) {
     await open(uid, '/create');

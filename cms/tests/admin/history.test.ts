@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { joinStaff } from '../support/staff';
-import { expectPage, openAdmin } from './support';
+import { expectPage, openAdmin, VIEW } from './support';
 
 const ARTICLE = 'api::article.article';
 const QNA = 'api::qna.qna';
@@ -29,7 +29,12 @@ test('a version of an article is compared with today’s, and restored', async (
 
 test('a deleted question is brought back', async () => {
   const { documentId } = await editor.create(QNA, { title: 'Why us?', description: 'Because.' });
-  await editor.remove(QNA, documentId);
+  await open(QNA, `/${documentId}`);
+  await button('More actions').first().click();
+  await page.getByRole('menuitem', { name: 'Delete entry' }).click();
+  const question = page.getByRole('alertdialog');
+  await expectPage(question).toContainText('can be brought back for 30 days');
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('link', { name: 'Deleted entries' }).click();
   await button('Bring back Why us?').click();
   await expectPage(page.getByLabel('Question')).toHaveValue('Why us?');
@@ -52,12 +57,23 @@ test('typed text survives a closed tab and an ended login, and goes when it is s
   await open(ARTICLE, `/${documentId}`);
   await fillLogin(page, cms);
   await expectPage(page.getByLabel('Summary')).toHaveValue('');
-  await button('Put it back into the form').click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const back = button('Put it back into the form');
+  const words = back.locator('span').last();
+  const isWhole = async () => {
+    const [inner, outer] = [await words.boundingBox(), await back.boundingBox()];
+    return inner !== null && outer !== null && inner.height + 4 < outer.height;
+  };
+  expect(await isWhole()).toBe(true);
+  await page.setViewportSize(VIEW);
+  await back.click();
   await expectPage(page.getByLabel('Summary')).toHaveValue('Not saved, and not lost');
   await button('Save').click();
   await expect
     .poll(async () => (await editor.get(ARTICLE, documentId)).description)
     .toBe('Not saved, and not lost');
+  // How it was created is a version as well.
+  await expectPage(panel('History')).toContainText('Saved by Site Admin');
   await expect.poll(isStored).toBe(false);
   await page.reload();
   await expectPage(page.getByLabel('Summary')).toHaveValue('Not saved, and not lost');

@@ -167,6 +167,8 @@ test('an author sends an article to review; an editor publishes it', async () =>
   await review.getByRole('textbox').fill('Please look at the figures');
   await review.getByRole('button', { name: 'Ready for review' }).click();
   await expectPage(review.getByText(/Please look at the figures/)).toBeVisible();
+  // She has no button to send another comment with.
+  await expectPage(review.getByRole('textbox')).toHaveCount(0);
 
   await publisher.reload();
   const waiting = publisher.getByRole('listitem').filter({ hasText: 'Please look at the figures' });

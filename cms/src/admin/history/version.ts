@@ -22,7 +22,8 @@ const KINDS: Record<Version['kind'], string> = {
 
 /** What was done, by whom: “Published by Asha”. */
 export function headlineOf({ kind, authorName }: Version): string {
-  if (kind === 'before') return KINDS.before;
+  // How it was created, or what is from before there were versions.
+  if (kind === 'before') return authorName ? `Saved by ${authorName}` : KINDS.before;
   const byService = kind === 'published' ? 'as planned' : 'by the service';
   return `${KINDS[kind]} ${authorName ? `by ${authorName}` : byService}`;
 }

@@ -48,6 +48,8 @@ export function ReviewPanel({ model, document }: PanelProps) {
     }
   };
   const isReady = state.reviews[0]?.status === 'ready';
+  // Who waits for an answer has nothing to send a comment with.
+  const mayComment = isReady ? state.mayReturn : state.mayAsk;
   return {
     title: 'Review',
     content: (
@@ -55,14 +57,16 @@ export function ReviewPanel({ model, document }: PanelProps) {
         {state.reviews.map((review) => (
           <Said key={review.id} review={review} />
         ))}
-        <Field.Root name="review-comment">
-          <Field.Label>Comment</Field.Label>
-          <Textarea
-            value={comment}
-            onChange={({ target: { value } }: { target: { value: string } }) => setComment(value)}
-            style={{ minHeight: '5rem' }}
-          />
-        </Field.Root>
+        {mayComment && (
+          <Field.Root name="review-comment">
+            <Field.Label>Comment</Field.Label>
+            <Textarea
+              value={comment}
+              onChange={({ target: { value } }: { target: { value: string } }) => setComment(value)}
+              style={{ minHeight: '5rem' }}
+            />
+          </Field.Root>
+        )}
         {isModified && <Typography variant="pi">Save first: only what is saved is seen.</Typography>}
         {state.mayAsk && !isReady && (
           <Button variant="secondary" disabled={isModified} onClick={() => void say('ready')}>

@@ -1,6 +1,7 @@
 // Above the other panels: text of an earlier visit that was never saved.
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { PanelProps } from '../beside-the-form/panel';
+import { momentOf } from '../history/version';
 import { useTypedText } from './use-typed-text';
 
 /** The panel “Not saved yet”; none while there is no such text. */
@@ -13,7 +14,7 @@ export function TypedTextPanel({ model, document }: PanelProps) {
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         <Typography>
-          You typed something here on {new Date(offer.typedAt).toLocaleString()} and did not save it.
+          You typed something here on {momentOf(offer.typedAt)} and did not save it.
         </Typography>
         <Button onClick={offer.take}>Put it back into the form</Button>
         <Button variant="tertiary" onClick={offer.discard}>

@@ -3,7 +3,7 @@ import { LINK_HELP, type Views } from './view';
 const COLOUR_HELP =
   'Switch it on for a dark image: title and path are then white. Off, they are dark. Look at it on the site: the text must be easy to read at the top and at the bottom of the image.';
 const BLOCKS_HELP =
-  'The text, block by block, in reading order. Drag a row by its handle to move it.';
+  'The text in reading order. Drag a row to move it.';
 
 /** Articles, their collections, and the About page. */
 export const articleViews: Views = {
@@ -43,7 +43,7 @@ export const articleViews: Views = {
       },
       description: {
         label: 'Summary',
-        help: 'Two or three sentences under the title and on cards. Search engines show it when SEO has no description.',
+        help: 'Two or three sentences under the title and on cards. Search engines show it when they have no description of their own below.',
         size: 12,
       },
       article_types: {

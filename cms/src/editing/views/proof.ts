@@ -135,7 +135,7 @@ export const proofViews: Views = {
       quoteRole: { label: 'Their role', placeholder: 'Finance manager' },
       blocks: {
         label: 'The story',
-        help: 'Block by block, in reading order, as in an article. Images too.',
+        help: 'The text in reading order, as in an article.',
       },
       servicePages: { label: 'Services', help: 'Shown on their pages.', mainField: 'title' },
       seo: SEO,
