@@ -77,7 +77,7 @@ test('the whole line of a lead is in view on a laptop, however long a name is', 
   await waiting.getByRole('link').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await button(name).waitFor();
-  const owner = page.getByRole('columnheader', { name: 'Owner' });
+  const owner = page.locator('thead').getByText('Owner');
   await expectPage(owner).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(VIEW);
   const made = await editor.find('api::quote-request.quote-request', 'name', name);
