@@ -7,7 +7,7 @@ export const SEARCH_FORM_COPY = {
   close: 'Close the search',
   topics: 'Topics',
   suggestions: 'Suggestions',
-  noSuggestions: 'No suggestions',
+  noSuggestions: 'No results. Check the spelling, or try fewer words.',
   suggestionCount: (shown: number, total: number) => {
     const count = shown === 1 ? 'One suggestion' : `${shown} suggestions`;
     return total > shown ? `${count} of ${total} results` : count;

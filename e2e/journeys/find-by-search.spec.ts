@@ -40,6 +40,28 @@ test('the overlay closes by Escape, by × and beside it, and gives the focus bac
   }
 });
 
+test('the head of the company is found by the name that visitors use', async ({ page }) => {
+  await page.goto('/faq');
+  await button(page).click();
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  await field(overlay).pressSequentially('CEO', { delay: 20 });
+  await expect(overlay.getByRole('option', { name: /Neema Kessy/ })).toBeVisible();
+  await page.goto('/search?q=CTO');
+  const person = page.getByRole('main').getByRole('link', { name: 'Zawadi Lyimo' });
+  await expect(person).toHaveAttribute('href', '/aboutus/management-team#zawadi-lyimo');
+});
+
+test('the overlay says in view that nothing was found', async ({ page }) => {
+  await page.goto('/faq');
+  await button(page).click();
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  await field(overlay).pressSequentially('zzqqx', { delay: 20 });
+  const status = overlay.getByRole('status');
+  await expect(status).toHaveText(/^No results/);
+  // What is for screen readers alone is one pixel high.
+  expect((await status.boundingBox())?.height).toBeGreaterThan(20);
+});
+
 test('the overlay suggests while typing, and is led by keys alone', async ({ page }) => {
   await page.goto('/faq');
   await button(page).click();

@@ -37,6 +37,7 @@ export function SearchCombobox() {
   });
   const { isOpen, highlightedIndex, closeMenu } = combobox;
   const isShown = isOpen && items.length > 0;
+  const isNothing = isOpen && suggestions !== null && items.length === 0;
   const highlighted = isShown ? items[highlightedIndex] : undefined;
 
   const follow = ({ href }: Suggestion, isNewTab: boolean) => {
@@ -104,7 +105,7 @@ export function SearchCombobox() {
             />
           ))}
       </ul>
-      <p role="status" className="sr-only">
+      <p role="status" className={isNothing ? 'suggestions px-4 py-2.5 text-muted' : 'sr-only'}>
         {isOpen && suggestions && toSentence(items.length, suggestions.total)}
       </p>
     </>

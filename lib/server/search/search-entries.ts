@@ -3,6 +3,7 @@ import type { Article, ArticleSummary, ContentClient, MenuItem } from '@/content
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
+import { jobTitleKeywords } from '@/lib/search/job-titles';
 import type { SearchEntry } from '@/lib/search/search-entry';
 import { htmlToSearchText } from '@/lib/search/search-text';
 import { anchorOf } from '@/lib/text/anchor';
@@ -189,6 +190,7 @@ async function readPeople({ team }: ContentClient): Promise<SearchEntry[]> {
     toEntry('person', name, {
       title: name,
       summary: [designation, biography].filter(Boolean).join('. '),
+      keywords: jobTitleKeywords(designation),
       href: withAnchor(ROUTES.managementTeam, name),
     }),
   );
