@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
 
 const SUBSCRIBERS = 'api::newsletter.newsletter';
@@ -62,4 +63,31 @@ test('a failure says what the service said and keeps the address', async ({ page
   faults.fail({ path: '/api/newsletters', fault: { kind: 'cut', when: 'before' } });
   await form.getByRole('button').click();
   await expect(toast(page, 'Creation failed!')).toBeVisible();
+});
+
+test('on a phone an error stands between field and button, and its toast above what one can press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/faq');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Your email').fill('x');
+  await form.getByRole('button').click();
+  const message = toast(page, 'Please fix the errors below');
+  await expect(message).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Reach us' });
+  await expect(bar).toBeVisible();
+  await settled(page);
+  const [field, error, button, raised, foot] = await Promise.all(
+    [
+      form.getByLabel('Your email'),
+      form.getByText('Please enter a valid email address'),
+      form.getByRole('button'),
+      message,
+      bar,
+    ].map((part) => part.boundingBox()),
+  );
+  expect(error?.y).toBeGreaterThan(field?.y ?? Number.NaN);
+  expect(error?.y).toBeLessThan(button?.y ?? Number.NaN);
+  expect((raised?.y ?? 0) + (raised?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
 });

@@ -25,7 +25,7 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
   return (
     <div ref={field} className={cn('form-field', tone === 'ink' && 'form-on-ink')}>
       <label htmlFor={control.id}>{copy.email}</label>
-      <div className="flex flex-col gap-2 min-[25rem]:flex-row">
+      <div className="grid gap-2 min-[25rem]:grid-cols-[minmax(0,1fr)_auto]">
         <input
           {...control}
           type="email"
@@ -35,6 +35,15 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
           onInput={(event) => setBlank(!event.currentTarget.value.trim())}
           className="form-control"
         />
+        {/* Below the field, also where the button is below both. */}
+        {error && (
+          <p
+            id={`${control.id}-error`}
+            className="form-error min-[25rem]:order-last min-[25rem]:col-span-2"
+          >
+            {error}
+          </p>
+        )}
         <button
           type="submit"
           disabled={live?.isBlank ?? isBlank}
@@ -48,11 +57,6 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
           {isSending ? sending : copy.submit}
         </button>
       </div>
-      {error && (
-        <p id={`${control.id}-error`} className="form-error">
-          {error}
-        </p>
-      )}
     </div>
   );
 }

@@ -15,6 +15,8 @@ const BELOW_HEADER = { top: '4rem' } as const;
 /** Here a toast is as wide as the screen, and at the top it would cover what closes a dialog. */
 const PHONE = '(max-width: 599px)';
 const BOTTOM = { position: 'bottom-center' } as const;
+/** What stands at the foot of a phone's window says how much of it (quick-bar.css). */
+const ABOVE_QUICK_BAR = { bottom: 'calc(1rem + var(--quick-bar, 0px))' } as const;
 const EDGES = {
   success: 'var(--color-teal)',
   warning: 'var(--color-ochre)',
@@ -37,6 +39,7 @@ export function SiteToaster({ id }: { id?: typeof DIALOG_TOASTER }) {
       theme="light"
       visibleToasts={MAX_VISIBLE}
       expand
+      mobileOffset={ABOVE_QUICK_BAR}
       style={{ zIndex: LAYER, '--width': MAX_WIDTH }}
     />
   );
