@@ -28,6 +28,14 @@ test('a quote from a case study opens with its service; “Not sure yet” is a 
   await expect(service.locator('optgroup')).toHaveCount(4);
 });
 
+test('a case study shows the logo of its client, in the place of the name', async ({ page }) => {
+  await page.goto('/case-studies/closing-on-the-third-day');
+  const client = page.getByRole('definition').filter({ hasText: 'Tembo Mills' });
+  const logo = client.locator('img');
+  await expect(logo).toBeVisible();
+  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+});
+
 test('a procurement officer finds the registration and opens the certificate', async ({
   page,
   request,
