@@ -17,7 +17,7 @@ export const menus: SeedMenuItem[] = [
         article: 'dar-to-lusaka',
       },
       {
-        name: 'Central',
+        name: 'Central Corridor',
         slug: 'central-corridor',
         description: 'Dar es Salaam to the lakes, by road and rail.',
         order: 10,

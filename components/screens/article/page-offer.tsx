@@ -42,13 +42,13 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
             className="absolute inset-y-0 right-0 -z-10 hidden w-1/3 mask-l-from-0% md:block"
           />
           <h2 id="offer" className="max-w-[20ch] text-title">
-            {OFFER_COPY.title(name)}
+            {OFFER_COPY.title(service?.title ?? name)}
           </h2>
           {closingText && (
             <p className="mt-4 max-w-[44ch] text-lead text-on-ink-muted">{closingText}</p>
           )}
           {service && <ServiceInShort service={service} />}
-          <div className="mt-8 flex flex-wrap items-center gap-4">
+          <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
             <QuoteLink className={button({ size: 'lg' })} service={service?.slug}>
               {OFFER_COPY.quote} <ArrowIcon />
             </QuoteLink>

@@ -29,9 +29,10 @@ export async function ContactTopics() {
       <h3 id="topics" className="font-text text-base font-semibold text-muted">
         {CONTACT_COPY.topicsTitle}
       </h3>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
+      {/* As words of a text, so that none stands in a line alone. */}
+      <ul className="mt-1 -mr-6 text-balance">
         {links.map(({ href, name }) => (
-          <li key={href}>
+          <li key={href} className="mr-6 inline-block">
             <Link
               href={href}
               prefetch={false}

@@ -48,9 +48,9 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
               <h2 id="other-services" className="eyebrow font-text text-muted">
                 {SERVICE_PAGE_COPY.others}
               </h2>
-              <ul className="mt-3 flex flex-wrap gap-x-6">
+              <ul className="mt-3 -mr-6 text-balance">
                 {others.map(({ slug, title }) => (
-                  <li key={slug}>
+                  <li key={slug} className="mr-6 inline-block">
                     <Link
                       href={servicePath(slug)}
                       prefetch={false}

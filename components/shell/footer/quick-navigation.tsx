@@ -29,7 +29,7 @@ export function QuickNavigation() {
     scrollToTop();
   };
   return (
-    <ul className="mt-3 max-sm:columns-2 max-sm:gap-8">
+    <ul className="mt-3 max-sm:columns-2 max-sm:gap-4">
       {LINKS.map(({ name, href }) => (
         <li key={href}>
           <NavLink

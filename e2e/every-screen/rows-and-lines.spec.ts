@@ -1,0 +1,125 @@
+import type { Locator } from '@playwright/test';
+import { renderAll } from '../support/probes/layout';
+import { expect, test } from '../support/test';
+
+test.use({ sharesPage: true });
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('a third group of the menu has a row of its own in the footer of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/faq');
+  const groups = page.getByRole('contentinfo').locator('.site-pages > *');
+  // The menu of the sample has two groups with pages below them.
+  await expect(groups).toHaveCount(3);
+  const company = await boxOf(groups.first());
+  expect((await boxOf(groups.last())).width).toBeLessThan(company.width / 2);
+  await groups.last().evaluate((group) => group.after(group.cloneNode(true)));
+  const third = groups.last();
+  expect((await boxOf(third)).width).toBe(company.width);
+  const [one, two] = await third
+    .locator('li')
+    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+  expect(one).toBe(two);
+});
+
+test('no name in the footer of a phone needs a second line', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/faq');
+  const names = page.getByRole('contentinfo').locator('.site-pages a');
+  const heights = await names.evaluateAll((all) => all.map((name) => name.clientHeight));
+  expect(new Set(heights)).toEqual(new Set([44]));
+});
+
+test('the line above a title is one line, also beside a link', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const label = page.locator('section[aria-labelledby="news"] .eyebrow');
+  const lines = await label.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+for (const { path, name } of [
+  { path: '/contact', name: 'Is it about one of these?' },
+  { path: '/services/cloud-and-hosting', name: 'Other services' },
+]) {
+  test(`no link of “${name}” stands alone in a line`, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name }).getByRole('link');
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => Math.round(link.getBoundingClientRect().top)),
+    );
+    expect(tops.length).toBeGreaterThan(3);
+    for (const top of tops) expect(tops.filter((other) => other === top).length).not.toBe(1);
+  });
+}
+
+test('the lines of a quotation are of similar length', async ({ page }) => {
+  await page.goto('/post/everything-in-one-place');
+  const words = page.locator('main figure blockquote > p').first();
+  await expect(words).toHaveCSS('text-wrap', 'balance');
+});
+
+test('buttons below each other on a phone are of one width', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [path, name] of [
+    ['/aboutus/management-team', 'Company Profile'],
+    ['/case-studies/closing-on-the-third-day', 'Ask for a quote'],
+    ['/solutions/erp', 'Ask for a quote'],
+    ['/press', 'Company profile'],
+  ] as const) {
+    await page.goto(path);
+    const row = page.getByRole('main').getByRole('link', { name, exact: true }).locator('..');
+    const widths = await row
+      .locator(':scope > a')
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().width)));
+    expect(widths.length, path).toBeGreaterThan(1);
+    expect(new Set(widths).size, path).toBe(1);
+  }
+});
+
+test('the button below the questions is as wide as its words on a small tablet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/faq');
+  const ask = page.getByRole('main').getByRole('link', { name: 'Ask your question' });
+  expect((await boxOf(ask)).width).toBeLessThan(320);
+});
+
+test('the title of a table begins where the table does, on a ground with a shadow too', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/post/everything-in-one-place');
+  await renderAll(page);
+  const block = page.locator('.block-frame.shadow:has(table)');
+  // Without the color that the sample gives it, the shadow alone makes it a ground of its own.
+  await block.evaluate((frame) => frame.removeAttribute('style'));
+  const table = await boxOf(block.getByRole('table'));
+  const title = await boxOf(block.getByRole('heading'));
+  expect(Math.abs(title.x - table.x)).toBeLessThan(2);
+});
+
+test('the frame of the search field is whole while it has the focus', async ({ page }) => {
+  await page.goto('/search');
+  const field = page.getByRole('main').getByLabel('Search this site');
+  await field.focus();
+  await page.keyboard.type('a');
+  await expect(field).toHaveCSS('box-shadow', 'none');
+  await expect(page.getByRole('main').locator('.search-field')).not.toHaveCSS('box-shadow', 'none');
+});
