@@ -41,6 +41,25 @@ test.describe('on a large screen', () => {
     await expect(payroll).toBeHidden();
   });
 
+  test('all names of a panel begin at one edge, also of what only opens others', async ({
+    page,
+  }) => {
+    await visitWithMenu(page, '/');
+    await opener(page, 'Industries').hover();
+    await expect(entry(page, 'Manufacturing')).toBeVisible();
+    const lefts = await bar(page)
+      .locator('.menu-panel:visible > li > .menu-row')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const words = document.createRange();
+          words.selectNodeContents(row.firstElementChild ?? row);
+          return Math.round(words.getBoundingClientRect().left);
+        }),
+      );
+    expect(lefts.length).toBeGreaterThan(2);
+    expect(new Set(lefts).size).toBe(1);
+  });
+
   test('the panels close behind the pointer, and by Escape while it rests', async ({ page }) => {
     await visitWithMenu(page, '/');
     await opener(page, 'About Us').hover();

@@ -55,7 +55,7 @@ export async function Hero() {
         href={ROUTES.contact}
         // A phone on its first page has better things to load.
         prefetch={false}
-        className="relative -mt-22 mr-4 mb-10 ml-auto flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink focus-visible:focus-outside sm:fixed sm:right-4 sm:bottom-20 sm:z-40 sm:m-0"
+        className="relative -mt-22 mr-4 mb-10 ml-auto flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink focus-visible:focus-outside print:hidden sm:fixed sm:right-4 sm:bottom-20 sm:z-40 sm:m-0"
       >
         <MailIcon />
         <span className="sr-only">{HOME_COPY.writeToUs}</span>

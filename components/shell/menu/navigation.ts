@@ -79,6 +79,8 @@ function toItem(link: MenuLink, length: number | undefined): NavigationItem {
 /** How much fits into the bar at 1200 px, in the units of {@link widthOf}. */
 const BAR_WIDTH = 740;
 const MORE: NavigationItem = { name: COPY.more, href: null, children: [] };
+/** What 'More' takes, with its arrow: for a single entry that is no wider, it would save nothing. */
+const MORE_WIDTH = 90;
 
 /**
  * The same entries for a bar of one line: what has no room in it is found under 'More', which
@@ -89,7 +91,10 @@ export function fitIntoBar(items: readonly NavigationItem[]): NavigationItem[] {
   const [first, last] = [items.slice(0, -2), items.slice(-2)];
   let shown = first.length;
   while (shown > 2 && total([...first.slice(0, shown), MORE, ...last]) > BAR_WIDTH) shown -= 1;
-  return [...first.slice(0, shown), { ...MORE, children: first.slice(shown) }, ...last];
+  const hidden = first.slice(shown);
+  const [only] = hidden;
+  if (only && hidden.length === 1 && widthOf(only) <= MORE_WIDTH) return [...items];
+  return [...first.slice(0, shown), { ...MORE, children: hidden }, ...last];
 }
 
 /** Where each entry of the bar starts, in the units of {@link widthOf}. */

@@ -86,6 +86,15 @@ describe('the bar of large screens', () => {
     const all = shown.flatMap((item) => (item.name === 'More' ? item.children : [item]));
     expect(names(all)).toEqual(names(navigation));
   });
+
+  test('has no More for a single short entry', () => {
+    const group = (name: string) => link(name, '/no-article-found', [link('One')]);
+    const groups = ['Freight', 'Corridors', 'Tracking'].map(group);
+    const short = toNavigation([...groups, link('Customs')]);
+    expect(fitIntoBar(short)).toEqual(short);
+    const long = toNavigation([...groups, link('Customs and bonded storage')]);
+    expect(names(fitIntoBar(long))).toContain('More');
+  });
 });
 
 function link(name: string, href = `/${name}`, children: MenuLink[] = []): MenuLink {
