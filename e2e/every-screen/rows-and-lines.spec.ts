@@ -32,6 +32,20 @@ test('a third group of the menu has a row of its own in the footer of a phone', 
   expect(one).toBe(two);
 });
 
+test('above three groups no entry of the first has a column to itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/faq');
+  const groups = page.getByRole('contentinfo').locator('.site-pages > *');
+  await groups.last().evaluate((group) => group.after(group.cloneNode(true)));
+  const entries = groups.first().locator('li');
+  await expect(entries).toHaveCount(7);
+  const lefts = await entries.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().left)),
+  );
+  const counts = [...new Set(lefts)].map((left) => lefts.filter((one) => one === left).length);
+  expect(counts).toEqual([3, 2, 2]);
+});
+
 test('no name in the footer of a phone needs a second line', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');

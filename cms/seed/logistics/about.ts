@@ -29,12 +29,12 @@ export const about: SeedAbout = {
     {
       __component: 'shared.rich-text-markdown-wrapper',
       body: story.trim(),
-      renderBlock: { width: 'Width-70' },
+      renderBlock: { width: 'Width-60' },
     },
     {
       __component: 'shared.html-markdown-wrapper',
       body: papers.trim(),
-      renderBlock: { width: 'Width-30' },
+      renderBlock: { width: 'Width-40' },
     },
     {
       __component: 'shared.quote-wrapper',
