@@ -82,7 +82,12 @@ for (const { path, name } of [
   });
 }
 
-test('the lines of a quotation are of similar length', async ({ page }) => {
+test('the lines of a quotation, and of the name of an office, are of similar length', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const office = page.getByRole('main').locator('p', { hasText: /^Dar es Salaam, Head Office$/ });
+  await expect(office).toHaveCSS('text-wrap', 'balance');
   await page.goto('/post/everything-in-one-place');
   const words = page.locator('main figure blockquote > p').first();
   await expect(words).toHaveCSS('text-wrap', 'balance');

@@ -3,7 +3,7 @@ import type { SeedCompanyAddress } from '../types';
 export const addresses: SeedCompanyAddress[] = [
   {
     isDefault: true,
-    label: 'Dar\u00a0es\u00a0Salaam, Head Office',
+    label: 'Dar es Salaam, Head Office',
     address: '5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania',
     phone: '+255 22 000 0010',
     email: 'hello@nyuzi.example',

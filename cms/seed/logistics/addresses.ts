@@ -3,7 +3,7 @@ import type { SeedCompanyAddress } from '../types';
 export const addresses: SeedCompanyAddress[] = [
   {
     isDefault: true,
-    label: 'Head office, Dar\u00a0es\u00a0Salaam',
+    label: 'Head office, Dar es Salaam',
     address: '5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania',
     phone: '+255 22 000 0040',
     email: 'hello@msafara.example',

@@ -58,7 +58,9 @@ function MainOffice({ office, isOnClick }: { office: CompanyAddress; isOnClick: 
           <div className="relative -mt-10 rounded-card bg-card p-[min(1.5rem,7vw)] shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104">
             <p className="eyebrow text-muted">{CONTACT_COPY.headOffice}</p>
             {office.label && (
-              <p className="mt-4 font-display text-heading font-bold">{office.label}</p>
+              <p className="mt-4 font-display text-heading font-bold text-balance">
+                {office.label}
+              </p>
             )}
             {office.address && <p className="mt-2 text-balance text-muted">{office.address}</p>}
             {place && <Directions to={place} plainHref={directionsHref(place, null)} />}
