@@ -1,4 +1,4 @@
-/** One position under the names that firms give it; a visitor may look for any of them. */
+/** One position under the names that organizations give it; a visitor may look for any of them. */
 const HEAD_OF_COMPANY = ['CEO', 'chief executive officer', 'chief executive', 'managing director'];
 
 const CHIEF_OFFICER = /^chief (?:\p{L}+ ){1,2}officer$/iu;
