@@ -1,4 +1,8 @@
 // Says what is being done, and how long it took.
+import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises';
+
+/** How much later than another program this one may hear of Ctrl-C. */
+const SIGNAL_DELAY_MS = 100;
 
 /**
  * Runs one step of a command; a failing one is named.
@@ -38,7 +42,9 @@ export async function main(run) {
   try {
     await run();
   } catch (error) {
-    // After Ctrl-C, nobody needs to be told why it has stopped.
+    // Ctrl-C reaches all programs in no order, and nobody needs to be told why they have stopped.
+    await delay(SIGNAL_DELAY_MS);
+    await immediate();
     if (isInterrupted) return;
     process.stderr.write(`\n${describe(error)}\n`);
     process.exitCode = 1;
