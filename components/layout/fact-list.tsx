@@ -22,18 +22,18 @@ export function FactList({ facts, isLarge = false, className }: FactListProps) {
         'grid gap-px overflow-hidden rounded-card border border-line bg-line',
         // Many stand in pairs until there is room for the longest word of each.
         facts.length > 3
-          ? 'max-md:grid-cols-2 md:grid-flow-col md:auto-cols-fr max-md:[&>:last-child:nth-child(odd)]:col-span-2'
+          ? 'min-[20rem]:max-md:grid-cols-2 md:grid-flow-col md:auto-cols-fr min-[20rem]:max-md:[&>:last-child:nth-child(odd)]:col-span-2'
           : 'sm:grid-flow-col sm:auto-cols-fr',
         className,
       )}
     >
       {facts.map(({ name, value, note }) => (
-        <div key={name} className="min-w-0 bg-card px-5 py-5 md:px-7 md:py-6">
+        <div key={name} className="min-w-0 bg-card px-[min(1.25rem,5vw)] py-5 md:px-7 md:py-6">
           <dt className="text-sm text-muted">{name}</dt>
           <dd
             className={cn(
               'mt-1.5 font-display leading-snug font-bold text-balance tabular-nums',
-              isLarge && !isLong(value) ? 'text-heading' : 'text-xl',
+              isLarge && !isLong(value) ? 'text-heading' : 'text-[min(1.25rem,8vw)]',
             )}
           >
             {value}

@@ -35,6 +35,8 @@ for (const [name, address] of SCREENS) {
         expect(await root.evaluate(({ scrollWidth }) => scrollWidth), where).toBe(width);
         expect(await page.evaluate(findCutOff), where).toEqual([]);
         expect(await page.evaluate(findBrokenWords), where).toEqual([]);
+        const logo = await page.getByRole('banner').locator('img').first().boundingBox();
+        expect(logo?.width, `logo with ${where}`).toBeGreaterThanOrEqual(5 * font);
         await expectApart(page.getByRole('banner').locator('a:visible, button:visible'), width);
       }
     }

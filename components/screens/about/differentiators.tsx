@@ -26,12 +26,12 @@ export async function Differentiators() {
 
 function Differentiator({ item }: { item: TextItem }) {
   return (
-    <li className="accent-edge flex rounded-card bg-card dark:inset-ring dark:inset-ring-line transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
+    <li className="accent-edge rounded-card bg-card min-[20rem]:flex dark:inset-ring dark:inset-ring-line transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
       <div
         aria-hidden="true"
-        className="w-14 flex-none rounded-l-card weave-in-turn md:h-40 md:w-auto md:rounded-t-card md:rounded-bl-none"
+        className="h-14 flex-none rounded-t-card weave-in-turn min-[20rem]:max-md:h-auto min-[20rem]:max-md:w-14 min-[20rem]:max-md:rounded-tr-none min-[20rem]:max-md:rounded-bl-card md:h-40"
       />
-      <div className="min-w-0 p-6 md:p-8 md:pb-12">
+      <div className="min-w-0 p-[min(1.5rem,6vw)] md:p-8 md:pb-12">
         <h3 className="text-heading">{item.title}</h3>
         <p className="mt-4 text-muted">{item.text}</p>
       </div>

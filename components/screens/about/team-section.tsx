@@ -42,7 +42,7 @@ export async function TeamSection() {
       {others.length > 0 && (
         <ul
           aria-label={TEAM_COPY.others}
-          className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 border-t border-line pt-12 sm:grid-cols-3 sm:gap-x-6 md:mt-16 md:pt-16 lg:grid-cols-4"
+          className="mt-12 grid grid-cols-1 gap-x-4 gap-y-10 border-t border-line pt-12 min-[20rem]:grid-cols-2 sm:grid-cols-3 sm:gap-x-6 md:mt-16 md:pt-16 lg:grid-cols-4"
         >
           {others.map((member, index) => (
             <MemberCard
@@ -67,7 +67,7 @@ function JoinCard({ members }: { members: number }) {
   return (
     <li
       className={cn(
-        'group accent-edge @container isolate col-[span_var(--rest-of-2)] flex min-h-56 flex-col justify-between gap-8 overflow-hidden rounded-card bg-sand p-5 sm:col-[span_var(--rest-of-3)] md:p-7 lg:col-[span_var(--rest-of-4)]',
+        'group accent-edge @container isolate flex min-h-56 flex-col justify-between gap-8 overflow-hidden rounded-card bg-sand p-5 min-[20rem]:col-[span_var(--rest-of-2)] sm:col-[span_var(--rest-of-3)] md:p-7 lg:col-[span_var(--rest-of-4)]',
         members % 2 === 0 && 'max-sm:hidden',
         members % 3 === 0 && 'sm:max-lg:hidden',
         members % 4 === 0 && 'lg:hidden',

@@ -73,7 +73,7 @@ function AdjacentPost({ article, label, isBack = false }: AdjacentPostProps) {
 
 function RelatedPost({ article }: { article: ArticleSummary }) {
   return (
-    <li className="accent-edge relative grid grid-cols-[7rem_1fr] content-start items-start gap-4 md:grid-cols-1">
+    <li className="accent-edge relative grid min-[20rem]:grid-cols-[7rem_1fr] content-start items-start gap-4 md:grid-cols-1">
       <div className="relative aspect-square overflow-hidden rounded-card md:aspect-3/2">
         <ContentImage
           image={article.thumbnail ?? article.cover}

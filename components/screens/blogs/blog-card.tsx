@@ -49,7 +49,12 @@ export function BlogCard({ article, place }: BlogCardProps) {
         <time dateTime={article.publishedOn} className="text-sm text-muted tabular-nums">
           {shortDate(article.publishedOn)}
         </time>
-        <h3 className={cn('mt-1 line-clamp-2 text-xl leading-tight', isWide && 'md:text-heading')}>
+        <h3
+          className={cn(
+            'mt-1 min-[20rem]:line-clamp-2 text-xl leading-tight',
+            isWide && 'md:text-heading',
+          )}
+        >
           <Link href={postPath(article.slug)} className="card-link">
             {article.title}
           </Link>

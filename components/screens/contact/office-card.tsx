@@ -4,11 +4,11 @@ import type { CompanyAddress } from '@/content-client';
 import { openingLines, telHref } from '@/lib/routing/contact-links';
 import { mapHref } from '@/lib/routing/map-links';
 
-const ROW = 'inline-flex min-h-11 items-center gap-3 hover:underline';
+const ROW = 'inline-flex min-h-11 items-center gap-[min(0.75rem,3vw)] hover:underline';
 
 export function OfficeCard({ office }: { office: CompanyAddress }) {
   return (
-    <li className="accent-edge min-w-0 rounded-card border border-line bg-card p-6 md:p-8">
+    <li className="accent-edge min-w-0 rounded-card border border-line bg-card p-[min(1.5rem,5vw)] md:p-8">
       {office.label && <h3 className="mb-4 text-xl">{office.label}</h3>}
       <address className="flex flex-col text-base not-italic wrap-anywhere">
         {office.address && (
@@ -16,7 +16,7 @@ export function OfficeCard({ office }: { office: CompanyAddress }) {
             href={mapHref(office) ?? undefined}
             target="_blank"
             rel="noopener noreferrer"
-            className="flex min-h-11 gap-3 py-2 hover:underline"
+            className="flex min-h-11 gap-[min(0.75rem,3vw)] py-2 hover:underline"
           >
             <PinIcon className="mt-1 text-accent-text" />
             <span>
@@ -38,7 +38,7 @@ export function OfficeCard({ office }: { office: CompanyAddress }) {
           </a>
         )}
         {office.openingTime && (
-          <p className="flex gap-3 py-2">
+          <p className="flex gap-[min(0.75rem,3vw)] py-2">
             <ClockIcon className="mt-1 text-accent-text" />
             <span>
               {openingLines(office.openingTime).map((line) => (

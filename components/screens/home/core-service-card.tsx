@@ -20,7 +20,7 @@ export function CoreServiceCard({ service, isLead = false }: CoreServiceCardProp
     <li
       className={cn(
         'group accent-edge flex min-w-0 flex-col bg-card px-4 py-5 sm:p-6 md:p-7',
-        isLead && 'isolate col-span-2 overflow-hidden',
+        isLead && 'isolate overflow-hidden min-[20rem]:col-span-2',
       )}
     >
       {isLead && (

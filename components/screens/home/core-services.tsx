@@ -30,8 +30,9 @@ export async function CoreServices() {
           </Link>
         }
       />
-      {/* From edge to edge on a phone, where each of the two columns needs all it can get. */}
-      <ul className="mt-10 grid grid-cols-2 gap-px border-y border-line bg-line max-sm:-mx-(--gutter) sm:overflow-hidden sm:rounded-card sm:border-x md:mt-14 md:grid-cols-3 lg:grid-cols-4">
+      {/* From edge to edge on a phone, where each of the two columns needs all it can get; one where
+          the letters are so large that half of the screen has no room for a word. */}
+      <ul className="mt-10 grid grid-cols-1 gap-px border-y border-line bg-line min-[20rem]:grid-cols-2 max-sm:-mx-(--gutter) sm:overflow-hidden sm:rounded-card sm:border-x md:mt-14 md:grid-cols-3 lg:grid-cols-4">
         {services.map((service, index) => (
           <CoreServiceCard key={service.title} service={service} isLead={index === 0} />
         ))}
@@ -45,7 +46,7 @@ export async function CoreServices() {
 function ClosingCell({ cells }: { cells: number }) {
   return (
     <li
-      className="group accent-edge @container isolate col-[span_var(--rest-of-2)] overflow-hidden bg-sand md:col-[span_var(--rest-of-3)] lg:col-[span_var(--rest-of-4)]"
+      className="group accent-edge @container isolate overflow-hidden min-[20rem]:col-[span_var(--rest-of-2)] bg-sand md:col-[span_var(--rest-of-3)] lg:col-[span_var(--rest-of-4)]"
       style={{
         '--rest-of-2': restOfRow(cells, 2),
         '--rest-of-3': restOfRow(cells, 3),

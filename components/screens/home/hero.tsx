@@ -112,7 +112,7 @@ async function Figures() {
   if (figures.length === 0) return null;
   return (
     <div className="border-t border-ink-line bg-ink">
-      <dl className="container-page grid grid-cols-2 md:grid-cols-4">
+      <dl className="container-page grid grid-cols-1 min-[20rem]:grid-cols-2 md:grid-cols-4">
         {figures.map((figure) => (
           <div key={figure.label} className="key-figure">
             <dt>{figure.label}</dt>

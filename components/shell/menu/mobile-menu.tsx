@@ -25,7 +25,7 @@ export function MobileMenuButton() {
   return (
     <button
       type="button"
-      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sand lg:hidden"
+      className="inline-flex bar-button items-center justify-center rounded-full hover:bg-sand lg:hidden"
       aria-haspopup="dialog"
       command="show-modal"
       commandfor={ID}
@@ -51,7 +51,7 @@ export function MobileMenu({ items, settings, brand }: MobileMenuProps) {
         <DialogClose
           dialogId={ID}
           label={HEADER_COPY.closeMenu}
-          className="-mr-2.5 size-11 flex-none hover:bg-sand"
+          className="-mr-2.5 bar-button flex-none hover:bg-sand"
           iconClassName="size-6"
         />
       </div>

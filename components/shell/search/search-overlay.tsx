@@ -13,7 +13,7 @@ export function SearchButton() {
     <DialogLink
       href={ROUTES.search}
       dialogId={SEARCH_DIALOG_ID}
-      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sand"
+      className="inline-flex bar-button items-center justify-center rounded-full hover:bg-sand"
     >
       <SearchIcon className="size-5.5" />
       <span className="sr-only">{SEARCH_FORM_COPY.search}</span>

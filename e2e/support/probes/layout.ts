@@ -74,10 +74,11 @@ export function findCutOff(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** Words of titles and labels that are cut into two lines where there is no hyphen. */
+/** Words of titles, labels and figures that are cut into two lines where there is no hyphen. */
 export function findBrokenWords(): string[] {
-  return [...document.querySelectorAll('h1, .eyebrow')].flatMap((element) => {
-    if (!element.checkVisibility()) return [];
+  return [...document.querySelectorAll('h1, h2, h3, dt, dd, .eyebrow')].flatMap((element) => {
+    // An address may be cut anywhere.
+    if (!element.checkVisibility() || element.querySelector('[href^="mailto:"]')) return [];
     const broken: string[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
