@@ -51,7 +51,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
         </time>
         <h3
           className={cn(
-            'mt-1 min-[20rem]:line-clamp-2 text-xl leading-tight',
+            'mt-1 min-[20rem]:line-clamp-2 text-[min(1.25rem,10vw)] leading-tight',
             isWide && 'md:text-heading',
           )}
         >
