@@ -137,6 +137,22 @@ test('axe finds nothing where forms say what is wrong', async ({ page }) => {
   }
 });
 
+test('with the largest letters a word that is typed into the search of a phone is seen', async ({
+  page,
+}) => {
+  await resize(page, 360);
+  await page.goto('/faq');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const field = page.getByRole('combobox');
+  await field.fill('invoice');
+  const hidden = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } });
+  await session.detach();
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 test('at 400 % the menu, the search and the quote modal can be used to their ends', async ({
   page,
 }) => {

@@ -39,14 +39,14 @@ export function SearchForm({ id, query, size = 'md', className, inputProps }: Se
           autoComplete="off"
           enterKeyHint="search"
           className={cn(
-            'w-full min-w-0 grow bg-transparent pl-4 outline-none placeholder:text-muted',
+            'w-full min-w-0 grow bg-transparent pl-[min(1rem,5vw)] outline-none placeholder:text-muted',
             size === 'lg' ? 'min-h-14 text-lg md:min-h-16 md:text-xl' : 'min-h-13',
           )}
           {...inputProps}
         />
         <button
           type="submit"
-          className="m-1 inline-flex min-h-11 flex-none items-center justify-center gap-2 rounded-control bg-ink px-4 font-semibold text-on-ink hover:bg-ink-2"
+          className="m-1 inline-flex min-h-11 flex-none items-center justify-center gap-2 rounded-control bg-ink px-[min(1rem,5vw)] font-semibold text-on-ink hover:bg-ink-2"
         >
           <SearchIcon />
           <span className="max-sm:sr-only">{SEARCH_FORM_COPY.search}</span>
