@@ -34,6 +34,25 @@ test('in forced colours the truck of a service without an icon stands out from i
   expect(colors.stroke).not.toBe(colors.ground);
 });
 
+for (const address of ['/', '/search?q=payroll']) {
+  test(`in forced colours a marked word of ${address} stands on the ground that its color is for`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const word = page.getByRole('main').locator('mark').first();
+    const ground = await word.evaluate((mark) => {
+      const plain = mark.ownerDocument.createElement('mark');
+      document.body.append(plain);
+      const [own, usual] = [mark, plain].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      );
+      plain.remove();
+      return { own, usual };
+    });
+    expect(ground.own).toBe(ground.usual);
+  });
+}
+
 test('in forced colours dialogs have an edge, too', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();
