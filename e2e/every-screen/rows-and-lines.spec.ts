@@ -103,11 +103,17 @@ test('buttons below each other on a phone are of one width', async ({ page }) =>
   ] as const) {
     await page.goto(path);
     const row = page.getByRole('main').getByRole('link', { name, exact: true }).locator('..');
-    const widths = await row
-      .locator(':scope > a')
-      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().width)));
-    expect(widths.length, path).toBeGreaterThan(1);
-    expect(new Set(widths).size, path).toBe(1);
+    const links = row.locator(':scope > a');
+    expect(await links.count(), path).toBeGreaterThan(1);
+    // What arrives later than the page is shown at once, but is laid out a frame after that.
+    await expect
+      .poll(async () => {
+        const widths = await links.evaluateAll((all) =>
+          all.map((link) => Math.round(link.getBoundingClientRect().width)),
+        );
+        return new Set(widths).size;
+      }, path)
+      .toBe(1);
   }
 });
 
