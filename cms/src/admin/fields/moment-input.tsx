@@ -1,4 +1,4 @@
-import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { Field, Flex, TextButton, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTheme } from 'styled-components';
@@ -56,26 +56,26 @@ export function MomentInput({
       error={isIncomplete && !isTyping ? incompleteText(type) : error}
       required={required}
     >
-      <Field.Label action={labelAction}>{label}</Field.Label>
-      <Flex gap={2}>
-        <TextInput
-          ref={input}
-          type={type === 'date' ? 'date' : 'datetime-local'}
-          max={type === 'date' ? '9999-12-31' : '9999-12-31T23:59'}
-          style={{ colorScheme }}
-          disabled={disabled}
-          value={shown}
-          onChange={read}
-          onKeyUp={read}
-          onFocus={() => setTyping(true)}
-          onBlur={leave}
-        />
+      <Flex justifyContent="space-between">
+        <Field.Label action={labelAction}>{label}</Field.Label>
         {value && !disabled ? (
-          <Button variant="tertiary" size="L" aria-label={clearLabel} onClick={clear}>
+          <TextButton aria-label={clearLabel} onClick={clear}>
             Clear
-          </Button>
+          </TextButton>
         ) : null}
       </Flex>
+      <TextInput
+        ref={input}
+        type={type === 'date' ? 'date' : 'datetime-local'}
+        max={type === 'date' ? '9999-12-31' : '9999-12-31T23:59'}
+        style={{ colorScheme }}
+        disabled={disabled}
+        value={shown}
+        onChange={read}
+        onKeyUp={read}
+        onFocus={() => setTyping(true)}
+        onBlur={leave}
+      />
       <Field.Hint />
       <Field.Error />
     </Field.Root>
