@@ -1,3 +1,5 @@
+import { type Nested, nestRows } from '../../nest-rows';
+
 type Row = {
   id: number;
   documentId: string;
@@ -8,29 +10,17 @@ type Row = {
   parent: { id: number } | null;
 };
 
-type Node = Omit<Row, 'parent'> & { children: Node[] };
-
-/**
- * Nests rows that come in their order. Categories whose parents form a circle have no root and are
- * left out, so that no answer is endless.
- */
-export function buildTree(rows: Row[]): Node[] {
-  const childrenOf = new Map<number | null, Row[]>();
-  for (const row of rows) {
-    const parent = row.parent?.id ?? null;
-    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), row]);
-  }
-
-  const branch = (parent: number | null): Node[] =>
-    (childrenOf.get(parent) ?? []).map(({ id, documentId, name, slug, order, link }) => ({
+/** Nests the categories, each with what the specification names of it. */
+export function buildTree(rows: readonly Row[]): Nested<Row>[] {
+  return nestRows(
+    rows.map(({ id, documentId, name, slug, order, link, parent }) => ({
       id,
       documentId,
       name,
       slug,
       order,
       link: link ?? null,
-      children: branch(id),
-    }));
-
-  return branch(null);
+      parent,
+    })),
+  );
 }
