@@ -1,3 +1,6 @@
+const DELETED =
+  'What is deleted is off the site at once. Content can be brought back for 30 days, from “Deleted entries”; what visitors sent cannot.';
+
 /** Strapi's sentences that say nothing to the staff of an organization. */
 export const translations = {
   en: {
@@ -8,10 +11,8 @@ export const translations = {
     'content-manager.components.uid.regenerate': 'Make it from the title',
     'content-manager.relation.add': 'Choose, or type to search',
     'content-manager.relation.create': 'Create a new entry',
-    'content-manager.actions.delete.dialog.body':
-      'What is deleted is off the site at once. Content can be brought back for 30 days, from “Deleted entries”; what visitors sent cannot.',
-    'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
-      'What is deleted is off the site at once. Content can be brought back for 30 days, from “Deleted entries”; what visitors sent cannot.',
+    'content-manager.actions.delete.dialog.body': DELETED,
+    'content-manager.popUpWarning.bodyMessage.contentType.delete.all': DELETED,
     'app.components.ToggleCheckbox.on-label': 'On',
     'app.components.ToggleCheckbox.off-label': 'Off',
     // The group of all blocks; the name of their folder.
