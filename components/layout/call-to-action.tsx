@@ -40,7 +40,7 @@ export function CallToAction({ profile, isCompact = false }: CallToActionProps) 
             </p>
           )}
         </div>
-        <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap lg:flex-none lg:flex-nowrap">
+        <div className="button-row lg:flex-none lg:flex-nowrap">
           <ButtonLink href={ROUTES.contact} tone="ink" size="lg">
             {LAYOUT_COPY.getStarted}
           </ButtonLink>

@@ -18,7 +18,7 @@ export function WorkWithTeam() {
         <p className="mt-4 max-w-[52ch] text-lead text-pretty text-on-ink-muted">
           {TEAM_COPY.joinText}
         </p>
-        <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+        <div className="mt-8 button-row">
           <ButtonLink href={ROUTES.contact} hasArrow>
             {TEAM_COPY.contact}
           </ButtonLink>

@@ -48,7 +48,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
             <p className="mt-4 max-w-[44ch] text-lead text-on-ink-muted">{closingText}</p>
           )}
           {service && <ServiceInShort service={service} />}
-          <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+          <div className="mt-8 button-row">
             <QuoteLink className={button({ size: 'lg' })} service={service?.slug}>
               {OFFER_COPY.quote} <ArrowIcon />
             </QuoteLink>

@@ -38,7 +38,7 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
         {closingText && (
           <p className="mt-4 max-w-[48ch] text-lead text-on-ink-muted">{closingText}</p>
         )}
-        <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+        <div className="mt-8 button-row">
           <QuoteLink className={button({ size: 'lg' })} service={service?.slug}>
             {OFFER_COPY.quote} <ArrowIcon />
           </QuoteLink>

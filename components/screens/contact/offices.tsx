@@ -32,7 +32,7 @@ export async function Offices() {
         />
         <ul className="mt-10 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2">
           {offices.map((office) => (
-            <OfficeCard key={JSON.stringify(office)} office={office} />
+            <OfficeCard key={`${office.label} ${office.address}`} office={office} />
           ))}
         </ul>
       </div>

@@ -18,7 +18,7 @@ export function FailureScreen({ reference, onRetry }: FailureScreenProps) {
         <p className="eyebrow mb-5 text-on-ink-muted">{FAILURE_COPY.label}</p>
         <h1 className="max-w-3xl text-hero">{FAILURE_COPY.title}</h1>
         <p className="mt-6 max-w-[48ch] text-lead text-on-ink-muted">{FAILURE_COPY.text}</p>
-        <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+        <div className="mt-9 button-row">
           {onRetry ? (
             <button
               type="button"

@@ -29,7 +29,7 @@ export async function Hero() {
           {profile.heroText && (
             <p className="mt-6 max-w-[42ch] text-lead text-on-ink-muted">{profile.heroText}</p>
           )}
-          <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center">
+          <div className="mt-9 button-row sm:items-center">
             <QuoteLink id="request-quote" className={button({ size: 'lg' })}>
               {HOME_COPY.requestDemo}
               <ArrowIcon />

@@ -41,7 +41,7 @@ export function PressScreen({ kit }: { kit: PressKit }) {
               <blockquote className="mt-4 border-l-2 border-accent pl-5 text-lead md:pl-8">
                 {boilerplate}
               </blockquote>
-              <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+              <div className="mt-8 button-row">
                 <ButtonLink href={ROUTES.managementTeam} tone="quiet" hasArrow>
                   {PRESS_COPY.people}
                 </ButtonLink>

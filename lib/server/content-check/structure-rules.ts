@@ -1,6 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
 import { MENU_LEVELS } from '@/lib/routing/routes';
+import { anchorOf } from '@/lib/text/anchor';
 import { isFixedPath, type SiteAddresses } from './addresses';
 import { quote, type Report } from './finding';
 import { articleSlugOf, type MenuTree } from './menu-tree';
@@ -65,9 +66,7 @@ export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): v
 export function checkChosenSlugs(pages: readonly InventoryEntry[], report: Report): void {
   for (const entry of pages) {
     const slug = textOf(entry.fields.slug);
-    const title = textOf(entry.fields.title)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-');
+    const title = anchorOf(textOf(entry.fields.title));
     const name = slug.replace(/-\d+$/, '');
     if (name !== entry.type || title === name || title === slug) continue;
     const message = `‘${slug}’ says nothing about this page. Write an address and publish; the old one will lead to it.`;

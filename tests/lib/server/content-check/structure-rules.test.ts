@@ -127,6 +127,7 @@ describe('the name of the type as the address', () => {
     ['articles', 'Articles'],
     ['article-of-association', 'Article of association'],
     ['article', 'Article'],
+    ['article', 'Article!'],
     ['article-1', 'Article'],
     ['article-50', 'Article 50'],
     ['vacancy', 'Vacancies'],
