@@ -39,7 +39,12 @@ export type SeedBlock =
       layout?: 'one' | 'three';
       files: SeedFileItem[];
     } & Rendered)
-  | ({ __component: 'shared.quote-wrapper'; body: string; name?: string; title?: string } & Rendered)
+  | ({
+      __component: 'shared.quote-wrapper';
+      body: string;
+      name?: string;
+      title?: string;
+    } & Rendered)
   | ({
       __component: 'shared.media-wrapper';
       title?: string;

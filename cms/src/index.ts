@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { adminRoutes } from './admin-routes';
 import { provision } from './bootstrap';
 import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
@@ -25,9 +26,8 @@ import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
 import { redirectFromLog, tidyNotFoundLog } from './redirects/not-found-log';
 import { addReviews } from './review';
-import { offerSiteAddress } from './site-address/route';
-import { adminRoutes } from './admin-routes';
 import { assertSettings } from './settings';
+import { offerSiteAddress } from './site-address/route';
 import { followLogo, provideAdminLogo } from './staff-home/admin-logo';
 import { offerOrganizationName } from './staff-home/organization-name';
 import { answerStaffHome } from './staff-home/staff-home-route';

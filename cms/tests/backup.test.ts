@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,

@@ -35,9 +35,12 @@ test.for([
   expect((await createClient({ url: cms.url }).get(target)).status).toBe(401);
 });
 
-test.for(['about', 'company-profile', 'press-kit'])('%s is not found before it is written', async (target) => {
-  expect((await cms.get(target)).status).toBe(404);
-});
+test.for(['about', 'company-profile', 'press-kit'])(
+  '%s is not found before it is written',
+  async (target) => {
+    expect((await cms.get(target)).status).toBe(404);
+  },
+);
 
 test('the token changes no content and sees no staff and no file list', async () => {
   for (const [method, target, body] of [
@@ -118,7 +121,12 @@ test('the menu tree has every entry once, below its own, in order', async () => 
   const level = await create('tree-level', 1, first);
   const deepest = await create('tree-deepest', 1, level);
   const elder = await create('tree-elder', 0, first);
-  const link = { link: '/faq', description: 'Words', featuredTitle: 'Look', featuredLink: '/press' };
+  const link = {
+    link: '/faq',
+    description: 'Words',
+    featuredTitle: 'Look',
+    featuredLink: '/press',
+  };
   await editor.update(MENU, level.documentId, link);
 
   const { status, body } = await cms.get('menus/tree?any=thing&filters[x]=1');

@@ -158,7 +158,9 @@ test('an image of an article needs an alternative text to be published, and the 
 test('what has no draft is refused when it is saved; icons, logos and PDFs need no text', async () => {
   const silent = await admin.upload('portrait.png', {}, PNG);
   const withCover = { type: 'notes', label: 'Notes', cover: silent.id };
-  await expect(admin.create(ARTICLE_TYPE, withCover)).rejects.toThrow(/“portrait\.png” \(Cover image\)/);
+  await expect(admin.create(ARTICLE_TYPE, withCover)).rejects.toThrow(
+    /“portrait\.png” \(Cover image\)/,
+  );
   expect((await admin.list(ARTICLE_TYPE)).pagination.total).toBe(0);
   const type = await admin.create(ARTICLE_TYPE, { ...withCover, cover: null });
   await expectRefused(admin.update(ARTICLE_TYPE, type.documentId, { cover: silent.id }), 400);
@@ -205,7 +207,9 @@ test('the admin has an icon, and says that nobody gets a mail to reset a passwor
     body: JSON.stringify({ email: cms.adminEmail }),
   });
   expect(reset.status).toBe(400);
-  expect(await reset.text()).toMatch(/sends no e-mail\. Ask your administrator: .* set a new password/);
+  expect(await reset.text()).toMatch(
+    /sends no e-mail\. Ask your administrator: .* set a new password/,
+  );
 });
 
 test('files that were chosen together become entries of a slider, after those that are there', async () => {
@@ -214,7 +218,10 @@ test('files that were chosen together become entries of a slider, after those th
     files.push(await admin.upload(name, { alternativeText: name }, PNG));
   }
   const [first, ...newFiles] = files;
-  const block = { __component: 'shared.slider-wrapper', files: [{ name: 'First', file: first?.id }] };
+  const block = {
+    __component: 'shared.slider-wrapper',
+    files: [{ name: 'First', file: first?.id }],
+  };
   const blocks = [{ ...block, newFiles }];
   const { documentId } = await admin.create(ARTICLE, { title: 'Slides', blocks });
   const populate = 'populate[blocks][on][shared.slider-wrapper][populate][files][populate]=*';

@@ -55,7 +55,10 @@ test('the address of a new article follows its title until it is published, or i
 test('the address of a service page follows its title as well', async () => {
   const page = await editor.create(SERVICE, { title: 'ERP & payroll' });
   expect(page.slug).toBe('erp-and-payroll');
-  const renamed = await editor.update(SERVICE, page.documentId, { title: 'Payroll', slug: page.slug });
+  const renamed = await editor.update(SERVICE, page.documentId, {
+    title: 'Payroll',
+    slug: page.slug,
+  });
   expect(renamed.slug).toBe('payroll');
   await editor.update(SERVICE, page.documentId, { slug: 'service-page' });
   await expect(editor.publish(SERVICE, page.documentId)).rejects.toThrow(/says nothing/);

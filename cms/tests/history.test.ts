@@ -104,7 +104,9 @@ test('a version of an article says who changed what, compares block by block, an
   ]);
   await admin.publishArticle(documentId);
   const query = `articles?filters[documentId]=${documentId}&populate=article_types`;
-  expect((await cms.get(query)).body.data).toMatchObject([{ article_types: [{ type: 'notes', label: 'Notes' }] }]);
+  expect((await cms.get(query)).body.data).toMatchObject([
+    { article_types: [{ type: 'notes', label: 'Notes' }] },
+  ]);
 });
 
 test('what an entry contained before its first version can be restored, without what was deleted since', async () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Entry, moveByDrop, moveByKey, placeInWords, toRows } from '../src/admin/menu-tree/tree';
+import {
+  type Entry,
+  moveByDrop,
+  moveByKey,
+  placeInWords,
+  toRows,
+} from '../src/admin/menu-tree/tree';
 import { positionsAfterMove } from '../src/menu-tree/positions-after-move';
 
 const entry = (id: string, parent: string | null = null): Entry => ({
@@ -49,8 +55,24 @@ test.each([
   [[10, 20], 1, 15, []],
   [[10, 20], 2, 30, []],
   [[], 0, 10, []],
-  [[1, 2], 0, 10, [{ index: 0, order: 20 }, { index: 1, order: 30 }]],
-  [[10, 11, 30], 1, 20, [{ index: 1, order: 30 }, { index: 2, order: 40 }]],
+  [
+    [1, 2],
+    0,
+    10,
+    [
+      { index: 0, order: 20 },
+      { index: 1, order: 30 },
+    ],
+  ],
+  [
+    [10, 11, 30],
+    1,
+    20,
+    [
+      { index: 1, order: 30 },
+      { index: 2, order: 40 },
+    ],
+  ],
   [[10, null], 2, 30, [{ index: 1, order: 20 }]],
 ])('among %j at %i the position is %i', (orders, index, order, others) => {
   expect(positionsAfterMove(orders, index)).toEqual({ order, others });

@@ -5,10 +5,41 @@ import { changedValues, toValues } from '../src/admin/typed-text/stored-text';
 import { align } from '../src/history/align';
 
 test.for([
-  { before: ['a', 'b'], after: ['new', 'a', 'b'], pairs: [[null, 0], [0, 1], [1, 2]] },
-  { before: ['a', 'b', 'c'], after: ['b', 'c'], pairs: [[0, null], [1, 0], [2, 1]] },
-  { before: ['a', 'b', 'c'], after: ['a', 'x', 'c'], pairs: [[0, 0], [1, 1], [2, 2]] },
-  { before: ['a', 'b'], after: ['x'], pairs: [[0, 0], [1, null]] },
+  {
+    before: ['a', 'b'],
+    after: ['new', 'a', 'b'],
+    pairs: [
+      [null, 0],
+      [0, 1],
+      [1, 2],
+    ],
+  },
+  {
+    before: ['a', 'b', 'c'],
+    after: ['b', 'c'],
+    pairs: [
+      [0, null],
+      [1, 0],
+      [2, 1],
+    ],
+  },
+  {
+    before: ['a', 'b', 'c'],
+    after: ['a', 'x', 'c'],
+    pairs: [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ],
+  },
+  {
+    before: ['a', 'b'],
+    after: ['x'],
+    pairs: [
+      [0, 0],
+      [1, null],
+    ],
+  },
   { before: [], after: ['x'], pairs: [[null, 0]] },
 ])('$before and $after are aligned', ({ before, after, pairs }) => {
   const found = align(before, after).map(({ before, after }) => [before, after]);
@@ -60,7 +91,12 @@ test('a refusal of the service is shown at its fields', () => {
 });
 
 test('search results show the texts for search engines, else those of the article, cut where they cut', () => {
-  const values = { title: 'Rates', description: 'Summary', slug: 'rates', cover: { url: '/c.png' } };
+  const values = {
+    title: 'Rates',
+    description: 'Summary',
+    slug: 'rates',
+    cover: { url: '/c.png' },
+  };
   expect(textsOf(values)).toEqual({
     title: 'Rates',
     description: 'Summary',

@@ -72,7 +72,11 @@ test('a change of the menu is in the answers for its preview, and nowhere else',
 test('several moves in the menu tree are seen together, and saved together', async () => {
   const add = async (name: string, order: number) =>
     (await editor.create(MENU, { name, order })).documentId;
-  const [above, below, deeper] = [await add('Fees', 2010), await add('Duty', 2020), await add('Tax', 2030)];
+  const [above, below, deeper] = [
+    await add('Fees', 2010),
+    await add('Duty', 2020),
+    await add('Tax', 2030),
+  ];
   const moves = [
     { entry: below, parent: above, before: null },
     { entry: deeper, parent: below, before: null },
@@ -95,7 +99,10 @@ test('several moves in the menu tree are seen together, and saved together', asy
   const roots = async (asked?: string) => {
     const ours = ['Fees', 'Duty', 'Tax'].map((name) => `filters[name][$in]=${name}`).join('&');
     const query = `menus?filters[parent][id][$null]=true&${ours}`;
-    const headers = { authorization: `Bearer ${cms.token}`, ...(asked && { 'x-unsaved-change': asked }) };
+    const headers = {
+      authorization: `Bearer ${cms.token}`,
+      ...(asked && { 'x-unsaved-change': asked }),
+    };
     const response = await fetch(`${cms.url}/api/${query}`, { headers });
     return entriesOf(entryOf(await response.json()).data).map(({ name }) => name);
   };

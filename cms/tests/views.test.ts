@@ -41,7 +41,10 @@ test('no form has a list whose order means nothing, and an example of a coordina
   for (const uid of ['api::menu.menu', 'api::category.category']) {
     // Strapi shows it with handles, and the site goes by the positions.
     const { layouts } = await readView(admin, uid);
-    expect(layouts.edit.flat().map(({ name }) => name), uid).not.toContain('children');
+    expect(
+      layouts.edit.flat().map(({ name }) => name),
+      uid,
+    ).not.toContain('children');
   }
   const { metadatas } = await readView(admin, 'api::company-address.company-address');
   for (const name of ['latitude', 'longitude']) {

@@ -140,7 +140,10 @@ Note of 17 November | asks for ten more days`,
     { title: '100%', text: 'Quality' },
   ],
   quoteSteps: [
-    { title: 'A consultant calls you', text: 'Within 24 hours, with questions and not with slides.' },
+    {
+      title: 'A consultant calls you',
+      text: 'Within 24 hours, with questions and not with slides.',
+    },
     { title: 'We watch the work', text: 'Half a day where it hurts, free of charge.' },
     { title: 'You get two pages', text: 'What we would do, how long it takes, and a fixed price.' },
   ],

@@ -140,7 +140,10 @@ Depot clock | discharged on 2 April, day 12 of 21`,
   ],
   quoteSteps: [
     { title: 'The desk reads it', text: 'Within 24 hours a person asks for what is missing.' },
-    { title: 'You get a price', text: 'Every line named: freight, port, duty, transport, our fee.' },
+    {
+      title: 'You get a price',
+      text: 'Every line named: freight, port, duty, transport, our fee.',
+    },
     { title: 'You say yes, it moves', text: 'One file number, and one person who knows it.' },
   ],
   faqText:

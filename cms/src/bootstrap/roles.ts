@@ -23,7 +23,11 @@ type Permission = {
 };
 /** Fields by permission, as an earlier boot granted them. */
 type RoleNote = { granted: Record<string, string[]> };
-type Role = { code: string; permissions: Permission[]; own?: { name: string; description: string } };
+type Role = {
+  code: string;
+  permissions: Permission[];
+  own?: { name: string; description: string };
+};
 
 /**
  * What the roles beside the super admin may do, in place of Strapi's own choice, which lets editors
@@ -44,7 +48,10 @@ export async function provideRoles(strapi: Core.Strapi): Promise<void> {
     {
       code: 'site-sales',
       permissions: submissionPermissions(strapi, LEAD_UIDS),
-      own: { name: 'Sales', description: 'Reads and answers what visitors sent, and nothing else.' },
+      own: {
+        name: 'Sales',
+        description: 'Reads and answers what visitors sent, and nothing else.',
+      },
     },
     {
       code: 'site-manager',
@@ -146,10 +153,7 @@ function fieldsOf(strapi: Core.Strapi, type: Struct.ContentTypeSchema): string[]
   return fields.filter((field) => field === REVISION || isShown(type.attributes[field]));
 }
 
-async function provideRole(
-  strapi: Core.Strapi,
-  { code, permissions, own }: Role,
-): Promise<void> {
+async function provideRole(strapi: Core.Strapi, { code, permissions, own }: Role): Promise<void> {
   const roles = strapi.service('admin::role');
   const note = await readNote(strapi, `role ${code}`, isRoleNote);
   const known = await roles.findOne({ code });

@@ -34,5 +34,8 @@ export function deriveMenuAddresses(strapi: Core.Strapi): void {
 function refuseOtherLinks(value: unknown): void {
   const link = textOf(value);
   if (link === '' || ADDRESS.test(link)) return;
-  refuse('link', 'Write an address on this site (/services) or a whole one (https://…, mailto:…, tel:…).');
+  refuse(
+    'link',
+    'Write an address on this site (/services) or a whole one (https://…, mailto:…, tel:…).',
+  );
 }

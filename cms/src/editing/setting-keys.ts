@@ -49,7 +49,10 @@ export function protectSettingKeys(strapi: Core.Strapi): void {
     before: ({ data, stored }) => {
       const before = textOf(stored?.key);
       if (CODE_KEYS.includes(textOf(data.key ?? before)) && textOf(data.value) !== '') {
-        refuse('value', 'The site reads code from “Long text or code”. Put it there, and empty this.');
+        refuse(
+          'value',
+          'The site reads code from “Long text or code”. Put it there, and empty this.',
+        );
       }
       if (!('key' in data)) return;
       if (typeof data.key === 'string') data.key = data.key.trim();

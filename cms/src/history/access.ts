@@ -14,7 +14,8 @@ export function permissionsOf(strapi: Core.Strapi, ctx: Context, uid: string) {
   return {
     may: (action: Action, entry?: unknown, field?: string): boolean =>
       checker.can[action](entry, field),
-    toCreate: (data: unknown): Promise<Record<string, unknown>> => checker.sanitizeCreateInput(data),
+    toCreate: (data: unknown): Promise<Record<string, unknown>> =>
+      checker.sanitizeCreateInput(data),
     toUpdate: (entry: unknown, data: unknown): Promise<Record<string, unknown>> =>
       checker.sanitizeUpdateInput(entry)(data),
   };

@@ -37,9 +37,7 @@ export async function answerBin(strapi: Core.Strapi, ctx: Context): Promise<void
  */
 export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const id = Number(ctx.params.version);
-  const version = Number.isInteger(id)
-    ? await findVersion(strapi, { id, kind: 'deleted' })
-    : null;
+  const version = Number.isInteger(id) ? await findVersion(strapi, { id, kind: 'deleted' }) : null;
   if (!version || !mayBringBack(strapi, ctx, version)) throw new errors.NotFoundError();
   const { entryType: uid, entryId: documentId, deleted } = version;
   const { data, missing } = await toRestorable(strapi, uid, version.snapshot);

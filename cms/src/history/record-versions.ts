@@ -118,9 +118,7 @@ async function recordDeletion(strapi: Core.Strapi, uid: string, documentId: stri
 /** Names of the fields in which two versions differ. */
 export function changedFields(before: Snapshot, after: Snapshot): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter(
-    (name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),
-  );
+  return [...names].filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
 }
 
 function describe(uid: string, documentId: string, snapshot: Snapshot) {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { REVISION } from '../editing/revisions';
 import { openEntry, permissionsOf, userIdOf } from './access';
-import { type Difference, compare, labelsOf } from './compare';
+import { compare, type Difference, labelsOf } from './compare';
 import { documentsOf } from './documents';
 import { nameOf } from './record-versions';
 import { toRestorable } from './restorable';

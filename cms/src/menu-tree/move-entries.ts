@@ -7,7 +7,8 @@ import { MENU, readMenu } from './read-menu';
 
 /** More than anybody drags before saving. */
 const MAX_MOVES = 200;
-const CHANGED = 'The menu has changed meanwhile. Undo your moves, look at it again, and repeat them.';
+const CHANGED =
+  'The menu has changed meanwhile. Undo your moves, look at it again, and repeat them.';
 const TOO_MANY = `These are more than ${MAX_MOVES} moves. Save some of them first.`;
 
 /**
@@ -39,12 +40,18 @@ async function moveEntry(
   const rows = await readMenu(strapi);
   const moved = rows.find(({ documentId }) => documentId === entry);
   const isKnown = parent === null || rows.some(({ documentId }) => documentId === parent);
-  const siblings = rows.filter((row) => row !== moved && (row.parent?.documentId ?? null) === parent);
+  const siblings = rows.filter(
+    (row) => row !== moved && (row.parent?.documentId ?? null) === parent,
+  );
   const at = siblings.findIndex(({ documentId }) => documentId === before);
-  if (!moved || !isKnown || (before !== null && at === -1)) throw new errors.ValidationError(CHANGED);
+  if (!moved || !isKnown || (before !== null && at === -1))
+    throw new errors.ValidationError(CHANGED);
 
   const index = before === null ? siblings.length : at;
-  const { order, others } = positionsAfterMove(siblings.map((row) => row.order), index);
+  const { order, others } = positionsAfterMove(
+    siblings.map((row) => row.order),
+    index,
+  );
   const update = (documentId: string, data: Record<string, unknown>) =>
     documentsOf(strapi, MENU).update({ documentId, data: { ...data, updatedBy } });
   const isNewParent = (moved.parent?.documentId ?? null) !== parent;

@@ -19,7 +19,11 @@ export function positionsAfterMove(orders: readonly (number | null)[], index: nu
   const between = freePosition(orders[index - 1], orders[index]);
   if (between !== null) return { order: between, others: [] };
   const others = orders
-    .map((order, each) => ({ index: each, from: order, order: (each < index ? each + 1 : each + 2) * GAP }))
+    .map((order, each) => ({
+      index: each,
+      from: order,
+      order: (each < index ? each + 1 : each + 2) * GAP,
+    }))
     .filter(({ from, order }) => from !== order)
     .map(({ index: each, order }) => ({ index: each, order }));
   return { order: (index + 1) * GAP, others };

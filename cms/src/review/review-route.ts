@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { views } from '../editing/views';
 import { openEntry, permissionsOf, userIdOf } from '../history/access';
 import { nameOf } from '../history/record-versions';
 import { readEntry } from '../history/snapshots';
 import { editedRow, hasDrafts, isVersioned } from '../history/versioned-types';
-import { views } from '../editing/views';
 import { isRecord } from '../is-record';
 import { addReview, listReviews, type Review } from './review-table';
 import { tellStaff } from './tell-staff';

@@ -43,5 +43,7 @@ export async function tellStaff(
 }
 
 async function find(strapi: Core.Strapi, id: number | null): Promise<StaffMember[]> {
-  return id === null ? [] : strapi.db.query('admin::user').findMany({ where: { id, isActive: true } });
+  return id === null
+    ? []
+    : strapi.db.query('admin::user').findMany({ where: { id, isActive: true } });
 }

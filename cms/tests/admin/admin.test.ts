@@ -58,7 +58,9 @@ test('why a plan failed is beside the form, and nowhere in it; a long title is w
   const problem = async () => (await editor.get(ARTICLE, documentId)).publishProblem;
   await expect.poll(problem, { timeout: 60_000 }).toMatch(/alternative text/);
   await open(ARTICLE, `/${documentId}`);
-  await expectPage(admin.panel('On the site')).toContainText(/not published as planned.*silent\.png/);
+  await expectPage(admin.panel('On the site')).toContainText(
+    /not published as planned.*silent\.png/,
+  );
   await expectPage(page.getByText('Why the planned publication did not happen')).toHaveCount(0);
 
   await open(ARTICLE);
@@ -71,7 +73,10 @@ test('why a plan failed is beside the form, and nowhere in it; a long title is w
 
 test('the status of each article is in view on a laptop, however long its title is', async () => {
   const title = 'What an ERP project really costs, with the hours of your own people and of ours';
-  const { documentId } = await editor.createArticle({ title, slug: 'what-an-erp-project-costs-ours' });
+  const { documentId } = await editor.createArticle({
+    title,
+    slug: 'what-an-erp-project-costs-ours',
+  });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(ARTICLE);
   const row = page.getByRole('row').filter({ hasText: title });
@@ -165,9 +170,7 @@ test('what a visitor sent cannot be edited, is answered by mail, and is exported
 });
 
 test('a year is written without a comma, and nobody creates entries that the site fills', async () => {
-  await page.goto(
-    `${cms.url}/admin/content-manager/single-types/${PROFILE}`,
-  );
+  await page.goto(`${cms.url}/admin/content-manager/single-types/${PROFILE}`);
   await page.getByLabel('Founded in').fill('2008');
   await expectPage(page.getByLabel('Founded in')).toHaveValue('2008');
   page.once('dialog', (dialog) => dialog.accept());

@@ -97,7 +97,9 @@ test('an article is planned: a moment that has passed is refused, the typed time
   const refused = page.waitForResponse((response) => response.status() === 400);
   await button('Save').click();
   await refused;
-  await expectPage(page.getByText(/A part of the day or of the time is missing/).first()).toBeVisible();
+  await expectPage(
+    page.getByText(/A part of the day or of the time is missing/).first(),
+  ).toBeVisible();
 
   await type('0512', String(thisYear + 1), '0820AM');
   await form.press('Save');

@@ -45,7 +45,10 @@ test('the home page and the navigation count new leads; one is answered and clos
   await expectPage(page.getByRole('row', { name: /Asha Mushi.*won.*Site Admin/ })).toBeVisible();
   await expectPage(page.getByLabel('1 new leads').first()).toBeVisible();
   const weightOf = (name: string) =>
-    button(name).locator('span').last().evaluate((element) => getComputedStyle(element).fontWeight);
+    button(name)
+      .locator('span')
+      .last()
+      .evaluate((element) => getComputedStyle(element).fontWeight);
   expect(Number(await weightOf(contact.name))).toBeLessThan(Number(await weightOf(quote.name)));
 });
 
@@ -107,7 +110,10 @@ test('the list is filtered, and exported as it is', async () => {
   await button('All leads').click();
   await choose('When', 'Last month');
   await expectPage(page.getByText('One lead')).toBeVisible();
-  const [lastMonthsLeads] = await Promise.all([page.waitForEvent('download'), button('CSV').click()]);
+  const [lastMonthsLeads] = await Promise.all([
+    page.waitForEvent('download'),
+    button('CSV').click(),
+  ]);
   const exported = await readFile(await lastMonthsLeads.path(), 'utf8');
   expect(exported).toContain('"Juma"');
   expect(exported).not.toContain('Kariakoo');

@@ -28,7 +28,10 @@ async function paste(selector: string, copied: Record<string, string>) {
 }
 
 test('an article is written from a text of Word with three images', async () => {
-  const word = await readFile(path.join(import.meta.dirname, '../support/pasted/word.html'), 'utf8');
+  const word = await readFile(
+    path.join(import.meta.dirname, '../support/pasted/word.html'),
+    'utf8',
+  );
   const image = String.raw`{\*\shppict{\pict\picw2\pngblip\bliptag1 ${PNG.toString('hex')}}}`;
   await open(ARTICLE, '/create');
   await page.getByLabel('Title').first().fill('Month-end in three days');

@@ -9,7 +9,9 @@ type Client = {
   end(): Promise<void>;
 };
 type Postgres = { Client: new (options: { connectionString: string }) => Client };
-type Sqlite = new (file: string) => {
+type Sqlite = new (
+  file: string,
+) => {
   prepare(text: string): { all(): unknown[]; run(): void };
   close(): void;
 };

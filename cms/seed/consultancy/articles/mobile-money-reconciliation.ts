@@ -15,7 +15,8 @@ export const mobileMoneyReconciliation: SeedArticle = {
     metaTitle: 'Matching mobile money to invoices overnight',
     metaDescription:
       'Four rules that match mobile money payments to open invoices, the exceptions they leave behind, and the accounts you need for fees and floats.',
-    metakeywords: 'mobile money, reconciliation, Kariakoo, distributor, collections, ERP, malipo kwa simu',
+    metakeywords:
+      'mobile money, reconciliation, Kariakoo, distributor, collections, ERP, malipo kwa simu',
   },
   blocks: [
     {

@@ -80,15 +80,17 @@ export const operationServices: SeedServicePage[] = [
     slug: 'security',
     title: 'Security',
     group: OPERATIONS,
-    summary:
-      'Access reviews, hardening and a duty engineer who answers at two in the morning.',
+    summary: 'Access reviews, hardening and a duty engineer who answers at two in the morning.',
     cover: covers.light5,
     outcomes: [
       {
         title: 'A list of open doors',
         text: 'Who still has a login, what is reachable from outside, what was never patched.',
       },
-      { title: 'Closed in order', text: 'The dangerous ones in the first week, the others by date.' },
+      {
+        title: 'Closed in order',
+        text: 'The dangerous ones in the first week, the others by date.',
+      },
       { title: 'A number to call', text: 'An engineer on duty, with your plan in front of them.' },
     ],
     audience: 'Companies that an auditor, a bank or a large client has asked for proof.',
@@ -151,8 +153,14 @@ export const operationServices: SeedServicePage[] = [
     cover: covers.light4,
     outcomes: [
       { title: 'At your desks', text: 'No hotel room: the real screen, the real invoice.' },
-      { title: 'Your trainers', text: 'We train those who will train the others, and sit at the back.' },
-      { title: 'A short book', text: 'One page per task, with your own screens, in your own words.' },
+      {
+        title: 'Your trainers',
+        text: 'We train those who will train the others, and sit at the back.',
+      },
+      {
+        title: 'A short book',
+        text: 'One page per task, with your own screens, in your own words.',
+      },
     ],
     audience: 'Teams that have a new system, or an old one of which they use a third.',
     priceFrom: 300,

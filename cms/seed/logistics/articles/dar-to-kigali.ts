@@ -4,7 +4,8 @@ import { thumbs } from '../media';
 export const darToKigali: SeedArticle = {
   slug: 'dar-to-kigali',
   title: 'Dar es Salaam to Kigali',
-  description: 'By rail to Isaka or by road all the way: two ways to Rwanda, and when each is right.',
+  description:
+    'By rail to Isaka or by road all the way: two ways to Rwanda, and when each is right.',
   createdAt: '2025-11-05T08:00:00.000Z',
   thumbnail_image: thumbs.five,
   seo: {

@@ -45,7 +45,8 @@ export const servicePages: SeedServicePage[] = [
     slug: 'air-freight',
     title: 'Air Freight',
     group: FREIGHT,
-    summary: 'Spare parts, medicines and fresh fish through Dar es Salaam airport, booked the same day.',
+    summary:
+      'Spare parts, medicines and fresh fish through Dar es Salaam airport, booked the same day.',
     cover: covers.light1,
     outcomes: [
       { title: 'Booked today', text: 'An order before noon has its flight by five o’clock.' },
@@ -98,7 +99,10 @@ export const servicePages: SeedServicePage[] = [
     cover: covers.light2,
     outcomes: [
       { title: 'No warm hour', text: 'From the packing shed to the plug on the quay, one record.' },
-      { title: 'An alarm that rings', text: 'Half a degree out of range wakes a person, not a mailbox.' },
+      {
+        title: 'An alarm that rings',
+        text: 'Half a degree out of range wakes a person, not a mailbox.',
+      },
     ],
     audience: 'Growers, packers, pharmacies and fish exporters.',
     priceFrom: 5200,
@@ -118,7 +122,10 @@ export const servicePages: SeedServicePage[] = [
     cover: covers.dark2,
     outcomes: [
       { title: 'The code, checked first', text: 'Before you order, in writing, with the ruling.' },
-      { title: 'Permits in the file', text: 'Before the ship berths, so that nothing waits for a stamp.' },
+      {
+        title: 'Permits in the file',
+        text: 'Before the ship berths, so that nothing waits for a stamp.',
+      },
       { title: 'Duty, paid once', text: 'From your own account; we never hold the money.' },
     ],
     audience: 'Importers who have paid demurrage for a missing paper.',
@@ -160,10 +167,17 @@ export const servicePages: SeedServicePage[] = [
     slug: 'project-cargo',
     title: 'Project Cargo',
     group: GROUND,
-    summary: 'Transformers, boilers and mill rolls, with the route measured before the crane is booked.',
+    summary:
+      'Transformers, boilers and mill rolls, with the route measured before the crane is booked.',
     outcomes: [
-      { title: 'The route, walked', text: 'Every bridge and every wire, with photographs and figures.' },
-      { title: 'Permits and escorts', text: 'One calendar for all of them, and one person who keeps it.' },
+      {
+        title: 'The route, walked',
+        text: 'Every bridge and every wire, with photographs and figures.',
+      },
+      {
+        title: 'Permits and escorts',
+        text: 'One calendar for all of them, and one person who keeps it.',
+      },
     ],
     audience: 'Contractors with pieces that no ordinary trailer takes.',
     duration: '4 to 12 weeks, survey included',

@@ -33,7 +33,9 @@ export function MomentInput({
   const isIncomplete = value === INCOMPLETE;
   const shown = isIncomplete ? '' : toShown(value, type);
   /** A part that is missing changes no value: the browser tells it by `badInput` only. */
-  const read = ({ currentTarget: { validity, value: typed } }: SyntheticEvent<HTMLInputElement>) => {
+  const read = ({
+    currentTarget: { validity, value: typed },
+  }: SyntheticEvent<HTMLInputElement>) => {
     if (validity.badInput) onChange(name, INCOMPLETE);
     else if (isIncomplete || typed !== shown) onChange(name, toStored(typed, type));
   };

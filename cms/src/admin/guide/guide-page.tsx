@@ -52,9 +52,7 @@ export default function GuidePage() {
 
 /** The guide, and below it the one for leads, which is a file of its own. */
 function wholeGuide(): string {
-  const below = leads
-    .replace(/^#/gm, '##')
-    .replace(/\]\(([\w-]+\.webp)\)/g, '](editors/$1)');
+  const below = leads.replace(/^#/gm, '##').replace(/\]\(([\w-]+\.webp)\)/g, '](editors/$1)');
   return `${guide.replaceAll('](editors/leads.md)', '](#leads)')}\n${below}`;
 }
 

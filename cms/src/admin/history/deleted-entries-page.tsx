@@ -1,13 +1,5 @@
 // What was deleted in the last 30 days, with a button that brings each entry back.
-import {
-  Button,
-  EmptyStateLayout,
-  Table,
-  Tbody,
-  Td,
-  Tr,
-  Typography,
-} from '@strapi/design-system';
+import { Button, EmptyStateLayout, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
@@ -67,7 +59,9 @@ export default function DeletedEntriesPage() {
               {entries.map((entry) => (
                 <Tr key={entry.id}>
                   <Td>
-                    <Typography fontWeight="semiBold">{entry.title || 'Without a title'}</Typography>
+                    <Typography fontWeight="semiBold">
+                      {entry.title || 'Without a title'}
+                    </Typography>
                     <Typography tag="p" variant="pi" textColor="neutral600">
                       {entry.type}
                     </Typography>

@@ -3,7 +3,9 @@ import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 
 /** Counts of rows and of content types say nothing to staff. */
 const REMOVED = ['chart-entries', 'key-statistics', 'profile-info', 'last-published-entries'];
-const CONTENT = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::article.article' }];
+const CONTENT = [
+  { action: 'plugin::content-manager.explorer.read', subject: 'api::article.article' },
+];
 const LOG = [
   {
     action: 'plugin::content-manager.explorer.read',
@@ -11,7 +13,12 @@ const LOG = [
   },
 ];
 
-type Name = 'DraftsWidget' | 'PlannedWidget' | 'ReviewsWidget' | 'FindingsWidget' | 'NotFoundWidget';
+type Name =
+  | 'DraftsWidget'
+  | 'PlannedWidget'
+  | 'ReviewsWidget'
+  | 'FindingsWidget'
+  | 'NotFoundWidget';
 
 /** The home page of the admin: what waits for the member of staff, in place of Strapi's numbers. */
 export function addHome(app: Pick<StrapiApp, 'widgets'>): void {

@@ -1,9 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-type Answer<Data> =
-  | { status: 'loading' | 'failed'; data: null }
-  | { status: 'ready'; data: Data };
+type Answer<Data> = { status: 'loading' | 'failed'; data: null } | { status: 'ready'; data: Data };
 
 /** What a route of the service responds with; read once. */
 export function useAnswer<Data>(target: string): Answer<Data> {

@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { keptNote, keepNote } from './kept-notes';
+import { keepNote, keptNote } from './kept-notes';
 import { inWords, type Note } from './types';
 
 type LeadNotesProps = {

@@ -1,13 +1,4 @@
-import {
-  Badge,
-  Box,
-  Button,
-  Table,
-  Tbody,
-  Td,
-  Tr,
-  Typography,
-} from '@strapi/design-system';
+import { Badge, Box, Button, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { TableHead } from '../table-head';
 import { inWords, type Lead } from './types';
 
@@ -52,7 +43,11 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
             </Td>
             <Td>
               <Line width={140} text={lead.source.page || '–'} />
-              <Line isMuted width={140} text={lead.source.campaign || hostOf(lead.source.referrer)} />
+              <Line
+                isMuted
+                width={140}
+                text={lead.source.campaign || hostOf(lead.source.referrer)}
+              />
             </Td>
             <Td>
               <Badge active={lead.status === 'new'}>{lead.status}</Badge>

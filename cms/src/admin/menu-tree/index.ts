@@ -8,9 +8,7 @@ export function addMenuTree(app: StrapiApp): void {
     to: 'menu-tree',
     icon: BulletList,
     intlLabel: { id: 'menu-tree.title', defaultMessage: 'Menu tree' },
-    permissions: [
-      { action: 'plugin::content-manager.explorer.read', subject: 'api::menu.menu' },
-    ],
+    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::menu.menu' }],
     position: 2,
     Component: () => import('./menu-tree-page'),
   });

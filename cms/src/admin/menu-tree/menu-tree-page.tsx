@@ -8,7 +8,13 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { Box, EmptyStateLayout, LinkButton, Typography, VisuallyHidden } from '@strapi/design-system';
+import {
+  Box,
+  EmptyStateLayout,
+  LinkButton,
+  Typography,
+  VisuallyHidden,
+} from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';

@@ -28,7 +28,8 @@ export function moveByKey(entries: readonly Entry[], id: string, key: string): M
   });
   const above = siblings[index - 1];
   if (key === 'ArrowUp' && above) return to(entry.parent, above);
-  if (key === 'ArrowDown' && index < siblings.length - 1) return to(entry.parent, siblings[index + 2]);
+  if (key === 'ArrowDown' && index < siblings.length - 1)
+    return to(entry.parent, siblings[index + 2]);
   if (key === 'ArrowRight' && above) return to(above.id, undefined);
   const parent = entries.find(({ id }) => id === entry.parent);
   if (key === 'ArrowLeft' && parent) return to(parent.parent, nextOf(entries, parent));

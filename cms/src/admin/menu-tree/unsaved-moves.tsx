@@ -23,8 +23,8 @@ export function UnsavedMoves({ moves, onSave, onUndo }: UnsavedMovesProps) {
       hasRadius
     >
       <Typography fontWeight="semiBold" paddingRight={2}>
-        {moves.length === 1 ? 'One move is' : `${moves.length} moves are`} not saved. Visitors see the
-        menu as it was.
+        {moves.length === 1 ? 'One move is' : `${moves.length} moves are`} not saved. Visitors see
+        the menu as it was.
       </Typography>
       <Button onClick={onSave}>Save</Button>
       <Button variant="tertiary" onClick={onUndo}>

@@ -11,7 +11,5 @@ export function useLeaveQuestion(isUnsaved: boolean): void {
     if (window.confirm(QUESTION)) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
-  useBeforeUnload(
-    useCallback((event) => isUnsaved && event.preventDefault(), [isUnsaved]),
-  );
+  useBeforeUnload(useCallback((event) => isUnsaved && event.preventDefault(), [isUnsaved]));
 }

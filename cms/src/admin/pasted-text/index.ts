@@ -2,7 +2,8 @@ import type { TextTarget } from './text-target';
 import { textTargetOf } from './text-target';
 
 /** Formatting that is worth keeping; HTML without it is pasted as the text that it is. */
-const FORMATTED = /<(?:h[1-6]|[uo]l|table|img|a\s[^>]*href|b|strong|i|em)\b|mso-list|font-weight:\s*[67]00/i;
+const FORMATTED =
+  /<(?:h[1-6]|[uo]l|table|img|a\s[^>]*href|b|strong|i|em)\b|mso-list|font-weight:\s*[67]00/i;
 
 /**
  * Text that was copied from Word, a document of Google or a website is pasted as what the field

@@ -6,7 +6,8 @@ import { cleanHtml } from './clean-html';
 /** Stands in the text where an image could not be taken along. */
 const MISSING = '(An image was here. Insert it with the image button.)';
 /** What Word adds to texts that it wrote by itself. */
-const AUTOMATIC = /\s*(?:AI-generated content may be incorrect|Description automatically generated)\.?/gi;
+const AUTOMATIC =
+  /\s*(?:AI-generated content may be incorrect|Description automatically generated)\.?/gi;
 
 /** An image of what was copied: its address as copied, and its alternative text. */
 export type CopiedImage = { source: string; alternativeText: string };

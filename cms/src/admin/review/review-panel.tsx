@@ -67,7 +67,9 @@ export function ReviewPanel({ model, document }: PanelProps) {
             />
           </Field.Root>
         )}
-        {isModified && <Typography variant="pi">Save first: only what is saved is seen.</Typography>}
+        {isModified && (
+          <Typography variant="pi">Save first: only what is saved is seen.</Typography>
+        )}
         {state.mayAsk && !isReady && (
           <Button variant="secondary" disabled={isModified} onClick={() => void say('ready')}>
             Ready for review

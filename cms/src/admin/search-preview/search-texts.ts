@@ -14,7 +14,8 @@ export function textsOf(values: Record<string, unknown>) {
   const seo = isRecord(values.seo) ? values.seo : {};
   return {
     title: textOf(seo.metaTitle) || textOf(values.title),
-    description: textOf(seo.metaDescription) || textOf(values.description) || textOf(values.summary),
+    description:
+      textOf(seo.metaDescription) || textOf(values.description) || textOf(values.summary),
     slug: textOf(values.slug),
     image: urlOf(seo.shareImage) ?? urlOf(values.cover),
   };

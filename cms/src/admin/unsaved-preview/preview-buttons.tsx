@@ -9,7 +9,8 @@ import { type Unsaved, useUnsavedPreview } from './use-unsaved-preview';
 /** Strapi's own word for “what you show was saved”; the site loads its page again. */
 const SHOW_AGAIN = { type: 'strapiUpdate' };
 const MESSAGES = {
-  copied: 'Copied. It shows the site with what is changed here now, for a day, to everybody who has it.',
+  copied:
+    'Copied. It shows the site with what is changed here now, for a day, to everybody who has it.',
   notCopied: 'There is no link to copy.',
 };
 

@@ -23,7 +23,13 @@ export function PreviewDrawer({ url, frame, onClose }: Props) {
         shadow="popupShadow"
         zIndex={4}
       >
-        <Flex justifyContent="space-between" paddingLeft={4} paddingRight={2} paddingTop={1} paddingBottom={1}>
+        <Flex
+          justifyContent="space-between"
+          paddingLeft={4}
+          paddingRight={2}
+          paddingTop={1}
+          paddingBottom={1}
+        >
           <Typography>The site with what is in the form. Visitors do not see it.</Typography>
           <Button variant="ghost" onClick={onClose}>
             Close the preview

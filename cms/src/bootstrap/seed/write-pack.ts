@@ -89,7 +89,9 @@ async function writeCategories(
 async function writeFlat(strapi: Core.Strapi, pack: SeedPack, media: Library): Promise<void> {
   for (const type of ['core', 'main'] as const) {
     const details = pack.services[type].map((detail) => toServiceDetail(detail, media));
-    await strapi.documents('api::service.service').create({ data: { type, details }, status: 'published' });
+    await strapi
+      .documents('api::service.service')
+      .create({ data: { type, details }, status: 'published' });
   }
   for (const { singleMedia, supportMedia, ...entity } of pack.globals) {
     await strapi.documents('api::global-entity.global-entity').create({

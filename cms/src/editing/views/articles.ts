@@ -2,8 +2,7 @@ import { LINK_HELP, type Views } from './view';
 
 const COLOUR_HELP =
   'Switch it on for a dark image: title and path are then white. Off, they are dark. Look at it on the site: the text must be easy to read at the top and at the bottom of the image.';
-const BLOCKS_HELP =
-  'The text in reading order. Drag a row to move it.';
+const BLOCKS_HELP = 'The text in reading order. Drag a row to move it.';
 
 /** Articles, their collections, and the About page. */
 export const articleViews: Views = {

@@ -107,7 +107,11 @@ export const proofViews: Views = {
     fields: {
       title: { label: 'Title', help: 'What changed, in a few words.', size: 4 },
       slug: { label: 'Address (slug)', help: SLUG_HELP, size: 4 },
-      order: { label: 'Position', help: `The first one is on the home page. ${ORDER_HELP}`, size: 4 },
+      order: {
+        label: 'Position',
+        help: `The first one is on the home page. ${ORDER_HELP}`,
+        size: 4,
+      },
       client: { label: 'Client', help: 'Only with the client’s consent in writing.' },
       logo: { label: 'Logo of the client', help: 'SVG or PNG without background.' },
       sector: { label: 'Sector', placeholder: 'Cement' },

@@ -2,8 +2,11 @@ import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { findForSite } from '../../../preview/unsaved/with-change';
 
-export default factories.createCoreController('api::company-address.company-address', ({ strapi }) => ({
-  async find(ctx: Context) {
-    return findForSite(strapi, ctx, () => super.find(ctx));
-  },
-}));
+export default factories.createCoreController(
+  'api::company-address.company-address',
+  ({ strapi }) => ({
+    async find(ctx: Context) {
+      return findForSite(strapi, ctx, () => super.find(ctx));
+    },
+  }),
+);
