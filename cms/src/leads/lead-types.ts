@@ -14,6 +14,9 @@ export const LEAD_KINDS: Record<LeadUid, string> = {
   'api::contact.contact': 'Contact message',
 };
 
+/** What a visitor writes into the forms; none has all of it. */
+export const VISITOR_FIELDS = ['name', 'email', 'phone', 'company_name', 'service', 'message'];
+
 export const NEWSLETTER = 'api::newsletter.newsletter';
 
 export function isLeadUid(uid: unknown): uid is LeadUid {

@@ -1,10 +1,8 @@
-import { LEAD_UIDS, NEWSLETTER } from '../lead-types';
+import { LEAD_UIDS, NEWSLETTER, VISITOR_FIELDS } from '../lead-types';
 import { askSite } from './ask-site';
 import { type Channel, FORWARD, INVITE, NOTIFY } from './channel';
 import { forward } from './forward';
 import { invite } from './invite';
-
-const VISITORS_WORDS = ['name', 'email', 'phone', 'company_name', 'service', 'message'];
 
 /** Everything that is announced until somebody has it. */
 export const CHANNELS: readonly Channel[] = [
@@ -15,7 +13,7 @@ export const CHANNELS: readonly Channel[] = [
       askSite({
         kind: uid === 'api::contact.contact' ? 'contact' : 'quote',
         documentId: row.documentId,
-        fields: Object.fromEntries(VISITORS_WORDS.map((name) => [name, row[name] ?? ''])),
+        fields: Object.fromEntries(VISITOR_FIELDS.map((name) => [name, row[name] ?? ''])),
       }),
   },
   { ...FORWARD, uids: LEAD_UIDS, deliver: forward },

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { isLeadUid, LEAD_KINDS } from '../lead-types';
+import { isLeadUid, LEAD_KINDS, VISITOR_FIELDS } from '../lead-types';
 import { readLeadSettings } from '../settings/read-settings';
 import type { Outcome, Row } from './channel';
 
 const TIMEOUT_MS = 10_000;
-const FIELDS = ['name', 'email', 'phone', 'company_name', 'service', 'message', 'source'];
+const FIELDS = [...VISITOR_FIELDS, 'source'];
 
 /**
  * Sends a lead to the webhook of the organization, signed as Standard Webhooks says: the header

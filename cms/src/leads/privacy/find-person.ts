@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { FORM_UIDS } from '../../forms/form-types';
 import { type Note, readNotes } from '../inbox/notes';
-import { isLeadUid, LEAD_KINDS } from '../lead-types';
+import { isLeadUid, LEAD_KINDS, VISITOR_FIELDS } from '../lead-types';
 import type { Row } from '../outbox/channel';
 
-const VISITORS_FIELDS = ['name', 'email', 'phone', 'company_name', 'service', 'message', 'source'];
-const STAFFS_FIELDS = ['stage', 'owner'];
+const SHOWN_FIELDS = [...VISITOR_FIELDS, 'source', 'stage', 'owner'];
 
 /** A record about a person, complete, in the words of its kind. */
 export type PersonRecord = {
@@ -31,9 +30,10 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
         kind: isLeadUid(uid) ? LEAD_KINDS[uid] : 'Newsletter subscriber',
         sentAt: new Date(String(row.createdAt)).toISOString(),
         fields: Object.fromEntries(
-          [...VISITORS_FIELDS, ...STAFFS_FIELDS]
-            .filter((name) => (row[name] ?? null) !== null)
-            .map((name) => [name, row[name]]),
+          SHOWN_FIELDS.filter((name) => (row[name] ?? null) !== null).map((name) => [
+            name,
+            row[name],
+          ]),
         ),
         notes: await readNotes(strapi, row.documentId, row.notes),
       });
