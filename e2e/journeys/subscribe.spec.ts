@@ -65,7 +65,7 @@ test('a failure says what the service said and keeps the address', async ({ page
   await expect(toast(page, 'Creation failed!')).toBeVisible();
 });
 
-test('on a phone an error stands between field and button, and its toast above what one can press', async ({
+test('on a phone an error stands between field and button; the bar at the foot gives way to who writes, and is below the toast', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -76,6 +76,10 @@ test('on a phone an error stands between field and button, and its toast above w
   const message = toast(page, 'Please fix the errors below');
   await expect(message).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Reach us' });
+  await expect(bar).toBeHidden();
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  );
   await expect(bar).toBeVisible();
   await settled(page);
   const [field, error, button, raised, foot] = await Promise.all(
