@@ -18,39 +18,44 @@ const FIELD_OF_SETTING = new Map([
 export function unifyContactDetails(strapi: Core.Strapi): void {
   aroundWrites(strapi, {
     uids: [SETTING],
-    after: async ({ stored }, documentId) => {
+    after: async ({ data, stored }, documentId) => {
       const setting = await strapi.db.query(SETTING).findOne({ where: { documentId } });
       const field = FIELD_OF_SETTING.get(setting.key);
       const value = textOf(setting.value);
       if (!field || value === '' || value === textOf(stored?.value)) return;
       const office = await strapi.db.query(ADDRESS).findOne({ where: { isDefault: true } });
       if (office && textOf(office[field]) !== value) {
-        await update(strapi, ADDRESS, office.documentId, { [field]: value });
+        await update(strapi, ADDRESS, office.documentId, { [field]: value, ...by(data) });
       }
     },
   });
 
   aroundWrites(strapi, {
     uids: [ADDRESS],
-    after: async ({ stored }, documentId) => {
+    after: async ({ data, stored }, documentId) => {
       const office = await strapi.db.query(ADDRESS).findOne({ where: { documentId } });
       if (office.isDefault !== true) return;
       const others = await strapi.db
         .query(ADDRESS)
         .findMany({ where: { isDefault: true, documentId: { $ne: documentId } } });
       for (const other of others) {
-        await update(strapi, ADDRESS, other.documentId, { isDefault: false });
+        await update(strapi, ADDRESS, other.documentId, { isDefault: false, ...by(data) });
       }
       for (const [key, field] of FIELD_OF_SETTING) {
         const value = textOf(office[field]);
         const isNew = stored?.isDefault !== true || value !== textOf(stored[field]);
         const setting = isNew && (await strapi.db.query(SETTING).findOne({ where: { key } }));
         if (setting && value !== '' && textOf(setting.value) !== value) {
-          await update(strapi, SETTING, setting.documentId, { value });
+          await update(strapi, SETTING, setting.documentId, { value, ...by(data) });
         }
       }
     },
   });
+}
+
+/** Whoever has the other entry open reads who has changed it. */
+function by({ updatedBy }: Record<string, unknown>) {
+  return updatedBy ? { updatedBy } : {};
 }
 
 function update(

@@ -26,23 +26,42 @@ export function addRevisions(strapi: Core.Strapi): void {
 }
 
 /**
- * Refuses to overwrite what a colleague has saved since the entry was loaded: two people who have
- * the same entry open lose no words. A write without a revision (a script's) is not compared.
+ * Refuses to overwrite what was saved since the entry was loaded, by a colleague or by the service
+ * itself: two people who have the same entry open lose no words. Somebody's own second window may
+ * overwrite what only they have saved meanwhile. A write without a revision (a script's, one that
+ * follows from another entry) is not compared.
  */
 export function refuseOutdatedWrites(strapi: Core.Strapi): void {
   aroundWrites(strapi, {
     before: ({ data, stored }) => {
-      const loaded = textOf(data[REVISION]);
-      const current = textOf(stored?.[REVISION]);
+      const loaded = toRevision(data[REVISION]);
+      const current = toRevision(stored?.[REVISION]);
       const author = isRecord(stored?.updatedBy) ? stored.updatedBy : null;
-      data[REVISION] = randomUUID();
-      if (loaded === '' || current === '' || loaded === current) return;
-      if (author && author.id === data.updatedBy) return;
+      const isOwn = author !== null && author.id === data.updatedBy;
+      const isContinued = isOwn && loaded.id !== '' && isOfSameRun(loaded, current);
+      const start = loaded.id === '' ? randomUUID() : current.id;
+      data[REVISION] = `${randomUUID()}.${isContinued ? current.start : start}`;
+      if (loaded.id === '' || current.id === '' || loaded.id === current.id || isContinued) return;
+      const who = isOwn ? 'You' : nameOf(author);
+      const where = isOwn ? ' here' : '';
       throw new errors.ValidationError(
-        `${nameOf(author)} saved this entry ${ageOf(stored?.updatedAt)}, after you opened it. Nothing was overwritten, and what you typed is still here: reload the page, and choose “Put it back into the form”.`,
+        `${who} saved this entry ${ageOf(stored?.updatedAt)}, after you opened it${where}. Nothing was overwritten, and what you typed is still here: reload the page, and choose “Put it back into the form”.`,
       );
     },
   });
+}
+
+/** `id`: of this write; `start`: what the entry had before its author saved it once or more in a row. */
+type Revision = { id: string; start: string };
+
+function toRevision(value: unknown): Revision {
+  const [id = '', start = ''] = textOf(value).split('.');
+  return { id, start };
+}
+
+/** Whether everything that was saved since `loaded` is by the author of `current`. */
+function isOfSameRun(loaded: Revision, current: Revision): boolean {
+  return current.start !== '' && [loaded.id, loaded.start].includes(current.start);
 }
 
 function nameOf(author: Record<string, unknown> | null): string {

@@ -58,7 +58,7 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
     }
     const mayChange = (source: string, entry: unknown) =>
       permissionsOf(strapi, ctx, source).may('update', entry);
-    await relink(strapi, deleted?.incoming ?? [], documentId, mayChange);
+    await relink(strapi, deleted?.incoming ?? [], documentId, userIdOf(ctx), mayChange);
     await deleteVersions(strapi, { id });
   });
   ctx.body = { uid, documentId, missing };

@@ -34,12 +34,14 @@ function leadsTo(uid: string, { type, target, relation, inversedBy, mappedBy }: 
 /**
  * Links an entry that was brought back again, where nothing else has taken its place since.
  *
+ * @param updatedBy Id of the member of staff.
  * @param mayChange Whether the member of staff may change the entry that leads to it.
  */
 export async function relink(
   strapi: Core.Strapi,
   incoming: readonly Incoming[],
   target: string,
+  updatedBy: number | null,
   mayChange: (uid: string, entry: unknown) => boolean,
 ): Promise<void> {
   for (const { uid, documentId, field } of incoming) {
@@ -49,7 +51,7 @@ export async function relink(
       .query(uid)
       .findOne({ where: { documentId }, populate: { [field]: true, createdBy: true } });
     if (!isRecord(row) || isRecord(row[field]) || !mayChange(uid, row)) continue;
-    const data: Record<string, unknown> = { [field]: { connect: [target] } };
+    const data: Record<string, unknown> = { [field]: { connect: [target] }, updatedBy };
     await strapi.documents(type.uid).update({ documentId, data });
   }
 }
