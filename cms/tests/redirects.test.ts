@@ -164,6 +164,25 @@ test('pages of services have redirects of their own: from where they were, and t
   await editor.remove(SERVICE, page.documentId);
 });
 
+test('a page gets another slug where an article has its old one, which then is what visitors see there', async () => {
+  const article = await editor.createArticle({ title: 'Payroll, explained', slug: 'payroll' });
+  const page = await editor.createPublished(SERVICE, { title: 'Payroll' });
+  await editor.update(SERVICE, page.documentId, { slug: 'payroll-service' });
+  await editor.publish(SERVICE, page.documentId);
+  expect(await listAll()).toEqual([]);
+  const { body } = await cms.get('service-pages?filters[slug]=payroll-service');
+  expect(body.data).toMatchObject([{ title: 'Payroll' }]);
+
+  await editor.update(SERVICE, page.documentId, { slug: 'salaries' });
+  await editor.publish(SERVICE, page.documentId);
+  const taken = await editor.createArticle({ title: 'Its service', slug: 'payroll-service' });
+  await editor.update(SERVICE, page.documentId, { slug: 'wages' });
+  await editor.publish(SERVICE, page.documentId);
+  expect(await listAll()).toContain('/services/salaries /services/wages permanent');
+  await editor.remove(SERVICE, page.documentId);
+  for (const { documentId } of [article, taken]) await editor.remove(ARTICLE, documentId);
+});
+
 test('the site reads redirects and writes none', async () => {
   expect((await cms.get('redirects')).status).toBe(200);
   expect((await cms.send('POST', 'redirects', { data: {} })).status).toBe(403);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { FOLDERS } from '../site-address/folders';
 import { REDIRECT } from './guard-redirects';
@@ -51,13 +52,28 @@ async function leaveRedirect(strapi: Core.Strapi, from: string, to: string): Pro
   }
   // Renamed twice, an address leads to the last one at once.
   for (const { documentId } of await redirects.findMany({ filters: { to: from, ...byRename } })) {
-    await redirects.update({ documentId, data: leadsThere });
+    await unlessRefused(strapi, () => redirects.update({ documentId, data: leadsThere }));
   }
   const [known] = await redirects.findMany({ filters: { from } });
   if (!known) {
     const note = 'Made by itself when the page got another slug.';
-    await redirects.create({ data: { from, to, type: 'permanent', note, ...byRename } });
+    const data = { from, to, type: 'permanent', note, ...byRename } as const;
+    await unlessRefused(strapi, () => redirects.create({ data }));
   } else if (known.made_by === 'rename') {
-    await redirects.update({ documentId: known.documentId, data: leadsThere });
+    const { documentId } = known;
+    await unlessRefused(strapi, () => redirects.update({ documentId, data: leadsThere }));
+  }
+}
+
+/**
+ * A publication is not stopped by its redirect. Where an article has the slug that a service page
+ * had, it is shown at the old address, and the redirect is refused.
+ */
+async function unlessRefused(strapi: Core.Strapi, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof errors.ValidationError)) throw error;
+    strapi.log.info(`No redirect after a change of a slug: ${error.message}`);
   }
 }
