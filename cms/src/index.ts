@@ -6,6 +6,7 @@ import { requireAlternativeTexts } from './editing/alternative-texts';
 import { unifyContactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { shortenFileAddresses } from './editing/file-addresses';
+import { guardCopies } from './editing/guard-copies';
 import { deriveMenuAddresses } from './editing/menu-addresses';
 import { addNewFiles } from './editing/new-files';
 import { derivePageAddresses } from './editing/page-addresses';
@@ -47,6 +48,7 @@ export default {
     tidyNotFoundLog(strapi);
     watchChanges(strapi);
     // After it: a change that is refused is not waited for.
+    guardCopies(strapi);
     refuseOutdatedWrites(strapi);
     keepPlansTrue(strapi);
     derivePageAddresses(strapi);

@@ -117,6 +117,14 @@ test('authors write their own articles, see no others, and publish nothing, not 
   });
   expect(await previewOf(foreign)).not.toMatchObject({ data: { url: expect.anything() } });
   await expectRefused(author.update(ARTICLE, foreign.documentId, { title: 'x' }));
+  const copyOf = ({ documentId }: { documentId: string }, slug: string) =>
+    author.request('POST', `/content-manager/collection-types/${ARTICLE}/clone/${documentId}`, {
+      ...{ title: 'A copy', slug },
+    });
+  await expectRefused(copyOf(foreign, 'copy-of-foreign'));
+  const copy = await copyOf(own, 'copy-of-own');
+  expect(copy).toMatchObject({ data: { title: 'A copy' } });
+  await admin.remove(ARTICLE, String(entryOf(entryOf(copy).data).documentId));
   expect((await author.list(ARTICLE)).results.map(({ slug }) => slug)).toEqual(['own-changed']);
   for (const uid of [MENU, SETTING, TEAM, QUOTE]) await expectRefused(author.list(uid));
   await expectRefused(author.updateMedia(file.id, { alternativeText: 'x' }));

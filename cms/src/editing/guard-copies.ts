@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { permissionsOf } from '../history/access';
+import { editedRow } from '../history/versioned-types';
+
+/**
+ * Refuses to duplicate an entry that the member of staff may not read: Strapi only asks whether they
+ * may create one, and the copy would be theirs to read.
+ */
+export function guardCopies(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const ctx = strapi.requestContext.get();
+    if (context.action !== 'clone' || !ctx?.state.userAbility) return next();
+    const { uid, params } = context;
+    const source = await strapi.db.query(uid).findOne({
+      where: editedRow(strapi, uid, params.documentId),
+      populate: { createdBy: true },
+    });
+    if (!permissionsOf(strapi, ctx, uid).may('read', source)) throw new errors.ForbiddenError();
+    return next();
+  });
+}
