@@ -194,6 +194,18 @@ test('everything about one address is found, exported and deleted; the log has n
   expect(JSON.stringify(log) + cms.log()).not.toMatch(/neema/i);
 });
 
+test('the notes about a record go with it when a manager deletes it from a list', async () => {
+  const sent = [await send('contacts', contact), await send('contacts', contact)];
+  const [one = '', ...rest] = sent;
+  for (const id of sent) {
+    await sales.request('POST', `/leads/${CONTACT}/${id}/notes`, { text: 'Called back' });
+  }
+  await admin.remove(CONTACT, one);
+  expect(await countRows(cms.dataDir, 'lead_notes')).toBe(1);
+  await admin.removeAll(CONTACT, rest);
+  expect(await countRows(cms.dataDir, 'lead_notes')).toBe(0);
+});
+
 test('what is as old as the organization keeps it is deleted by itself, and nothing else', async () => {
   const old = await send('quote-requests', { ...quote, name: 'Long ago' });
   const young = await send('quote-requests', { ...quote, name: 'Lately' });

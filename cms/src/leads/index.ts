@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { addLeadFields } from './fields';
 import { offerLeads } from './inbox/routes';
 import { startOutbox } from './outbox/start-outbox';
+import { deleteNotesWithRecords } from './privacy/delete-records';
 import { startRetention } from './privacy/retention';
 import { offerPersonalData } from './privacy/routes';
 import { guardLeadSettings } from './settings/guard-settings';
@@ -9,6 +10,7 @@ import { guardLeadSettings } from './settings/guard-settings';
 export function registerLeads(strapi: Core.Strapi): void {
   addLeadFields(strapi);
   guardLeadSettings(strapi);
+  deleteNotesWithRecords(strapi);
   offerLeads(strapi);
   offerPersonalData(strapi);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isFormUid } from '../../forms/form-types';
 import { LEAD_NOTE } from '../inbox/notes';
 
 /** Deletes records of a type with the notes about them, all or none. Returns how many there were. */
@@ -13,5 +14,16 @@ export async function deleteRecords(
     const where = { documentId: { $in: documentIds } };
     const { count } = await strapi.db.query(uid).deleteMany({ where });
     return count;
+  });
+}
+
+/** The notes about a record go with it, also where staff delete it from the list of its form. */
+export function deleteNotesWithRecords(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (action !== 'delete' || !isFormUid(uid)) return next();
+    return strapi.db.transaction(async () => {
+      await strapi.db.query(LEAD_NOTE).deleteMany({ where: { lead: params.documentId } });
+      return next();
+    });
   });
 }
