@@ -82,6 +82,8 @@ export const PRESS_COPY = {
   images: 'Images and files',
   imagesText: 'Free to print with a report about us.',
   download: 'Download',
+  /** What is called so that nobody has named. */
+  file: 'File',
   people: 'The people',
   profile: 'Company profile',
 } as const;

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/text/without-marks';
 import type { BlockProps } from './block-props';
 
 /** A pull quote: the text large, accent lines above them, and who said them. */
@@ -22,9 +23,4 @@ export function QuoteBlock({ block }: BlockProps<'quote'>) {
       )}
     </figure>
   );
-}
-
-/** The marks are ours: an editor's own pair would stand inside them. */
-function withoutMarks(text: string): string {
-  return text.trim().replace(/^["“„«](.*)["”“»]$/s, '$1');
 }

@@ -3,6 +3,7 @@ import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { Testimonial } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { caseStudyPath } from '@/lib/routing/routes';
+import { withoutMarks } from '@/lib/text/without-marks';
 
 type TestimonialsProps = {
   testimonials: readonly Testimonial[];
@@ -20,7 +21,7 @@ export function Testimonials({ testimonials, isNarrow = false, className }: Test
         <li key={text} className="border-t-2 border-accent pt-6">
           <figure>
             <blockquote className="max-w-[32ch] font-display text-heading leading-snug font-bold text-pretty">
-              “{text}”
+              “{withoutMarks(text)}”
             </blockquote>
             <figcaption className="mt-5 text-muted">
               <span className="font-semibold text-ink">{name}</span>

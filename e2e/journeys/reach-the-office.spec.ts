@@ -177,6 +177,27 @@ test('where the organization has set it so, the map waits for a click', async ({
   await editor.remove('api::global-entity.global-entity', setting.documentId);
 });
 
+test('where the maps service does not know the place, who pressed the button hears so', async ({
+  page,
+  editor,
+}) => {
+  const setting = await editor.create('api::global-entity.global-entity', {
+    key: 'office_map',
+    value: 'on click',
+  });
+  const office = await editor.find('api::company-address.company-address', 'isDefault', 'true');
+  if (!office) throw new Error('There is no default office');
+  const { documentId, latitude } = office;
+  await editor.update('api::company-address.company-address', documentId, { latitude: null });
+  await maps(page, { status: 200, body: [] });
+  const button = page.getByRole('button', { name: 'Show the map' });
+  await page.goto('/contact');
+  await button.click();
+  await expect(page.getByText('We could not find this address on the map.')).toBeFocused();
+  await editor.update('api::company-address.company-address', documentId, { latitude });
+  await editor.remove('api::global-entity.global-entity', setting.documentId);
+});
+
 test('who would rather talk finds the number before the form', async ({ page }) => {
   await page.goto('/contact');
   const quick = page.getByRole('list', { name: 'Without a form' });

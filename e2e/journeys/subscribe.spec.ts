@@ -65,6 +65,12 @@ test('a failure says what the service said and keeps the address', async ({ page
   await expect(toast(page, 'Creation failed!')).toBeVisible();
 });
 
+test('whose link is too old finds the form at the foot of the page', async ({ page }) => {
+  await page.goto('/newsletter?state=invalid');
+  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible();
+});
+
 test('on a phone an error stands between field and button; the bar at the foot gives way to who writes, and is below the toast', async ({
   page,
 }) => {

@@ -4,10 +4,14 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const SCRIPT_FIRST = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<script\b/i;
 const STYLE_FIRST = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<style\b/i;
 
+const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+/** What runs as it stands; a module and data need an element of their own. */
+const CLASSIC = /^(?:text|application)\/(?:javascript|ecmascript)$/i;
+
 /**
  * The code of the setting `embedded-javascript` as the content of one script element. Code that was
- * pasted with its tags, as providers hand it out, runs without them; a file that a tag names is
- * loaded by the script.
+ * pasted with its tags, as providers hand it out, runs without them. A file that a tag names, and what
+ * is no classic script, gets an element with the tag's own attributes, from which providers read keys.
  */
 export function toEmbeddedScript(code: string): string {
   const script = SCRIPT_FIRST.test(code)
@@ -26,11 +30,22 @@ export function toEmbeddedStyle(code: string): string {
   return endless(css, 'style');
 }
 
-function toCode(attributes: string, body: string): string {
-  const [, source] = /(?:^|\s)src\s*=\s*["']?([^"'\s>]+)/i.exec(attributes) ?? [];
-  if (source === undefined) return `${body};`;
-  const url = JSON.stringify(source.replaceAll('&amp;', '&').replace(/^\/\//, 'https://'));
-  return `document.head.append(Object.assign(document.createElement('script'), { src: ${url} }));`;
+function toCode(tag: string, body: string): string {
+  const attributes = [...tag.matchAll(ATTRIBUTE)].map(
+    ([, name = '', ...values]): [name: string, value: string] => [
+      name.toLowerCase(),
+      (values.find((value) => value !== undefined) ?? '').replaceAll('&amp;', '&'),
+    ],
+  );
+  const { src, type = '' } = Object.fromEntries(attributes);
+  if (src === undefined && (type === '' || CLASSIC.test(type))) return `${body};`;
+  const element = { attributes, ...(src === undefined && { text: body }) };
+  return `(({ attributes, text = '' }) => {
+  const script = document.createElement('script');
+  for (const [name, value] of attributes) script.setAttribute(name, value);
+  script.textContent = text;
+  document.head.append(script);
+})(${JSON.stringify(element)});`;
 }
 
 // The code may not end its own element early by accident, nor keep the parser from seeing its end.

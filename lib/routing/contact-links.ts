@@ -1,7 +1,17 @@
+/** The first number where there are several, `… / …`; a slash after two to five digits belongs to it. */
+const NUMBER = /\+?(?:\d[\s().–-]*){2,5}\/(?:\d[\s().–-]*){5,}|\+?(?:\d[\s().–-]*){6,}/;
+/** From abroad nobody dials it: `+255 (0)22`. */
+const INLAND_ZERO = /^(\+\d{1,3}\s*)\(0\)/;
+
 /** A phone number as people write it, as a `tel:` link. */
 export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const [number = phone] = NUMBER.exec(phone) ?? [];
+  return `tel:${number.replace(INLAND_ZERO, '$1').replace(/[^\d+]/g, '')}`;
 }
+
+const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+/** What stands between two days or two times. */
+const UNTIL = new RegExp(`(?<=\\d|\\b${DAY})(?:-| - )(?=\\d|${DAY}\\b)`, 'gi');
 
 /**
  * Opening hours as people write them, a line for the week and one for Saturday: split at 'Sat:'
@@ -10,7 +20,5 @@ export function telHref(phone: string): string {
 export function openingLines(time: string): string[] {
   const saturday = time.indexOf('Sat:');
   const lines = saturday < 0 ? [time] : [time.slice(0, saturday), time.slice(saturday)];
-  return lines
-    .map((line) => line.replace(/(?<=\w)(-| - )(?=\w)/g, '–').trim())
-    .filter((line) => line !== '');
+  return lines.map((line) => line.replace(UNTIL, '–').trim()).filter((line) => line !== '');
 }

@@ -19,11 +19,15 @@ const PERIOD = new RegExp(
   'gi',
 );
 
+const CLOSED = new RegExp(`${DAY}(?:\\s*[-–]\\s*${DAY})?\\s*:?\\s*closed`, 'gi');
+const SEPARATORS = /^[\s,;.|]*$/;
+
 /**
- * Parses opening hours as people write them: `Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00`. Anything in
- * another form is left out.
+ * Parses opening hours as people write them: `Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00`. Where a part is
+ * written in another way nothing is parsed: the rest alone would say that the office is closed.
  */
 export function parseOpeningTime(text: string): OpenTime[] {
+  if (!SEPARATORS.test(text.replace(PERIOD, '').replace(CLOSED, ''))) return [];
   return [...text.matchAll(PERIOD)].flatMap((match) => {
     const [, from = '', to = from, opensHour, opensMinute, closesHour, closesMinute] = match;
     const opens = toTime(opensHour, opensMinute);

@@ -68,6 +68,8 @@ const EMPLOYMENT_TYPES: Readonly<Record<Employment, string>> = {
 
 type DescribedVacancy = {
   vacancy: Vacancy;
+  /** Its text as HTML; `null`: the summary stands for it. */
+  description: string | null;
   path: string;
   brand: string;
   /** Of the organization, where the vacancy names no place. */
@@ -76,14 +78,14 @@ type DescribedVacancy = {
 
 /** An open position, as search engines for jobs read it. */
 export function jobPosting(described: DescribedVacancy, toUrl: ToUrl): JobPosting {
-  const { vacancy, path, brand, city } = described;
+  const { vacancy, description, path, brand, city } = described;
   const place = vacancy.location ?? city;
   return {
     '@type': 'JobPosting',
     '@id': `${toUrl(path)}#job`,
     title: vacancy.title,
     url: toUrl(path),
-    description: vacancy.description ?? vacancy.summary ?? vacancy.title,
+    description: description ?? vacancy.summary ?? vacancy.title,
     employmentType: EMPLOYMENT_TYPES[vacancy.employment],
     ...(vacancy.publishedOn && { datePosted: vacancy.publishedOn.slice(0, 10) }),
     ...(vacancy.closesOn && { validThrough: `${vacancy.closesOn}T23:59:59Z` }),

@@ -3,7 +3,8 @@ import { headingAnchor } from './anchor';
 
 export type ArticleHeading = { id: string; text: string };
 
-const CODE = /^(```|~~~)[\s\S]*?^\1/gm;
+/** From a fence to the next, also inside a list. */
+const CODE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(```|~~~)[\s\S]*?^[ \t]*\1/gm;
 const HEADING = /^ {0,3}##?[ \t](.+)$/gm;
 
 /**
@@ -37,6 +38,7 @@ function withoutSyntax(source: string): string {
     .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/<[^<>]*>/g, '')
     .replace(/\\([\\`*_[\]<>#|~])/g, '$1')
-    .replace(/(\*\*|__|[*_`~])(?=\S)(.+?)\1/g, '$2')
+    .replace(/(\*\*|[*`~])(?=\S)(.+?)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}_])(__?)(?=[^\s_])([^_]+)\1(?![\p{L}\p{N}_])/gu, '$2')
     .trim();
 }

@@ -19,7 +19,7 @@ export function NewsletterStripForm() {
       className="flex flex-col gap-3"
     >
       <NewsletterField sending={copy.stripSending} tone="ink" />
-      <FormMessage className="on-ink" />
+      <FormMessage />
     </ActionForm>
   );
 }

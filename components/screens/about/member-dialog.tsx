@@ -42,7 +42,7 @@ export function MemberDialog({ member, id }: MemberDialogProps) {
           </h3>
           <p className="mt-1 text-muted">{member.designation}</p>
         </div>
-        <p className="max-w-[60ch] px-6 pt-4 pb-2 md:px-10 md:pb-10">
+        <p className="max-w-[60ch] whitespace-pre-line px-6 pt-4 pb-2 md:px-10 md:pb-10">
           {member.biography ?? TEAM_COPY.noBiography}
         </p>
       </div>

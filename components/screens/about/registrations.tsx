@@ -3,17 +3,14 @@ import { SectionHeading } from '@/components/layout/section-heading';
 import { REGISTRATIONS_COPY } from '@/content/proof';
 import type { Certificate } from '@/content-client';
 import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
-import { getCertificates } from '@/lib/server/cms/proof-readers';
-import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { getRegistrations } from '@/lib/server/cms/proof-readers';
 import { longDate } from '@/lib/text/dates';
 
 /** What a procurement officer asks for: registered name, registrations, certificates. */
 export async function Registrations() {
-  const [{ legalName, registrations }, certificates] = await Promise.all([
-    getCompanyProfile(),
-    getCertificates(),
-  ]);
-  if (!legalName && registrations.length === 0 && certificates.length === 0) return null;
+  const known = await getRegistrations();
+  if (!known) return null;
+  const { legalName, registrations, certificates } = known;
   const rows = [
     ...(legalName
       ? [{ name: REGISTRATIONS_COPY.legalName, fullName: null, number: legalName, issuer: null }]

@@ -11,6 +11,7 @@ import { ROUTES, vacancyPath } from '@/lib/routing/routes';
 import { jobPosting } from '@/lib/seo/proof-data';
 import { getVacancies } from '@/lib/server/cms/proof-readers';
 import { getBrand, getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { markdownToHtml } from '@/lib/server/html/markdown-to-html';
 import { siteUrl } from '@/lib/server/ops/env';
 import { longDate } from '@/lib/text/dates';
 import { VacancyList } from './vacancy-list';
@@ -24,6 +25,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
     getVacancies(),
   ]);
   const { slug, title, summary, description } = vacancy;
+  const html = description && (await markdownToHtml(description));
   const path = vacancyPath(slug);
   const trail = [{ name: CAREERS_COPY.breadcrumb, href: ROUTES.careers }, { name: title }];
   const email = vacancy.applyTo ?? findSetting(settings, 'company_email')?.value ?? null;
@@ -33,7 +35,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
       <StructuredData
         path={path}
         trail={trail}
-        things={[jobPosting({ vacancy, path, brand, city }, siteUrl)]}
+        things={[jobPosting({ vacancy, description: html, path, brand, city }, siteUrl)]}
       />
       <CoverHeader
         title={title}

@@ -2,13 +2,12 @@ import Link from 'next/link';
 import { CONTACT_COPY } from '@/content/contact';
 import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { ROUTES } from '@/lib/routing/routes';
-import { getPressKit, getVacancies } from '@/lib/server/cms/proof-readers';
-import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { getPressKit, getRegistrations, getVacancies } from '@/lib/server/cms/proof-readers';
 
 /** What a message is often about, and the screen that helps at once; only what there is. */
 export async function ContactTopics() {
-  const [profile, vacancies, pressKit] = await Promise.all([
-    getCompanyProfile(),
+  const [registrations, vacancies, pressKit] = await Promise.all([
+    getRegistrations(),
     getVacancies(),
     getPressKit(),
   ]);
@@ -19,7 +18,7 @@ export async function ContactTopics() {
     {
       href: `${ROUTES.companyProfile}#${REGISTRATIONS_ID}`,
       name: topics.papers,
-      isThere: profile.registrations.length > 0,
+      isThere: registrations !== null,
     },
     { href: ROUTES.press, name: topics.press, isThere: pressKit !== null },
     { href: ROUTES.careers, name: topics.work, isThere: vacancies.length > 0 },

@@ -102,6 +102,9 @@ export function OfficeMap({
         </div>
       </div>
       <p
+        // The button that was pressed has disappeared, and no map has come.
+        ref={isPressed && status === 'unknown' ? takeFocus : undefined}
+        tabIndex={-1}
         role="status"
         className={
           status === 'unknown'
@@ -116,7 +119,7 @@ export function OfficeMap({
   );
 }
 
-// The button that was pressed disappears, so the focus moves on to the map.
-function takeFocus(frame: HTMLIFrameElement | null) {
-  frame?.focus({ preventScroll: true });
+// The button that was pressed disappears, so the focus moves on to what is there instead.
+function takeFocus(successor: HTMLElement | null) {
+  successor?.focus({ preventScroll: true });
 }

@@ -16,9 +16,9 @@ export function NewsletterScreen({ state, token }: NewsletterScreenProps) {
   const copy = NEWSLETTER_COPY[state];
   const purpose = toNewsletterPurpose(state);
   return (
-    <section aria-labelledby="newsletter" className="container-page py-16 md:py-28">
+    <section aria-labelledby="newsletter-title" className="container-page py-16 md:py-28">
       <p className="eyebrow mb-4 text-muted">{NEWSLETTER_COPY.title}</p>
-      <h1 id="newsletter" className="text-title">
+      <h1 id="newsletter-title" className="text-title">
         {copy.title}
       </h1>
       <p className="mt-4 max-w-[42ch] text-lead text-muted">{copy.text}</p>

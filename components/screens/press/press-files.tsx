@@ -19,7 +19,7 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
   return (
     <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-3">
       {files.map(({ name, media }) => {
-        const title = name ?? (media.kind === 'image' ? media.alt : media.url);
+        const title = name || nameOf(media) || PRESS_COPY.file;
         return (
           <li
             key={media.url + title}
@@ -50,6 +50,11 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
       })}
     </ul>
   );
+}
+
+function nameOf(media: PressFile['media']): string | null {
+  if (media.kind === 'image') return media.alt;
+  return media.kind === 'file' ? media.name : null;
 }
 
 /** A drawing has no ground of its own: it is shown on the one that its name speaks of, else on both. */

@@ -42,7 +42,7 @@ export async function SiteFooter() {
         className="h-4 border-b border-ink-line"
         style={{ backgroundImage: `url(${weavePath(0, 'ink')})` }}
       />
-      <div className="border-b border-ink-line [body:has(#newsletter)_&]:hidden">
+      <div className="border-b border-ink-line [body:has(form#newsletter-band)_&]:hidden">
         <div className="container-page grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12 lg:items-center">
           <div className="lg:col-span-5">
             <h2 className="text-heading">{FOOTER_COPY.newsletterTitle}</h2>

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { CaseStudy, Certificate, ContentClient, ServicePage, Vacancy } from '@/content-client';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import { isCurrentOn, today } from '@/lib/text/days';
-import { clientFor, contentClient } from './readers';
+import { clientFor, contentClient, getCompanyProfile } from './readers';
 
 // Additions to the specification: an organization that has none of them has empty lists. Each list
 // is one read, and an entry is found in it: an address that nobody knows costs the service nothing.
@@ -14,9 +14,19 @@ export const getTestimonials = cache(() => contentClient().testimonials.list());
 export const getPressKit = cache(async () => (await clientFor(ROUTES.press)).pressKit.find());
 
 /** The certificates that have not expired. */
-export const getCertificates = cache(async (): Promise<Certificate[]> => {
+const getCertificates = cache(async (): Promise<Certificate[]> => {
   const certificates = await contentClient().certificates.list();
   return certificates.filter(({ validUntil }) => isCurrentOn(validUntil, today()));
+});
+
+/** What a procurement officer asks for; `null`: there is none of it. */
+export const getRegistrations = cache(async () => {
+  const [{ legalName, registrations }, certificates] = await Promise.all([
+    getCompanyProfile(),
+    getCertificates(),
+  ]);
+  const isEmpty = !legalName && registrations.length === 0 && certificates.length === 0;
+  return isEmpty ? null : { legalName, registrations, certificates };
 });
 
 /** The vacancies that are still open. */

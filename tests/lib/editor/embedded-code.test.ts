@@ -2,6 +2,20 @@ import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { toEmbeddedScript, toEmbeddedStyle } from '@/lib/editor/embedded-code';
 
+/** As much of a document as the code needs. */
+function emptyPage() {
+  const loaded: unknown[] = [];
+  const createElement = () => {
+    const attributes: Record<string, string> = {};
+    const setAttribute = (name: string, value: string) => {
+      attributes[name] = value;
+    };
+    return { attributes, setAttribute };
+  };
+  const append = (element: object) => loaded.push(JSON.parse(JSON.stringify(element)));
+  return { loaded, document: { createElement, head: { append } } };
+}
+
 test('code without tags stays as it is, unless it would end its element', () => {
   expect(toEmbeddedScript('window.a = 1;\r\n// </footer>')).toBe('window.a = 1;\r\n// </footer>');
   expect(toEmbeddedScript("a('</SCRIPT><!--')")).toBe("a('<\\/SCRIPT><\\!--')");
@@ -17,14 +31,12 @@ test('code that was pasted with its tags runs without them', () => {
   window.queue = [1]
 </script>
 <script>window.queue.push(2)</script>`;
-  const loaded: unknown[] = [];
-  const page = {
-    window: { queue: [0] },
-    document: { createElement: () => ({}), head: { append: (file: unknown) => loaded.push(file) } },
-  };
+  const page = { window: { queue: [0] }, ...emptyPage() };
   new Script(toEmbeddedScript(pasted)).runInNewContext(page);
   expect(page.window.queue).toEqual([1, 2]);
-  expect(loaded).toEqual([{ src: 'https://stats.example/tag.js?id=1&v=2' }]);
+  expect(page.loaded).toEqual([
+    { attributes: { async: '', src: '//stats.example/tag.js?id=1&v=2' }, textContent: '' },
+  ]);
   expect(toEmbeddedStyle('<style media="all">h1 { color: red }</style>')).toBe('h1 { color: red }');
 });
 
@@ -45,11 +57,23 @@ test('many comments before code that is none are read in no time', () => {
 });
 
 test.each([
-  ['<script src=/a.js?b=1></script>', '/a.js?b=1'],
-  ["<script async SRC = '/a.js'></script>", '/a.js'],
-  ['<script data-src="x" src="http://a.example//b"></script>', 'http://a.example//b'],
-])('the file of %j is %s', (code, source) => {
-  expect(toEmbeddedScript(code)).toContain(`{ src: ${JSON.stringify(source)} }`);
+  ['<script src=/a.js?b=1></script>', { src: '/a.js?b=1' }, ''],
+  ["<script async SRC = '/a.js'></script>", { async: '', src: '/a.js' }, ''],
+  [
+    '<script defer data-domain="shop.example" src="http://a.example//b"></script>',
+    { defer: '', 'data-domain': 'shop.example', src: 'http://a.example//b' },
+    '',
+  ],
+  [
+    '<script type="application/ld+json">{"name": "</SCRIPT"}</script>',
+    { type: 'application/ld+json' },
+    '{"name": "</SCRIPT"}',
+  ],
+  ['<script type=module>import "/a.js"</script>', { type: 'module' }, 'import "/a.js"'],
+])('%j gets an element of its own', (code, attributes, textContent) => {
+  const page = emptyPage();
+  new Script(toEmbeddedScript(code)).runInNewContext(page);
+  expect(page.loaded).toEqual([{ attributes, textContent }]);
 });
 
 test.each([

@@ -13,12 +13,23 @@ test('an opening time without Saturday is one line', () => {
 });
 
 test('only what stands between two ends has a dash', () => {
-  expect(openingLines('Walk-in -only Sat: closed-  ')).toEqual(['Walk–in -only', 'Sat: closed-']);
+  expect(openingLines('Walk-in -only Sat: closed-  ')).toEqual(['Walk-in -only', 'Sat: closed-']);
+  expect(openingLines('Monday - Friday, on-call')).toEqual(['Monday–Friday, on-call']);
   expect(openingLines('Daily')).toEqual(['Daily']);
   expect(openingLines('Sat: 9-13')).toEqual(['Sat: 9–13']);
   expect(openingLines(' ')).toEqual([]);
 });
 
-test('a phone number dials as it is written, without its spaces', () => {
-  expect(telHref('+255 (22) 000-0010')).toBe('tel:+255220000010');
+test.each([
+  ['+255 (22) 000-0010', '+255220000010'],
+  ['+255 (0)22 211 1111', '+255222111111'],
+  ['+255 22 211 1111 / +255 754 000 000', '+255222111111'],
+  ['+255 22 211 1111 +255 754 000 000', '+255222111111'],
+  ['022 211 1111/2', '0222111111'],
+  ['022/211 1111', '0222111111'],
+  ['Call 0800 110 011 or 0800 110 012', '0800110011'],
+  ['022 211 1111 ext. 14', '0222111111'],
+  ['112', '112'],
+])('%s dials %s', (phone, number) => {
+  expect(telHref(phone)).toBe(`tel:${number}`);
 });

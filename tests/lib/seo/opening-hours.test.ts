@@ -16,6 +16,11 @@ test('full names, dashes and dots', () => {
   ]);
 });
 
+test('a day that is closed', () => {
+  const open = parseOpeningTime('Mon-Fri: 8:00 - 17:00; Sat-Sun: closed');
+  expect(open).toEqual([{ days: WEEK, opens: '08:00', closes: '17:00' }]);
+});
+
 test('a period across the end of the week', () => {
   expect(parseOpeningTime('Sat-Mon: 10:00-12:00')[0]?.days).toEqual([
     'Saturday',
@@ -32,6 +37,8 @@ test('a single day, to its last minute', () => {
 
 test.each([
   ...['', 'By appointment', 'Mon-Fri', '8:00 - 17:00', 'Mon: 25:00 - 26:00', 'Mon: 24:00 - 9:00'],
+  ...['Monday to Friday: 8:00 - 17:00', 'Mon, Wed, Fri: 9:00 - 17:00', 'Mon-Fri: 8:00 - 5:00 PM'],
+  ...['Mon-Fri 8:00-12:00, 13:00-17:00', 'Mon-Fri: 8:00 - 17:00 Sat: by appointment'],
   ...['Mon: 8:00 - 25:00', 'Mon: 8:60 - 9:00', 'Mon: 8:99 - 9:00'],
 ])('%j is not guessed at', (text) => {
   expect(parseOpeningTime(text)).toEqual([]);

@@ -129,9 +129,13 @@ describe('an open position', () => {
     description: null,
     applyTo: null,
   };
-  const of = (changed: Partial<Vacancy>, city: string | null = null) =>
+  const of = (
+    changed: Partial<Vacancy>,
+    city: string | null = null,
+    description: string | null = null,
+  ) =>
     jobPosting(
-      { vacancy: { ...bare, ...changed }, path: '/careers/a', brand: 'Nyuzi', city },
+      { vacancy: { ...bare, ...changed }, description, path: '/careers/a', brand: 'Nyuzi', city },
       toUrl,
     );
   const described = {
@@ -167,7 +171,8 @@ describe('an open position', () => {
   });
 
   test('is described by its text, or else by its summary', () => {
-    expect(of({ summary: 'Short', description: 'Long' })).toMatchObject({ description: 'Long' });
+    const long = of({ summary: 'Short', description: '*Long*' }, null, '<p><em>Long</em></p>');
+    expect(long).toMatchObject({ description: '<p><em>Long</em></p>' });
     expect(of({ summary: 'Short' })).toMatchObject({ description: 'Short' });
   });
 

@@ -51,7 +51,11 @@ test.each([
   ['## <b>Bold</b> <br/>text', 'Bold text'],
   ['## __a__ _b_ ~c~ `d` **e** * f *', 'a b c d e * f *'],
   ['## 1 \\< 2 \\# \\x', '1 < 2 # \\x'],
+  ['## The order_id and customer_id fields', 'The order_id and customer_id fields'],
+  ['## _Both_ and __init__.py', 'Both and init.py'],
   ['~~~\n## Code\n~~~\n## Text', 'Text'],
+  ['1. Run\n   ```sh\n   # install the agent\n   ```\n\n## Text', 'Text'],
+  ['- ```\n  # install\n  ```\n\n## Text', 'Text'],
   ['```\n~~~\n## Code\n```\n## Text', 'Text'],
 ])('the heading of %j is %j', (body, text) => {
   expect(articleHeadings([markdown(body)]).map((heading) => heading.text)).toEqual(
@@ -66,7 +70,7 @@ test('other blocks have none, and the first of two alike counts', () => {
   ]);
 });
 
-test.each(['[', '[a](', '<a ', ' #', ' a', '#a'])(
+test.each(['[', '[a](', '<a ', ' #', ' a', '#a', ' _a', '_a '])(
   'a heading of a hundred thousand times %j is read in no time',
   (part) => {
     const body = `## a${part.repeat(100_000)}b`;

@@ -1,0 +1,33 @@
+import { Changes } from '@/components/layout/changes';
+import { ContentImage } from '@/components/ui/content-image';
+import { CASE_STUDIES_COPY } from '@/content/proof';
+import type { CaseStudy } from '@/content-client';
+import { cn } from '@/lib/cn';
+
+/** The image of a case study beside its figures; nothing where it has neither. */
+export function CaseStudyResult({ study }: { study: CaseStudy }) {
+  const { slug, cover, changes, note } = study;
+  const hasText = changes.length > 0 || note !== null;
+  if (!hasText && !cover) return null;
+  return (
+    <section
+      aria-label={changes.length > 0 ? CASE_STUDIES_COPY.homeTitle : undefined}
+      className="container-page grid gap-x-12 gap-y-8 pt-14 md:pt-20 lg:grid-cols-12 lg:items-center"
+    >
+      <div
+        className={cn(
+          'relative aspect-3/2 overflow-hidden rounded-media',
+          hasText ? 'lg:col-span-7' : 'lg:col-span-12 lg:aspect-21/9',
+        )}
+      >
+        <ContentImage image={cover} seed={slug} sizes="(min-width: 1200px) 680px, 100vw" />
+      </div>
+      {hasText && (
+        <div className="flex flex-col gap-6 lg:col-span-5">
+          <Changes changes={changes} isNarrow className="sm:max-lg:grid-cols-3" />
+          {note && <p className="text-sm text-muted">{note}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
