@@ -20,6 +20,7 @@ const BARE: CaseStudy = {
   blocks: [],
   publishedOn: null,
   updatedAt: null,
+  noindex: false,
   seo: { title: null, description: null, keywords: null, shareImage: null },
 };
 const COVER = {
