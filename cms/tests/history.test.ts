@@ -219,6 +219,18 @@ test('authors see and restore their own entries only, and nothing of what they m
   expect((await fetch(`${cms.url}/bin`)).status).toBe(401);
 });
 
+test('a deleted entry comes back when the account of its creator is gone', async () => {
+  const leaver = await joinStaff(cms, admin, 'strapi-author', 'Zuri');
+  const { documentId, createdBy } = await leaver.create(ARTICLE, { title: 'By a leaver' });
+  await admin.removeArticle(documentId);
+  await admin.request('DELETE', `/admin/users/${entryOf(createdBy).id}`);
+  await bringBack((await deleted()).find(({ title }) => title === 'By a leaver'));
+  expect(await admin.get(ARTICLE, documentId)).toMatchObject({
+    createdBy: { firstname: 'Site', lastname: 'Admin' },
+  });
+  await admin.removeArticle(documentId);
+});
+
 test('an author asks for a review, an editor returns it, and publishing ends it', async () => {
   const editor = await joinStaff(cms, admin, 'strapi-editor', 'Neema');
   const { documentId } = await author.create(ARTICLE, { title: 'For review' });

@@ -42,12 +42,13 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
   const { entryType: uid, entryId: documentId, deleted } = version;
   const { data, missing } = await toRestorable(strapi, uid, version.snapshot);
   const allowed = await permissionsOf(strapi, ctx, uid).toCreate(data);
+  const createdBy = (await findUserId(strapi, deleted?.creatorId ?? null)) ?? userIdOf(ctx);
   await strapi.db.transaction(async () => {
     await documentsOf(strapi, uid).create({
       data: {
         ...allowed,
         documentId,
-        createdBy: deleted?.creatorId ?? userIdOf(ctx),
+        createdBy,
         updatedBy: userIdOf(ctx),
       },
     });
@@ -62,6 +63,13 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
     await deleteVersions(strapi, { id });
   });
   ctx.body = { uid, documentId, missing };
+}
+
+/** The id of a member of staff; `null` when the account was deleted since. */
+async function findUserId(strapi: Core.Strapi, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const user = await strapi.db.query('admin::user').findOne({ where: { id }, select: ['id'] });
+  return user?.id ?? null;
 }
 
 function mayBringBack(strapi: Core.Strapi, ctx: Context, version: Version): boolean {
