@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
+import { makeOlder } from './support/database';
 import { startFakeSite } from './support/fake-site';
 
 const SETTINGS = '/content-manager/single-types/api::lead-setting.lead-setting';
 const NOTIFY = '/api/notify';
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough for a machine that is busy with other work. */
 const PATIENT = { timeout: 60_000, interval: 100 };
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
     OUTBOX_INTERVAL_SECONDS: '1',
     OUTBOX_FIRST_DELAY_SECONDS: '1',
     OUTBOX_RETRY_SECONDS: '1',
+    RETENTION_RULE: '* * * * * *',
   };
   cms = await startCms({ env });
   admin = await createEditor(cms);
@@ -171,4 +174,21 @@ test('a subscriber is asked by mail where the organization wants it, confirms, a
   expect(await open(tokenIn(unsubscribeUrl), 'unsubscribe')).toBe(200);
   expect(await table()).not.toContain('neema@example.com');
   expect(await open(tokenIn(confirmUrl), 'confirm')).toBe(404);
+});
+
+test('who missed the link of the mail can subscribe again, and is asked again', async () => {
+  await admin.request('PUT', SETTINGS, { asksSubscribers: true });
+  const data = { email: 'zawadi@example.com' };
+  const early = await send('newsletters', { email: 'patient@example.com' });
+  const documentId = await send('newsletters', data);
+  await expect.poll(() => site.about(NOTIFY, documentId).length, PATIENT).toBe(1);
+  await expect.poll(outbox, PATIENT).toMatchObject({ waiting: 0 });
+  await makeOlder(cms.dataDir, 'newsletters', 6 * DAY_MS, early);
+  await makeOlder(cms.dataDir, 'newsletters', 8 * DAY_MS, documentId);
+  const subscribe = () => cms.send('POST', 'newsletters', { data });
+  await expect.poll(async () => (await subscribe()).status, PATIENT).toBe(201);
+  await expect.poll(() => site.about(NOTIFY, data.email).length, PATIENT).toBe(2);
+  expect(
+    (await cms.send('POST', 'newsletters', { data: { email: 'patient@example.com' } })).status,
+  ).toBe(400);
 });

@@ -3,7 +3,8 @@ import { jwtVerify, SignJWT } from 'jose';
 import { siteUrl } from '../../redirects/guard-redirects';
 
 const ALGORITHM = 'HS256';
-const CONFIRMATION_TTL_MS = 7 * 24 * 60 * 60 * 1000;
+/** The link for the confirmation works this long after somebody has subscribed. */
+export const CONFIRMATION_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 const PURPOSES = ['confirm', 'unsubscribe'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];

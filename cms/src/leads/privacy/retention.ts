@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { LEAD_UIDS, NEWSLETTER } from '../lead-types';
+import { CONFIRMATION_TTL_MS } from '../newsletter/subscriber-links';
 import type { Row } from '../outbox/channel';
 import { readLeadSettings } from '../settings/read-settings';
 import { deleteRecords } from './delete-records';
 import { noteEvent } from './events';
+import { monthsBefore } from './months-before';
 
 const BATCH_SIZE = 200;
-const UNCONFIRMED_DAYS = 30;
 /** Once an hour; a copy that finds nothing has done its part. */
 const RULE = '17 23 * * * *';
 
@@ -32,12 +33,13 @@ async function deleteOld(strapi: Core.Strapi): Promise<void> {
   const { deleteAfterMonths } = await readLeadSettings(strapi);
   let records = 0;
   if (deleteAfterMonths !== null) {
-    const where = { createdAt: { $lt: monthsAgo(deleteAfterMonths) } };
+    const where = { createdAt: { $lt: monthsBefore(new Date(), deleteAfterMonths) } };
     for (const uid of LEAD_UIDS) records += await deleteAll(strapi, uid, where);
   }
-  // The owner of the address was asked, and has not confirmed.
-  const asked = { invitedAt: { $lt: daysAgo(UNCONFIRMED_DAYS) }, confirmedAt: null };
-  records += await deleteAll(strapi, NEWSLETTER, asked);
+  // Asked, and not confirmed while the link worked: whoever wants it after all can subscribe again.
+  const createdAt = { $lt: new Date(Date.now() - CONFIRMATION_TTL_MS) };
+  const unconfirmed = { createdAt, invitedAt: { $notNull: true }, confirmedAt: null };
+  records += await deleteAll(strapi, NEWSLETTER, unconfirmed);
   if (records > 0) {
     await noteEvent(strapi, { action: 'deleted after its time', records, author: '' });
   }
@@ -57,14 +59,4 @@ async function deleteAll(
       rows.map(({ documentId }) => documentId),
     );
   }
-}
-
-function monthsAgo(months: number): Date {
-  const moment = new Date();
-  moment.setUTCMonth(moment.getUTCMonth() - months);
-  return moment;
-}
-
-function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 }
