@@ -11,6 +11,10 @@ import { addReview, listReviews, type Review } from './review-table';
 import { tellStaff } from './tell-staff';
 
 const MAX_COMMENT_LENGTH = 2_000;
+const SAID = {
+  ready: 'This entry waits for a review already.',
+  returned: 'Nobody waits for a review of this entry.',
+};
 
 /** `GET /review/:uid/:documentId`: what was said about an entry, and what this member of staff may say. */
 export async function answerReview(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -38,16 +42,20 @@ export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<voi
   }
   const { may } = permissionsOf(strapi, ctx, uid);
   if (!may(status === 'ready' ? 'update' : 'publish', row)) throw new errors.ForbiddenError();
-  const before = await listReviews(strapi, { entryType: uid, entryId: documentId });
-  const review = await addReview(strapi, {
-    entryType: uid,
-    entryId: documentId,
-    status,
-    comment: comment.trim(),
-    authorId: userIdOf(ctx),
-    authorName: nameOf(ctx.state.user),
+  const ofEntry = { entryType: uid, entryId: documentId };
+  const { review, askedBy } = await strapi.db.transaction(async () => {
+    const before = await listReviews(strapi, ofEntry);
+    // Each is a mail to many: what was said already is not said again.
+    const isReady = before[0]?.status === 'ready';
+    if (isReady === (status === 'ready')) throw new errors.ValidationError(SAID[status]);
+    return {
+      askedBy: before.find((each) => each.status === 'ready')?.authorId ?? null,
+      review: await addReview(strapi, {
+        ...{ ...ofEntry, status, comment: comment.trim() },
+        ...{ authorId: userIdOf(ctx), authorName: nameOf(ctx.state.user) },
+      }),
+    };
   });
-  const askedBy = before.find((each) => each.status === 'ready')?.authorId ?? null;
   // Not waited for: a mail service may take seconds.
   void tellStaff(strapi, review, describe(strapi, uid, row), askedBy);
   await answerReview(strapi, ctx);

@@ -9,8 +9,8 @@ const ARTICLE = 'api::article.article';
 const LOG = 'api::missed-address.missed-address';
 /** Entries of a list on the home page. */
 const MAX_ENTRIES = 8;
-/** Rows that are looked at for them. */
-const MAX_ROWS = 200;
+/** Rows that are looked at for them at once. */
+const BATCH_SIZE = 200;
 /** A publication writes the draft and the published row one after the other. */
 const SAME_SAVE_MS = 1_000;
 
@@ -33,16 +33,34 @@ export async function answerStaffHome(strapi: Core.Strapi, ctx: Context): Promis
   };
 }
 
-/** Drafts that visitors do not see yet, or not as they are now; and whether they see any version. */
+/**
+ * The newest drafts that visitors do not see yet, or not as they are now, as far as this member of
+ * staff may see them; and whether visitors see no version of them.
+ */
 async function unpublishedRows(
   strapi: Core.Strapi,
   ctx: Context,
   uid: string,
 ): Promise<[Row, boolean][]> {
+  const found: [Row, boolean][] = [];
+  for (let offset = 0; ; offset += BATCH_SIZE) {
+    const { unpublished, isLast } = await readBatch(strapi, ctx, uid, offset);
+    found.push(...unpublished);
+    if (isLast || found.length >= MAX_ENTRIES) return found;
+  }
+}
+
+async function readBatch(
+  strapi: Core.Strapi,
+  ctx: Context,
+  uid: string,
+  offset: number,
+): Promise<{ unpublished: [Row, boolean][]; isLast: boolean }> {
   const rows: Row[] = await strapi.db.query(uid).findMany({
     where: { publishedAt: null },
-    orderBy: { updatedAt: 'desc' },
-    limit: MAX_ROWS,
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    offset,
+    limit: BATCH_SIZE,
     populate: { createdBy: true },
   });
   const published: Row[] = await strapi.db.query(uid).findMany({
@@ -54,22 +72,22 @@ async function unpublishedRows(
   });
   const publishedAt = new Map(published.map((row) => [row.documentId, row.updatedAt]));
   const { may } = permissionsOf(strapi, ctx, uid);
-  return rows.flatMap((row): [Row, boolean][] => {
+  const unpublished = rows.flatMap((row): [Row, boolean][] => {
     const at = publishedAt.get(row.documentId);
     const isCurrent = at && Date.parse(row.updatedAt) - Date.parse(at) < SAME_SAVE_MS;
     return isCurrent || !may('read', row) ? [] : [[row, !at]];
   });
+  return { unpublished, isLast: rows.length < BATCH_SIZE };
 }
 
 async function listPlanned(strapi: Core.Strapi, ctx: Context): Promise<Draft[]> {
   const rows: (Row & { publishAt: string })[] = await strapi.db.query(ARTICLE).findMany({
     where: { publishedAt: null, publishAt: { $notNull: true } },
     orderBy: { publishAt: 'asc' },
-    limit: MAX_ENTRIES,
     populate: { createdBy: true },
   });
   const { may } = permissionsOf(strapi, ctx, ARTICLE);
-  const readable = rows.filter((row) => may('read', row));
+  const readable = rows.filter((row) => may('read', row)).slice(0, MAX_ENTRIES);
   return readable.map((row) => toDraft(ARTICLE, 'Article', row, row.publishAt));
 }
 

@@ -54,6 +54,21 @@ export async function advancePlan(dataDir: string): Promise<void> {
   await query(dataDir, `update articles set publish_at = ${past} where publish_at is not null`);
 }
 
+/** Adds copies of an entry, without its relations, under ids of their own. */
+export async function multiplyRow(
+  dataDir: string,
+  table: string,
+  documentId: string,
+  count: number,
+): Promise<void> {
+  const columns = 'title, publish_at, created_at, updated_at';
+  const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`;
+  await query(
+    dataDir,
+    `${numbers} insert into ${table} (document_id, ${columns}) select document_id || '-' || n, ${columns} from ${table}, numbers where document_id = '${documentId}'`,
+  );
+}
+
 /** How many rows a table has. */
 export async function countRows(dataDir: string, table: string): Promise<number> {
   return counted.parse(await query(dataDir, `select count(*) as n from ${table}`))[0].n;

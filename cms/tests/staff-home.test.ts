@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+import { multiplyRow } from './support/database';
+import { startFakeSite } from './support/fake-site';
+import { joinStaff } from './support/staff';
+
+const ARTICLE = 'api::article.article';
+
+let cms: TestCms;
+let site: Awaited<ReturnType<typeof startFakeSite>>;
+let admin: Editor;
+let author: Editor;
+beforeAll(async () => {
+  site = await startFakeSite();
+  cms = await startCms({ env: { REVALIDATE_URL: `${site.url}/api/revalidate` } });
+  admin = await createEditor(cms);
+  author = await joinStaff(cms, admin, 'strapi-author', 'Asha');
+});
+afterAll(async () => {
+  await cms.remove();
+  await site.close();
+});
+
+const home = async (staff: Editor) => entryOf(await staff.request('GET', '/staff-home'));
+const idsOf = (list: unknown) => entriesOf(list).map(({ documentId }) => documentId);
+
+test('an author asks for a review, an editor returns it, and publishing ends it', async () => {
+  const editor = await joinStaff(cms, admin, 'strapi-editor', 'Neema');
+  const { documentId } = await author.create(ARTICLE, { title: 'For review' });
+  const target = `/review/${ARTICLE}/${documentId}`;
+  const waitingFor = async (staff: Editor) =>
+    entriesOf(entryOf(await staff.request('GET', '/reviews')).entries);
+  const say = (staff: Editor, status: string, comment: string) =>
+    staff.request('POST', target, { status, comment });
+
+  expect(await author.request('GET', target)).toMatchObject({ mayAsk: true, mayReturn: false });
+  await say(author, 'ready', 'Please look at the figures');
+  expect(await waitingFor(author)).toEqual([]);
+  expect(await waitingFor(editor)).toMatchObject([
+    { title: 'For review', comment: 'Please look at the figures', authorName: 'Asha' },
+  ]);
+  const mailsTo = (email: string) =>
+    site.about('/api/notify', documentId).filter(({ body }) => body.includes(email)).length;
+  await expect.poll(() => mailsTo('neema@example.com')).toBe(1);
+  expect(mailsTo('asha@example.com')).toBe(0);
+  await expect(say(author, 'returned', '')).rejects.toThrow(/ 403 /);
+  await expect(say(author, 'ready', 'Please!')).rejects.toThrow(/waits for a review already/);
+  await say(editor, 'returned', 'The second one is wrong');
+  expect(await waitingFor(editor)).toEqual([]);
+  expect(await waitingFor(author)).toMatchObject([
+    { status: 'returned', comment: 'The second one is wrong', authorName: 'Neema' },
+  ]);
+  await expect.poll(() => mailsTo('asha@example.com')).toBe(1);
+  await expect(say(editor, 'returned', 'All of it')).rejects.toThrow(/Nobody waits/);
+  expect(entryOf(await author.request('GET', target)).reviews).toHaveLength(2);
+  await say(author, 'ready', 'Corrected');
+  await editor.publish(ARTICLE, documentId);
+  expect(entryOf(await author.request('GET', target)).reviews).toEqual([]);
+  const foreign = await admin.create(ARTICLE, { title: 'Not hers' });
+  await expect(author.request('GET', `/review/${ARTICLE}/${foreign.documentId}`)).rejects.toThrow(
+    / 403 /,
+  );
+});
+
+test('the home page lists what waits for each member of staff, and nothing that is not theirs', async () => {
+  const day = 86_400_000;
+  const publishAt = new Date(Date.now() + day).toISOString();
+  const planned = await admin.create(ARTICLE, { title: 'Planned', publishAt });
+  const changed = await admin.createArticle({ title: 'Changed', slug: 'changed-later' });
+  await cms.send('POST', 'missed-addresses/report', { data: [{ path: '/flyer', hits: 3 }] });
+  const before = await home(admin);
+  expect(idsOf(before.planned)).toEqual([planned.documentId]);
+  expect(idsOf(before.drafts)).toContain(planned.documentId);
+  expect(idsOf(before.drafts)).not.toContain(changed.documentId);
+  expect(entriesOf(before.notFound)).toMatchObject([{ path: '/flyer', hits: 3 }]);
+  const hers = await home(author);
+  expect(idsOf(hers.planned)).toEqual([]);
+  expect(idsOf(hers.drafts)).not.toContain(planned.documentId);
+  expect(hers.notFound).toBeNull();
+});
+
+test('an author finds her own on the home page, however many of others are before it', async () => {
+  const own = await author.create(ARTICLE, { title: 'Hers' });
+  const publishAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  await admin.update(ARTICLE, own.documentId, { publishAt });
+  const sooner = new Date(Date.now() + 86_400_000).toISOString();
+  const { documentId } = await admin.create(ARTICLE, { title: 'Another', publishAt: sooner });
+  await multiplyRow(cms.dataDir, 'articles', documentId, 250);
+  const { drafts, planned } = await home(author);
+  expect(idsOf(planned)).toEqual([own.documentId]);
+  expect(idsOf(drafts)).toEqual([own.documentId]);
+  expect(entriesOf((await home(admin)).planned)).toHaveLength(8);
+});
