@@ -6,7 +6,7 @@ import { documentsOf } from './documents';
 import { relink } from './incoming';
 import { BIN_DAYS, emptyBin } from './limits';
 import { toRestorable } from './restorable';
-import { deleteVersions, findVersion, listVersions, type Version } from './version-table';
+import { deleteVersions, findVersion, listVersions, type VersionLine } from './version-table';
 import { isVersioned } from './versioned-types';
 
 const DAY_MS = 86_400_000;
@@ -72,7 +72,7 @@ async function findUserId(strapi: Core.Strapi, id: number | null): Promise<numbe
   return user?.id ?? null;
 }
 
-function mayBringBack(strapi: Core.Strapi, ctx: Context, version: Version): boolean {
+function mayBringBack(strapi: Core.Strapi, ctx: Context, version: VersionLine): boolean {
   if (!isVersioned(strapi, version.entryType)) return false;
   const { may } = permissionsOf(strapi, ctx, version.entryType);
   // Authors read their own entries only, deleted ones too.

@@ -33,6 +33,21 @@ export type Version = {
   createdAt: string;
 };
 
+/** A version without the entry itself, which may be a megabyte. */
+export type VersionLine = Omit<Version, 'snapshot'>;
+
+const LINE: readonly (keyof VersionLine)[] = [
+  'id',
+  'entryType',
+  'entryId',
+  'kind',
+  'title',
+  'changed',
+  'authorName',
+  'deleted',
+  'createdAt',
+];
+
 type Filter = {
   entryType?: string;
   entryId?: string;
@@ -60,17 +75,18 @@ export function addVersionTable(strapi: Core.Strapi): void {
   });
 }
 
-/** Versions, the newest first. */
+/** Versions, the newest first, without the entries themselves: a list may have hundreds. */
 export function listVersions(
   strapi: Core.Strapi,
   where: Filter,
   limit?: number,
-): Promise<Version[]> {
-  return rows(strapi).findMany({ where, orderBy: [{ id: 'desc' }], limit });
+): Promise<VersionLine[]> {
+  return rows(strapi).findMany({ select: [...LINE], where, orderBy: [{ id: 'desc' }], limit });
 }
 
-export async function findVersion(strapi: Core.Strapi, where: Filter): Promise<Version | null> {
-  return (await listVersions(strapi, where, 1))[0] ?? null;
+/** The newest version. */
+export function findVersion(strapi: Core.Strapi, where: Filter): Promise<Version | null> {
+  return rows(strapi).findOne({ where, orderBy: [{ id: 'desc' }] });
 }
 
 export async function addVersion(
