@@ -76,6 +76,9 @@ const HOSTILE = {
   ),
   'a style with an escape': svg('<rect style="fill:\\75rl(https://evil.example/x)"/>'),
   'an attribute that loads': svg('<rect fill="url(https://evil.example/x#a)"/>'),
+  'a style that loads without url()': svg(
+    '<style>.a{mask:image-set("https://evil.example/x.png" 1x)}</style>',
+  ),
   'entities of its own': `<!DOCTYPE svg [<!ENTITY s "script">]>${PLAIN}`,
   'a style sheet beside it': `<?xml-stylesheet href="https://evil.example/x.xsl"?>${PLAIN}`,
   'another encoding': `<?xml version="1.0" encoding="UTF-7"?>${PLAIN}`,

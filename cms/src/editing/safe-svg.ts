@@ -26,7 +26,7 @@ const ACTIVE = new Set([
 /** A part of the drawing itself, or a bitmap inside of it: nothing is loaded, nothing runs. */
 const SAFE_ADDRESS = /^\s*(#|data:image\/(png|jpe?g|gif|webp);base64,|$)/i;
 const FOREIGN_STYLE =
-  /url\(\s*["']?(?!\s*["']?(#|data:image\/(png|jpe?g|gif|webp);))|@import|\\|javascript:/i;
+  /url\(\s*["']?(?!\s*["']?(#|data:image\/(png|jpe?g|gif|webp);))|image-set\(|(?:image|src)\(\s*["']|@import|\\|javascript:/i;
 
 /**
  * Refuses an SVG that could run a script or load something, in an upload and in a replacement: a
