@@ -38,10 +38,7 @@ export async function openEntry(
 }> {
   const { uid = '' } = ctx.params;
   if (!isVersioned(strapi, uid)) throw new errors.NotFoundError();
-  // A single type has one entry, which its form does not name.
-  const where =
-    ctx.params.documentId === 'single' ? {} : editedRow(strapi, uid, ctx.params.documentId);
-  const entry = await readEntry(strapi, uid, where);
+  const entry = await readEntry(strapi, uid, editedRow(strapi, uid, ctx.params.documentId));
   if (!entry) throw new errors.NotFoundError();
   if (!permissionsOf(strapi, ctx, uid).may('read', entry.row)) throw new errors.ForbiddenError();
   return { uid, documentId: String(entry.row.documentId), ...entry };
