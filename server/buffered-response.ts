@@ -3,8 +3,11 @@ import type { ServerResponse } from 'node:http';
 type Options = {
   /** Decides, when the first byte is about to be sent and the headers are known. */
   isWanted: () => boolean;
-  /** Gets the whole body, and returns the one to send; may set headers and status. */
-  finish: (body: Buffer) => Promise<Buffer>;
+  /**
+   * Gets the whole body, and returns the one to send; may set headers and status. `null`: none, the
+   * response begins again.
+   */
+  finish: (body: Buffer) => Promise<Buffer | null>;
   /** Gets what `finish` has thrown; has to end the response. */
   fail: (error: unknown) => void;
 };
@@ -36,7 +39,8 @@ export function bufferResponse(
     if (!buffers()) return Reflect.apply(end, response, args);
     chunks.push(toBuffer(args));
     Object.assign(response, { write, end, flushHeaders });
-    const send = (body: Buffer) => {
+    const send = (body: Buffer | null) => {
+      if (!body) return;
       if (body.length > 0) response.setHeader('content-length', body.length);
       Reflect.apply(
         end,

@@ -6,14 +6,14 @@ import { metrics } from '@/lib/server/ops/metrics';
 import { CACHE_TAGS_HEADER } from '@/lib/server/ops/next-internals';
 import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
-import { expiry } from '@/lib/server/revalidation/expiry';
+import { ALL_TAGS, expiry } from '@/lib/server/revalidation/expiry';
 import { statusOf } from '@/lib/server/revalidation/status-tag';
 import { buildName } from './build-name';
 import { buildCsp, readCspSettings } from './csp';
 import { FilePages } from './file-pages';
 import { PageCache } from './page-cache';
 import { RedisPages } from './redis-pages';
-import { TAGS_HEADER } from './varnish';
+import { RENDER_TIME_HEADER, TAGS_HEADER } from './varnish';
 
 type Handler = InstanceType<typeof Base>;
 type Value = Parameters<Handler['set']>[1];
@@ -65,12 +65,14 @@ export default class CacheHandler {
     if (isBuild || !value || !('headers' in value) || !('cacheControl' in context)) return;
     const time = renderStarts().get(key) ?? expiry().time;
     renderStarts().delete(key);
-    const tags = String(value.headers?.[CACHE_TAGS_HEADER] ?? '').split(',');
+    const rendered = String(value.headers?.[CACHE_TAGS_HEADER] ?? '').split(',');
     // The response to the request that rendered the page is sent from the same object.
-    value.status = statusOf(tags) ?? value.status;
+    value.status = statusOf(rendered) ?? value.status;
     const status = value.status ?? 200;
-    // A route handler that finds nothing may be cached for a year, says the framework.
+    // A route handler that finds nothing, or redirects, may be cached for a year, says the framework, and
+    // that it shows nothing.
     const isEndless = status !== 200 && !context.cacheControl?.revalidate;
+    const tags = isEndless ? ALL_TAGS : rendered;
     const cacheControl = isEndless
       ? { revalidate: OTHER_SECONDS, expire: OTHER_SECONDS }
       : context.cacheControl;
@@ -84,7 +86,11 @@ export default class CacheHandler {
     }
     if ('headers' in value) {
       const names = tags.filter((tag) => tag.startsWith('content:'));
-      value.headers = { ...value.headers, [TAGS_HEADER]: names.join(' ') };
+      value.headers = {
+        ...value.headers,
+        [TAGS_HEADER]: names.join(' '),
+        [RENDER_TIME_HEADER]: String(time),
+      };
     }
     // Content that has changed meanwhile may not be in it.
     if (expiry().isExpired(tags, time)) return;

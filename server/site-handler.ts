@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import vary from 'vary';
@@ -17,13 +18,20 @@ import { expiry } from '@/lib/server/revalidation/expiry';
 import { bufferResponse } from './buffered-response';
 import { buildCsp, type Environment, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
-import { copyRequest, HttpCache, isShared } from './http-cache';
+import { copyRequest, HttpCache, isShared, type SentRequest } from './http-cache';
 import { PageRefresher } from './page-refresher';
 import { isUnreadableForm } from './refuse-requests';
 import { RequestCollapser } from './request-collapser';
 import type { StaticArchive } from './static-archive';
 import { staticFiles } from './static-files';
-import { readTags, TAGS_HEADER, TIME_HEADER, VarnishPurger, varnishUrls } from './varnish';
+import {
+  RENDER_TIME_HEADER,
+  readTags,
+  TAGS_HEADER,
+  TIME_HEADER,
+  VarnishPurger,
+  varnishUrls,
+} from './varnish';
 
 type Options = {
   /** The framework's request handler. */
@@ -39,7 +47,7 @@ type Options = {
 
 const CSP = 'content-security-policy';
 const NO_STORE = 'private, no-cache, no-store, max-age=0';
-const OF_A_PAGE = ['content-encoding', 'content-length', 'etag', TAGS_HEADER];
+const OF_A_PAGE = ['content-encoding', 'content-length', 'etag', TAGS_HEADER, RENDER_TIME_HEADER];
 /** How often a request waits for another one, before it makes its response itself. */
 const MAX_WAITS = 3;
 /** How long an expiry waits for the responses that began before it. */
@@ -120,6 +128,15 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     const isForAll = request.method === 'GET' && isShared(sent);
     const endLead = isForAll ? collapser.lead(url, generation) : () => {};
     let isStoring = false;
+    const headers = Object.entries(response.getHeaders());
+    const renderAgain = AsyncLocalStorage.bind(() => {
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      for (const [name, value = ''] of headers) response.setHeader(name, value);
+      response.statusCode = 200;
+      render(repeat(request, sent, url), response, isRead);
+      endLead();
+      resolve();
+    });
     let resolve = () => {};
     const decided = new Promise<void>((done) => {
       resolve = done;
@@ -137,6 +154,11 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       isWanted: () =>
         isUnreadableForm(sent, response) || isDocument(request, response) || isShareable(response),
       finish: async (body) => {
+        // The framework has joined this request to a render that had begun before the last change.
+        if (isRead && isOlder(response, time)) {
+          renderAgain();
+          return null;
+        }
         if (isUnreadableForm(sent, response)) {
           response.statusCode = 400;
           return sent.headers[ACTION_HEADER] === undefined ? Buffer.from('Bad Request') : body;
@@ -204,6 +226,19 @@ function isDocument(request: IncomingMessage, response: ServerResponse): boolean
   if (type !== undefined) return String(type).startsWith('text/html');
   // The framework's shortest response to what it could not render has no type.
   return response.statusCode >= 500 && String(request.headers.accept).includes('text/html');
+}
+
+/** Whether a page was rendered before that time, and shows what has expired. */
+function isOlder(response: ServerResponse, time: number): boolean {
+  const renderTime = Number(response.getHeader(RENDER_TIME_HEADER) ?? time);
+  response.removeHeader(RENDER_TIME_HEADER);
+  return renderTime < time && expiry().isExpired(readTags(response) ?? [], renderTime);
+}
+
+/** The request as it was before the framework wrote into it. */
+function repeat({ socket }: IncomingMessage, sent: SentRequest, url: string): IncomingMessage {
+  const { method, headers } = sent;
+  return Object.assign(new IncomingMessage(socket), { method, headers: { ...headers }, url });
 }
 
 /** For what the framework gives none: the files that are no screens. */

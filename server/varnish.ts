@@ -7,6 +7,8 @@ import type { Environment } from './csp';
 export const TAGS_HEADER = 'xkey';
 /** The time of the content that a response shows. What shows an earlier time than the last purge is old. */
 export const TIME_HEADER = 'x-content-time';
+/** The time when the rendering of a page began; it does not leave this process. */
+export const RENDER_TIME_HEADER = 'x-render-time';
 
 const LIMITS = { TIMEOUT_MS: 1_000, RETRY_INTERVAL_MS: 2_000 };
 

@@ -185,6 +185,12 @@ function visit(path: string, visitors: number): Promise<Received[]> {
   );
 }
 
+/** How many requests the framework was asked to answer, because the HTTP cache could not. */
+async function countMisses(): Promise<number> {
+  const { text } = await site.get('/api/metrics');
+  return Number(/layer="http",result="miss"\} (\d+)/.exec(text)?.[1]);
+}
+
 describe('when content changes', () => {
   test('a page that many request while it is rendered is rendered once', async () => {
     const path = '/page-data-first';
@@ -216,6 +222,40 @@ describe('when content changes', () => {
     const next = await site.get('/page-changed', { 'accept-encoding': 'identity' });
     expect(next.text).not.toBe(before);
     expect((await site.get('/page-changed', FROM_FRAMEWORK)).text).toBe(next.text);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['page', {}],
+    ['data', { rsc: '1' }],
+  ])('a %s that was being rendered is sent to nobody who comes later', async (what, headers) => {
+    const path = `/held-${what}`;
+    const other = { 'accept-encoding': 'identity' };
+    const isData = headers.rsc !== undefined;
+    const address = isData ? String((await site.get(path, headers)).headers.location) : path;
+    await site.send('/api/hold', 'POST');
+    const before = site.get(address, { ...other, ...headers });
+    await eventually(async () => expect((await site.get('/api/hold')).text).toBe('1'));
+    await site.send('/api/revalidate', 'POST');
+    const misses = await countMisses();
+    const after = site.get(path, other);
+    await eventually(async () => expect(await countMisses()).toBeGreaterThan(misses));
+    await site.send('/api/hold', 'DELETE');
+    const content = ({ text }: Received) => /held-\w+, render \d+/.exec(text)?.[0];
+    expect(content(await before)).toContain('render');
+    expect(content(await after)).not.toBe(content(await before));
+    const { text, headers: sent } = await after;
+    expect(text).toContain('</html>');
+    expect(sent).not.toHaveProperty('x-render-time');
+    expect((await site.get(path, other)).text).toBe(text);
+    expect((await site.get(path, FROM_FRAMEWORK)).text).toBe(text);
+  });
+
+  test('a redirect of a route handler is not sent again', async () => {
+    const find = async () => (await site.get('/feed/moving', FROM_FRAMEWORK)).headers.location;
+    const before = await find();
+    expect(await find()).toBe(before);
+    await site.send('/api/revalidate?tag=content:menus', 'POST');
+    expect(await find()).not.toBe(before);
   });
 
   test('a page that shows nothing of it stays', async () => {

@@ -5,6 +5,7 @@ export const revalidate = 300;
 
 declare global {
   var renderCount: number | undefined;
+  var hold: { renders: number; over: Promise<void>; end: () => void } | undefined;
 }
 
 // How often it was asked for the content says which page is the newer one.
@@ -30,6 +31,10 @@ export function generateStaticParams() {
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const content = await readContent(slug);
+  if (slug.startsWith('held') && globalThis.hold) {
+    globalThis.hold.renders += 1;
+    await globalThis.hold.over;
+  }
   if (slug.startsWith('missing')) {
     await respondWith(404);
     return <h1>Page not Found</h1>;
