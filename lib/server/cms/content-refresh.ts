@@ -65,10 +65,34 @@ async function completeSearch(): Promise<void> {
   if (missingInSearch().length > 0) await refreshSearch();
 }
 
+/**
+ * Numbers the requests for one list, of which two may overlap.
+ *
+ * @returns What begins a request; it returns what says, once it is answered, whether none that began later has been.
+ */
+function inOrder(): () => () => boolean {
+  let last = 0;
+  let answered = 0;
+  return () => {
+    last += 1;
+    const read = last;
+    return () => {
+      if (read < answered) return false;
+      answered = read;
+      return true;
+    };
+  };
+}
+
+const beginProofRead = inOrder();
+const beginRedirectRead = inOrder();
+
 async function refreshProofPaths(): Promise<void> {
   const known = knownProofPaths();
+  const isNewest = beginProofRead();
   try {
     const pages = await listProofPages(freshClient());
+    if (!isNewest()) return;
     const paths = new Set(pages.map(({ path }) => path));
     known.paths = isOdd(known.paths?.size, paths.size) ? null : paths;
   } catch (error) {
@@ -78,18 +102,12 @@ async function refreshProofPaths(): Promise<void> {
   }
 }
 
-/** Which request for the redirects was the last, and which has been answered: two may overlap. */
-const redirectReads = { last: 0, answered: 0 };
-
 async function refreshRedirects(): Promise<void> {
   const known = knownRedirects();
-  redirectReads.last += 1;
-  const read = redirectReads.last;
+  const isNewest = beginRedirectRead();
   try {
     const list = await freshClient().redirects.list();
-    // It began before a change that another one has read.
-    if (read < redirectReads.answered) return;
-    redirectReads.answered = read;
+    if (!isNewest()) return;
     known.list = isOdd(known.list?.length, list.length) ? null : list;
   } catch (error) {
     logWarning('redirects-not-known', { reason: errorMessage(error) });

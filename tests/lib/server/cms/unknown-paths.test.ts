@@ -8,6 +8,7 @@ import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { isUnknownPath, knownProofPaths, knownRedirects } from '@/lib/server/cms/unknown-paths';
 import { rawSummary, setContent } from '../../../support/fake-content';
+import { errorResponse, fakeFetch, listResponse } from '../../../support/fake-fetch';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const PROGRAMS = filesIn('app/api')
@@ -111,6 +112,27 @@ test('an answer that began before a change is not known after it', async () => {
   release(answer('/old'));
   await first;
   expect(isUnknownPath('/moved')).toBe(false);
+});
+
+test('nor is what it says of the pages of services', async () => {
+  const serviceWith = (...slugs: string[]) =>
+    fakeFetch(({ url: { pathname } }) => {
+      if (pathname === '/api/press-kit') return errorResponse(404, 'None');
+      return listResponse(
+        pathname === '/api/service-pages' ? slugs.map((slug) => rawSummary(slug)) : [],
+      );
+    });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const before = serviceWith('erp');
+  vi.stubGlobal('fetch', async (url: string) => released.then(() => before(url)));
+  const first = refreshContent([TAGS.servicePages]);
+  vi.stubGlobal('fetch', serviceWith('erp', 'new'));
+  await refreshContent([TAGS.servicePages]);
+  release();
+  await first;
+  expect(isUnknownPath('/services/new')).toBe(false);
+  expect(isUnknownPath('/services/nothing')).toBe(true);
 });
 
 test('nothing is certain before the redirects and the articles are known', () => {
