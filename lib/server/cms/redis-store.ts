@@ -12,6 +12,8 @@ export class RedisStore implements KeyValueStore {
   readonly #redis: RedisLink;
   readonly #files: FileStore;
   readonly #hash: string;
+  /** Keys of what has changed while Redis did not answer: what it has of them is old. */
+  readonly #unsent = new Set<string>();
 
   /** @param name Of the values in Redis. They have no time to live: nothing but them is the last good answer. */
   constructor(redis: RedisLink, files: FileStore, name: string) {
@@ -21,18 +23,21 @@ export class RedisStore implements KeyValueStore {
   }
 
   async get(key: string): Promise<Buffer | null> {
+    if (this.#unsent.has(key)) return this.#files.get(key);
     const value = await this.#redis.run((client) => client.hgetBuffer(this.#hash, nameOfKey(key)));
     return value ?? this.#files.get(key);
   }
 
   async set(key: string, value: string | Buffer): Promise<void> {
-    await this.#redis.run((client) => client.hset(this.#hash, nameOfKey(key), value));
+    const isSent = await this.#send(key, value);
     await this.#files.set(key, value);
+    if (!isSent) this.#unsent.add(key);
   }
 
   async delete(key: string): Promise<void> {
-    await this.#redis.run((client) => client.hdel(this.#hash, nameOfKey(key)));
+    const isSent = await this.#send(key, null);
     await this.#files.delete(key);
+    if (!isSent) this.#unsent.add(key);
   }
 
   async count(): Promise<number> {
@@ -40,10 +45,28 @@ export class RedisStore implements KeyValueStore {
   }
 
   async repair(): Promise<void> {
+    for (const key of this.#unsent) {
+      const value = await this.#files.get(key);
+      // Unless it has changed again meanwhile.
+      if (this.#unsent.has(key) && !(await this.#send(key, value))) {
+        this.#unsent.add(key);
+        return;
+      }
+    }
     const count = await this.#redis.run((client) => client.hlen(this.#hash));
     if (count === null || count >= (await this.#files.count())) return;
     for await (const [name, value] of this.#files.values()) {
       await this.#redis.run((client) => client.hsetnx(this.#hash, name, value));
     }
+  }
+
+  /** @returns Whether Redis has it, or has it no more (`null`). */
+  async #send(key: string, value: string | Buffer | null): Promise<boolean> {
+    this.#unsent.delete(key);
+    const name = nameOfKey(key);
+    const sent = await this.#redis.run((client) =>
+      value === null ? client.hdel(this.#hash, name) : client.hset(this.#hash, name, value),
+    );
+    return sent !== null;
   }
 }

@@ -38,6 +38,8 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     return { redis, store: new RedisStore(redis, files, 'content') };
   }
 
+  const areUp = (...stores: Awaited<ReturnType<typeof openStore>>[]) =>
+    eventually(() => expect(stores.every(({ redis }) => redis.isUp)).toBe(true));
   const read = async ({ store }: Awaited<ReturnType<typeof openStore>>, key: string) =>
     (await store.get(key))?.toString() ?? null;
 
@@ -59,10 +61,30 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
 
     // It has lost its data, and gets what the copies have.
     await server.start();
-    const isUp = () => expect([one, other].every(({ redis }) => redis.isUp)).toBe(true);
-    await eventually(isUp);
+    await areUp(one, other);
     await one.store.repair();
     expect(await read(other, 'article')).toBe('words, ünd bytes');
     expect(await read(other, 'meanwhile')).toBe('new');
+  });
+
+  test('what was stored while Redis did not answer is what the copies get after that', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    await one.store.set('menu', 'old');
+    await one.store.set('gone', 'old');
+    server.hang(true);
+    expect(await read(one, 'menu')).toBe('old');
+    await one.store.set('menu', 'new');
+    await one.store.delete('gone');
+    server.hang(false);
+    await areUp(one, other);
+    expect(await read(one, 'menu')).toBe('new');
+    expect(await read(one, 'gone')).toBeNull();
+    await one.store.repair();
+    expect(await read(other, 'menu')).toBe('new');
+    expect(await read(other, 'gone')).toBeNull();
+    // Only once: what another copy has stored since stays.
+    await other.store.set('menu', 'newer');
+    await one.store.repair();
+    expect(await read(one, 'menu')).toBe('newer');
   });
 });
