@@ -43,7 +43,7 @@ export class FileStore implements KeyValueStore {
   /** For health, which must say something: 0 where the folder cannot be read. */
   async count(): Promise<number> {
     try {
-      return (await readdir(this.#folder)).length;
+      return (await this.#names()).length;
     } catch {
       return 0;
     }
@@ -54,10 +54,14 @@ export class FileStore implements KeyValueStore {
 
   /** Every value, with what it is stored under. */
   async *values(): AsyncGenerator<[name: string, value: Buffer]> {
-    for (const name of await readdir(this.#folder)) {
-      // Beside them there may be what a process was writing when it was killed.
-      if (/^[0-9a-f]{64}$/.test(name)) yield [name, await readFile(path.join(this.#folder, name))];
+    for (const name of await this.#names()) {
+      yield [name, await readFile(path.join(this.#folder, name))];
     }
+  }
+
+  /** Beside them there may be what a process was writing when it was killed. */
+  async #names(): Promise<string[]> {
+    return (await readdir(this.#folder)).filter((name) => /^[0-9a-f]{64}$/.test(name));
   }
 
   #fileOf(key: string): string {

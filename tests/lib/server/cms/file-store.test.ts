@@ -1,0 +1,14 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
+
+test('what a process was writing when it was killed is no value', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+  const store = new FileStore(folder);
+  await store.set('article', 'words');
+  writeFileSync(path.join(folder, `${nameOfKey('article')}.1234567`), 'wor');
+  expect(await store.count()).toBe(1);
+  for await (const [, value] of store.values()) expect(value.toString()).toBe('words');
+});
