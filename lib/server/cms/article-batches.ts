@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 
 const SLUG = 'filters[slug][$eq]';
-/** A longer address is refused by some proxies. */
-const MAX_SLUGS = 25;
+const LIMITS = {
+  /** A longer address is refused by some proxies. */
+  MAX_SLUGS: 25,
+  MIN_SLUGS: 2,
+};
 
 const rawList = z.object({
   data: z.array(z.looseObject({ slug: z.string() })),
@@ -16,12 +19,14 @@ type Waiting = { slug: string; resolve: (entries: readonly Entry[] | null) => vo
 /**
  * A `fetch` that sends reads of single articles, where several begin in the same turn, as one request:
  * thousands are read in a tenth of the time. Each gets what it would have got alone; where that is not
- * certain, it is sent alone.
+ * certain, it is sent alone. What the service does not answer in time is smaller the next time.
  *
  * @param send Sends the requests.
  */
 export function inBatches(send: typeof fetch): typeof fetch {
+  const { MAX_SLUGS, MIN_SLUGS } = LIMITS;
   const batches = new Map<string, Waiting[]>();
+  let size = MAX_SLUGS;
   return async (input, init) => {
     const url = new URL(String(input));
     const slug = url.searchParams.get(SLUG);
@@ -34,8 +39,8 @@ export function inBatches(send: typeof fetch): typeof fetch {
       setImmediate(() => {
         const waiting = batches.get(url.href) ?? [];
         batches.delete(url.href);
-        for (let from = 0; from < waiting.length; from += MAX_SLUGS) {
-          void readBatch(url, waiting.slice(from, from + MAX_SLUGS), init);
+        for (let from = 0; from < waiting.length; from += size) {
+          void readBatch(url, waiting.slice(from, from + size), init);
         }
       });
     });
@@ -59,9 +64,11 @@ export function inBatches(send: typeof fetch): typeof fetch {
     try {
       const response = await send(together.href, init);
       const { success, data: list } = rawList.safeParse(parseJson(await response.text()));
+      size = Math.min(Math.max(size, waiting.length * 2), MAX_SLUGS);
       // Two of one slug may be on a second page.
       return success && list.meta.pagination.total === list.data.length ? list.data : null;
     } catch {
+      size = Math.max(Math.min(size, Math.floor(waiting.length / 2)), MIN_SLUGS);
       return null;
     }
   }

@@ -3,7 +3,7 @@ import type { Article, ArticleSummary, ContentClient } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 
-/** They are sent as two requests (article-batches.ts). */
+/** They are sent as two requests, to a slow service as more (article-batches.ts). */
 const CONCURRENCY = 50;
 
 type Options = {
