@@ -42,9 +42,7 @@ function toMarkdown(block: Block): string {
     case 'quote':
       return joinParts(
         toTitle(block.title),
-        toPublicMarkdown(block.body)
-          .replace(/^(?=.)/gm, '> ')
-          .replace(/^$/gm, '>'),
+        `> ${markdownText(block.body)}`,
         block.author && `— ${markdownText(block.author)}`,
       );
     case 'media':

@@ -145,7 +145,7 @@ describe('what editors wrote', () => {
       '- *two*',
       '## Second\n\nText',
       '[Call us](https://site.example/contact)',
-      '> It\n>\n> works',
+      '> It works',
       '— Asha',
       '![Mill \\[red\\]](https://media.example/uploads/x.png)',
       '## Cards',
@@ -221,8 +221,8 @@ describe('what editors wrote', () => {
   test('texts without a title, an author or a body have none', () => {
     const frame = FRAME;
     expect(
-      body([{ id: '1', frame, kind: 'quote', title: 'T', body: '- a\n- b', author: null }]),
-    ).toBe('## T\n\n> - a\n> - b');
+      body([{ id: '1', frame, kind: 'quote', title: 'T', body: 'a *b*\n# c', author: null }]),
+    ).toBe('## T\n\n> a \\*b\\* \\# c');
     expect(body([{ id: '1', frame, kind: 'titled-html', title: '', body: null }])).toBe('');
     expect(body([{ id: '1', frame, kind: 'button', name: 'Go', link: null }])).toBe('');
   });
