@@ -192,7 +192,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       },
       fail: (error) => fail(request, response, error),
     });
-    if (isRead) request.url = withReadSearch(url);
+    if (isRead) request.url = withReadSearch(url, sent.headers.rsc === '1');
     handleWithNext(request, response).catch((error) => fail(request, response, error));
   }
 

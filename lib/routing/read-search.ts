@@ -11,14 +11,15 @@ const OF_QUOTE = 'service';
  * the request for which it renders a page into that page, which everybody gets.
  *
  * @param url Path, with or without a search string.
+ * @param isData Whether the framework is asked for the data of a page.
  */
-export function withReadSearch(url: string): string {
+export function withReadSearch(url: string, isData: boolean): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   // The framework redirects the others, with their search string.
   const isNormal = path === '/' || !/\/$|\/\//.test(path);
   if (end < 0 || !isNormal || READS_ALL.test(path)) return url;
-  const names = path === ROUTES.quote ? [OF_FRAMEWORK, OF_QUOTE] : [OF_FRAMEWORK];
+  const names = [...(isData ? [OF_FRAMEWORK] : []), ...(path === ROUTES.quote ? [OF_QUOTE] : [])];
   const read = url
     .slice(end + 1)
     .split('&')
