@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { makeOlder } from '../support/database';
 import { joinStaff } from '../support/staff';
-import { expectPage, logIn, openAdmin, VIEW } from './support';
+import { expectPage, holdBack, logIn, openAdmin, VIEW } from './support';
 
 const contact = {
   ...{ name: 'Asha Mushi', company_name: 'Kariakoo Traders', email: 'asha@example.com' },
@@ -127,7 +127,20 @@ test('what is stored about a person is found, exported and deleted', async () =>
   await expectPage(page.getByText(/visit on Monday/)).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), button(/^Export/).click()]);
   expect(await readFile(await file.path(), 'utf8')).toContain(contact.message);
+
+  // The answer about her comes when another address has been typed: it is not shown for that one.
+  const field = page.getByLabel('E-mail address of the person');
+  const find = `${cms.url}/personal-data/find`;
+  const release = await holdBack(page, find);
+  await Promise.all([page.waitForRequest(find), button('Find').click()]);
+  await field.fill('somebody.else@example.com');
+  release();
+  await expectPage(button('Find')).toBeEnabled();
+  await expectPage(button('Delete all of it')).toHaveCount(0);
+  await field.fill(contact.email.toUpperCase());
+  await button('Find').click();
   await button('Delete all of it').click();
+  await expectPage(page.getByText(`stored about ${contact.email.toUpperCase()}`)).toBeVisible();
   await button('Confirm').click();
   await expectPage(page.getByText('Nothing is stored about this address.')).toBeVisible();
   await expectPage(page.getByText(/one record deleted by Site Admin/)).toBeVisible();

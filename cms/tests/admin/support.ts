@@ -54,3 +54,16 @@ export async function logIn(browser: Browser, cms: Login): Promise<Page> {
   await page.getByText(/^Hello/).waitFor();
   return page;
 }
+
+/** Holds back what the page asks of an address, until the function that it returns is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

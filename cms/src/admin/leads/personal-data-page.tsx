@@ -12,11 +12,14 @@ import { type PersonRecord, PersonRecords } from './person-records';
 import { type PrivacyEvent, PrivacyLog } from './privacy-log';
 import { saveFile } from './save-file';
 
+type Found = { email: string; records: PersonRecord[] };
+
 export default function PersonalDataPage() {
   const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [email, setEmail] = useState('');
-  const [records, setRecords] = useState<PersonRecord[] | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [isFinding, setFinding] = useState(false);
   const [events, setEvents] = useState<PrivacyEvent[]>([]);
   const readLog = useCallback(async () => {
     const { data } = await get<{ events: PrivacyEvent[] }>('/personal-data');
@@ -37,10 +40,18 @@ export default function PersonalDataPage() {
     void attempt(readLog);
   }, [attempt, readLog]);
 
-  const find = async () => {
-    const { data } = await post<{ records: PersonRecord[] }>('/personal-data/find', { email });
-    setRecords(data.records);
+  const find = async (address: string) => {
+    setFinding(true);
+    try {
+      const body = { email: address };
+      const { data } = await post<{ records: PersonRecord[] }>('/personal-data/find', body);
+      setFound({ email: address, records: data.records });
+    } finally {
+      setFinding(false);
+    }
   };
+  // An answer that comes after another address was typed is of the wrong person.
+  const shown = found?.email === email ? found : null;
   const exportAll = async () => {
     const { data } = await post<object>('/personal-data/export', { email });
     const type = 'application/json';
@@ -50,12 +61,12 @@ export default function PersonalDataPage() {
   const deleteAll = async () => {
     const { data } = await post<{ deleted: number }>('/personal-data/delete', { email });
     toggleNotification({ type: 'success', message: `Deleted: ${data.deleted}` });
-    await find();
+    await find(email);
     await readLog();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(find);
+    void attempt(() => find(email));
   };
   return (
     <Page.Main>
@@ -74,17 +85,17 @@ export default function PersonalDataPage() {
                 value={email}
                 onChange={(event) => {
                   setEmail(event.target.value);
-                  setRecords(null);
+                  setFound(null);
                 }}
               />
             </Field.Root>
-            <Button type="submit" size="L" disabled={email.trim() === ''}>
+            <Button type="submit" size="L" loading={isFinding} disabled={email.trim() === ''}>
               Find
             </Button>
           </Flex>
         </form>
-        {records && <PersonRecords records={records} />}
-        {records && records.length > 0 && (
+        {shown && <PersonRecords records={shown.records} />}
+        {shown && shown.records.length > 0 && (
           <Flex gap={2} paddingTop={4} paddingBottom={8}>
             <Button variant="secondary" onClick={() => void attempt(exportAll)}>
               Export for the person
@@ -94,7 +105,8 @@ export default function PersonalDataPage() {
                 <Button variant="danger-light">Delete all of it</Button>
               </Dialog.Trigger>
               <ConfirmDialog onConfirm={() => attempt(deleteAll)}>
-                It is deleted at once, with the notes, and cannot be brought back.
+                What is stored about {email} is deleted at once, with the notes, and cannot be
+                brought back.
               </ConfirmDialog>
             </Dialog.Root>
           </Flex>
