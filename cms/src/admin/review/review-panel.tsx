@@ -21,6 +21,7 @@ export function ReviewPanel({ model, document }: PanelProps) {
   const isModified = useForm('review', ({ modified }) => modified);
   const [state, setState] = useState<State | null>(null);
   const [comment, setComment] = useState('');
+  const [isSending, setSending] = useState(false);
   const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
   const target = documentId ? `/review/${model}/${documentId}` : null;
   const version = `${document?.status} ${document?.updatedAt}`;
@@ -39,12 +40,15 @@ export function ReviewPanel({ model, document }: PanelProps) {
   if (!target || !state?.hasReviews || (isPublished && state.reviews.length === 0)) return null;
 
   const say = async (status: Review['status']) => {
+    setSending(true);
     try {
       setState((await post<State>(target, { status, comment })).data);
       setComment('');
     } catch (error) {
       const message = error instanceof Error ? error.message : 'It could not be saved.';
       toggleNotification({ type: 'danger', message });
+    } finally {
+      setSending(false);
     }
   };
   const isReady = state.reviews[0]?.status === 'ready';
@@ -71,12 +75,17 @@ export function ReviewPanel({ model, document }: PanelProps) {
           <Typography variant="pi">Save first: only what is saved is seen.</Typography>
         )}
         {state.mayAsk && !isReady && (
-          <Button variant="secondary" disabled={isModified} onClick={() => void say('ready')}>
+          <Button
+            variant="secondary"
+            disabled={isModified}
+            loading={isSending}
+            onClick={() => void say('ready')}
+          >
             Ready for review
           </Button>
         )}
         {state.mayReturn && isReady && (
-          <Button variant="tertiary" onClick={() => void say('returned')}>
+          <Button variant="tertiary" loading={isSending} onClick={() => void say('returned')}>
             Ask for changes
           </Button>
         )}
