@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createQueue } from '../src/admin/menu-tree/queue';
 import {
   type Entry,
   moveByDrop,
@@ -76,4 +77,22 @@ test.each([
   [[10, null], 2, 30, [{ index: 1, order: 20 }]],
 ])('among %j at %i the position is %i', (orders, index, order, others) => {
   expect(positionsAfterMove(orders, index)).toEqual({ order, others });
+});
+
+test('what is moved while the menu is being saved is moved after it; a failure stops nothing', async () => {
+  const inTurn = createQueue();
+  const done: string[] = [];
+  let answer = () => {};
+  const response = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const work = (name: string) => async () => void done.push(name);
+  const saved = inTurn(() => response.then(work('saved')));
+  const moved = inTurn(work('moved'));
+  const failed = inTurn(() => Promise.reject(new Error('no answer')));
+  const undone = inTurn(work('undone'));
+  answer();
+  await expect(failed).rejects.toThrow('no answer');
+  await Promise.all([saved, moved, undone]);
+  expect(done).toEqual(['saved', 'moved', 'undone']);
 });

@@ -3,10 +3,15 @@ import { useMemo } from 'react';
 import { PreviewButtons } from '../unsaved-preview/preview-buttons';
 import type { Move } from './tree';
 
-type UnsavedMovesProps = { moves: readonly Move[]; onSave: () => void; onUndo: () => void };
+type UnsavedMovesProps = {
+  moves: readonly Move[];
+  isSaving: boolean;
+  onSave: () => void;
+  onUndo: () => void;
+};
 
 /** Above the tree while something is moved: previews of it, and the way to the site, or back. */
-export function UnsavedMoves({ moves, onSave, onUndo }: UnsavedMovesProps) {
+export function UnsavedMoves({ moves, isSaving, onSave, onUndo }: UnsavedMovesProps) {
   const unsaved = useMemo(() => ({ target: 'menu-tree', values: { moves } }), [moves]);
   return (
     <Flex
@@ -26,8 +31,10 @@ export function UnsavedMoves({ moves, onSave, onUndo }: UnsavedMovesProps) {
         {moves.length === 1 ? 'One move is' : `${moves.length} moves are`} not saved. Visitors see
         the menu as it was.
       </Typography>
-      <Button onClick={onSave}>Save</Button>
-      <Button variant="tertiary" onClick={onUndo}>
+      <Button onClick={onSave} loading={isSaving}>
+        Save
+      </Button>
+      <Button variant="tertiary" onClick={onUndo} disabled={isSaving}>
         Undo all
       </Button>
       <PreviewButtons unsaved={unsaved} />

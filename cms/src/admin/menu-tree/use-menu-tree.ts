@@ -1,5 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createQueue } from './queue';
 import { type Entry, type Move, placeInWords } from './tree';
 
 /** What the service knows of the menu, with the moves that it has not saved. */
@@ -15,8 +16,9 @@ export function useMenuTree() {
   const { toggleNotification } = useNotification();
   const [tree, setTree] = useState<Tree | null>(null);
   const [news, setNews] = useState('');
+  const [isSaving, setSaving] = useState(false);
   const current = useRef<Tree | null>(null);
-  const last = useRef<Promise<void>>(Promise.resolve());
+  const [inTurn] = useState(createQueue);
   const show = useCallback((answer: Answer, moves: readonly Move[]) => {
     current.current = { ...answer, moves };
     setTree(current.current);
@@ -49,14 +51,18 @@ export function useMenuTree() {
   };
   /** One after the other: an arrow key that is pressed twice moves an entry twice. */
   const move = (decide: (entries: readonly Entry[]) => Move | null) => {
-    last.current = last.current.then(() => add(decide));
+    void inTurn(() => add(decide));
   };
-  const save = async () => {
-    await last.current;
+  const saveAll = async () => {
     const answer = await send('/menu-tree', current.current?.moves ?? []);
     if (!answer) return;
     show(answer, []);
     toggleNotification({ type: 'success', message: 'Saved. Visitors see the menu like this.' });
   };
-  return { tree, news, move, save, undo: read };
+  const save = async () => {
+    setSaving(true);
+    await inTurn(saveAll);
+    setSaving(false);
+  };
+  return { tree, news, isSaving, move, save, undo: () => inTurn(read) };
 }

@@ -1,0 +1,12 @@
+/**
+ * Runs one task after the other, in the order of the calls: what is moved while the service is still
+ * saving is moved in the menu that it answers with. A task that fails stops none of the next.
+ */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task: () => Promise<void>): Promise<void> => {
+    const done = last.then(task);
+    last = done.catch(() => {});
+    return done;
+  };
+}
