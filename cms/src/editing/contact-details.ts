@@ -53,7 +53,7 @@ export function unifyContactDetails(strapi: Core.Strapi): void {
   });
 }
 
-/** Whoever has the other entry open reads who has changed it. */
+/** A colleague who has the other entry open reads who has changed it. */
 function by({ updatedBy }: Record<string, unknown>) {
   return updatedBy ? { updatedBy } : {};
 }

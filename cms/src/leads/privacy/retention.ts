@@ -36,7 +36,7 @@ async function deleteOld(strapi: Core.Strapi): Promise<void> {
     const where = { createdAt: { $lt: monthsBefore(new Date(), deleteAfterMonths) } };
     for (const uid of LEAD_UIDS) records += await deleteAll(strapi, uid, where);
   }
-  // Asked, and not confirmed while the link worked: whoever wants it after all can subscribe again.
+  // Asked, and not confirmed while the link worked: the address is free to subscribe again.
   const createdAt = { $lt: new Date(Date.now() - CONFIRMATION_TTL_MS) };
   const unconfirmed = { createdAt, invitedAt: { $notNull: true }, confirmedAt: null };
   records += await deleteAll(strapi, NEWSLETTER, unconfirmed);
