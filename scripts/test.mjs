@@ -5,7 +5,7 @@ import path from 'node:path';
 import { QUICK_CHECKS, runBin } from './check.mjs';
 import { ensureHeadlessShell } from './lib/browser.mjs';
 import { ensureCmsInstalled, ROOT } from './lib/cms.mjs';
-import { ensureDebianPackages } from './lib/debian.mjs';
+import { ensureDebianPackages, varnishModule } from './lib/debian.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
@@ -82,7 +82,10 @@ await main(async () => {
 /** For the tests of several copies, which say that they were skipped where an engine is missing. */
 async function ensureEngines() {
   try {
-    await ensureDebianPackages({ 'redis-server': 'redis-server', varnishd: 'varnish-modules' });
+    await ensureDebianPackages({
+      'redis-server': 'redis-server',
+      [varnishModule()]: 'varnish-modules',
+    });
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
   }

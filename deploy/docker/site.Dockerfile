@@ -2,6 +2,9 @@
 # settings from the environment (docs/operators.md).
 #   docker build -f deploy/docker/site.Dockerfile -t site .
 FROM docker.io/library/node:24-bookworm-slim AS build
+# The name of a release, and a key of one's own for server actions: neither is needed (docs/operators.md, Upgrade).
+ARG DEPLOYMENT_ID=
+ARG NEXT_SERVER_ACTIONS_ENCRYPTION_KEY=
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /src
 COPY package.json package-lock.json .npmrc* ./
@@ -12,13 +15,14 @@ RUN npm run build
 RUN node scripts/pack-site.mjs /app && mkdir -p /data /cache
 
 FROM docker.io/library/debian:bookworm-slim
+ARG DEPLOYMENT_ID=
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /app /app
 # What it writes: stored content and pages, and optimized images. A folder that is there keeps its owner.
 COPY --from=build --chown=10001:10001 /data /data
 COPY --from=build --chown=10001:10001 /cache /app/.next/cache
 VOLUME ["/data", "/app/.next/cache"]
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 CONTENT_STORE_DIR=/data
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 CONTENT_STORE_DIR=/data DEPLOYMENT_ID=$DEPLOYMENT_ID
 WORKDIR /app
 USER 10001:10001
 EXPOSE 3000

@@ -128,6 +128,10 @@ sub vcl_backend_response {
 
 # A copy that has just gone: another one is asked, then what is there.
 sub vcl_backend_error {
+  # It reads all content of the site: no second copy shall begin as well.
+  if (bereq.url ~ "^/api/content-check") {
+    return (abandon);
+  }
   if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 3) {
     return (retry);
   }
@@ -143,6 +147,10 @@ sub vcl_backend_fetch {
   unset bereq.http.If-Modified-Since;
   unset bereq.http.X-Is-Direct;
   unset bereq.http.X-Is-Retry;
+  # The content service waits for the content check for 60 s.
+  if (bereq.url ~ "^/api/content-check") {
+    set bereq.first_byte_timeout = 65s;
+  }
 }
 
 sub vcl_synth {

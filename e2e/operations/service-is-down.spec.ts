@@ -66,8 +66,19 @@ test('with the service down every address is served, visited before or not, also
     // A form keeps what was typed.
     await page.goto('/contact');
     const form = page.locator('form').filter({ has: page.getByLabel('Message') });
-    await form.getByLabel('Message').fill('We need a till by Monday.');
-    await expect(form.getByLabel('Message')).toHaveValue('We need a till by Monday.');
+    const typed = {
+      'Your Name': 'Asha Kato',
+      'Company Name': 'Kato Mills',
+      Email: 'asha@example.com',
+      'Phone Number': '+255 754 000 000',
+      Message: 'We need a till by Monday.',
+    };
+    for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByText('Something went wrong')).toBeVisible({ timeout: 30_000 });
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(form.getByLabel(label)).toHaveValue(text);
+    }
   } finally {
     await environment.startCms();
   }
@@ -84,7 +95,6 @@ test('with the service down every address is served, visited before or not, also
 
 test('what is published while the site cannot read it is shown when it can', async ({
   request,
-  environment,
   editor,
   faults,
 }) => {
@@ -100,8 +110,6 @@ test('what is published while the site cannot read it is shown when it can', asy
   await expect
     .poll(async () => (await request.get('/post/efd-receipts')).text(), { timeout: 15_000 })
     .toContain(title);
-  expect((await readiness(request)).content).toBeDefined();
-  void environment;
 });
 
 for (const fault of [

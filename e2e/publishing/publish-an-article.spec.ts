@@ -143,9 +143,11 @@ test('a changed alternative text is on the pages that show the image', async ({
   if (typeof cover !== 'object' || cover === null || !('id' in cover)) {
     throw new Error('The sample article has a cover.');
   }
+  const before = 'alternativeText' in cover ? String(cover.alternativeText) : '';
   const words = unique('Fabric seen from close by');
   await editor.updateMedia(Number(cover.id), { alternativeText: words });
   await expectWords(request, '/post/everything-in-one-place', words);
+  await editor.updateMedia(Number(cover.id), { alternativeText: before });
 });
 
 test('a setting, a service, a question and the profile reach their screens', async ({
@@ -174,18 +176,4 @@ test('a setting, a service, a question and the profile reach their screens', asy
   await expectWords(request, '/', heroText);
   await editor.updateSingle(PROFILE, { heroText: profile.heroText });
   await editor.publishSingle(PROFILE);
-});
-
-test('visitors’ records change nothing and are not sent to the site', async ({ environment }) => {
-  const logBefore = await environment.siteLog();
-  const response = await fetch(`${environment.cms.url}/api/newsletters`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${environment.cms.token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ data: { email: `reader-${Date.now()}@example.com` } }),
-  });
-  expect(response.status).toBe(201);
-  expect(await environment.siteLog()).toBe(logBefore);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunningCms } from '../../cms/scripts/boot.mjs';
@@ -67,6 +68,7 @@ export async function startEnvironment(
   const siteverify = await startFakeSiteverify();
   const siteEnv = {
     ...process.env,
+    ...withoutSettings(),
     METRICS_TOKEN: 'metrics-of-the-journeys',
     VITALS_SAMPLE_PERCENT: '0',
     ...SITE_SETTINGS[organization],
@@ -129,4 +131,10 @@ async function invalidateEverything(siteUrl: string, secret: string): Promise<vo
   });
   if (!response.ok) throw new Error(`The webhook responded with ${response.status}.`);
   await response.text();
+}
+
+/** Every setting of the site as "not set": nobody's own `.env.local` has a say in the journeys. */
+function withoutSettings(): Record<string, string> {
+  const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
+  return Object.fromEntries([...example.matchAll(/^(\w+)=/gm)].map(([, name = '']) => [name, '']));
 }

@@ -1,5 +1,5 @@
 // Installs Debian's packages where a program is missing.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './processes.mjs';
 import { step } from './steps.mjs';
@@ -13,6 +13,16 @@ const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin',
  */
 export function findProgram(name) {
   return FOLDERS.map((folder) => path.join(folder, name)).find(existsSync) ?? null;
+}
+
+const LIBRARIES = '/usr/lib';
+const XKEY = 'varnish/vmods/libvmod_xkey.so';
+
+/** Where Debian has, or will have, the module of Varnish that drops pages by their tags, whatever the processor. */
+export function varnishModule() {
+  const folders = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [];
+  const found = folders.find((folder) => existsSync(path.join(LIBRARIES, folder, XKEY)));
+  return path.join(LIBRARIES, found ?? 'processor', XKEY);
 }
 
 /**

@@ -1,7 +1,7 @@
 // The engines of the stack, from the files of deploy/: Redis, PostgreSQL, Varnish, nginx.
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureDebianPackages, findProgram } from '../lib/debian.mjs';
+import { ensureDebianPackages, findProgram, varnishModule } from '../lib/debian.mjs';
 import { run } from '../lib/processes.mjs';
 import { Problem } from '../lib/steps.mjs';
 import { Component } from './component.mjs';
@@ -9,7 +9,6 @@ import { DEPLOY_DIR, ensureCertificate, writeBackends, writeNginx } from './file
 import { listensAt } from './ready.mjs';
 
 const POSTGRES_DIR = '/usr/lib/postgresql';
-const VMODS = '/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_xkey.so';
 
 /** @typedef {import('./layout.mjs').Layout} Layout */
 
@@ -18,7 +17,7 @@ export function ensureEngines() {
   return ensureDebianPackages({
     'redis-server': 'redis-server',
     varnishd: 'varnish',
-    ...(process.arch === 'x64' ? { [VMODS]: 'varnish-modules' } : {}),
+    [varnishModule()]: 'varnish-modules',
     nginx: 'nginx-light',
     openssl: 'openssl',
     [POSTGRES_DIR]: 'postgresql',

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { varnishModule } from '@/scripts/lib/debian.mjs';
 import { VarnishPurger } from '@/server/varnish';
 import { eventually } from '@/tests/support/eventually';
 import { startVarnish } from '../support/varnish-server';
 
-const hasVarnish = spawnSync('/usr/sbin/varnishd', ['-V']).status === 0;
+const hasVarnish =
+  spawnSync('/usr/sbin/varnishd', ['-V']).status === 0 && existsSync(varnishModule());
 const CACHEABLE = { 'cache-control': 'public, max-age=0, s-maxage=300', etag: 'W/"1"' };
 
 /** What a copy of the site says; it is one program here, since Varnish cannot tell. */

@@ -8,15 +8,17 @@ const PAGES = [
   'CONTRIBUTING.md',
   'content-client/README.md',
   'components/blocks/README.md',
-  'e2e/support/README.md',
+  'deploy/README.md',
+  'cms/README.md',
+  'SECURITY.md',
   ...readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
-].filter((page) => existsSync(path.join(ROOT, page)));
+];
 
 /** A file or folder of this project in a code span; patterns (`*`, `{slug}`, `…`) are none. */
 const CODE_PATH =
-  /`((?:app|components|content|content-client|cms|docs|e2e|emails|lib|public|scripts|server|tests)\/[\w./[\]-]+)`/g;
+  /`((?:app|components|content|content-client|cms|deploy|docs|e2e|emails|lib|public|scripts|server|tests)\/[\w./[\]-]+)`/g;
 
 test.each(PAGES)('%s names only files that exist', (page) => {
   const text = readFileSync(path.join(ROOT, page), 'utf8');

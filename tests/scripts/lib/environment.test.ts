@@ -32,5 +32,8 @@ test('.env.example runs as it is: its empty lines set nothing', () => {
 
 test('what is set outside wins over the file', () => {
   copyFileSync('.env.example', path.join(folder, '.env.local'));
-  expect(load({ PORT: '4000' }).PORT).toBe('4000');
+  expect(load({ PORT: '4000' })).toMatchObject({
+    PORT: '4000',
+    SITE_URL: 'http://localhost:4000',
+  });
 });
