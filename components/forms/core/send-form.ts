@@ -9,16 +9,15 @@ import {
 import type { TokenClient } from './token-client';
 import { readVisited } from './visited';
 
-type Submission = { form: HTMLFormElement; action: FormAction; tokens: TokenClient };
+type Submission = { data: FormData; action: FormAction; tokens: TokenClient };
 
 /**
- * Posts the form as it stands, with a token, and with a proof of work where the server asks for one.
- * Returns `null` where no response came: the same text sent again makes the same record, so a second
+ * Posts what was in the form, with a token, and with a proof of work where the server asks for one: the
+ * proof is for this text, whatever is typed meanwhile. Returns `null` where no response came: the same text sent again makes the same record, so a second
  * attempt is safe.
  */
-export async function sendForm({ form, action, tokens }: Submission): Promise<ActionResult | null> {
+export async function sendForm({ data, action, tokens }: Submission): Promise<ActionResult | null> {
   const post = (token: string, proof: string | null = null) => {
-    const data = new FormData(form);
     data.set(TOKEN_FIELD, token);
     data.set(SOURCE_FIELD, JSON.stringify(readVisited()));
     if (proof !== null) data.set(PROOF_FIELD, proof);

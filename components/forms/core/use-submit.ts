@@ -62,20 +62,25 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
       return false;
     }
     setSent(null);
-    const result = await sendForm({ form, action, tokens });
+    const texts = methods.getValues();
+    const result = await sendForm({ data: new FormData(form), action, tokens });
     setResponses((count) => count + 1);
     if (!result) fail(navigator.onLine ? failed : messages.form.offline);
-    else show(result);
+    else show(result, texts);
     return result?.status === 'sent';
   }
 
-  function show(result: ActionResult): void {
+  /** `texts`: what was in the fields when they were sent. */
+  function show(result: ActionResult, texts: Record<string, string>): void {
     if ('token' in result) tokens.store(result.token);
     switch (result.status) {
       case 'idle':
         return;
       case 'sent':
-        methods.reset(emptyTexts(Object.keys(config.schema.shape)), { keepFieldsRef: true });
+        // What was typed meanwhile is not sent yet: it stays, with the fields that belong to it.
+        if (Object.keys(texts).every((name) => methods.getValues(name) === texts[name])) {
+          methods.reset(emptyTexts(Object.keys(config.schema.shape)), { keepFieldsRef: true });
+        }
         setSent(result.message);
         notify(result.isNotified ? 'success' : 'warning', result.message);
         // A button that waits for a text is disabled again, and a disabled one loses the focus.

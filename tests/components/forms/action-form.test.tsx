@@ -185,6 +185,25 @@ test('the work that is asked for in a flood is done without a second press', asy
   expect(proof).toMatchObject({ challenge, solution: { derivedKey: expect.stringMatching(/^0/) } });
 });
 
+test('what is typed while the form is being sent stays, and what was pressed is sent', async () => {
+  action.mockImplementationOnce(async () => {
+    await type({ Message: 'Hello again' });
+    return failed('again', messages.form.submitAgain);
+  });
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent);
+
+  expect(action.mock.calls[1]?.[1].get('message')).toBe('Hello');
+  expectTyped({ ...TYPED, Message: 'Hello again' });
+  await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toContain('Hello again'));
+
+  fireEvent.click(button());
+  await waitFor(() => expect(action.mock.calls[2]?.[1].get('message')).toBe('Hello again'));
+  await waitFor(() => expectTyped({ Message: '' }));
+});
+
 test('a honeypot that was filled is sent, and empty for the next attempt', async () => {
   action.mockResolvedValue(failed('failed'));
   renderForm();
