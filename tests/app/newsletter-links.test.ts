@@ -28,7 +28,7 @@ afterEach(() => {
   service.close();
 });
 
-async function open(method: 'GET' | 'POST', purpose: string, query: string, body?: string) {
+async function open(method: 'GET' | 'POST', purpose: string, query: string, body?: BodyInit) {
   const route = await import('@/app/api/newsletter/[purpose]/route');
   const request = new Request(`https://www.example.com/api/newsletter/${purpose}${query}`, {
     method,
@@ -57,14 +57,29 @@ test('the button of the page changes the subscription, and says what came of it'
   expect(await press()).toBe('/newsletter?state=failed');
 });
 
-test('a mail program unsubscribes with one request, and is told to try again', async () => {
-  const body = 'List-Unsubscribe=One-Click';
-  expect(await open('POST', 'unsubscribe', '?token=t2', body)).toEqual({ status: 200, to: null });
-  expect(asked).toEqual([{ token: 't2', purpose: 'unsubscribe' }]);
-  status = 503;
-  expect((await open('POST', 'unsubscribe', '?token=t2', body)).status).toBe(503);
+const MULTIPART = new FormData();
+MULTIPART.set('List-Unsubscribe', 'One-Click');
+
+test.each([
+  ['a form', new URLSearchParams('List-Unsubscribe=One-Click')],
+  ['a form in parts', MULTIPART],
+  ['text', 'List-Unsubscribe=One-Click'],
+])(
+  'a mail program unsubscribes with one request of %s, and is told to try again',
+  async (_, body) => {
+    expect(await open('POST', 'unsubscribe', '?token=t2', body)).toEqual({ status: 200, to: null });
+    expect(asked).toEqual([{ token: 't2', purpose: 'unsubscribe' }]);
+    status = 503;
+    expect((await open('POST', 'unsubscribe', '?token=t2', body)).status).toBe(503);
+  },
+);
+
+test('a body that is too long or broken unsubscribes nobody', async () => {
   const long = `token=${'x'.repeat(20_000)}`;
   expect((await open('POST', 'unsubscribe', '', long)).status).toBe(404);
+  status = 404;
+  const broken = new Blob(['no parts'], { type: 'multipart/form-data; boundary=x' });
+  expect((await open('POST', 'unsubscribe', '', broken)).to).toBe('/newsletter?state=invalid');
 });
 
 test('what is no state of the screen is a link that is not valid', () => {

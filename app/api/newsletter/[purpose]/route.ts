@@ -29,11 +29,21 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const purpose = toNewsletterPurpose((await params).purpose);
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!purpose || body === null) return new Response(null, { status: 404 });
-  const form = new URLSearchParams(body);
+  const form = await readForm(body, request.headers.get('content-type') ?? '');
   const token = form.get('token') ?? new URL(request.url).searchParams.get('token') ?? '';
-  const state = await change(token, purpose);
+  const state = await change(String(token), purpose);
   if (form.get('List-Unsubscribe') !== 'One-Click') return redirect(newsletterPath(state));
   return new Response(null, { status: state === 'failed' ? 503 : 200 });
+}
+
+/** Mail programs send either of two types (RFC 8058, section 3.2). */
+async function readForm(body: string, type: string): Promise<FormData | URLSearchParams> {
+  if (!/^multipart\/form-data\b/i.test(type)) return new URLSearchParams(body);
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData();
+  } catch {
+    return new FormData();
+  }
 }
 
 async function change(token: string, purpose: NewsletterPurpose): Promise<NewsletterState> {
