@@ -24,7 +24,7 @@ export function Captcha({ siteKey, action }: { siteKey: string; action: string }
         <a
           href={ROUTES.quote}
           className="inline-flex min-h-11 items-center underline decoration-accent decoration-2 underline-offset-4"
-          onClickCapture={() => saveDraft('quote', readDraft(action) ?? {})}
+          onClickCapture={() => addToQuoteDraft(action)}
         >
           {CAPTCHA_COPY.alternative}
         </a>
@@ -40,4 +40,10 @@ export function Captcha({ siteKey, action }: { siteKey: string; action: string }
       onUnsupported={fail}
     />
   );
+}
+
+/** What was typed here joins a quote that was begun elsewhere. */
+function addToQuoteDraft(form: string): void {
+  const typed = Object.entries(readDraft(form) ?? {}).filter(([, text]) => text !== '');
+  if (typed.length > 0) saveDraft('quote', { ...readDraft('quote'), ...Object.fromEntries(typed) });
 }

@@ -13,6 +13,15 @@ export function readTexts(
   );
 }
 
+/** Whether the visitor put any of it there: a choice that the page itself made is none of theirs. */
+export function isTyped(form: HTMLFormElement, texts: Partial<FieldTexts>): boolean {
+  return Object.entries(texts).some(([name, text]) => {
+    const field = form.elements.namedItem(name);
+    const chosen = field instanceof HTMLElement ? field.dataset.chosen : undefined;
+    return Boolean(text) && text !== chosen;
+  });
+}
+
 export function emptyTexts(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, '']));
 }

@@ -15,7 +15,7 @@ import type { FormAction, FormKind } from '@/lib/forms/action-result';
 import { readDraft, saveDraft } from './drafts';
 import { FORM_CONFIG } from './form-config';
 import type { FormView, LiveFields } from './form-context';
-import { readTexts, toTexts } from './form-texts';
+import { isTyped, readTexts, toTexts } from './form-texts';
 import { useOfflineMessage } from './use-offline-message';
 import { useSubmit } from './use-submit';
 
@@ -83,7 +83,7 @@ export function LiveForm(props: LiveFormProps) {
   );
 
   const texts = useWatch({ control });
-  useEffect(() => saveDraft(kind, texts), [kind, texts]);
+  useEffect(() => saveDraft(kind, isTyped(form, texts) ? texts : {}), [kind, form, texts]);
 
   const offline = useOfflineMessage();
   const failure = errors.root?.server?.message ?? null;

@@ -43,6 +43,7 @@ export function SelectField(props: SelectFieldProps) {
         key={start}
         {...control}
         defaultValue={start}
+        data-chosen={chosen ?? undefined}
         onInput={keepChoice}
         aria-busy={!isLoaded || undefined}
         className="form-control form-select"
