@@ -192,3 +192,17 @@ test('who missed the link of the mail can subscribe again, and is asked again', 
     (await cms.send('POST', 'newsletters', { data: { email: 'patient@example.com' } })).status,
   ).toBe(400);
 });
+
+test('a subscriber whom no mail can reach counts as unconfirmed, and is deleted like the others', async () => {
+  await admin.request('PUT', SETTINGS, { asksSubscribers: true });
+  site.answer('blocked');
+  onTestFinished(() => site.answer('sent'));
+  const documentId = await send('newsletters', { email: 'asha@my_host.co.tz' });
+  await expect.poll(() => site.about(NOTIFY, documentId).length, PATIENT).toBe(1);
+  await expect.poll(outbox, PATIENT).toMatchObject({ waiting: 0 });
+  const table = async () =>
+    textOf(await admin.request('GET', '/submissions-export/api::newsletter.newsletter'));
+  expect((await table()).split('\r\n').find((row) => row.includes('my_host'))).toContain('"no"');
+  await makeOlder(cms.dataDir, 'newsletters', 8 * DAY_MS, documentId);
+  await expect.poll(table, PATIENT).not.toContain('my_host');
+});

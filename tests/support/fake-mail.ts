@@ -48,6 +48,13 @@ const bodySchema = z.object({
   headers: z.record(z.string(), z.string()).default({}),
 });
 
+const ADDRESS_FIELDS = ['from', 'to', 'reply_to'] as const;
+
+/** The real one refuses what it cannot deliver to, such as two dots or an underscore in the host. */
+function isAddress(mailbox: string): boolean {
+  return z.email().safeParse(/<(.*)>$/.exec(mailbox)?.[1] ?? mailbox).success;
+}
+
 export async function startFakeMail(port = 0): Promise<FakeMail> {
   const mails: Mail[] = [];
   let fault: MailFault | null = null;
@@ -72,6 +79,11 @@ export async function startFakeMail(port = 0): Promise<FakeMail> {
       return answer(status, { statusCode: status, name: 'application_error', message: 'Refused' });
     }
     const body = bodySchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+    const malformed = ADDRESS_FIELDS.find((name) => !oneOrMore.parse(body[name]).every(isAddress));
+    if (malformed) {
+      const message = `Invalid \`${malformed}\` field.`;
+      return answer(422, { statusCode: 422, name: 'validation_error', message });
+    }
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
     // The real one makes one message of two requests with the same key.
     if (!mails.some((mail) => mail.idempotencyKey === idempotencyKey)) {

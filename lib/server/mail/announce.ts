@@ -18,7 +18,8 @@ const contact = z.object({
   message: text,
 });
 const confirmation = z.object({
-  email: z.email(),
+  // Whom it can reach, the mail service knows: the content service takes more than a schema here would.
+  email: text,
   confirmUrl: z.url(),
   unsubscribeUrl: z.url(),
 });
@@ -43,7 +44,7 @@ export const announcementSchema = z.discriminatedUnion('kind', [
 
 type Announcement = z.infer<typeof announcementSchema>;
 
-/** `blocked`: the operator's own rules refuse this sender, so trying again is of no use. */
+/** `blocked`: a rule of the operator, or the mail service, refuses the address: trying again is of no use. */
 export type AnnouncementOutcome = 'sent' | 'blocked' | 'failed';
 
 /**

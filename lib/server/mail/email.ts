@@ -22,7 +22,7 @@ export type EmailResult =
       status: number;
       text: string;
       isWorthRetrying: boolean;
-      /** Refused by the operator's own rules. */
+      /** The address is refused for good: by the operator's own rules, or by the mail service. */
       isBlocked: boolean;
     };
 

@@ -10,6 +10,8 @@ const MAX_SUBJECT_LENGTH = 200;
 
 /** What the mail service answers when it has sent a message with this key, in other words. */
 const SENT_BEFORE = 'invalid_idempotent_request';
+/** What it answers where an address is none for it. */
+const MALFORMED = 422;
 
 /**
  * Sends a message to the sales mailbox, or to a subscriber. Without a key it becomes a file in
@@ -63,10 +65,25 @@ function isHeadless(userAgent: string | null): boolean {
   return userAgent === null || userAgent === '' || /headless/i.test(userAgent);
 }
 
-async function send(
-  { subject, html, text, replyTo, idempotencyKey, unsubscribeUrl }: Email,
-  { key, from, to }: { key: string; from: string; to: string },
-): Promise<EmailResult> {
+type Account = { key: string; from: string; to: string };
+
+async function send(email: Email, account: Account): Promise<EmailResult> {
+  const error = await post(email, account);
+  if (error?.statusCode !== MALFORMED) return toResult(error);
+  if (email.replyTo !== null) {
+    // The sales team must hear of it, whatever was typed as an address. A key is for one message.
+    const idempotencyKey = `${email.idempotencyKey}-without-reply`;
+    return toResult(await post({ ...email, replyTo: null, idempotencyKey }, account));
+  }
+  // A sender that is wrong is the operator's to mend: those messages still leave afterwards.
+  const isRecipient = email.to !== null && !/\bfrom\b/.test(error.message);
+  return isRecipient ? blocked(MALFORMED, 'Refused') : toResult(error);
+}
+
+type Refusal = { statusCode: number | null; name: string; message: string };
+
+async function post(email: Email, { key, from, to }: Account): Promise<Refusal | null> {
+  const { subject, html, text, replyTo, idempotencyKey, unsubscribeUrl } = email;
   const { Resend } = await import('resend');
   const { RESEND_BASE_URL } = env();
   const resend = new Resend(key, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : undefined);
@@ -79,11 +96,15 @@ async function send(
       },
       { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
     );
-    if (!error || error.name === SENT_BEFORE) return { kind: 'sent' };
-    return toFailure(error.statusCode);
+    return error;
   } catch {
-    return toFailure(null);
+    return { statusCode: null, name: 'network', message: '' };
   }
+}
+
+function toResult(error: Refusal | null): EmailResult {
+  if (!error || error.name === SENT_BEFORE) return { kind: 'sent' };
+  return toFailure(error.statusCode);
 }
 
 // The provider refuses a message whose reply address it cannot write into a header.

@@ -7,7 +7,7 @@ export const SUBSCRIBER_HEAD = ['Confirmed', 'Unsubscribe link'];
 /** `not asked`: subscribed while nobody was asked to confirm. */
 export async function subscriberCells(row: Row, format: Intl.DateTimeFormat): Promise<string[]> {
   const { unsubscribeUrl } = await subscriberLinks(row.documentId, new Date(String(row.createdAt)));
-  const wasAsked = Boolean(row.invitedAt ?? row.inviteNextAt);
+  const wasAsked = Boolean(row.inviteNextAt ?? row.inviteAttempts);
   const unconfirmed = wasAsked ? 'no' : 'not asked';
   const confirmed = row.confirmedAt
     ? format.format(new Date(String(row.confirmedAt)))

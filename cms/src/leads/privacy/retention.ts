@@ -36,9 +36,11 @@ async function deleteOld(strapi: Core.Strapi): Promise<void> {
     const where = { createdAt: { $lt: monthsBefore(new Date(), deleteAfterMonths) } };
     for (const uid of LEAD_UIDS) records += await deleteAll(strapi, uid, where);
   }
-  // Asked, and not confirmed while the link worked: the address is free to subscribe again.
+  // Asked, or out of the mail service's reach, and not confirmed while the link worked: the address is free
+  // to subscribe again.
   const createdAt = { $lt: new Date(Date.now() - CONFIRMATION_TTL_MS) };
-  const unconfirmed = { createdAt, invitedAt: { $notNull: true }, confirmedAt: null };
+  const isAsked = { inviteAttempts: { $gt: 0 }, inviteNextAt: null };
+  const unconfirmed = { createdAt, ...isAsked, confirmedAt: null };
   records += await deleteAll(strapi, NEWSLETTER, unconfirmed);
   if (records > 0) {
     await noteEvent(strapi, { action: 'deleted after its time', records, author: '' });

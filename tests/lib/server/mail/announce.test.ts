@@ -63,11 +63,24 @@ test('one attempt: the content service has delays of its own', async () => {
   expect(later.body).toEqual({ outcome: 'sent' });
 });
 
+const links = {
+  confirmUrl: 'https://www.example.com/api/newsletter/confirm?token=t1',
+  unsubscribeUrl: 'https://www.example.com/api/newsletter/unsubscribe?token=t2',
+};
+
+test('an address that the mail service refuses is given up, not a sender that the operator can mend', async () => {
+  const confirmation = { email: 'asha@my_host.co.tz', ...links };
+  const message = { kind: 'confirmation', documentId: 'd4', fields: confirmation };
+  expect(await post(message)).toEqual({ status: 200, body: { outcome: 'blocked' } });
+  const neema = { ...message, fields: { ...confirmation, email: 'neema@example.com' } };
+  expect((await post(neema, { MAIL_FROM: 'web@my_host' })).body).toEqual({ outcome: 'failed' });
+  expect((await post(neema)).body).toEqual({ outcome: 'sent' });
+});
+
 test('a subscriber is asked to confirm, and can unsubscribe with one click', async () => {
   const confirmation = {
     email: 'neema@example.com',
-    confirmUrl: 'https://www.example.com/api/newsletter/confirm?token=t1',
-    unsubscribeUrl: 'https://www.example.com/api/newsletter/unsubscribe?token=t2',
+    ...links,
   };
   await post({ kind: 'confirmation', documentId: 'd3', fields: confirmation });
   const [message] = mail.mails;

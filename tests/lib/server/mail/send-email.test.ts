@@ -73,6 +73,14 @@ test('an address that fits no header is not one to answer to, and the message st
   expect(mail.mails[0]?.replyTo).toEqual([]);
 });
 
+test('nor is one that the mail service refuses, and both attempts make one message', async () => {
+  const notification = { ...notice.notification, fromEmail: 'asha@my_host.co.tz' };
+  const refused = { ...notice, notification };
+  for (const _ of [1, 2]) expect(await notify.notifySales(refused)).toEqual({ kind: 'sent' });
+  expect(mail.mails).toHaveLength(1);
+  expect(mail.mails[0]?.replyTo).toEqual([]);
+});
+
 test('a mailbox that hiccups is asked again', async () => {
   mail.fail({ status: 500 }, 1);
   expect(await notify.notifySales(notice)).toEqual({ kind: 'sent' });
