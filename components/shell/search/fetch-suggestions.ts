@@ -3,7 +3,7 @@ import { SEARCH_KINDS } from '@/lib/search/search-entry';
 
 const suggestionSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
-  href: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/)),
+  href: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/i)),
   /** Pieces of the title, and whether each was searched for. */
   title: z.array(z.tuple([z.string(), z.boolean()])),
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Article, ArticleSummary, ContentClient, MenuItem } from '@/content-client';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
-import { safeHref } from '@/lib/routing/safe-href';
+import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { jobTitleKeywords } from '@/lib/search/job-titles';
 import type { SearchEntry } from '@/lib/search/search-entry';
 import { htmlToSearchText } from '@/lib/search/search-text';
@@ -166,11 +166,17 @@ async function readServices(content: ContentClient): Promise<SearchEntry[]> {
     toEntry('service', title, {
       title,
       summary: description ?? '',
-      href: safeHref(link) ?? ROUTES.services,
+      href: toPage(link),
     }),
   );
   // A page says more than the card of the same name.
   return [...cards, ...pages.filter(({ noindex }) => !noindex).map(toServiceEntry)];
+}
+
+// A result leads to a page: not to a mailbox, a number or a place on the page where it stands.
+function toPage(link: string | null): string {
+  const href = safeHref(link);
+  return href && (href.startsWith('/') || isExternalHref(href)) ? href : ROUTES.services;
 }
 
 async function readQuestions({ faq }: ContentClient): Promise<SearchEntry[]> {
