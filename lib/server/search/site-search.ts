@@ -16,6 +16,8 @@ import {
 const INDEX_TTL_MS = 300_000;
 /** Delay before the next attempt after a failed refresh. */
 const RETRY_DELAY_MS = 10_000;
+/** The same for a search that finds nothing and does not know all content: a visitor waits for it. */
+const AWAITED_RETRY_DELAY_MS = 2_000;
 /** Faster refreshes are not logged. */
 const MIN_LOGGED_MS = 1_000;
 
@@ -68,7 +70,7 @@ export class SiteSearch {
     else if (this.#isDue(this.#refreshedAt)) this.refresh().catch(() => undefined);
     const page = this.#index.search(query, range);
     if (page.total > 0 || this.#unknown === null) return page;
-    await this.refresh();
+    if (this.#sinceFailure() > AWAITED_RETRY_DELAY_MS) await this.refresh();
     if (this.#unknown !== null) throw this.#unknown;
     return this.#index.search(query, range);
   }
@@ -91,8 +93,11 @@ export class SiteSearch {
   }
 
   #isDue(refreshedAt: number): boolean {
-    const now = Date.now();
-    return now - refreshedAt > INDEX_TTL_MS && now - (this.#failedAt ?? 0) > RETRY_DELAY_MS;
+    return Date.now() - refreshedAt > INDEX_TTL_MS && this.#sinceFailure() > RETRY_DELAY_MS;
+  }
+
+  #sinceFailure(): number {
+    return Date.now() - (this.#failedAt ?? 0);
   }
 
   async #refreshUntilCurrent(): Promise<void> {

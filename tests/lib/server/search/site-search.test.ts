@@ -21,6 +21,8 @@ const SINGLE_TYPES = ['/api/company-profile', '/api/press-kit'];
 let isDown = false;
 let broken: string[] = [];
 let rows: Row[] = [];
+/** The links of services. */
+let services: string[] = [];
 /** What the reading of a single article waits for. */
 let line: Promise<void> | null = null;
 
@@ -28,6 +30,7 @@ beforeEach(() => {
   line = null;
   isDown = false;
   broken = [];
+  services = [];
   rows = [row('one', 'Payroll'), row('two', 'Cloud')];
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
@@ -118,18 +121,38 @@ test('a source that fails does not take the others along, and is caught up with 
 });
 
 test('nothing is said not to be there while a part of the content has never been read', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   broken = ['/api/teams'];
-  const { search } = searchOf();
+  const { search, reads } = searchOf();
   await expect(search.search('neema')).rejects.toThrow('503');
   expect((await search.search('payroll')).total).toBe(1);
+  // Many who search for what is not there do not have all content read again and again.
+  await expect(search.search('neema')).rejects.toThrow('503');
+  expect(reads('/api/teams')).toBe(1);
   broken = [];
-  // At once, not when the index is due.
+  // Soon, not when the index is due.
+  vi.advanceTimersByTime(2_001);
   expect((await search.search('neema')).total).toBe(1);
   expect((await search.search('weighbridge')).total).toBe(0);
   // What it has read once it knows.
   broken = ['/api/teams'];
   await search.refresh();
   expect((await search.search('weighbridge')).total).toBe(0);
+  vi.useRealTimers();
+});
+
+test('a service whose link is no page is found where all services are', async () => {
+  services = [
+    'mailto:a@example.com',
+    'tel:+255700',
+    '#erp',
+    '?a=b',
+    '/erp',
+    'HTTPS://example.com/',
+  ];
+  const { hits } = await searchOf().search.search('service');
+  const hrefs = new Set(hits.map(({ href }) => href));
+  expect(hrefs).toEqual(new Set(['/services', '/erp', 'HTTPS://example.com/']));
 });
 
 test('a change that comes while the index is made is not missed', async () => {
@@ -150,6 +173,10 @@ function searchOf() {
     if (isDown || broken.includes(request.url.pathname)) return errorResponse(503, 'Away');
     if (SINGLE_TYPES.includes(request.url.pathname)) return errorResponse(404, 'None');
     if (request.url.pathname === '/api/teams') return listResponse([{ name: 'Neema Said' }]);
+    if (request.url.pathname === '/api/services') {
+      const details = services.map((link, index) => ({ title: `Service ${index}`, link }));
+      return listResponse([{ details }]);
+    }
     if (request.url.pathname !== '/api/articles') return listResponse([]);
     const asked = slugsOf(request);
     return listResponse(
@@ -167,6 +194,8 @@ function searchOf() {
   });
   return {
     search: new SiteSearch(() => client),
+    /** How often a path was read. */
+    reads: (path: string) => fetch.requests.filter(({ url }) => url.pathname === path).length,
     /** The slugs of the articles that were asked for, call by call. */
     texts: () => fetch.requests.map(slugsOf).filter((slugs) => slugs.length > 0),
   };
