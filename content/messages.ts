@@ -35,7 +35,7 @@ export const messages = {
     sent: 'Created Successfully!',
     bandSent: 'Email submission successfully!',
     failed: 'Creation failed!',
-    confirmSubject: 'Please confirm your subscription',
+    confirmSubject: (brand: string) => `${brand}: please confirm your subscription`,
   },
   contact: { sent: 'Message sent successfully!' },
   email: {

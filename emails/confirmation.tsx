@@ -1,14 +1,19 @@
 import { Link, Text } from 'react-email';
 import { INK, MailButton, MailFrame, MUTED } from './mail-frame';
 
-export type ConfirmationProps = { confirmUrl: string; unsubscribeUrl: string };
+export type ConfirmationProps = {
+  /** Whose newsletter it is, and the host of the site. */
+  sender: string;
+  confirmUrl: string;
+  unsubscribeUrl: string;
+};
 
 /** What somebody reads whose address was written into the newsletter form. */
-export default function Confirmation({ confirmUrl, unsubscribeUrl }: ConfirmationProps) {
+export default function Confirmation({ sender, confirmUrl, unsubscribeUrl }: ConfirmationProps) {
   return (
     <MailFrame preview="One click, and you are subscribed.">
       <Text style={{ margin: 0, color: INK, fontSize: 16, lineHeight: '26px' }}>
-        Somebody, probably you, wrote this address into the newsletter form of our website. Please
+        Somebody, probably you, wrote this address into the newsletter form of {sender}. Please
         confirm that you want to get it. The link is valid for seven days.
       </Text>
       <MailButton href={confirmUrl}>Confirm my subscription</MailButton>
@@ -25,6 +30,7 @@ export default function Confirmation({ confirmUrl, unsubscribeUrl }: Confirmatio
 
 /** For `npx email dev`, which shows default exports only. */
 Confirmation.PreviewProps = {
+  sender: 'Example Consulting (www.example.com)',
   confirmUrl: 'https://www.example.com/api/newsletter/confirm?token=t',
   unsubscribeUrl: 'https://www.example.com/api/newsletter/unsubscribe?token=t',
 } satisfies ConfirmationProps;

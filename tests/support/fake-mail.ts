@@ -1,6 +1,7 @@
 /** A stand-in for Resend: stores what it is sent, and fails when a test says so. */
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 
 export type Mail = {
@@ -85,10 +86,14 @@ export async function startFakeMail(port = 0): Promise<FakeMail> {
       return answer(422, { statusCode: 422, name: 'validation_error', message });
     }
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
-    // The real one makes one message of two requests with the same key.
-    if (!mails.some((mail) => mail.idempotencyKey === idempotencyKey)) {
-      const { reply_to: replyTo, ...rest } = body;
-      mails.push({ ...rest, replyTo, idempotencyKey });
+    // The real one makes one message of two requests with the same key, and refuses another message with it.
+    const { reply_to: replyTo, ...rest } = body;
+    const mail = { ...rest, replyTo, idempotencyKey };
+    const before = mails.find((other) => other.idempotencyKey === idempotencyKey);
+    if (!before) mails.push(mail);
+    else if (!isDeepStrictEqual(before, mail)) {
+      const name = 'invalid_idempotent_request';
+      return answer(409, { statusCode: 409, name, message: 'Another message has this key' });
     }
     if (current && 'lose' in current) return void request.socket.destroy();
     answer(200, { id: idempotencyKey });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { DEFAULT_BRAND, DEFAULT_COMPANY_PROFILE } from '@/content/company';
+import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import {
   type Article,
   type ArticleSummary,
@@ -19,6 +19,7 @@ import { ROUTES } from '@/lib/routing/routes';
 import { toLocale } from '@/lib/seo/locale';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { currentPreview, isDraftAt } from '@/lib/server/preview/preview';
+import { brandOf } from './brand';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
 
@@ -113,10 +114,10 @@ export const getCompanyProfile = cache(
     (await (await clientFor(ROUTES.home)).companyProfile.find()) ?? DEFAULT_COMPANY_PROFILE,
 );
 
-/** The brand: from the company profile, else from the logo's setting. */
+/** The brand, as the page that is rendered shows it. */
 export const getBrand = cache(async (): Promise<string> => {
   const [profile, settings] = await Promise.all([getCompanyProfile(), getSettings()]);
-  return profile.brand ?? findSetting(settings, 'company_logo')?.value ?? DEFAULT_BRAND;
+  return brandOf(profile, settings);
 });
 
 /** The language of the site (setting `site_locale`, BCP 47); `null` where none is set. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createElement } from 'react';
 import { messages } from '@/content/messages';
+import { readBrand } from '@/lib/server/cms/brand';
 import { type EmailResult, OUTBOX_AGENT } from './email';
 import { renderEmail } from './render-email';
 import { sendEmail } from './send-email';
@@ -12,14 +13,22 @@ type Subscriber = {
   unsubscribeUrl: string;
 };
 
-/** Asks a subscriber whether it was they who subscribed. */
+/**
+ * Asks a subscriber whether it was they who subscribed. Where the brand has changed since a first attempt that
+ * left, this one is refused as sent before.
+ */
 export async function sendConfirmation(subscriber: Subscriber): Promise<EmailResult> {
   const { documentId, email, confirmUrl, unsubscribeUrl } = subscriber;
-  const { default: Confirmation } = await import('@/emails/confirmation');
+  const [{ default: Confirmation }, brand] = await Promise.all([
+    import('@/emails/confirmation'),
+    readBrand(),
+  ]);
+  const { host } = new URL(confirmUrl);
+  const sender = brand === null ? host : `${brand} (${host})`;
   return sendEmail({
     to: email,
-    subject: messages.newsletter.confirmSubject,
-    ...(await renderEmail(createElement(Confirmation, { confirmUrl, unsubscribeUrl }))),
+    subject: messages.newsletter.confirmSubject(brand ?? host),
+    ...(await renderEmail(createElement(Confirmation, { sender, confirmUrl, unsubscribeUrl }))),
     replyTo: null,
     idempotencyKey: `confirmation-${documentId}`,
     userAgent: OUTBOX_AGENT,

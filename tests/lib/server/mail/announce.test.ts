@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeMail, startFakeMail } from '@/tests/support/fake-mail';
 import { setEnvironment } from '../../../support/form-env';
@@ -9,17 +13,36 @@ const fields = {
 };
 
 let mail: FakeMail;
+let content: Server;
+/** As the content service has it; `null`: it refuses to say. */
+let brand: string | null;
+let storeDir: string;
 beforeEach(async () => {
+  brand = 'Nyuzi';
+  storeDir = mkdtempSync(path.join(tmpdir(), 'announce-'));
+  content = createServer(({ url }, response) => {
+    response.writeHead(brand === null ? 401 : 200, { 'content-type': 'application/json' });
+    const data = url?.startsWith('/api/company-profile') ? { documentId: 'c1', brand } : [];
+    response.end(JSON.stringify({ data }));
+  });
+  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   mail = await startFakeMail();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  content.closeAllConnections();
+  content.close();
+  rmSync(storeDir, { recursive: true, force: true });
   await mail.stop();
 });
 
 async function post(body: unknown, variables: Record<string, string> = {}, secret = SECRET) {
+  const address = content.address();
+  globalThis.sharedState = undefined;
   setEnvironment({
+    CONTENT_API_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : null}`,
+    CONTENT_STORE_DIR: storeDir,
     RESEND_API_KEY: 're_test',
     RESEND_BASE_URL: mail.url,
     MAIL_FROM: 'web@example.com',
@@ -90,6 +113,24 @@ test('a subscriber is asked to confirm, and can unsubscribe with one click', asy
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   expect(message?.text).toContain(confirmation.confirmUrl);
+});
+
+test('a subscriber reads whose newsletter it is; a brand that changes meanwhile makes no second mail', async () => {
+  const confirmation = { email: 'neema@example.com', ...links };
+  const message = { kind: 'confirmation', documentId: 'd5', fields: confirmation };
+  await post(message);
+  brand = 'Uzi';
+  expect((await post(message)).body).toEqual({ outcome: 'sent' });
+  expect(mail.mails).toHaveLength(1);
+  expect(mail.mails[0]?.subject).toBe('Nyuzi: please confirm your subscription');
+  expect(mail.mails[0]?.text).toContain('newsletter form of Nyuzi (www.example.com)');
+});
+
+test('where nobody knows the brand, the host of the site is named', async () => {
+  brand = null;
+  const confirmation = { email: 'neema@example.com', ...links };
+  await post({ kind: 'confirmation', documentId: 'd6', fields: confirmation });
+  expect(mail.mails[0]?.subject).toBe('www.example.com: please confirm your subscription');
 });
 
 test('a member of staff is told what waits for them, and opens it', async () => {
