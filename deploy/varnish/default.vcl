@@ -128,7 +128,7 @@ sub vcl_backend_response {
 
 # A copy that has just gone: another one is asked, then what is there.
 sub vcl_backend_error {
-  # It reads all content of the site: no second copy shall begin as well.
+  # It reads all content of the site: a second copy must not begin as well.
   if (bereq.url ~ "^/api/content-check") {
     return (abandon);
   }
