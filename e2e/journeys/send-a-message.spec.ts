@@ -48,6 +48,33 @@ test('a message is saved, celebrated, and the sales team is told', async ({
   await expect.poll(() => mailbox.about(email).length).toBe(1);
 });
 
+test('what is typed while a message is being sent stays, and is sent with the next press', async ({
+  page,
+  editor,
+  faults,
+}) => {
+  const release = faults.hold({ path: '/api/contacts' });
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const email = await fill(form);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending Message...' })).toBeDisabled();
+  await form.getByLabel('Message').fill('Hello, and call me before noon');
+  release();
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('Hello, and call me before noon');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  const { results } = await editor.list(
+    MESSAGES,
+    `filters[email][$eq]=${encodeURIComponent(email)}&sort=id:asc`,
+  );
+  expect(results.map(({ message }) => message)).toEqual([
+    'Hello',
+    'Hello, and call me before noon',
+  ]);
+});
+
 test('a dead mailbox is not the visitor’s concern', async ({ page, editor, mailbox }) => {
   mailbox.fail({ cut: true });
   await page.goto('/contact');
