@@ -26,7 +26,7 @@ Today we are sixty-two people in Dar es Salaam, Mombasa and Lusaka. More than fo
       body: `- **We start on site.** The first two days of every project are spent beside the people who do the work, not in a meeting room.
 - **We write it down.** Scope, price, dates and the name of the person who answers for them fit on four pages.
 - **We test with your figures.** Last month runs through the new system before next month does.
-- **We stay for three closes.** The project ends after the third month-end that you closed without us.
+- **We stay for three closes.** The project ends after the third month-end that we closed beside you. The fourth is yours.
 
 Curious who you would be working with? Meet [the team](/aboutus/management-team), or [come and see us](/contact).`,
     },

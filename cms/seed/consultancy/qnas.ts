@@ -29,7 +29,7 @@ export const qnas: SeedQna[] = [
   {
     title: 'Which <strong>mobile money</strong> networks can you connect?',
     group: 'Systems and data',
-    description: `<p>Every network that gives its business customers a statement file or an interface, and that is all of the large ones in Tanzania, Kenya, Uganda and Zambia. Collections, payouts and fees each get their own account in your books.</p>`,
+    description: `<p>Every network that gives its business customers a statement file or an interface, and that is all of the large ones in Tanzania, Kenya, Uganda and Zambia. What a network holds for you, what it kept as fees and what is on its way to the bank each get their own account in your books.</p>`,
   },
   {
     title: 'Can we keep our <em>old system</em>?',

@@ -42,7 +42,7 @@ export const team: SeedTeamMember[] = [
     name: 'Rehema Chande',
     designation: 'Head of ERP, Business One',
     description:
-      'Rehema has put Business One into workshops with nine users and distributors with ninety. She knows the tax forms of four countries by their numbers. Clients know her for the question she opens every workshop with: who types this today, and from which piece of paper?',
+      'Rehema has put Business One into workshops with ten users and distributors with ninety. She knows the tax forms of four countries by their numbers. Clients know her for the question she opens every workshop with: who types this today, and from which piece of paper?',
     profile: portrait('rehema-chande', 'Rehema Chande'),
   },
   {

@@ -13,7 +13,7 @@ export const businessOne: SeedArticle = {
   seo: {
     metaTitle: 'Business One for growing firms in Tanzania',
     metaDescription:
-      'Business One with what East Africa needs on top: fiscal receipts, mobile money, payroll for four countries, and a go-live within sixteen weeks.',
+      'Business One with what East Africa needs on top: fiscal receipts, mobile money, payroll for four countries, and a plan of sixteen weeks.',
     metakeywords: 'Business One, ERP, Tanzania, distributor, manufacturer, EFD, payroll',
   },
   blocks: [
@@ -34,6 +34,8 @@ The standard product covers sales, purchasing, stock, production, service and fi
 - Sales on a phone, for the van that has no signal between Iringa and Makambako
 
 ## Sixteen weeks
+
+That is the plan for one company with one warehouse. Production and further sites can stretch it to twenty-six.
 
 - **Weeks 1 to 3**: workshops, and the great cleaning of the item list.
 - **Weeks 4 to 10**: building, with something to look at every Friday.

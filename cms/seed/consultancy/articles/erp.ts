@@ -40,7 +40,7 @@ When a firm lies between the two, we usually advise the smaller one. It is easie
 
 ## How a project runs
 
-1. **Look.** Two days beside your people. You get two pages, free of charge.
+1. **Look.** Half a day beside your people, and two pages within a week. Both are free of charge.
 2. **Draw.** Three to five workshops. At the end every process fits on a sheet of paper on the wall, and its owner has signed the sheet.
 3. **Show.** In the third week of building you see your own items and your own customers on the screen.
 4. **Rehearse.** Twice, with last month’s figures, until both systems agree to the shilling.

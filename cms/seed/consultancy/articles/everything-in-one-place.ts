@@ -119,7 +119,7 @@ Four people sat together for nine mornings and went through it, line by line, ou
 - **Sites:** 4
 - **Started:** November 2025
 - **Live:** 1 June 2026
-- **Closed without us:** since August`,
+- **Closed without us:** since September`,
       renderBlock: {
         width: 'Width-30',
         fontSize: '0.9375rem',

@@ -4,12 +4,12 @@ import type { SeedArticle } from '../../types';
 export const holidaySupportHours: SeedArticle = {
   slug: 'holiday-support-hours',
   title: 'Support hours over the holidays',
-  description: 'The desk stays open. The offices close for four days.',
+  description: 'The desk stays open. The offices close for five days.',
   createdAt: '2025-12-15T07:00:00.000Z',
   seo: {
     metaTitle: 'Support hours over the holidays',
     metaDescription:
-      'The offices are closed for four days at the end of the year; the support desk answers around the clock, on the same number.',
+      'The offices are closed for five days around the end of the year; the support desk answers around the clock, on the same number.',
   },
   blocks: [
     {

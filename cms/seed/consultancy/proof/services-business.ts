@@ -31,20 +31,20 @@ export const businessServices: SeedServicePage[] = [
       },
     ],
     audience:
-      'Companies with ten users or more whose figures live in several places: mills, factories, distributors, groups. With fewer than ten users a good accounting package is enough, and we will say so.',
+      'Companies with ten users or more whose figures live in several places: mills, factories, distributors, groups. With fewer than six users a good accounting package is enough, and we will say so.',
     priceFrom: 28000,
     priceTo: 90000,
     currency: 'USD',
     priceNote: `${FIXED}. A group on S/4 starts at 240,000`,
     // A span of time stays in one line.
-    duration: '12 to 16 weeks with Business One, 9\u00a0to\u00a014\u00a0months with S/4',
+    duration: '12 to 26 weeks with Business One, 9\u00a0to\u00a014\u00a0months with S/4',
     lead: 'Juma Nassoro',
     article: 'erp',
     caseStudies: ['closing-on-the-third-day'],
     questions: [
       {
         title: 'Which of the two products fits us?',
-        text: 'One company, one or two warehouses and up to sixty users: Business One. Several companies with one consolidated close: S/4. We decide together after the first half day.',
+        text: 'One company, or a few, and up to a hundred users: Business One. Several companies with one consolidated close: S/4. We decide together after the first half day.',
       },
       {
         title: 'What do we have to do ourselves?',

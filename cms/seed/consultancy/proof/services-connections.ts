@@ -50,11 +50,11 @@ export const connectionServices: SeedServicePage[] = [
     outcomes: [
       {
         title: 'Matched by morning',
-        text: 'Nine of ten payments find their invoice by themselves; the tenth is on a short list.',
+        text: 'Ninety-seven of a hundred payments find their invoice by themselves; the other three are on a short list.',
       },
       {
         title: 'Fees where they belong',
-        text: 'Collections, payouts and fees each have an account of their own.',
+        text: 'What a network holds for you, what it kept and what is on its way to the bank: an account for each.',
       },
       {
         title: 'Payouts with two signatures',

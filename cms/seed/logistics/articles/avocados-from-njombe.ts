@@ -16,25 +16,25 @@ For this fruit and this length of voyage the sheds ask for six degrees early in 
 
 ## Never without a plug
 
-The road from Makambako to the port takes nineteen hours. The diesel set on the chassis runs the whole way, and the tank is filled at Iringa whether it needs it or not. Each unit reports its temperature every ten minutes. If two readings in a row are more than a degree off, the operations desk rings the driver, at any hour:
+The road from Makambako to the port takes nineteen hours of driving. The diesel set on the chassis runs the whole way, even while the driver sleeps, and the tank is filled at Iringa whether it needs it or not. Each unit reports its temperature every ten minutes. If two readings in a row are more than a degree off, the operations desk rings the driver, at any hour:
 `;
 
 const log = `
 <table>
-  <caption>One night in May, container seventeen of the season</caption>
+  <caption>One night in April, container seventeen of the season</caption>
   <thead><tr><th scope="col">Hour</th><th scope="col">Place</th><th scope="col">Air, °C</th><th scope="col">What happened</th></tr></thead>
   <tbody>
-    <tr><td>21:10</td><td>Ilula</td><td>6.1</td><td>As it should be</td></tr>
+    <tr><td>21:10</td><td>Ilula</td><td>6.1</td><td>Parked for the night; all as it should be</td></tr>
     <tr><td>21:20</td><td>Ilula</td><td>7.3</td><td>First reading out of range</td></tr>
     <tr><td>21:30</td><td>Ilula</td><td>8.0</td><td>Desk rings the driver; a fuel filter is blocked</td></tr>
     <tr><td>21:55</td><td>Ilula</td><td>8.4</td><td>Filter changed from the kit in the cab</td></tr>
-    <tr><td>23:40</td><td>Ruaha Mbuyuni</td><td>6.2</td><td>Back in range; the fruit itself never passed 6.4</td></tr>
+    <tr><td>23:40</td><td>Ilula</td><td>6.2</td><td>Back in range; the fruit itself never passed 6.4</td></tr>
   </tbody>
 </table>
 `;
 
 const close = `
-Without the call the driver would have noticed at the weighbridge, four hours later.
+Without the call the driver would have noticed when he set off in the morning, eight hours later.
 
 ## At the port
 

@@ -17,7 +17,7 @@ export const darToKigali: SeedArticle = {
   blocks: [
     {
       __component: 'shared.rich-text-markdown-wrapper',
-      body: `Kigali lies 1,450 kilometres from the quay. A container gets there in six days by road, or in nine by rail and road for a fifth less. Which one is right depends on what waits at the other end.
+      body: `Kigali lies 1,450 kilometres from the quay. A container gets there in four days by road, or in six to seven by rail and road for about a sixth less. Which one is right depends on what waits at the other end.
 
 ## By road
 
@@ -25,7 +25,7 @@ A truck leaves Ubungo in the evening and crosses at Rusumo on the fourth day. Pa
 
 ## By rail to Isaka
 
-Heavy and patient cargo takes the train: cement, fertilizer, tiles. At Isaka it changes to a truck under the same seal and the same bond.
+Heavy and patient cargo takes the train: cement, fertiliser, tiles. At Isaka it changes to a truck under the same seal and the same bond.
 
 Either way you follow it in the [online tracking](/tracking/online-tracking). The whole road is described in [the Central corridor](/corridors/central-corridor).`,
     },

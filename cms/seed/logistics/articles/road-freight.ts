@@ -15,7 +15,7 @@ No truck is older than nine years. Each is inspected before every trip across a 
 
 ## The drivers
 
-Nobody drives after ten at night, and nobody drives more than nine hours in a day. On the Lusaka road two drivers share a truck in the season. It costs us a few trips a year. In 2024 the fleet covered 5.1 million kilometres without a serious injury, and we mean to write that sentence again.
+Nobody is on the open road after ten at night, and nobody drives more than nine hours in a day. On the Lusaka road two drivers share a truck in the season. It costs us a few trips a year. In 2024 the fleet covered 5.1 million kilometres without a serious injury, and we mean to write that sentence again.
 
 ## Where we go
 

@@ -30,14 +30,14 @@ export const servicePages: SeedServicePage[] = [
     priceTo: 4800,
     currency: 'USD',
     priceNote: 'Per 40-foot container from East Asia, duty not included; it changes every week',
-    duration: '28 to 42 days, port to gate',
+    duration: '28 to 38 days, door to door',
     lead: 'Upendo Massawe',
     article: 'sea-freight',
     caseStudies: ['no-demurrage-in-a-year'],
     questions: [
       {
         title: 'Half a container: is it worth it?',
-        text: 'Up to about 15 cubic metres, share one. Above that a whole one is cheaper and faster.',
+        text: 'Up to about 12 cubic metres, share one. Above that a whole one is cheaper and faster.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const servicePages: SeedServicePage[] = [
       { title: 'No warm hour', text: 'From the packing shed to the plug on the quay, one record.' },
       {
         title: 'An alarm that rings',
-        text: 'Half a degree out of range wakes a person, not a mailbox.',
+        text: 'Two readings in a row more than a degree off ring a telephone, not a mailbox.',
       },
     ],
     audience: 'Growers, packers, pharmacies and fish exporters.',
@@ -126,7 +126,10 @@ export const servicePages: SeedServicePage[] = [
         title: 'Permits in the file',
         text: 'Before the ship berths, so that nothing waits for a stamp.',
       },
-      { title: 'Duty, paid once', text: 'From your own account; we never hold the money.' },
+      {
+        title: 'Duty, paid once',
+        text: 'From your account or through ours, against the official receipt.',
+      },
     ],
     audience: 'Importers who have paid demurrage for a missing paper.',
     priceFrom: 180,
