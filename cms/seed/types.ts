@@ -228,6 +228,9 @@ export type SeedCompanyProfile = {
   closingText: string;
 };
 
+/** `lead-setting`: leads are deleted when they are so many months old. */
+export type SeedLeadSettings = { deleteAfterMonths: number };
+
 export type SeedPack = {
   companyProfile: SeedCompanyProfile;
   globals: SeedGlobalEntity[];
@@ -241,4 +244,5 @@ export type SeedPack = {
   categories: SeedCategory[];
   about: SeedAbout;
   proof: SeedProof;
+  leadSettings: SeedLeadSettings;
 };

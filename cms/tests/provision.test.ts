@@ -66,6 +66,16 @@ for (const pack of ['consultancy', 'logistics'] as const) {
     for (const target of ['teams?populate=*&sort=order:asc', 'qnas', 'categories/build-tree']) {
       expect(entriesOf((await cms.get(target)).body.data), target).not.toEqual([]);
     }
+
+    // The policy that visitors read names the months after which the service deletes what they sent.
+    const policy = firstOf(await cms.get(`articles?filters[slug]=privacy-policy&${ARTICLE_QUERY}`));
+    const named = JSON.stringify(policy.blocks).matchAll(/(\d+) months/g);
+    const editor = await createEditor(cms);
+    const settings = await editor.getSingle('api::lead-setting.lead-setting');
+    expect(settings.deleteAfterMonths).toBeGreaterThan(0);
+    expect(new Set([...named].map(([, months]) => Number(months)))).toEqual(
+      new Set([settings.deleteAfterMonths]),
+    );
   });
 }
 

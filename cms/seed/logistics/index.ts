@@ -1,3 +1,4 @@
+import { leadSettings } from '../lead-settings';
 import type { SeedPack } from '../types';
 import { about } from './about';
 import { addresses } from './addresses';
@@ -70,4 +71,5 @@ export const pack: SeedPack = {
   categories,
   about,
   proof,
+  leadSettings,
 };

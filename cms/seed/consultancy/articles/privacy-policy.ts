@@ -1,3 +1,4 @@
+import { leadSettings } from '../../lead-settings';
 import type { SeedArticle } from '../../types';
 
 export const privacyPolicy: SeedArticle = {
@@ -26,15 +27,21 @@ Nyuzi, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. Questions 
 
 | Form | What you give us | What we do with it | Kept for |
 | --- | --- | --- | --- |
-| Quote request | name, e-mail, phone, service, message | answer you and prepare a quote | 24 months after the last contact |
-| Contact message | name, company, e-mail, phone, message | answer you | 12 months |
+| Quote request | name, e-mail, phone, service, message | answer you and prepare a quote | ${leadSettings.deleteAfterMonths} months |
+| Contact message | name, company, e-mail, phone, message | answer you | ${leadSettings.deleteAfterMonths} months |
 | Newsletter | e-mail | send one letter a month | until you unsubscribe |
+
+The months are counted from the day you send the form. Then what you sent is deleted from our system, with our notes about it.
+
+With a quote request or a message we store the page it was sent from, the site that led you to ours and the campaign that its link named, if any, to learn which of our notices are of use.
 
 You need not give us anything to read this site.
 
 ## What happens by itself
 
 Our server notes the address of each request, the time and the page, in order to find faults and to fend off attacks. These notes are deleted after 30 days. We set no cookies for advertising and use no service that follows you to other sites.
+
+What you type into a form is stored in your browser until you send it or close the tab, so that it is not lost when you open another page. It stays there until you send it.
 
 On the [contact page](/contact) a map from OpenStreetMap is loaded when you scroll to it; its operator then sees your internet address. If you ask for directions, your browser asks you before it shares your position. The position is used for that one request and is not stored by us.
 

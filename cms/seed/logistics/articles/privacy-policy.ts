@@ -1,3 +1,4 @@
+import { leadSettings } from '../../lead-settings';
 import type { SeedArticle } from '../../types';
 
 const body = `
@@ -9,21 +10,21 @@ Msafara, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. For anyt
 
 ## What you send us
 
-**Requests for a quote and messages.** Your name, e-mail address, telephone number, company, the service you asked about and what you wrote. We need these to answer. They are stored in our own content system and sent to the sales desk by e-mail.
+**Requests for a quote and messages.** Your name, e-mail address, telephone number, company, the service you asked about and what you wrote. We need these to answer. With them we note the page you wrote from, the site that led you to ours and the campaign that its link named, to learn which of our notices are of use. All of it is stored in our own content system, and your request is sent to the sales desk by e-mail.
 
 **Newsletter.** Your e-mail address. You can leave at any time with the link in every issue, or by writing to us.
 
-We keep a request for twenty-four months after the last message, because freight questions come back with the season. If it becomes an order, the papers of the order are kept for as long as tax and customs law ask.
+We keep a request or a message for ${leadSettings.deleteAfterMonths} months from the day you send it, because freight questions come back with the season. Then it is deleted from our content system, with our notes about it. If it becomes an order, the papers of the order are kept for as long as tax and customs law ask.
 
 ## What the website notes by itself
 
 **Server log.** Address of your connection, time, page, and whether it worked. We need it to find faults and to turn away abuse. It is deleted after thirty days.
 
-**Your browser's storage.** The colour of the buttons, so that it does not change while you read. We set no advertising cookies and use no visitor statistics that follow you to other sites.
+**Your browser's storage.** What you type into a form, until you send it or close the tab, so that it is not lost when you turn to another page. It stays in your browser until you send it. We set no advertising cookies and use no visitor statistics that follow you to other sites.
 
 **Map.** The map on the contact page is loaded from a public map service when it comes into view. If you ask for directions from where you are, your browser asks for your permission first, and the position goes to that service and not to us.
 
-**Protection of the forms.** To keep out automatic messages, a form may load a check from an outside provider. It sees that a form is being sent, not what is in it.
+**Protection of the forms.** To keep out automatic messages, a form may load a check from an outside provider. It sees your internet address and facts about your browser, not what you wrote.
 
 ## Who else sees it
 

@@ -8,6 +8,7 @@ import type {
   SeedSeo,
   SeedServiceDetail,
 } from '../../../seed/types';
+import { LEAD_SETTINGS } from '../../leads/settings/read-settings';
 import { toBlock } from './blocks';
 import { type Library, uploadMedia } from './media';
 import { type Articles, articleId, writeProof } from './write-proof';
@@ -29,6 +30,7 @@ export async function writePack(strapi: Core.Strapi, pack: SeedPack): Promise<vo
   await writeCategories(strapi, pack.categories, null);
   await writeFlat(strapi, pack, media);
   await writeProof(strapi, pack.proof, { media, articles });
+  await strapi.documents(LEAD_SETTINGS).create({ data: pack.leadSettings });
 }
 
 async function writeArticles(
