@@ -123,7 +123,7 @@ Note of 17 November | asks for ten more days`,
     'Ten practices, one team. Start with the one that keeps you at the office late.',
   servicesHeadline: 'Quality you can check, at a price you agreed to',
   servicesText:
-    'Every project starts with a fixed scope, a fixed price and the name of the person who answers for both. You see working software in the third week, you test it with your own figures, and you pay each stage after you have signed it. If a standard product already does what you need, we will say so, and the quote gets shorter.',
+    'Every project starts with a fixed scope, a fixed price and the name of the person who answers for both. You see working software in the third week of building, you test it with your own figures, and you pay each stage after you have signed it. If a standard product already does what you need, we will say so, and the quote gets shorter.',
   promoTitle: 'Many threads, one cloth',
   promoText:
     'Ten quiet seconds at the loom. It is how we think about systems: hundreds of threads, each in its place, and nothing left hanging at the edge.',

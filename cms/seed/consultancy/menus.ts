@@ -110,7 +110,7 @@ export const menus: SeedMenuItem[] = [
       {
         name: 'AIVA',
         slug: 'aiva',
-        description: 'An assistant that shows where its answer stands.',
+        description: 'An assistant that shows where it looked.',
         order: 40,
         article: 'aiva',
       },

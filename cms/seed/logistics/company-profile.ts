@@ -29,7 +29,7 @@ export const companyProfile: SeedCompanyProfile = {
     },
     {
       name: 'Business licence',
-      number: 'SAMPLE BL-2026-0010',
+      number: 'SAMPLE BL-2026-0040',
       issuer: 'City of Dar es Salaam',
     },
   ],

@@ -71,6 +71,6 @@ export const qnas: SeedQna[] = [
     title: 'What if something is <strong>damaged or late</strong>?',
     group: 'On the way',
     description:
-      "<p>You hear it from us first, with the place, the reason and the choices. Do this on your side:</p><ol><li>Write what you see on the delivery note before you sign it.</li><li>Photograph the seal, the door and the goods.</li><li>Call the person whose name stands on your file.</li></ol><p>Mariam Bakari's desk then gathers the rest. Most files close within six weeks.</p>",
+      "<p>You hear it from us first, with the place, the reason and the choices. Do this on your side:</p><ol><li>Write what you see on the delivery note before you sign it.</li><li>Photograph the seal, the door and the goods.</li><li>Call the person whose name is on your file.</li></ol><p>Mariam Bakari's desk then gathers the rest. Most files close within six weeks.</p>",
   },
 ];

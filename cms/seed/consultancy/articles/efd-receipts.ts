@@ -114,7 +114,7 @@ The \`taxCode\` deserves your attention. It comes from the item, not from the pe
 
 On the last day of the month there is nothing left to compare, and that is why this check takes one minute in [our plan for the close](/post/month-end-in-three-days).
 
-The connector is part of every [Business One](/solutions/erp/business-one) and [S/4](/solutions/erp/s4) project we do in Tanzania, and there are sisters of it for the devices in Kenya, Uganda and Zambia. It also works with other systems that can send a file. [Ask us](/contact) what yours would need.`,
+The connector is part of every [Business One](/solutions/erp/business-one) and [S/4](/solutions/erp/s4) project we do in Tanzania, and it has sister versions for the devices in Kenya, Uganda and Zambia. It also works with other systems that can send a file. [Ask us](/contact) what yours would need.`,
     },
   ],
 };

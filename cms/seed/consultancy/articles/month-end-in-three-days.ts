@@ -45,7 +45,7 @@ The quickest way to shorten a list is to cross things out. The finance team in M
 - **Accruals below 200,000 shillings.** There were 112 of them in February. Together they moved the result by less than the price of a tyre.
 - **The second bank reconciliation.** One person did it, another did it again from the beginning “to be sure”. Now one does it and the other checks five lines of her choice.
 - **The stock adjustment memo.** It was written every month, signed by three people and filed. We asked who read it. Nobody did. The system keeps the same facts with a name and a time.
-- **Eleven reports.** More about them [in another article](/post/reports-nobody-opens).
+- **Eleven reports.** How to find the ones that nobody opens is told [in another article](/post/reports-nobody-opens).
 
 Ask of each task: *what would happen if we did not do it this month?* If the answer is “nothing” or “somebody might ask”, stop, and wait for somebody to ask.
 

@@ -17,7 +17,7 @@ export const payroll: SeedArticle = {
   blocks: [
     {
       __component: 'shared.rich-text-markdown-wrapper',
-      body: `A wrong payslip is noticed by exactly the person you do not want to disappoint. So before anybody is paid, the payroll is run twice: once for the money, and once for the differences. You see a list of everybody whose pay moved by more than a twentieth since last month, with the reason. On most months the list is short, and each reason makes sense. When one does not, you have found the mistake before it was paid.
+      body: `A wrong payslip is noticed by exactly the person you do not want to disappoint. So before anybody is paid, the payroll is run twice: once for the money, and once for the differences. You see a list of everybody whose pay moved by more than a twentieth since last month, with the reason. In most months the list is short, and each reason makes sense. When one does not, you have found the mistake before it was paid.
 
 ## What it knows
 

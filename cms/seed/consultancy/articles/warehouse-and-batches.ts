@@ -29,7 +29,7 @@ What expires first leaves first. The phone names the bin, the scan confirms the 
 
 ## Counted
 
-Eight items a day, eleven minutes, no closed weekend at year-end. Tanga has done it for three years: [a close in three days](/post/month-end-in-three-days) begins in the warehouse.`,
+Eight items a day, eleven minutes, no closed weekend at year-end. A depot in Tanga does it: [a close in three days](/post/month-end-in-three-days) begins in the warehouse.`,
     },
   ],
 };

@@ -29,7 +29,7 @@ Print both. Cross out the pairs. What remains on the users’ side is either a m
 
 ## 2. Which accounts have no name?
 
-*Store*, *cashier2*, *admin*, *test*. A shared account is a diary without a handwriting. Give each person an account. If the licence is the reason why they share, then write down what the licence costs and what the last stock loss cost, and put the two next to each other.
+*Store*, *cashier2*, *admin*, *test*. A shared account is a diary with no handwriting in it. Give each person an account. If the licence is the reason why they share, then write down what the licence costs and what the last stock loss cost, and put the two next to each other.
 
 ## 3. Who can do both halves?
 

@@ -14,7 +14,7 @@ export const caseStudies: SeedCaseStudy[] = [
     sector: 'Food and milling',
     product: 'Business One',
     location: 'Morogoro',
-    period: 'November 2025 to June 2026',
+    period: 'November 2025 to October 2026',
     summary:
       'Three depots, eleven spreadsheets and a safe full of receipt books became one system that 43 people use every day.',
     cover: gallery.mill,
@@ -40,8 +40,8 @@ The owner had one request: â€œI want to ask a question on any day of the week.â€
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'What we did',
         body: `- **Nine mornings** on the item list: from 3,912 lines to 26 products.
-- **One depot after the other**, the far ones first.
-- **Two closes side by side** in the old books and the new ones, until both came to the same shilling.
+- **Two rehearsals** with the figures of last month, until the old books and the new ones came to the same shilling.
+- **One weekend** for the mill and its three depots, and three closes with us beside them.
 
 The whole story, with its mistakes, is in [Everything in one place](/post/everything-in-one-place).`,
       },

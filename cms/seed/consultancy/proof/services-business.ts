@@ -19,7 +19,7 @@ export const businessServices: SeedServicePage[] = [
       },
       {
         title: 'A close you can plan',
-        text: 'We stay for three closes. The third is finished by the third working day, or we come back at our own cost.',
+        text: 'We stay for three closes. The third is finished by the fifth working day, or we come back at our own cost.',
       },
       {
         title: 'Your figures, tested',
@@ -108,7 +108,7 @@ export const businessServices: SeedServicePage[] = [
       },
       {
         title: 'Papers that travel',
-        text: 'Declaration, release and delivery note hang on one file number.',
+        text: 'Declaration, release and delivery note share one file number.',
       },
     ],
     audience: 'Depots, terminals, hauliers and factories with a weighbridge.',

@@ -21,9 +21,9 @@ A carton of 60 × 50 × 40 cm has a volume weight of 20 kg. If it weighs 12 kg o
 
 ## Imports
 
-We have the airway bill before the aircraft lands, and lodge the declaration ahead of it. With the papers in order, cargo that lands in the morning is usually on our van by the evening. Which papers those are stands on the [customs page](/customs-clearance).
+We have the airway bill before the aircraft lands, and lodge the declaration ahead of it. With the papers in order, cargo that lands in the morning is usually on our van by the evening. The [FAQ page](/faq) names those papers.
 
-If two weeks are soon enough, [sea freight](/freight/sea-freight) costs about a tenth. We will always tell you.
+If your cargo can wait for the ship, [sea freight](/freight/sea-freight) costs about a tenth. We will always tell you.
 `;
 
 export const airFreight: SeedArticle = {

@@ -16,7 +16,7 @@ AIVA is our virtual assistant. She answers where a load is, what it is waiting f
 
 ## What she knows
 
-She reads what stands in the [online tracking](/tracking/online-tracking): positions, papers, clocks and receipts of your own loads, and of nobody else's. She knows our transit times as measured, the opening hours of the depots, and the list of papers for each corridor.
+She reads what is in the [online tracking](/tracking/online-tracking): positions, papers, clocks and receipts of your own loads, and of nobody else's. She knows our transit times as measured, the opening hours of the depots, and the list of papers for each corridor.
 
 ## What she does not do
 

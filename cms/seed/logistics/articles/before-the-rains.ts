@@ -4,7 +4,7 @@ import { thumbs } from '../media';
 const body = `
 *Draft. Peter still has to confirm the depths at Kilosa.*
 
-The short rains are late this year, which does not mean that they will be short. Before they come we do four things on every truck: new wiper blades, tyres with at least six millimetres, two tarpaulins instead of one, and a list of the places where water stands on the road.
+The short rains are late this year, which does not mean that they will be short. Before they come we do four things on every truck: new wiper blades, tyres with at least six millimetres of tread, two tarpaulins instead of one, and a list of the places where water stands on the road.
 
 The list is the part that clients ask for, so we mean to publish it here each November:
 

@@ -71,7 +71,7 @@ export const readingAContainerNumber: SeedArticle = {
   slug: 'reading-a-container-number',
   title: 'How to read a container number, and prove it',
   description:
-    'The last digit is computed from the ten before it. Check it with a pencil, or with ten lines of code, before it stands on a declaration.',
+    'The last digit is computed from the ten before it. Check it with a pencil, or with ten lines of code, before it goes on a declaration.',
   createdAt: '2026-01-20T07:45:00.000Z',
   cover: covers.light3,
   thumbnail_image: scenes.rack,

@@ -10,7 +10,7 @@ A refrigerated container is a promise about a temperature. We keep it in four pl
 |---|--:|---|
 | Avocado, Hass | 5 to 6 °C | Fresh air vents, fruit cooled before loading |
 | Limes | 9 to 10 °C | Humidity, no pallets against the doors |
-| Cut flowers | 2 to 4 °C | Short doors, early ship |
+| Cut flowers | 2 to 4 °C | Doors open briefly, early ship |
 | Frozen fish and prawns | −20 °C | Never above −18 °C, not even at the plug |
 | Vaccines and reagents | 2 to 8 °C | Two loggers, one of them ours |
 

@@ -36,7 +36,7 @@ export const vacancies: SeedVacancy[] = [
 
 ## What we offer
 
-- A file load that one person can carry.
+- As many files as one person can carry.
 - A bonus for every month without demurrage.`,
   },
 ];

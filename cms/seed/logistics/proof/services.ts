@@ -14,7 +14,7 @@ export const servicePages: SeedServicePage[] = [
     outcomes: [
       {
         title: 'One price, every line named',
-        text: 'Freight, port, duty, transport and our own fee. What turns out cheaper, you pay cheaper.',
+        text: 'Freight, port, duty, transport and our own fee. If a line turns out cheaper, you pay less.',
       },
       {
         title: 'A ship that keeps its schedule',
