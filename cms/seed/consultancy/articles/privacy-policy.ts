@@ -33,7 +33,7 @@ Nyuzi, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. Questions 
 
 The months are counted from the day you send the form. Then what you sent is deleted from our system, with our notes about it.
 
-With a quote request or a message we store the page it was sent from, the site that led you to ours and the campaign that its link named, if any, to learn which of our notices are of use.
+With a quote request or a message we store the page it was sent from, the page of another site that led you here and the campaign that its link named, if any, to learn which of our notices are of use.
 
 You need not give us anything to read this site.
 

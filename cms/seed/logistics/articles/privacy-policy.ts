@@ -10,7 +10,7 @@ Msafara, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. For anyt
 
 ## What you send us
 
-**Requests for a quote and messages.** Your name, e-mail address, telephone number, company, the service you asked about and what you wrote. We need these to answer. With them we note the page you wrote from, the site that led you to ours and the campaign that its link named, to learn which of our notices are of use. All of it is stored in our own content system, and your request is sent to the sales desk by e-mail.
+**Requests for a quote and messages.** Your name, e-mail address, telephone number, company, the service you asked about and what you wrote. We need these to answer. With them we note the page you wrote from, the page of another site that led you here and the campaign that its link named, to learn which of our notices are of use. All of it is stored in our own content system, and your request is sent to the sales desk by e-mail.
 
 **Newsletter.** Your e-mail address. You can leave at any time with the link in every issue, or by writing to us.
 
