@@ -156,7 +156,8 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       finish: async (body) => {
         // The framework has joined this request to a render that had begun before the last change.
         if (isRead && isOlder(response, time)) {
-          renderAgain();
+          // A visitor who has left has let the others go already; nobody would end that response.
+          if (!response.destroyed) renderAgain();
           return null;
         }
         if (isUnreadableForm(sent, response)) {

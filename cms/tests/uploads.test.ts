@@ -76,6 +76,9 @@ const HOSTILE = {
   ),
   'a style with an escape': svg('<rect style="fill:\\75rl(https://evil.example/x)"/>'),
   'an attribute that loads': svg('<rect fill="url(https://evil.example/x#a)"/>'),
+  'a style whose words are split': svg(
+    '<style>@im<!-- -->port "https://evil.example/x.css"</style>',
+  ),
   'a style that loads without url()': svg(
     '<style>.a{mask:image-set("https://evil.example/x.png" 1x)}</style>',
   ),

@@ -5,7 +5,7 @@ const SCRIPT_FIRST = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<script\b/i;
 const STYLE_FIRST = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<style\b/i;
 
 const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** What runs as it stands; a module and data need an element of their own. */
+/** What runs as it stands; data need an element of their own. */
 const CLASSIC = /^(?:text|application)\/(?:javascript|ecmascript)$/i;
 
 /**
@@ -34,10 +34,17 @@ function toCode(tag: string, body: string): string {
   const attributes = [...tag.matchAll(ATTRIBUTE)].map(
     ([, name = '', ...values]): [name: string, value: string] => [
       name.toLowerCase(),
-      (values.find((value) => value !== undefined) ?? '').replaceAll('&amp;', '&'),
+      (values.find((value) => value !== undefined) ?? '')
+        .replaceAll('&amp;', '&')
+        // The policy allows the hosts that are named by https (server/csp.ts).
+        .replace(/^\/\//, name.toLowerCase() === 'src' ? 'https://' : '//'),
     ],
   );
   const { src, type = '' } = Object.fromEntries(attributes);
+  if (src === undefined && type.toLowerCase() === 'module') {
+    // The policy lets no module run that a script inserts; one that imports nothing is code like any other.
+    return /\b(?:import|export)\b/.test(body) ? '' : `${body};`;
+  }
   if (src === undefined && (type === '' || CLASSIC.test(type))) return `${body};`;
   const element = { attributes, ...(src === undefined && { text: body }) };
   return `(({ attributes, text = '' }) => {

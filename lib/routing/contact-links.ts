@@ -1,7 +1,8 @@
 /** The first number where there are several, `… / …`; a slash after two to five digits belongs to it. */
-const NUMBER = /\+?(?:\d[\s().–-]*){2,5}\/(?:\d[\s().–-]*){5,}|\+?(?:\d[\s().–-]*){6,}/;
+const NUMBER =
+  /\+?[\s(]*(?:\d[\s().–-]*){2,5}\/(?:\d[\s().–/-]*){5,}|\+?[\s(]*(?:\d[\s().–-]*){6,}/;
 /** From abroad nobody dials it: `+255 (0)22`. */
-const INLAND_ZERO = /^(\+\d{1,3}\s*)\(0\)/;
+const INLAND_ZERO = /^(\+[\s(]*\d{1,3}[\s)]*)\(0\)/;
 
 /** A phone number as people write it, as a `tel:` link. */
 export function telHref(phone: string): string {
@@ -11,7 +12,7 @@ export function telHref(phone: string): string {
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 /** What stands between two days or two times. */
-const UNTIL = new RegExp(`(?<=\\d|\\b${DAY})(?:-| - )(?=\\d|${DAY}\\b)`, 'gi');
+const UNTIL = new RegExp(`(?<=\\d(?:\\s?[ap]m)?|\\b${DAY})(?:-| - )(?=\\d|${DAY}\\b)`, 'gi');
 
 /**
  * Opening hours as people write them, a line for the week and one for Saturday: split at 'Sat:'

@@ -87,6 +87,7 @@ export function findActivePart(file: Buffer): string | null {
   const problems: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
   let openStyles = 0;
+  let style = '';
   let isFirst = true;
 
   parser.on('error', () => problems.push('it is not a well-formed SVG'));
@@ -106,11 +107,14 @@ export function findActivePart(file: Buffer): string | null {
     problems.push(...problemsOf(tag));
   });
   parser.on('closetag', (tag) => {
-    if (tag.local.toLowerCase() === 'style') openStyles -= 1;
+    if (tag.local.toLowerCase() !== 'style') return;
+    openStyles -= 1;
+    if (FOREIGN_STYLE.test(style)) problems.push('it has styles that load something');
+    if (openStyles === 0) style = '';
   });
+  // A comment in the middle of a word splits the text, and a browser joins it again.
   const readText = (text: string) => {
-    if (openStyles > 0 && FOREIGN_STYLE.test(text))
-      problems.push('it has styles that load something');
+    if (openStyles > 0) style += text;
   };
   parser.on('text', readText);
   parser.on('cdata', readText);

@@ -76,5 +76,8 @@ async function compilePart(source: string, rules: ContentRules): Promise<ReactEl
 export function hasTooManyMarks(source: string): boolean {
   return source
     .split(/\n[ \t]*\n/)
-    .some((paragraph) => (paragraph.match(/\*+|_+|~+|\[/g)?.length ?? 0) > MAX_MARKS_PER_PARAGRAPH);
+    .some(
+      (paragraph) =>
+        (paragraph.match(/\*+|_+|~+|\[|<[!?]/g)?.length ?? 0) > MAX_MARKS_PER_PARAGRAPH,
+    );
 }

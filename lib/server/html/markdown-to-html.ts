@@ -21,8 +21,15 @@ const toHtml = unified()
  * Markdown from the content service as HTML for programs that read descriptions; pages are rendered by
  * `compileMarkdown`.
  *
- * @returns sanitized HTML, or `null` where it has too many marks to be parsed in time.
+ * @returns sanitized HTML, or `null` where it cannot be parsed in time, or is nested too deeply.
  */
 export async function markdownToHtml(source: string): Promise<string | null> {
-  return hasTooManyMarks(source) ? null : String(await toHtml.process(source)).trim();
+  if (hasTooManyMarks(source)) return null;
+  try {
+    return String(await toHtml.process(source)).trim();
+  } catch (error) {
+    // Thousands of elements inside each other.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

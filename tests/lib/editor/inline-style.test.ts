@@ -43,6 +43,7 @@ test.each([
   ['white-space: nowrap', false],
   ['margin: 0 auto', true],
   ['margin: -1rem', false],
+  ['margin-top: min(0px,-500px)', false],
   ['margin: 0 -1rem', false],
   ['margin-left: calc(1px)', false],
   ['text-indent: -9999px', false],

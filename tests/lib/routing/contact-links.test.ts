@@ -15,6 +15,7 @@ test('an opening time without Saturday is one line', () => {
 test('only what stands between two ends has a dash', () => {
   expect(openingLines('Walk-in -only Sat: closed-  ')).toEqual(['Walk-in -only', 'Sat: closed-']);
   expect(openingLines('Monday - Friday, on-call')).toEqual(['Monday–Friday, on-call']);
+  expect(openingLines('8:00am - 5:00pm')).toEqual(['8:00am–5:00pm']);
   expect(openingLines('Daily')).toEqual(['Daily']);
   expect(openingLines('Sat: 9-13')).toEqual(['Sat: 9–13']);
   expect(openingLines(' ')).toEqual([]);
@@ -29,6 +30,10 @@ test.each([
   ['022/211 1111', '0222111111'],
   ['Call 0800 110 011 or 0800 110 012', '0800110011'],
   ['022 211 1111 ext. 14', '0222111111'],
+  ['+(255) 22 211 0000', '+255222110000'],
+  ['+ 255 22 211 0000', '+255222110000'],
+  ['+(255) (0)22 211 0000', '+255222110000'],
+  ['00255/22/2110000', '00255222110000'],
   ['112', '112'],
 ])('%s dials %s', (phone, number) => {
   expect(telHref(phone)).toBe(`tel:${number}`);

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signPreviewToken } from '@/lib/server/preview/preview-token';
@@ -267,6 +268,28 @@ describe('when content changes', () => {
     expect(sent).not.toHaveProperty('x-render-time');
     expect((await site.get(path, other)).text).toBe(text);
     expect((await site.get(path, FROM_FRAMEWORK)).text).toBe(text);
+  });
+
+  test('a visitor who leaves before that holds up nobody', async () => {
+    await untilCached('/held-left');
+    await site.send('/api/hold', 'POST');
+    await site.send('/api/revalidate', 'POST');
+    const before = site.get('/held-left', { 'accept-encoding': 'identity' });
+    await eventually(async () => expect((await site.get('/api/hold')).text).toBe('1'));
+    await site.send('/api/revalidate', 'POST');
+    const misses = await countMisses();
+    const leaving = get({ port: site.port, path: '/held-left' });
+    leaving.on('error', () => {});
+    await eventually(async () => expect(await countMisses()).toBeGreaterThan(misses));
+    // What came later has been answered: the framework has joined the request to the render.
+    await site.get('/page-joined', FROM_FRAMEWORK);
+    leaving.destroy();
+    await eventually(async () =>
+      expect((await site.get('/api/metrics')).text).toContain('status="499"'),
+    );
+    await site.send('/api/hold', 'DELETE');
+    await before;
+    expect((await site.get('/held-left')).status).toBe(200);
   });
 
   test('a redirect of a route handler is not sent again', async () => {

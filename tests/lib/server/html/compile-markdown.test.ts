@@ -11,6 +11,9 @@ describe('a paragraph has too many marks', () => {
   test('also where different marks follow each other', () => {
     expect(hasTooManyMarks('**_'.repeat(751))).toBe(true);
     expect(hasTooManyMarks('['.repeat(1501))).toBe(true);
+    expect(hasTooManyMarks(`a ${'<!--'.repeat(501)}${'<?'.repeat(501)}${'<!A'.repeat(501)}`)).toBe(
+      true,
+    );
   });
 
   test('but not with one long rule, or with as many marks in several paragraphs', () => {

@@ -12,4 +12,5 @@ test('headings and lists become HTML, and nothing that runs', async () => {
 
 test('what cannot be parsed in time is left out', async () => {
   expect(await markdownToHtml('*a'.repeat(5_000))).toBeNull();
+  expect(await markdownToHtml('<div>'.repeat(5_000))).toBeNull();
 });
