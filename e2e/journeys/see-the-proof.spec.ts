@@ -69,6 +69,8 @@ test('a client who returns reaches the desk from the service they have', async (
 test('somebody who looks for work finds the position and where to write', async ({ page }) => {
   await page.goto('/search?q=vacancy');
   await page.getByRole('main').getByRole('link', { name: 'Careers' }).click();
+  // The search has found the position as well.
+  await expect(page).toHaveURL('/careers');
   await page.getByRole('link', { name: 'Business One consultant' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business One consultant');
   await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(

@@ -16,7 +16,7 @@ import {
 const INDEX_TTL_MS = 300_000;
 /** Delay before the next attempt after a failed refresh. */
 const RETRY_DELAY_MS = 10_000;
-/** The same for a search that finds nothing and does not know all content: a visitor waits for it. */
+/** Between two reads that a search waits for, because it finds nothing and does not know all content. */
 const AWAITED_RETRY_DELAY_MS = 2_000;
 /** Faster refreshes are not logged. */
 const MIN_LOGGED_MS = 1_000;
@@ -44,6 +44,8 @@ export class SiteSearch {
   readonly #index = new SearchIndex();
   #refreshedAt: number | null = null;
   #failedAt: number | null = null;
+  /** When a search last waited for another read. */
+  #retriedAt = 0;
   #refreshing: Promise<void> | null = null;
   #isOutdated = false;
   /** Who waits for an index that was read after now. */
@@ -70,7 +72,10 @@ export class SiteSearch {
     else if (this.#isDue(this.#refreshedAt)) this.refresh().catch(() => undefined);
     const page = this.#index.search(query, range);
     if (page.total > 0 || this.#unknown === null) return page;
-    if (this.#sinceFailure() > AWAITED_RETRY_DELAY_MS) await this.refresh();
+    if (Date.now() - this.#retriedAt > AWAITED_RETRY_DELAY_MS) {
+      this.#retriedAt = Date.now();
+      await this.refresh();
+    } else await this.#refreshing;
     if (this.#unknown !== null) throw this.#unknown;
     return this.#index.search(query, range);
   }
@@ -93,11 +98,8 @@ export class SiteSearch {
   }
 
   #isDue(refreshedAt: number): boolean {
-    return Date.now() - refreshedAt > INDEX_TTL_MS && this.#sinceFailure() > RETRY_DELAY_MS;
-  }
-
-  #sinceFailure(): number {
-    return Date.now() - (this.#failedAt ?? 0);
+    const now = Date.now();
+    return now - refreshedAt > INDEX_TTL_MS && now - (this.#failedAt ?? 0) > RETRY_DELAY_MS;
   }
 
   async #refreshUntilCurrent(): Promise<void> {
