@@ -13,8 +13,8 @@ type Submission = { data: FormData; action: FormAction; tokens: TokenClient };
 
 /**
  * Posts what was in the form, with a token, and with a proof of work where the server asks for one: the
- * proof is for this text, whatever is typed meanwhile. Returns `null` where no response came: the same text sent again makes the same record, so a second
- * attempt is safe.
+ * proof is for this text, whatever is typed meanwhile. Returns `null` where no response came: the same
+ * text sent again makes the same record, so a second attempt is safe.
  */
 export async function sendForm({ data, action, tokens }: Submission): Promise<ActionResult | null> {
   const post = (token: string, proof: string | null = null) => {
