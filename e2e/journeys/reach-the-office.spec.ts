@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Editor } from '../../cms/scripts/editor.mjs';
 import { nextFrame } from '../support/next-frame';
 import { expect, test } from '../support/test';
 
 const MAPS = 'https://www.openstreetmap.org';
 const NAMES = 'https://nominatim.openstreetmap.org';
+const SETTING = 'api::global-entity.global-entity';
 const DIRECTIONS = 'Directions from where I am';
 
 /** Stands in for the maps service and notes what it is asked. */
@@ -22,6 +24,12 @@ async function maps(page: Page, name: { status: number; body: unknown }): Promis
     });
   });
   return asked;
+}
+
+/** Has the map wait for a click; returns what takes that back. */
+async function showMapOnClick(editor: Editor): Promise<() => Promise<unknown>> {
+  const setting = await editor.create(SETTING, { key: 'office_map', value: 'on click' });
+  return () => editor.remove(SETTING, setting.documentId);
 }
 
 /** Whether the service that names places is asked: the map may come into view at any time. */
@@ -158,10 +166,7 @@ test('where the organization has set it so, the map waits for a click', async ({
   page,
   editor,
 }) => {
-  const setting = await editor.create('api::global-entity.global-entity', {
-    key: 'office_map',
-    value: 'on click',
-  });
+  const undo = await showMapOnClick(editor);
   const asked = await maps(page, NAMED);
   const button = page.getByRole('button', { name: 'Show the map' });
   await expect(async () => {
@@ -174,17 +179,14 @@ test('where the organization has set it so, the map waits for a click', async ({
   await button.click();
   await expect(page.getByTitle('Map: Dar es Salaam, Head Office')).toBeFocused();
   expect(asked).toHaveLength(1);
-  await editor.remove('api::global-entity.global-entity', setting.documentId);
+  await undo();
 });
 
 test('where the maps service does not know the place, who pressed the button hears so', async ({
   page,
   editor,
 }) => {
-  const setting = await editor.create('api::global-entity.global-entity', {
-    key: 'office_map',
-    value: 'on click',
-  });
+  const undo = await showMapOnClick(editor);
   const office = await editor.find('api::company-address.company-address', 'isDefault', 'true');
   if (!office) throw new Error('There is no default office');
   const { documentId, latitude } = office;
@@ -195,7 +197,7 @@ test('where the maps service does not know the place, who pressed the button hea
   await button.click();
   await expect(page.getByText('We could not find this address on the map.')).toBeFocused();
   await editor.update('api::company-address.company-address', documentId, { latitude });
-  await editor.remove('api::global-entity.global-entity', setting.documentId);
+  await undo();
 });
 
 test('who would rather talk finds the number before the form', async ({ page }) => {
