@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../tests/support/free-port';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { bootCms } from '../scripts/boot.mjs';
 import { readCorsOrigins } from '../src/cors-origins';
 import { createFolderForTest, sharedCms, startCms, type TestCms } from './support/cms';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../tests/support/free-port';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { bootCms } from '../scripts/boot.mjs';
 import { createEditor } from '../scripts/editor.mjs';
 import { createClient, entriesOf, entryOf, firstOf, textOf, totalOf } from './support/client';

@@ -5,7 +5,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../lib/processes.mjs';
+import { freePort } from '../lib/free-port.mjs';
 import { serveBuild, startSite } from '../lib/site.mjs';
 import { onStop } from '../lib/steps.mjs';
 

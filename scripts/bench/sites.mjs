@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/cms.mjs';
-import { freePort, run, start, untilAnswers } from '../lib/processes.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { run, start, untilAnswers } from '../lib/processes.mjs';
 import { distDir, ensureSiteBuilt } from '../lib/site.mjs';
 import { onStop, step } from '../lib/steps.mjs';
 

@@ -1,6 +1,6 @@
 // Starts other programs, collects what they print, and ends them.
 import { spawn } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onStop, Problem } from './steps.mjs';
 
@@ -140,23 +140,4 @@ export async function assertPortIsFree(port, what, variable) {
   if (isTaken) {
     throw new Problem(`Port ${port} for ${what} is in use; set ${variable} to a free one.`);
   }
-}
-
-/**
- * A port that nothing listens on at this moment.
- *
- * @returns {Promise<number>}
- */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gave no port.'));
-      });
-    });
-  });
 }

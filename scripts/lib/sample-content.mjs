@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './processes.mjs';
+import { freePort } from './free-port.mjs';
 import { onStop, step } from './steps.mjs';
 
 /**

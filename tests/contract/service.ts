@@ -9,7 +9,7 @@ import {
   type ContentIssue,
   createContentClient,
 } from '../../content-client';
-import { freePort } from '../support/free-port';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { copySeededDatabase, type Pack } from '../support/seeded-database';
 
 // A service that has just booted answers its first questions slowly on a small machine.

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { vi } from 'vitest';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const START_TIMEOUT_MS = 20_000;
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bootCms } from '../../cms/scripts/boot.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { digest } from '../../scripts/lib/test-environment.mjs';
-import { freePort } from './free-port';
 
 const PACKS = ['consultancy', 'logistics', 'empty'] as const;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import { writeBackends } from '@/scripts/stack/files.mjs';
 import { stackLayout } from '@/scripts/stack/layout.mjs';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { send } from './send';
 
 const START_TIMEOUT_MS = 20_000;

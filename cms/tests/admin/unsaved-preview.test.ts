@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../../../tests/support/free-port';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { entriesOf, entryOf } from '../support/client';
 import { expectPage, holdBack, openAdmin } from './support';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../../tests/support/free-port';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { copySeededDatabase, type Pack } from '../../../tests/support/seeded-database';
 import { bootCms } from '../../scripts/boot.mjs';
 import { createClient } from './client';

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { BROWSER_ARGS } from '../../lib/browser.mjs';
-import { freePort } from '../../lib/processes.mjs';
+import { freePort } from '../../lib/free-port.mjs';
 import { median } from '../numbers.mjs';
 
 /**

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { send } from '../../support/send';
 
 export type { Received } from '../../support/send';
@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 30_000;
 
 /** Starts the bundled server on the fixture; `log` is what it has printed. */
 export async function startProcess(env: Record<string, string> = {}) {
-  const port = env.PORT ?? String(await findFreePort());
+  const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [SERVER], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, ...env },
   });
@@ -49,15 +49,4 @@ export async function startSite(env: Record<string, string> = {}) {
     send: (target: string, method: string, headers: Record<string, string> = {}) =>
       send(port, target, { method, headers }),
   };
-}
-
-/** A port that nothing listens on at this moment. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

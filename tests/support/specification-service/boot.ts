@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../free-port';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { ENTRIES, FILES } from './entries';
 import { CONTENT_TYPES, FORM_TYPES } from './schema';
 import { writeApp } from './write-app';

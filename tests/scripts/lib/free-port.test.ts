@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePort } from '@/scripts/lib/free-port.mjs';
+
+/** The first port that Linux gives to outgoing connections; other systems begin higher. */
+const FIRST_OF_OUTGOING = 32_768;
+
+test('a free port is never one that an outgoing connection may take before a program listens there', async () => {
+  const ports = await Promise.all(Array.from({ length: 200 }, freePort));
+  expect(ports.filter((port) => port < 1024 || port >= FIRST_OF_OUTGOING)).toEqual([]);
+});
+
+test('no port is given twice, and a program can listen there', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, freePort));
+  expect(new Set(ports).size).toBe(ports.length);
+  const servers = ports.map((port) => createServer().listen(port, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  for (const server of servers) server.close();
+});
