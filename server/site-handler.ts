@@ -29,6 +29,7 @@ import {
   readTags,
   TAGS_HEADER,
   TIME_HEADER,
+  toContentTime,
   VarnishPurger,
   varnishUrls,
 } from './varnish';
@@ -93,7 +94,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     if (isUnknown) request.url = ROUTES.noArticleFound;
     // Without it Varnish stores nothing.
     if (purgers.length > 0 && isShared(request)) {
-      response.setHeader(TIME_HEADER, String(expiry().time));
+      response.setHeader(TIME_HEADER, toContentTime(expiry().time));
     }
     respond(request, response, isRead).catch((error) => fail(request, response, error));
   }

@@ -7,6 +7,8 @@ import type { Environment } from './csp';
 export const TAGS_HEADER = 'xkey';
 /** The time of the content that a response shows. What shows an earlier time than the last purge is old. */
 export const TIME_HEADER = 'x-content-time';
+/** The expiry's time (microseconds since 1970) has 16 digits; Varnish reads at most 15. These it has until 2057. */
+const FIRST_TIME = Date.UTC(2026, 0, 1) * 1_000;
 /** The time when the rendering of a page began; it does not leave this process. */
 export const RENDER_TIME_HEADER = 'x-render-time';
 
@@ -28,6 +30,11 @@ export function varnishUrls(env: Environment): readonly string[] {
 export function readTags(response: ServerResponse): readonly string[] | null {
   const tags = String(response.getHeader(TAGS_HEADER) ?? '');
   return tags === '' ? null : tags.split(' ');
+}
+
+/** A time of the expiry as Varnish compares it: the value of {@link TIME_HEADER}. */
+export function toContentTime(time: number): string {
+  return String(Math.max(0, time - FIRST_TIME));
 }
 
 /** Tells one Varnish what has expired, until it has heard it. */
@@ -71,7 +78,7 @@ export class VarnishPurger {
   async #send({ tags, time }: Purge): Promise<void> {
     const response = await fetch(this.#url, {
       method: 'PURGE',
-      headers: { [TIME_HEADER]: String(time), 'x-purge-tags': toHeader(tags) },
+      headers: { [TIME_HEADER]: toContentTime(time), 'x-purge-tags': toHeader(tags) },
       signal: AbortSignal.timeout(this.#limits.TIMEOUT_MS),
     });
     await response.arrayBuffer();

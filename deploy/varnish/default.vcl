@@ -81,7 +81,8 @@ sub purge_tags {
   if (client.ip !~ purgers || !req.http.X-Is-Direct || !req.http.X-Content-Time) {
     return (synth(403, "Forbidden"));
   }
-  # What the site began to make before is old, although it arrives later.
+  # What the site began to make before is old, although it arrives later. A number that `std.integer` cannot
+  # read would count as 0: it has at most 15 digits (server/varnish.ts).
   if (std.integer(req.http.X-Content-Time, 0) > std.integer(var.global_get("time"), 0)) {
     var.global_set("time", req.http.X-Content-Time);
   }

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Expiry } from '@/lib/server/revalidation/expiry';
 import { varnishModule } from '@/scripts/lib/debian.mjs';
-import { VarnishPurger } from '@/server/varnish';
+import { TIME_HEADER, toContentTime, VarnishPurger } from '@/server/varnish';
 import { eventually } from '@/tests/support/eventually';
 import { startVarnish } from '../support/varnish-server';
 
@@ -15,7 +16,8 @@ const CACHEABLE = { 'cache-control': 'public, max-age=0, s-maxage=300', etag: 'W
 /** What a copy of the site says; it is one program here, since Varnish cannot tell. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let requests: string[] = [];
-let time = 1;
+/** By the expiry: microseconds. */
+let time = new Expiry().nextTime();
 const servers: Server[] = [];
 let varnish: Awaited<ReturnType<typeof startVarnish>>;
 let purger: VarnishPurger;
@@ -23,7 +25,7 @@ let purger: VarnishPurger;
 /** A page that says which request has rendered it. */
 function page(tags: string, headers: Record<string, string> = {}, status = 200): typeof answer {
   return (request, response) => {
-    const own = { 'x-content-time': String(time), xkey: tags, vary: 'Accept-Encoding' };
+    const own = { [TIME_HEADER]: toContentTime(time), xkey: tags, vary: 'Accept-Encoding' };
     response.writeHead(status, { ...CACHEABLE, ...own, ...headers });
     response.end(`${requests.length} ${request.headers['accept-encoding'] ?? 'identity'}`);
   };
@@ -145,10 +147,10 @@ describe.skipIf(!hasVarnish)('Varnish in front of two copies', () => {
 
   test('does not store what was begun before a purge and arrives after it', async () => {
     let finish = () => {};
-    const old = time;
+    const old = toContentTime(time);
     answer = (_request, response) => {
       finish = () => {
-        response.writeHead(200, { ...CACHEABLE, 'x-content-time': String(old), xkey: 'a' });
+        response.writeHead(200, { ...CACHEABLE, [TIME_HEADER]: old, xkey: 'a' });
         response.end('old');
       };
     };

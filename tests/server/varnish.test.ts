@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { VarnishPurger, varnishUrls } from '@/server/varnish';
+import { Expiry } from '@/lib/server/revalidation/expiry';
+import { toContentTime, VarnishPurger, varnishUrls } from '@/server/varnish';
 import { eventually } from '@/tests/support/eventually';
 
 /** Of what Varnish gets: its tags and its time. */
 let heard: string[] = [];
 let status = 200;
 let purger: VarnishPurger;
+/** As the expiry has it: microseconds. */
+const now = new Expiry().nextTime();
+const at = (time: number) => `at ${toContentTime(time)}`;
 const server = createServer((request, response) => {
   const { 'x-purge-tags': tags, 'x-content-time': time } = request.headers;
   heard.push(`${request.method} ${tags} at ${time}`);
@@ -30,22 +34,31 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 test('Varnish hears what has expired, and when', async () => {
-  await purger.purge(['a', 'b'], 7);
-  await purger.purge(null, 8);
-  expect(heard).toEqual(['PURGE a b at 7', 'PURGE everything at 8']);
+  await purger.purge(['a', 'b'], now);
+  await purger.purge(null, now + 1);
+  expect(heard).toEqual([`PURGE a b ${at(now)}`, `PURGE everything ${at(now + 1)}`]);
 });
 
 test('what it did not take it hears again, with what has expired since', async () => {
   status = 503;
-  await purger.purge(['a'], 7);
-  await purger.purge(['b'], 8);
-  expect(heard).toContain('PURGE a b at 8');
+  await purger.purge(['a'], now);
+  await purger.purge(['b'], now + 1);
+  expect(heard).toContain(`PURGE a b ${at(now + 1)}`);
   status = 200;
   const count = heard.length;
   await eventually(() => expect(heard.length).toBeGreaterThan(count));
-  expect(heard.at(-1)).toBe('PURGE a b at 8');
-  await purger.purge(['c'], 9);
-  expect(heard.at(-1)).toBe('PURGE c at 9');
+  expect(heard.at(-1)).toBe(`PURGE a b ${at(now + 1)}`);
+  await purger.purge(['c'], now + 2);
+  expect(heard.at(-1)).toBe(`PURGE c ${at(now + 2)}`);
+});
+
+test('times that differ stay apart, in no more digits than Varnish reads', () => {
+  const lastYear = Date.UTC(2057, 0, 1) * 1_000;
+  for (const time of [now, lastYear]) {
+    expect(toContentTime(time)).toMatch(/^\d{1,15}$/);
+    expect(Number(toContentTime(time + 1)) - Number(toContentTime(time))).toBe(1);
+  }
+  expect(toContentTime(0)).toBe('0');
 });
 
 test('there may be several, or none', () => {
