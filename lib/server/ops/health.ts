@@ -100,7 +100,12 @@ export class Health {
 
   /** Whether the site is ready, with the state of its parts. Never rejects. */
   async readiness(): Promise<Readiness> {
-    const isReachable = await this.#isContentReachable();
+    // Each of them may take its whole time limit, and a balancer waits for little more than one.
+    const [isReachable, store, outbox] = await Promise.all([
+      this.#isContentReachable(),
+      this.#storeStatus(),
+      this.#options.outboxStatus(),
+    ]);
     return {
       isReady: this.#options.isWarm(),
       content: { isReachable, ageSeconds: this.#secondsSince(this.#contentAt) },
@@ -108,10 +113,10 @@ export class Health {
         ageSeconds: this.#secondsSince(this.#webhookAt),
         refusedAgeSeconds: this.#secondsSince(this.#refusedAt),
       },
-      store: await this.#storeStatus(),
+      store,
       search: { missing: this.#options.missingInSearch() },
       mail: { isSetUp: this.#options.isMailSetUp() },
-      outbox: await this.#options.outboxStatus(),
+      outbox,
       redis: this.#options.redisStatus(),
     };
   }

@@ -74,6 +74,25 @@ test('a thousand questions are one question to the content service', async () =>
   expect(ask).toHaveBeenCalledOnce();
 });
 
+test('everything is asked at once, so together they take no longer than the slowest', async () => {
+  const asked: string[] = [];
+  const responses: (() => void)[] = [];
+  const ask = (name: string) => {
+    asked.push(name);
+    return new Promise<void>((resolve) => responses.push(resolve));
+  };
+  const health = new Health({
+    ...OPTIONS,
+    probeContent: () => ask('content'),
+    storeStatus: () => ask('store').then(() => STORE),
+    outboxStatus: () => ask('outbox').then(() => null),
+  });
+  const readiness = health.readiness();
+  expect(asked.sort()).toEqual(['content', 'outbox', 'store']);
+  for (const respond of responses) respond();
+  expect(await readiness).toMatchObject({ isReady: true, content: { isReachable: true } });
+});
+
 test('a probe is valid for 10 seconds, a failed one for 3', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   let now = 0;
