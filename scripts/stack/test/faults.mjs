@@ -30,7 +30,9 @@ const readiness = z.object({ search: z.object({ missing: z.array(z.string()) }) 
 
 /** @type {readonly Fault[]} */
 export const FAULTS = [
-  { names: ['MailNotSetUp', 'OutboxStuck'], isLasting: true, start: sendUnannounced },
+  // From here on a message waits, for which nobody may be woken.
+  { names: ['MailNotSetUp'], isLasting: true, start: sendUnannounced },
+  { names: ['OutboxStuck'], start: startWithoutMailService },
   { names: ['WebhookRefused'], start: refuseWebhooks },
   { names: ['RendersSlow'], start: stopRenders },
   { names: ['EventLoopBlocked'], start: blockProcess },
@@ -52,6 +54,22 @@ async function sendUnannounced({ visit, layout }) {
   const { text } = await visit('/contact');
   await sendContactForm(visit, layout.url, text, `Nobody is told, ${Date.now()}`);
   return nothing;
+}
+
+/** A copy that has mail set up, at a service that does not answer. @type {Fault['start']} */
+async function startWithoutMailService({ components: { siteB }, layout, env, secrets }) {
+  const copy = siteCopy(layout, env, 'siteB', secrets, {
+    RESEND_API_KEY: 're_nobody_takes_it',
+    RESEND_BASE_URL: 'http://127.0.0.1:9',
+    MAIL_FROM: 'site@example.org',
+    SALES_MAILBOX: 'sales@example.org',
+  });
+  await siteB.stop();
+  await copy.start();
+  return async () => {
+    await copy.stop();
+    await siteB.start();
+  };
 }
 
 /** @type {Fault['start']} */
