@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
@@ -29,7 +30,11 @@ export class RedisServer {
   }
 
   async start(): Promise<void> {
-    const options = ['--port', String(this.port), '--save', '', '--appendonly', 'no'];
+    const options = [
+      ...['--port', String(this.port), '--dir', tmpdir(), '--save', '', '--appendonly', 'no'],
+      // A test may have it fail to write its file.
+      ...['--enable-protected-configs', 'local'],
+    ];
     this.#process = spawn('redis-server', options, { stdio: 'ignore' });
     await vi.waitFor(() => this.command('ping'), { timeout: START_TIMEOUT_MS, interval: 20 });
   }

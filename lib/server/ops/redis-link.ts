@@ -16,6 +16,9 @@ const LIMITS = {
 
 const UP_POLL_MS = 50;
 
+/** The disk is full, or the memory is, or it is a replica: nothing can be told to other copies through it. */
+const REFUSED_WRITE = /^(?:MISCONF|OOM|READONLY)\b/;
+
 type Listener = {
   /** Gets what is published on the channel. */
   channels: ReadonlyMap<string, (message: string) => void>;
@@ -35,8 +38,8 @@ export type RedisStatus = {
 };
 
 /**
- * The connection to Redis: two sockets, one of them for messages. It never fails: while Redis is away
- * there is no answer, and it heals by itself.
+ * The connection to Redis: two sockets, one of them for messages. It never fails: while Redis is away,
+ * or takes nothing, there is no answer, and it heals by itself.
  */
 export class RedisLink {
   /** Stands before every key and channel of this site. */
@@ -119,8 +122,8 @@ export class RedisLink {
     try {
       return await command(this.#client);
     } catch (error) {
-      // It answers, but not as it should: the memory is full, or the command is not known.
-      if (error instanceof Error && error.name === 'ReplyError') {
+      // It answers, but not as it should: the command is not known.
+      if (isReplyError(error) && !REFUSED_WRITE.test(error.message)) {
         logWarning('redis-refused', { reason: error.message });
       } else this.#noteDown(errorMessage(error));
       return null;
@@ -203,4 +206,8 @@ export class RedisLink {
       if (this.#failedChecks % LIMITS.MAX_FAILED_CHECKS === 0) this.reconnect('no answer');
     }
   }
+}
+
+function isReplyError(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ReplyError';
 }

@@ -192,6 +192,49 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     await untilUp(one, other);
   });
 
+  /** Ways in which Redis answers, and takes nothing: how it begins, and how it ends. */
+  const REFUSALS: readonly (readonly [string, () => Promise<unknown>, () => Promise<unknown>])[] = [
+    [
+      'has no memory left',
+      () => server.command('config', 'set', 'maxmemory', '1'),
+      () => server.command('config', 'set', 'maxmemory', '0'),
+    ],
+    [
+      'is a read-only replica',
+      () => server.command('replicaof', '127.0.0.1', '1'),
+      () => server.command('replicaof', 'no', 'one'),
+    ],
+    [
+      'cannot write to its disk',
+      async () => {
+        await server.command('config', 'set', 'save', '3600 1', 'dbfilename', '..');
+        await server.command('bgsave');
+        await eventually(async () =>
+          expect(await server.command('info', 'persistence')).toContain('bgsave_status:err'),
+        );
+      },
+      () => server.command('config', 'set', 'save', '', 'dbfilename', 'dump.rdb'),
+    ],
+  ];
+
+  test.each(REFUSALS)(
+    'a Redis that %s is as good as none: the other copies are told when it takes it',
+    async (_what, refuse, accept) => {
+      const [one, other] = [await startCopy(), await startCopy()];
+      const before = other.expiry.time;
+      await refuse();
+      try {
+        await one.copies.announce(['a'], NOTHING);
+        expect(one.expiry.isExpired(['a'], before)).toBe(true);
+        expect(one.redis.status).toMatchObject({ isReachable: false });
+      } finally {
+        await accept();
+      }
+      await untilExpired(other, 'a', before);
+      await untilUp(one, other);
+    },
+  );
+
   test('a copy that was away while Redis lost its data trusts nothing that it has', async () => {
     const [one, other] = [await startCopy(), await startCopy()];
     await one.copies.announce(['a'], NOTHING);
