@@ -30,6 +30,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'global::form-size',
   'global::wait-for-site',
   'strapi::query',
+  'global::staff-uploads',
   {
     name: 'strapi::body',
     config: {
@@ -40,6 +41,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
       formidable: { maxFileSize: MAX_UPLOAD_BYTES },
     },
   },
+  'global::remove-temporary-files',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

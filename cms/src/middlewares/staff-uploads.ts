@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+/** The Media Library, and the logos of the admin's settings. */
+const TAKES_FILES = /^\/(?:upload(?:\/files(?:\/[^/]+\/replace)?)?|admin\/project-settings)\/?$/;
+
+/**
+ * Files are read for logged-in staff only, and only where they are used: Strapi's body parser stores
+ * those of every request in the temporary folder, before it looks for a route or a login.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  (ctx, next) => {
+    if (!ctx.is('multipart')) return next();
+    if (!TAKES_FILES.test(ctx.path)) {
+      ctx.status = 415;
+      ctx.body = {
+        data: null,
+        error: {
+          ...{ status: 415, name: 'UnsupportedMediaType' },
+          ...{ message: 'No files are taken here', details: {} },
+        },
+      };
+      return;
+    }
+    const [, token = ''] = ctx.get('Authorization').match(/^Bearer\s+(\S+)$/i) ?? [];
+    // The route asks for the session and the role; a signature is enough to read the files.
+    if (!strapi.sessionManager('admin').validateAccessToken(token).isValid) {
+      throw new errors.UnauthorizedError('Missing or invalid credentials');
+    }
+    return next();
+  };
