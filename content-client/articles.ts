@@ -67,7 +67,7 @@ export function createArticles(context: Context) {
 
     /**
      * A page of the published articles without blocks, the one that changed last first, and how many
-     * there are. Throws `ContentError`.
+     * there are. `entries` counts those of the page that cannot be used, too. Throws `ContentError`.
      *
      * @param page From 1.
      * @param pageSize Articles of a page.
@@ -75,7 +75,7 @@ export function createArticles(context: Context) {
     async lastChanged(
       page: number,
       pageSize = MAX_PAGE_SIZE,
-    ): Promise<{ articles: ArticleSummary[]; total: number }> {
+    ): Promise<{ articles: ArticleSummary[]; entries: number; total: number }> {
       const { entries, pagination } = await readPage(context, '/api/articles', {
         query: {
           sort: ['updatedAt:desc', 'slug:asc'],
@@ -85,7 +85,7 @@ export function createArticles(context: Context) {
         tags: [TAGS.articles, TAGS.media],
       });
       const articles = readEntries(context, 'articles', entries, toArticleSummary);
-      return { articles, total: pagination?.total ?? entries.length };
+      return { articles, entries: entries.length, total: pagination?.total ?? entries.length };
     },
 
     /**

@@ -14,12 +14,10 @@ import { parseJson } from '@/lib/parse-json';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { hasShrunk } from './answer';
-import { ArticleReads, summaryOf, versionOf } from './article-reads';
+import { readChanges } from './article-changes';
+import { ArticleReads, summaryOf } from './article-reads';
 import type { KeyValueStore } from './key-value-store';
 
-/** An editor waits while these are compared. */
-const LAST_CHANGED = 10;
-const MAX_PAGES = 1_000;
 /** A list of the articles that is older says nothing about which there are. */
 const CURRENT_MS = 150_000;
 const SAVED_KEY = 'article-mirror';
@@ -45,6 +43,8 @@ export class ArticleMirror {
   readonly #summaries = new Map<string, ArticleSummary>();
   #sorted: readonly ArticleSummary[] | null = null;
   #isComplete = false;
+  /** Of the last comparison with the list. */
+  #surplus = 0;
   #refreshedAt: number | null = null;
   /** By the expiry: an event since then explains a change. */
   #refreshedGeneration = 0;
@@ -110,6 +110,8 @@ export class ArticleMirror {
     if (!isGone) this.#announced.add(slug);
     if (known?.slug === slug && !isGone) return tags;
     if (known) this.#remove(known.slug);
+    // An older article may be at its slug: the whole list tells.
+    this.#surplus = 0;
     return [...tags, TAGS.articleSlugs, ...(known ? [slugTag(known.slug)] : [])];
   }
 
@@ -193,7 +195,10 @@ export class ArticleMirror {
         this.#put(summary);
         this.#reads.readLater(summary);
       }
-    } else await this.#reads.readAll(changed);
+    } else {
+      await this.#reads.readAll(changed);
+      for (const summary of changed) this.#goBack(summary);
+    }
     this.#refreshedAt = Date.now();
     this.#refreshedGeneration = generation;
     this.#hasFailed = false;
@@ -230,50 +235,30 @@ export class ArticleMirror {
     return [TAGS.articles, ...(isOther ? [TAGS.articleSlugs] : []), ...slugs.map(slugTag)];
   }
 
-  // What changed last comes first, so a short list is enough where the number of articles is right.
   async #compare(): Promise<{ changed: ArticleSummary[]; gone: string[] }> {
-    const withOldImage = [...this.#summaries.values()].filter(({ slug }) =>
-      this.#reads.hasOldImage(slug),
-    );
-    if (this.#isComplete) {
-      const last = await this.#options.fresh.articles.lastChanged(1, LAST_CHANGED);
-      const changed = last.articles.filter((article) => !this.#isKnown(article));
-      if (this.#isRest(last.articles, changed, last.total)) {
-        return { changed: [...withOldImage, ...changed], gone: [] };
-      }
-    }
-    const seen = new Set<string>();
-    const changed = withOldImage;
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { articles, total } = await this.#options.fresh.articles.lastChanged(page);
-      changed.push(...articles.filter((article) => !this.#isKnown(article)));
-      for (const { slug } of articles) seen.add(slug);
-      if (this.#isRest(articles, changed, total)) return { changed, gone: [] };
-      if (articles.length === 0 || seen.size >= total) break;
-    }
-    return { changed, gone: [...this.#summaries.keys()].filter((slug) => !seen.has(slug)) };
-  }
-
-  #isKnown(article: ArticleSummary): boolean {
-    const known = this.#summaries.get(article.slug);
-    return known !== undefined && versionOf(known) === versionOf(article);
-  }
-
-  /** Whether everything beyond a list is as it was. */
-  #isRest(
-    list: readonly ArticleSummary[],
-    changed: readonly ArticleSummary[],
-    total: number,
-  ): boolean {
-    const added = changed.filter(({ slug }) => !this.#summaries.has(slug)).length;
-    const hasKnown = list.some((article) => this.#isKnown(article));
-    return hasKnown && this.#summaries.size + added === total;
+    const withOldImage = [...this.#summaries].filter(([slug]) => this.#reads.hasOldImage(slug));
+    const list = await readChanges(this.#options.fresh, this.#summaries, this.#surplus);
+    this.#surplus = list.surplus;
+    // Where one has changed as well, the list has the newer of the two.
+    const changed = new Map([
+      ...withOldImage,
+      ...list.changed.map((one) => [one.slug, one] as const),
+    ]);
+    return { changed: [...changed.values()], gone: list.gone };
   }
 
   #put(summary: ArticleSummary): void {
     const last = this.#summaries.get(summary.slug);
     // Another read may have found a newer one meanwhile.
     if (last && last.updatedAt > summary.updatedAt) return;
+    this.#summaries.set(summary.slug, summary);
+    this.#sorted = null;
+  }
+
+  // Restoring a backup makes an article older: what the list says counts.
+  #goBack(summary: ArticleSummary): void {
+    const last = this.#summaries.get(summary.slug);
+    if (!last || last.updatedAt <= summary.updatedAt) return;
     this.#summaries.set(summary.slug, summary);
     this.#sorted = null;
   }

@@ -8,11 +8,13 @@ import { ContentStore } from '@/lib/server/cms/content-store';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 
-type Row = { documentId: string; slug: string; updatedAt: string; cover?: object };
+type Row = { documentId: string; slug: string | null; updatedAt: string; cover?: object };
 
 let folder: string;
 let rows: Row[];
 let isDown: boolean;
+/** The service returns no larger pages. */
+let maxLimit: number;
 let isBroken: (url: URL) => boolean;
 let asked: URL[];
 
@@ -20,6 +22,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'mirror-'));
   rows = [row('one', 1), row('two', 2), row('three', 3)];
   isDown = false;
+  maxLimit = 100;
   isBroken = () => false;
   asked = [];
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -27,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function row(slug: string, minute: number, documentId = slug): Row {
+function row(slug: string | null, minute: number, documentId = String(slug)): Row {
   return { documentId, slug, updatedAt: new Date(2026, 0, 1, 0, minute).toISOString() };
 }
 
@@ -45,11 +48,14 @@ const service: typeof fetch = async (input) => {
   if (isBroken(url)) return Response.json({ error: { status: 500 } }, { status: 500 });
   const slugs = slugsOf(url);
   const found = rows
-    .filter((article) => slugs.length === 0 || slugs.includes(article.slug))
+    .filter(({ slug }) => slugs.length === 0 || (slug !== null && slugs.includes(slug)))
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
     .map((article) => ({ title: article.slug, createdAt: article.updatedAt, ...article }));
-  const pagination = { page: 1, pageCount: 1, total: found.length };
-  return Response.json({ data: found, meta: { pagination } });
+  const page = Number(url.searchParams.get('pagination[page]') ?? 1);
+  const pageSize = Math.min(Number(url.searchParams.get('pagination[pageSize]') ?? 25), maxLimit);
+  const data = found.slice((page - 1) * pageSize, page * pageSize);
+  const pageCount = Math.ceil(found.length / pageSize);
+  return Response.json({ data, meta: { pagination: { page, pageCount, total: found.length } } });
 };
 
 /** A mirror of a process; two with one folder are the process before and after a restart. */
@@ -260,4 +266,58 @@ test('refreshes that are asked for at once are one, and miss no change', async (
   rows.push(row('four', 4));
   await Promise.all([first, mirror.refresh(), mirror.refresh()]);
   expect(mirror.isMissing('four')).toBe(false);
+});
+
+test.each([100, 25])(
+  'a page of articles without a slug is not the end of the list: %i a page',
+  async (limit) => {
+    maxLimit = limit;
+    const unusable = Array.from({ length: limit }, (_, index) =>
+      row(null, 100 + index, `draft-${index}`),
+    );
+    rows = [...unusable, row('one', 1), row('two', 2)];
+    const { mirror, slugs } = mirrorOf();
+    await mirror.refresh();
+    expect(slugs()).toEqual(['two', 'one']);
+    rows = [...unusable, row('one', 1), row('two', 2), row('three', 3)];
+    await mirror.refresh();
+    expect(slugs()).toEqual(['three', 'two', 'one']);
+  },
+);
+
+test('an older article at the slug of another, and one without a slug, change nothing', async () => {
+  rows = [row('one', 1, 'old'), row('one', 2, 'new'), row(null, 3), row('two', 4)];
+  const { mirror, expiry } = mirrorOf();
+  await fill(mirror);
+  const before = expiry.time;
+  asked = [];
+  await mirror.refresh();
+  expect(asked).toHaveLength(1);
+  expect(expiry.isExpired([TAGS.articles, slugTag('one')], before)).toBe(false);
+  expect(mirror.list()?.map(({ documentId }) => documentId)).toEqual(['two', 'new']);
+});
+
+test('where the newer of two at one slug is gone, the older one is there', async () => {
+  const others = Array.from({ length: 12 }, (_, index) => row(`note-${index}`, 10 + index));
+  rows = [...others, row('one', 1, 'old'), row('one', 2, 'new')];
+  const { mirror } = mirrorOf();
+  await fill(mirror);
+  rows = [...others, row('one', 1, 'old')];
+  mirror.announce('new', 'one', true);
+  await mirror.refresh();
+  expect(mirror.isMissing('one')).toBe(false);
+});
+
+test('an article that a restored backup has made older is that one, and is read once', async () => {
+  rows = [row('one', 9), row('two', 2)];
+  const { mirror, expiry } = mirrorOf();
+  await fill(mirror);
+  rows = [row('one', 1), row('two', 2)];
+  await mirror.refresh();
+  expect(mirror.list()?.find(({ slug }) => slug === 'one')?.updatedAt).toBe(rows[0]?.updatedAt);
+  const before = expiry.time;
+  asked = [];
+  await mirror.refresh();
+  expect(asked).toHaveLength(1);
+  expect(expiry.isExpired([TAGS.articles, slugTag('one')], before)).toBe(false);
 });
