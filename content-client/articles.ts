@@ -4,7 +4,8 @@ import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summ
 import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
 import { readBlogArticles } from './blogs';
-import { MAX_PAGE_SIZE, readAll, readPage } from './list';
+import { ContentError } from './errors';
+import { isCut, MAX_PAGE_SIZE, pageQuery, readAll, readPage } from './list';
 import {
   type Context,
   lenient,
@@ -76,14 +77,20 @@ export function createArticles(context: Context) {
       page: number,
       pageSize = MAX_PAGE_SIZE,
     ): Promise<{ articles: ArticleSummary[]; entries: number; total: number }> {
-      const { entries, pagination } = await readPage(context, '/api/articles', {
+      const answer = await readPage(context, '/api/articles', {
         query: {
           sort: ['updatedAt:desc', 'slug:asc'],
           populate: SUMMARY_POPULATE,
-          pagination: { pageSize, page },
+          pagination: pageQuery(pageSize, page),
         },
         tags: [TAGS.articles, TAGS.media],
       });
+      // An article that is not in the list would be taken for a missing one.
+      if (isCut(answer)) {
+        const message = '/api/articles returned a full page, and not how many there are';
+        throw new ContentError(message, { kind: 'malformed' });
+      }
+      const { entries, pagination } = answer;
       const articles = readEntries(context, 'articles', entries, toArticleSummary);
       return { articles, entries: entries.length, total: pagination?.total ?? entries.length };
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ArticleSummary, Tone } from './article-summary';
 import { NEWEST_FIRST, newestFirst, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
-import { MAX_PAGE_SIZE, readPage } from './list';
+import { MAX_PAGE_SIZE, type Page, pageQuery, readPage } from './list';
 import type { Image } from './media';
 import { toImage } from './media';
 import { type Context, lenient, read, readEntries, readFlag, readingOf, readText } from './reading';
@@ -82,23 +82,32 @@ async function readByRelation(
 ): Promise<BlogArticles> {
   const pageSize = page === 1 ? MAX_PAGE_SIZE : MAX_PAGE_SIZE - (MAX_PAGE_SIZE % size);
   const first = (page - 1) * size;
-  const { entries, pagination } = await readPage(context, '/api/articles', {
-    query: {
-      filters: { article_types: { type: 'blogs' } },
-      sort: NEWEST_FIRST,
-      pagination: { pageSize, page: Math.floor(first / pageSize) + 1 },
-      populate: SUMMARY_POPULATE,
-    },
-    tags: [TAGS.articles, TAGS.articleTypes, TAGS.media],
-  });
-  const own = entries.slice(first % pageSize, (first % pageSize) + size);
-  const total = pagination?.total ?? entries.length;
+  const long = await readRelated(context, pageSize, Math.floor(first / pageSize) + 1);
+  // Where the service has a lower limit, nothing can be cut out of what follows the first page.
+  const isShorter = (long.pagination?.pageSize ?? pageSize) < pageSize;
+  const own =
+    page > 1 && isShorter
+      ? (await readRelated(context, size, page)).entries
+      : long.entries.slice(first % pageSize, (first % pageSize) + size);
+  const total = long.pagination?.total ?? long.entries.length;
   return {
     articles: readEntries(context, 'articles', own, toArticleSummary),
     page,
     pageCount: Math.ceil(total / size),
     total,
   };
+}
+
+function readRelated(context: Context, pageSize: number, page: number): Promise<Page> {
+  return readPage(context, '/api/articles', {
+    query: {
+      filters: { article_types: { type: 'blogs' } },
+      sort: NEWEST_FIRST,
+      pagination: pageQuery(pageSize, page),
+      populate: SUMMARY_POPULATE,
+    },
+    tags: [TAGS.articles, TAGS.articleTypes, TAGS.media],
+  });
 }
 
 /** The query of the specification, which always returns every article of the list. */

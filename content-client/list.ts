@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ContentError } from './errors';
 import type { GetOptions } from './http';
+import type { Query } from './query';
 import { type Context, readingOf } from './reading';
 
 /** The content service returns no larger pages. */
@@ -10,13 +11,16 @@ const MAX_PAGES = 1000;
 
 const rawPagination = z.object({
   page: z.number().int(),
+  /** Smaller than it was asked for, where the service has a lower limit. */
+  pageSize: z.number().int().optional(),
   pageCount: z.number().int(),
   total: z.number().int(),
 });
 
 const rawList = z.object({
   data: z.array(z.unknown()),
-  meta: z.object({ pagination: rawPagination.optional() }).nullish(),
+  // A service that does not count sends other fields.
+  meta: z.object({ pagination: rawPagination.optional().catch(undefined) }).nullish(),
 });
 
 const rawSingle = z.object({ data: z.record(z.string(), z.unknown()).nullable() });
@@ -25,6 +29,11 @@ export type Page = {
   entries: unknown[];
   pagination: z.output<typeof rawPagination> | null;
 };
+
+/** The part of a query that asks for a page, and for how many there are, which a service may leave out. */
+export function pageQuery(pageSize: number, page = 1): Query {
+  return { pageSize, ...(page > 1 && { page }), withCount: true };
+}
 
 /** One page of a list. */
 export async function readPage(context: Context, path: string, options: GetOptions): Promise<Page> {
@@ -51,13 +60,19 @@ export async function readAll(
 ): Promise<unknown[]> {
   const entries: unknown[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const pagination = { pageSize: MAX_PAGE_SIZE, ...(page > 1 && { page }) };
+    const pagination = pageQuery(MAX_PAGE_SIZE, page);
     const result = await readPage(context, path, { query: { ...query, pagination }, tags });
     entries.push(...result.entries);
+    if (isCut(result)) break;
     if (result.entries.length === 0 || page >= (result.pagination?.pageCount ?? 1)) return entries;
   }
   readingOf(context, resource, null).report(`only the first ${entries.length} entries were read`);
   return entries;
+}
+
+/** Whether nobody knows what follows a page: it is full, and the service has not counted. */
+export function isCut({ entries, pagination }: Page): boolean {
+  return pagination === null && entries.length === MAX_PAGE_SIZE;
 }
 
 /** A single type; `null` where the service has none (404, while it is not published). */

@@ -8,7 +8,7 @@ describe('addresses', () => {
     await client.addresses.list();
 
     expect(addressOf(requests[0])).toBe(
-      '/api/company-addresses?sort=createdAt:asc&pagination[pageSize]=100',
+      '/api/company-addresses?sort=createdAt:asc&pagination[pageSize]=100&pagination[withCount]=true',
     );
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newestFirst } from '../../content-client';
 import { listResponse } from '../support/fake-fetch';
-import { addressOf, IMAGE, rawArticle, rawImage, setup } from './support';
+import { addressOf, errorOf, IMAGE, rawArticle, rawImage, setup } from './support';
 
 describe('an article by its slug', () => {
   test('is requested with cover, metadata and every kind of block', async () => {
@@ -167,7 +167,7 @@ describe('the list of articles', () => {
 
     expect(addressOf(requests[0])).toBe(
       '/api/articles?sort[0]=createdAt:desc&sort[1]=slug:asc' +
-        '&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&pagination[pageSize]=100',
+        '&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&pagination[pageSize]=100&pagination[withCount]=true',
     );
   });
 
@@ -209,7 +209,7 @@ test('the last changed articles are read a page at a time', async () => {
   expect(articles.map(({ slug }) => slug)).toEqual(['payroll']);
   expect(total).toBe(130);
   expect(addressOf(requests[0])).toBe(
-    '/api/articles?sort[0]=updatedAt:desc&sort[1]=slug:asc&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&pagination[pageSize]=100&pagination[page]=2',
+    '/api/articles?sort[0]=updatedAt:desc&sort[1]=slug:asc&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&pagination[pageSize]=100&pagination[page]=2&pagination[withCount]=true',
   );
   expect(requests[0]?.init.next).toMatchObject({ tags: ['content:articles', 'content:media'] });
 });
@@ -217,6 +217,12 @@ test('the last changed articles are read a page at a time', async () => {
 test('a service that does not count has as many as it returned', async () => {
   const { client } = setup([{ body: { data: [rawArticle()] } }]);
   expect(await client.articles.lastChanged(1)).toMatchObject({ total: 1 });
+});
+
+test('nor does anybody know the articles where its page is full', async () => {
+  const full = Array.from({ length: 100 }, (_, index) => rawArticle({ slug: `note-${index}` }));
+  const { client } = setup([{ body: { data: full } }]);
+  expect((await errorOf(client.articles.lastChanged(1))).kind).toBe('malformed');
 });
 
 test('articles of one moment are in the order of their slugs', () => {

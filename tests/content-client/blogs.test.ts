@@ -36,7 +36,7 @@ describe('the blog list', () => {
 
     expect(requests.map(addressOf)).toEqual([
       '/api/article-types?filters[type]=blogs&populate[cover]=true',
-      `${RELATION_QUERY}&pagination[pageSize]=96&pagination[page]=1${POPULATE}`,
+      `${RELATION_QUERY}&pagination[pageSize]=96&pagination[withCount]=true${POPULATE}`,
     ]);
     expect(requests.map(({ init }) => init.next)).toMatchObject([
       { tags: ['content:article-types', 'content:media'] },
@@ -80,20 +80,29 @@ describe('the blog list', () => {
     for (const count of [3, 50, 100]) await client.articles.latest(count);
     const asked = () => new Set(requests.map(addressOf).filter((one) => /articles\?/.test(one)));
     expect(asked()).toEqual(
-      new Set([`${RELATION_QUERY}&pagination[pageSize]=100&pagination[page]=1${POPULATE}`]),
+      new Set([`${RELATION_QUERY}&pagination[pageSize]=100&pagination[withCount]=true${POPULATE}`]),
     );
 
     await client.blogs.find({ page: 5 });
     expect([...asked()][1]).toContain('&pagination[pageSize]=100&pagination[page]=2&');
   });
 
-  test.each([3, 7, 25, 40, 99])('in pages of %i has each article once', async (size) => {
+  test.each([
+    [3, 100],
+    [7, 100],
+    [25, 100],
+    [40, 100],
+    [99, 100],
+    [25, 25],
+    [24, 30],
+  ])('in pages of %i of a service that returns %i has each article once', async (size, limit) => {
     const all = Array.from({ length: 230 }, (_, index) => rawArticle({ slug: `note-${index}` }));
     const articles: FakeStep = ({ url }) => {
-      const [pageSize = 0, page = 0] = ['pageSize', 'page'].map((name) =>
-        Number(url.searchParams.get(`pagination[${name}]`)),
-      );
-      return listResponse(all.slice((page - 1) * pageSize, page * pageSize), { total: all.length });
+      const numberOf = (name: string) => Number(url.searchParams.get(`pagination[${name}]`));
+      const pageSize = Math.min(numberOf('pageSize'), limit);
+      const page = numberOf('page') || 1;
+      const entries = all.slice((page - 1) * pageSize, page * pageSize);
+      return listResponse(entries, { pageSize, total: all.length });
     };
     const { client } = setup([service({ types, articles })]);
     const { pageCount = 0 } = (await client.blogs.find({ size })) ?? {};
@@ -150,7 +159,7 @@ describe('a service whose articles do not know their type', () => {
     await client.articles.latest(3);
 
     expect(requests.map(addressOf)).toEqual([
-      `${RELATION_QUERY}&pagination[pageSize]=100&pagination[page]=1${POPULATE}`,
+      `${RELATION_QUERY}&pagination[pageSize]=100&pagination[withCount]=true${POPULATE}`,
       '/api/article-types?filters[type]=blogs&populate[articles][populate]=*' +
         '&populate[cover]=true&pagination[pageSize]=3',
     ]);

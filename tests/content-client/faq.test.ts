@@ -13,7 +13,9 @@ describe('questions and answers', () => {
     expect(await client.faq.list()).toEqual([
       { title: '<b>How long?</b>', description: '<p>Long.</p>', group: 'Times' },
     ]);
-    expect(addressOf(requests[0])).toBe('/api/qnas?sort=createdAt:asc&pagination[pageSize]=100');
+    expect(addressOf(requests[0])).toBe(
+      '/api/qnas?sort=createdAt:asc&pagination[pageSize]=100&pagination[withCount]=true',
+    );
   });
 
   test('come in the order that editors gave them, those without a position first', async () => {

@@ -38,7 +38,9 @@ describe('the entries of a type', () => {
   test('are requested without relations where they have none', async () => {
     const { client, requests } = setup([listResponse([])]);
     expect(await client.inventory.list('qna')).toEqual([]);
-    expect(addressOf(requests[0])).toBe('/api/qnas?pagination[pageSize]=100');
+    expect(addressOf(requests[0])).toBe(
+      '/api/qnas?pagination[pageSize]=100&pagination[withCount]=true',
+    );
   });
 
   test('of a single type are one or none', async () => {

@@ -27,9 +27,9 @@ describe('a long list', () => {
     expect(faq).toHaveLength(230);
     expect(faq.at(-1)?.title).toBe('Question 230');
     expect(requests.map(addressOf)).toEqual([
-      '/api/qnas?sort=createdAt:asc&pagination[pageSize]=100',
-      '/api/qnas?sort=createdAt:asc&pagination[pageSize]=100&pagination[page]=2',
-      '/api/qnas?sort=createdAt:asc&pagination[pageSize]=100&pagination[page]=3',
+      '/api/qnas?sort=createdAt:asc&pagination[pageSize]=100&pagination[withCount]=true',
+      '/api/qnas?sort=createdAt:asc&pagination[pageSize]=100&pagination[page]=2&pagination[withCount]=true',
+      '/api/qnas?sort=createdAt:asc&pagination[pageSize]=100&pagination[page]=3&pagination[withCount]=true',
     ]);
   });
 
@@ -60,5 +60,21 @@ describe('a long list', () => {
 
     expect(await client.faq.list()).toHaveLength(1);
     expect(requests).toHaveLength(1);
+  });
+
+  test('of a service that does not count is one page, and reported where that is full', async () => {
+    const pagination = { start: 0, limit: 100 };
+    const { client, requests, issues } = setup([
+      { body: { data: entries(1, 99), meta: { pagination } } },
+      { body: { data: entries(1, 100), meta: { pagination } } },
+    ]);
+
+    expect(await client.faq.list()).toHaveLength(99);
+    expect(issues).toEqual([]);
+    expect(await client.faq.list()).toHaveLength(100);
+    expect(requests).toHaveLength(2);
+    expect(issues).toEqual([
+      { resource: 'faq', entry: null, path: '', message: 'only the first 100 entries were read' },
+    ]);
   });
 });

@@ -67,7 +67,7 @@ test('items are requested with their four levels, in order', async () => {
       `&${second}[sort]=order:asc&${second}[populate][article][fields][0]=slug` +
       `&${third}[sort]=order:asc&${third}[populate][article][fields][0]=slug` +
       `&${fourth}[sort]=order:asc&${fourth}[populate][article][fields][0]=slug` +
-      '&pagination[pageSize]=100',
+      '&pagination[pageSize]=100&pagination[withCount]=true',
   );
   expect(requests[1]?.init.next).toMatchObject({
     tags: ['content:menus', 'content:article-slugs'],

@@ -205,25 +205,25 @@ test.each<
   [
     'service pages',
     ({ servicePages }) => servicePages.list(),
-    '/api/service-pages?sort=order:asc&populate[cover]=true&populate[outcomes]=true&populate[questions]=true&populate[lead][populate]=*&populate[article][fields][0]=slug&populate[caseStudies][fields][0]=slug&populate[caseStudies][sort]=order:asc&populate[seo][populate]=*&pagination[pageSize]=100',
+    '/api/service-pages?sort=order:asc&populate[cover]=true&populate[outcomes]=true&populate[questions]=true&populate[lead][populate]=*&populate[article][fields][0]=slug&populate[caseStudies][fields][0]=slug&populate[caseStudies][sort]=order:asc&populate[seo][populate]=*&pagination[pageSize]=100&pagination[withCount]=true',
     'service-pages case-studies team article-slugs media',
   ],
   [
     'testimonials',
     ({ testimonials }) => testimonials.list(),
-    '/api/testimonials?sort=order:asc&populate[caseStudy][fields][0]=slug&populate[servicePages][fields][0]=slug&pagination[pageSize]=100',
+    '/api/testimonials?sort=order:asc&populate[caseStudy][fields][0]=slug&populate[servicePages][fields][0]=slug&pagination[pageSize]=100&pagination[withCount]=true',
     'testimonials case-studies service-pages',
   ],
   [
     'certificates',
     ({ certificates }) => certificates.list(),
-    '/api/certificates?sort=order:asc&populate[file]=true&pagination[pageSize]=100',
+    '/api/certificates?sort=order:asc&populate[file]=true&pagination[pageSize]=100&pagination[withCount]=true',
     'certificates media',
   ],
   [
     'vacancies',
     ({ vacancies }) => vacancies.list(),
-    '/api/vacancies?sort=order:asc&populate[seo][populate]=*&pagination[pageSize]=100',
+    '/api/vacancies?sort=order:asc&populate[seo][populate]=*&pagination[pageSize]=100&pagination[withCount]=true',
     'vacancies',
   ],
 ])('%s are requested with what they show', async (_, read, address, tags) => {
@@ -239,7 +239,7 @@ test('case studies and the press kit are requested with what they show', async (
   const studies = setup([listResponse([])]);
   await studies.client.caseStudies.list();
   expect(addressOf(studies.requests[0])).toMatch(
-    /^\/api\/case-studies\?sort=order:asc&populate\[logo\]=true&populate\[cover\]=true&populate\[changes\]=true&populate\[blocks\]\[on\].*&populate\[seo\]\[populate\]=\*&pagination\[pageSize\]=100$/,
+    /^\/api\/case-studies\?sort=order:asc&populate\[logo\]=true&populate\[cover\]=true&populate\[changes\]=true&populate\[blocks\]\[on\].*&populate\[seo\]\[populate\]=\*&pagination\[pageSize\]=100&pagination\[withCount\]=true$/,
   );
   expect(studies.requests[0]?.init.next).toMatchObject({
     tags: ['content:case-studies', 'content:media'],

@@ -17,7 +17,7 @@ test('redirects are requested with the fields they need, and carry their tag', a
     { from: '/old', to: '/new', isPermanent: false },
   ]);
   expect(addressOf(requests[0])).toBe(
-    '/api/redirects?sort=from:asc&fields[0]=from&fields[1]=to&fields[2]=type&pagination[pageSize]=100',
+    '/api/redirects?sort=from:asc&fields[0]=from&fields[1]=to&fields[2]=type&pagination[pageSize]=100&pagination[withCount]=true',
   );
   expect(requests[0]?.init.next).toMatchObject({ tags: ['content:redirects'] });
 });

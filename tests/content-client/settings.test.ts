@@ -9,7 +9,7 @@ describe('settings', () => {
     await client.settings.list();
 
     expect(addressOf(requests[0])).toBe(
-      '/api/global-entities?populate=*&sort=key:asc&pagination[pageSize]=100',
+      '/api/global-entities?populate=*&sort=key:asc&pagination[pageSize]=100&pagination[withCount]=true',
     );
     expect(requests[0]?.init.next).toMatchObject({ tags: ['content:settings', 'content:media'] });
   });

@@ -8,7 +8,7 @@ describe('the team', () => {
     await client.team.list();
 
     expect(addressOf(requests[0])).toBe(
-      '/api/teams?populate=*&sort=order:asc&pagination[pageSize]=100',
+      '/api/teams?populate=*&sort=order:asc&pagination[pageSize]=100&pagination[withCount]=true',
     );
   });
 

@@ -61,6 +61,7 @@ export function inBatches(send: typeof fetch): typeof fetch {
       together.searchParams.set(`filters[slug][$in][${index}]`, slug);
     }
     together.searchParams.set('pagination[pageSize]', '100');
+    together.searchParams.set('pagination[withCount]', 'true');
     try {
       const response = await send(together.href, init);
       const { success, data: list } = rawList.safeParse(parseJson(await response.text()));
