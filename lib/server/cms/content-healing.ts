@@ -121,7 +121,9 @@ export class ContentHealing {
       const answer = await this.#store.ask(read);
       const stored = await this.#store.load(read);
       const isOdd = stored && this.#store.isOdd(stored, answer, read);
-      if (countEntries(answer) !== null && (!isOdd || isSuspicious)) {
+      // A refusal that nothing announced is a fault, however often it is repeated: a renamed field, say.
+      const isDoubted = isOdd && (!isSuspicious || answer.status !== 200);
+      if (countEntries(answer) !== null && !isDoubted) {
         if (isOdd) logWarning('content-shrank', { path: pathOf(read.url), before: stored.entries });
         return { read, answer, moment, isChanged: !isSame(shown, answer) };
       }

@@ -92,12 +92,18 @@ export class ContentStore {
     return toResponse(await this.#answer(toRead(input, init)));
   };
 
-  /** A `fetch` that asks the service in any case, and stores what it answers. Never falls back. */
+  /**
+   * A `fetch` that asks the service in any case, and stores what it answers, unless that is odd: then
+   * {@link heal} asks once more. Never falls back.
+   */
   readonly fetchFresh: typeof fetch = async (input, init) => {
     const read = toRead(input, init);
     const moment = momentOf(this.#expiry);
     const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS, this.#sendFresh);
-    await this.#save(read, answer, moment);
+    const stored = await this.#load(read);
+    const isOdd = stored && countEntries(answer) !== null && this.#isOdd(stored, answer, read);
+    if (isOdd) this.#healing.note(read, stored, 'shrank', true);
+    else await this.#save(read, answer, moment);
     return toResponse(answer);
   };
 
@@ -205,6 +211,8 @@ export class ContentStore {
 
   // A list that lost its entries although nobody announced it may be a fault: it is asked for again.
   #isOdd(stored: Stored, answer: Answer, { tags }: Read): boolean {
+    // A refused query says nothing about the content, whatever was announced.
+    if (answer.status === 400) return stored.entries > 0;
     if (this.#expiry.hasEvent(tags, stored.generation)) return false;
     return hasShrunk(stored.entries, countEntries(answer) ?? 0);
   }

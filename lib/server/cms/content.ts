@@ -65,7 +65,8 @@ function withCachedMenus(client: ContentClient): ContentClient {
 
 /** A client that asks the service in any case, once, and stores what it answers. */
 export function freshClient(): ContentClient {
-  fresh ??= configuredClient({ fetch: contentStore().fetchFresh, retry: { retries: 0 } });
+  const send: typeof fetch = (input, init) => contentStore().fetchFresh(input, init);
+  fresh ??= configuredClient({ fetch: send, retry: { retries: 0 } });
   return fresh;
 }
 

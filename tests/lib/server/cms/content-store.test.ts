@@ -232,7 +232,7 @@ describe('where the service fails', () => {
     });
     const files = new FileStore(folder);
     const get = files.get.bind(files);
-    vi.spyOn(files, 'get').mockImplementation(async (key) => {
+    vi.spyOn(files, 'get').mockImplementationOnce(async (key) => {
       const value = await get(key);
       await isReleased;
       return value;
@@ -257,6 +257,65 @@ describe('where the service fails', () => {
       const { read: after } = storeOf();
       expect((await after(url)).status).toBe(status);
     }
+  });
+});
+
+describe('a refusal of what was there', () => {
+  const refusal = (status: number) => () =>
+    Response.json({ data: null, error: { status, message: 'Invalid key' } }, { status });
+
+  test.each([400, 404, 405])(
+    'is not believed, however often it is repeated: %i',
+    async (status) => {
+      const { read, store, expiry } = storeOf();
+      answer = () => list('good');
+      await read();
+      await expiry.expire(TAGS);
+      const rendered = expiry.time;
+      answer = refusal(status);
+      for (let time = 0; time < 3; time += 1) {
+        expect((await read()).text).toContain('good');
+        expect(await store.heal()).toEqual([]);
+        await store.fetchFresh(URL_OF_FAQ, init());
+      }
+      expect(expiry.isExpired(TAGS, rendered)).toBe(false);
+      expect(await (await storeOf().store.fetchStored(URL_OF_FAQ, init())).text()).toContain(
+        'good',
+      );
+      expect((await store.status()).servedStale).toBe(1);
+      answer = () => list('mended');
+      expect(await store.heal()).toEqual(TAGS);
+      expect((await read()).text).toContain('mended');
+    },
+  );
+
+  test('is believed where an event explains it, unless the query is what is refused', async () => {
+    const { read, expiry } = storeOf();
+    answer = () => list('good');
+    await read();
+    for (const [status, shown] of [
+      [400, 200],
+      [404, 404],
+    ] as const) {
+      expiry.announce(TAGS);
+      await expiry.expire(TAGS);
+      answer = refusal(status);
+      expect((await read()).status).toBe(shown);
+    }
+  });
+});
+
+describe('what is read again in the background', () => {
+  test('is not stored where it has lost its entries, before the service has said so twice', async () => {
+    const { read, store } = storeOf();
+    answer = () => list('a', 'b', 'c');
+    await read();
+    answer = () => list();
+    expect(await (await store.fetchFresh(URL_OF_FAQ, init())).json()).toEqual({ data: [] });
+    expect((await read()).text).toContain('"c"');
+    expect((await storeOf().read()).text).toContain('"c"');
+    expect(await store.heal()).toEqual(TAGS);
+    expect((await read()).text).toBe('{"data":[]}');
   });
 });
 

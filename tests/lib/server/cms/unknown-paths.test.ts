@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TAGS } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
-import { articleMirror } from '@/lib/server/cms/content';
+import { articleMirror, backgroundClient, contentStore } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { isUnknownPath, knownProofPaths, knownRedirects } from '@/lib/server/cms/unknown-paths';
-import { rawSummary, setContent } from '../../../support/fake-content';
+import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
 import { errorResponse, fakeFetch, listResponse } from '../../../support/fake-fetch';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -90,11 +90,25 @@ test('of services, case studies and vacancies there are those that are known; an
 });
 
 test('a list that comes back empty is not believed before it does so again', async () => {
-  knownProofPaths().paths = new Set(['/services/erp']);
+  const stored = async () => [
+    (await backgroundClient().redirects.list()).map(({ from }) => from),
+    (await backgroundClient().servicePages.list()).map(({ slug }) => slug),
+  ];
+  const content: FakeContent = {
+    '/api/redirects': [{ from: '/old', to: '/new', type: 'permanent' }],
+    '/api/service-pages': [{ ...rawSummary('erp'), audience: 'Traders', offer: 'ERP' }],
+  };
+  setContent(content);
+  await articleMirror().refresh();
+  await refreshContent([TAGS.redirects, TAGS.servicePages]);
+  content['/api/redirects'] = content['/api/service-pages'] = [];
   await refreshContent([TAGS.redirects, TAGS.servicePages]);
   expect(isUnknownPath('/old')).toBe(false);
   expect(isUnknownPath('/services/erp')).toBe(false);
+  expect(await stored()).toEqual([['/old'], ['erp']]);
   await refreshContent([TAGS.redirects, TAGS.servicePages]);
+  await contentStore().heal();
+  expect(await stored()).toEqual([[], []]);
   expect(isUnknownPath('/old')).toBe(true);
   expect(isUnknownPath('/services/erp')).toBe(true);
 });
