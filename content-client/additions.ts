@@ -18,7 +18,13 @@ export type Addition =
   | 'quote steps'
   | Proof;
 
-type Proof = 'service pages' | 'case studies' | 'testimonials' | 'certificates' | 'vacancies';
+type Proof =
+  | 'service pages'
+  | 'case studies'
+  | 'testimonials'
+  | 'certificates'
+  | 'vacancies'
+  | 'press kit';
 
 /** For this long an addition that the service lacks is not tried again. */
 const MISSING_TTL_MS = 300_000;
@@ -39,6 +45,7 @@ const NOT_NEEDED: ReadonlySet<Addition> = new Set<Proof>([
   'testimonials',
   'certificates',
   'vacancies',
+  'press kit',
 ]);
 
 /** Nor does a token that was made by hand allow what is not in the specification. */

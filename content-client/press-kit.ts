@@ -28,12 +28,20 @@ const rawFile = z.object({ name: lenient, file: lenient });
 
 export function createPressKit(context: Context) {
   return {
-    /** The press kit; `null` where the service has none, or none that is published. Throws `ContentError`. */
+    /**
+     * The press kit; `null` where the service has none, none that is published, or does not let the
+     * site read it. Throws `ContentError`.
+     */
     async find(): Promise<PressKit | null> {
-      const raw = await readSingle(context, '/api/press-kit', {
-        query: { populate: { files: { populate: { file: true } } } },
-        tags: [TAGS.pressKit, TAGS.media],
-      });
+      const raw = await context.additions.use(
+        'press kit',
+        () =>
+          readSingle(context, '/api/press-kit', {
+            query: { populate: { files: { populate: { file: true } } } },
+            tags: [TAGS.pressKit, TAGS.media],
+          }),
+        () => null,
+      );
       return raw && toPressKit(raw, readingOf(context, 'press kit', raw));
     },
   };

@@ -18,6 +18,24 @@ describe.each(LISTS)('%s', (list) => {
   });
 });
 
+describe('the press kit', () => {
+  test.each([404, 403, 400])('is none where the service answers %i', async (status) => {
+    const { client } = setup([errorResponse(status, 'No')]);
+    expect(await client.pressKit.find()).toBeNull();
+  });
+
+  test('is there as soon as one is published', async () => {
+    const { client } = setup([errorResponse(404, 'No'), { body: { data: { intro: 'Hello.' } } }]);
+    expect(await client.pressKit.find()).toBeNull();
+    expect(await client.pressKit.find()).toMatchObject({ intro: 'Hello.' });
+  });
+
+  test('fails when the service is down', async () => {
+    const { client } = setup([errorResponse(500, 'Away')], { retry: { retries: 0 } });
+    expect((await errorOf(client.pressKit.find())).kind).toBe('unavailable');
+  });
+});
+
 test('a service page is read with everything that it shows', async () => {
   const { client, requests, issues } = setup([
     listResponse([

@@ -5,10 +5,12 @@ import {
   type Article,
   type ArticleSummary,
   type BlogList,
+  type Category,
   type ChangingResource,
   type CompanyAddress,
   type CompanyProfile,
   type ContentClient,
+  ContentError,
   findSetting,
   MENU_TAGS,
   slugTag,
@@ -18,6 +20,7 @@ import { postPath } from '@/lib/routing/article-path';
 import { ROUTES } from '@/lib/routing/routes';
 import { toLocale } from '@/lib/seo/locale';
 import { tagRender } from '@/lib/server/cms/tag-render';
+import { logWarningOnce } from '@/lib/server/ops/log';
 import { currentPreview, isDraftAt } from '@/lib/server/preview/preview';
 import { brandOf } from './brand';
 import { configuredClient } from './configured-client';
@@ -66,7 +69,17 @@ export const getMenus = cache(async () => {
 });
 export const getSettings = cache(async () => (await settledClient()).settings.list());
 export const getAddresses = cache(async () => (await settledClient()).addresses.list());
-export const getCategories = cache(() => contentClient().categories.tree());
+/** The topics; none where the service does not give them: no page depends on them. */
+export const getCategories = cache(async (): Promise<Category[]> => {
+  try {
+    return await contentClient().categories.tree();
+  } catch (error) {
+    if (!(error instanceof ContentError) || error.kind === 'unavailable') throw error;
+    const place = { resource: 'categories', entry: null, path: '' };
+    logWarningOnce('content-issue', { ...place, message: error.message });
+    return [];
+  }
+});
 export const getArticle = cache(async (slug: string): Promise<Article | null> => {
   const client = await clientFor(postPath(slug));
   if (client !== contentClient()) return client.articles.find(slug);

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import { getOrganization } from '@/lib/server/cms/organization';
 import {
   contentClient,
   getBrand,
+  getCategories,
   getCompanyProfile,
   getLocale,
   getMainOffice,
@@ -35,6 +36,30 @@ describe('the brand', () => {
 test('a service without a company profile gets the one of the specification', async () => {
   setContent({});
   expect(await getCompanyProfile()).toEqual(DEFAULT_COMPANY_PROFILE);
+});
+
+describe('the topics', () => {
+  const answered = (status: number, body: unknown) => {
+    setContent({});
+    vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+    vi.stubEnv('CONTENT_API_RETRY_BUDGET_MS', '0');
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    return getCategories();
+  };
+
+  test.each([
+    [401, { error: { status: 401, message: 'Missing or invalid credentials' } }],
+    [403, { error: { status: 403, message: 'Forbidden' } }],
+    [404, { error: { status: 404, message: 'Not Found' } }],
+    [200, { tree: [] }],
+  ])('are none where the service answers %i %j, and no page fails', async (status, body) => {
+    expect(await answered(status, body)).toEqual([]);
+    expect(process.stderr.write).toHaveBeenCalledWith(expect.stringContaining('"categories"'));
+  });
+
+  test('fail where the service is down', async () => {
+    await expect(answered(500, {})).rejects.toThrow();
+  });
 });
 
 test('the language is a setting', async () => {
