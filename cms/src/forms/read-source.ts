@@ -32,5 +32,6 @@ export function readSource(value: unknown): Source | null {
 
 function readText(value: unknown, maxLength: number): string | null {
   if (typeof value !== 'string' || CONTROL.test(value)) return null;
-  return value.trim().slice(0, maxLength) || null;
+  // PostgreSQL refuses half a character in JSON.
+  return value.trim().slice(0, maxLength).toWellFormed() || null;
 }

@@ -65,7 +65,8 @@ function utmOf({ searchParams }: URL): Record<string, string> {
   const values = [...searchParams].flatMap(([name, value]) => {
     const text = value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
     return UTM_NAME.test(name) && text !== ''
-      ? [[name, text.slice(0, MAX_VALUE_LENGTH)] as const]
+      ? // The database refuses half a character in JSON.
+        [[name, text.slice(0, MAX_VALUE_LENGTH).toWellFormed()] as const]
       : [];
   });
   return Object.fromEntries(values.slice(0, MAX_UTM_VALUES));

@@ -34,7 +34,8 @@ export function inWords(moment: string): string {
 export function answerLink({ email, kind, name, message }: Lead): string {
   const subject = kind === 'Contact message' ? 'Your message' : 'Your request';
   const quoted = message.split('\n').map((line) => `> ${line}`);
-  const body = [`Dear ${name},`, '', '', ...quoted].join('\r\n').slice(0, 1500);
+  // Half a character, where it was cut, has no place in an address.
+  const body = [`Dear ${name},`, '', '', ...quoted].join('\r\n').slice(0, 1500).toWellFormed();
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return `mailto:${encodeURIComponent(email)}?${query}`;
 }

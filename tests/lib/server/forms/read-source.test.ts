@@ -46,6 +46,15 @@ test.each([
   expect(readSource(told, referer, SITE)).toBeNull();
 });
 
+test('a value of the campaign that is cut has no half of a character', () => {
+  for (const start of ['', 'x']) {
+    const page = `${SITE}/?utm_source=${start}${'🙂'.repeat(200)}`;
+    const source = readSource(visited({ page }), null, SITE);
+    expect(source?.utm.utm_source?.isWellFormed()).toBe(true);
+    expect(source?.utm.utm_source).toHaveLength(200);
+  }
+});
+
 test('nothing is longer than the service takes', () => {
   const utm = Array.from({ length: 20 }, (_, index) => `utm_${'abcdefghijklmnopqrst'[index]}=1`);
   const long = `${SITE}/${'a'.repeat(900)}?utm_source=${'b'.repeat(900)}`;

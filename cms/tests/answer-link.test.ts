@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { answerLink, type Lead } from '../src/admin/leads/types';
+
+const lead: Lead = {
+  ...{ uid: 'api::contact.contact', documentId: 'a', kind: 'Contact message', sentAt: '' },
+  ...{ name: 'Asha', email: 'asha@example.com', phone: '', company: '', service: '' },
+  ...{ message: 'Hello', status: 'new', owner: '', isRead: true, notification: 'none' },
+  source: { page: '', referrer: '', campaign: '' },
+};
+
+test('the answer begins with the name, and has the visitor’s words below', () => {
+  const url = new URL(answerLink({ ...lead, message: 'One\nTwo' }));
+  expect(url.pathname).toBe('asha%40example.com');
+  expect(url.searchParams.get('body')).toBe('Dear Asha,\r\n\r\n\r\n> One\r\n> Two');
+});
+
+test('long words are cut, wherever an emoji is', () => {
+  for (const start of ['', 'x']) {
+    const url = new URL(answerLink({ ...lead, message: start + '🙂'.repeat(1000) }));
+    expect(url.searchParams.get('body')).toHaveLength(1500);
+  }
+});
