@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
-import { countRows, makeOlder } from './support/database';
+import { countRows, makeOlder, refuseInserts } from './support/database';
 import { joinStaff } from './support/staff';
 
 // A package of the content service, which is a package of its own.
@@ -84,6 +84,15 @@ test('a source that is not one is left out, and never costs a lead', async () =>
   }
   const { status } = await cms.send('POST', 'newsletters', { data: { email: 'a@b.cd', source } });
   expect(status).toBe(400);
+});
+
+test('a long campaign costs no lead, wherever an emoji is', async () => {
+  for (const start of ['', 'x']) {
+    const long = start + '🙂'.repeat(200);
+    const from = { page: `/${long.repeat(2)}`, utm: { utm_source: long } };
+    const documentId = await send('free-quotes', { ...quote, name: 'Emoji', source: from });
+    await admin.remove('api::free-quote.free-quote', documentId);
+  }
 });
 
 test('a lead is opened, taken over, noted and closed; the visitor’s words stay', async () => {
@@ -192,6 +201,25 @@ test('everything about one address is found, exported and deleted; the log has n
     { action: 'exported', records: 2, author: 'Mwanaidi' },
   ]);
   expect(JSON.stringify(log) + cms.log()).not.toMatch(/neema/i);
+});
+
+test('personal data is deleted with its line in the log, or not at all', async () => {
+  await send('contacts', { ...contact, email: 'juma@example.com' });
+  const person = (action: string) =>
+    admin.request('POST', `/personal-data/${action}`, { email: 'juma@example.com' });
+  const found = async () => entriesOf(entryOf(await person('find')).records).length;
+  const old = await send('quote-requests', { ...quote, name: 'In between' });
+  await makeOlder(cms.dataDir, 'quote_requests', 400 * DAY_MS, old);
+  const allow = await refuseInserts(cms.dataDir, 'privacy_events');
+  await expect(person('delete')).rejects.toThrow(/ 500 /);
+  expect(await found()).toBe(1);
+  await admin.request('PUT', SETTINGS, { deleteAfterMonths: 12 });
+  await expect.poll(cms.log, PATIENT).toContain('Old submissions could not be deleted');
+  expect(await namesIn({ search: 'In between' })).toEqual(['In between']);
+  await allow();
+  await expect.poll(() => namesIn({ search: 'In between' }), PATIENT).toEqual([]);
+  expect(await person('delete')).toEqual({ deleted: 1 });
+  await admin.request('PUT', SETTINGS, { deleteAfterMonths: null });
 });
 
 test('the notes about a record go with it when a manager deletes it from a list', async () => {

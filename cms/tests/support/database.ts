@@ -69,6 +69,23 @@ export async function multiplyRow(
   );
 }
 
+/** Has the database refuse new rows of a table, until the function that it returns is called. */
+export async function refuseInserts(
+  dataDir: string,
+  table: string,
+): Promise<() => Promise<unknown>> {
+  await query(
+    dataDir,
+    isOnPostgres
+      ? `alter table ${table} add constraint no_rows check (false) not valid`
+      : `create trigger no_rows before insert on ${table} begin select raise(abort, 'no'); end`,
+  );
+  const allow = isOnPostgres
+    ? `alter table ${table} drop constraint no_rows`
+    : 'drop trigger no_rows';
+  return () => query(dataDir, allow);
+}
+
 /** How many rows a table has. */
 export async function countRows(dataDir: string, table: string): Promise<number> {
   return counted.parse(await query(dataDir, `select count(*) as n from ${table}`))[0].n;

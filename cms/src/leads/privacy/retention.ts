@@ -31,34 +31,33 @@ export function startRetention(strapi: Core.Strapi): void {
 
 async function deleteOld(strapi: Core.Strapi): Promise<void> {
   const { deleteAfterMonths } = await readLeadSettings(strapi);
-  let records = 0;
   if (deleteAfterMonths !== null) {
     const where = { createdAt: { $lt: monthsBefore(new Date(), deleteAfterMonths) } };
-    for (const uid of LEAD_UIDS) records += await deleteAll(strapi, uid, where);
+    for (const uid of LEAD_UIDS) await deleteAll(strapi, uid, where);
   }
   // Asked, or out of the mail service's reach, and not confirmed while the link worked: the address is free
   // to subscribe again.
   const createdAt = { $lt: new Date(Date.now() - CONFIRMATION_TTL_MS) };
   const isAsked = { inviteAttempts: { $gt: 0 }, inviteNextAt: null };
   const unconfirmed = { createdAt, ...isAsked, confirmedAt: null };
-  records += await deleteAll(strapi, NEWSLETTER, unconfirmed);
-  if (records > 0) {
-    await noteEvent(strapi, { action: 'deleted after its time', records, author: '' });
-  }
+  await deleteAll(strapi, NEWSLETTER, unconfirmed);
 }
 
+/** Each batch with its line in the log, or not at all. */
 async function deleteAll(
   strapi: Core.Strapi,
   uid: string,
   where: Record<string, unknown>,
-): Promise<number> {
-  for (let deleted = 0; ; ) {
+): Promise<void> {
+  for (;;) {
     const rows: Row[] = await strapi.db.query(uid).findMany({ where, limit: BATCH_SIZE });
-    if (rows.length === 0) return deleted;
-    deleted += await deleteRecords(
-      strapi,
-      uid,
-      rows.map(({ documentId }) => documentId),
-    );
+    if (rows.length === 0) return;
+    const ids = rows.map(({ documentId }) => documentId);
+    await strapi.db.transaction(async () => {
+      const records = await deleteRecords(strapi, uid, ids);
+      // Another copy may have been first.
+      if (records === 0) return;
+      await noteEvent(strapi, { action: 'deleted after its time', records, author: '' });
+    });
   }
 }

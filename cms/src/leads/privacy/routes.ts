@@ -60,16 +60,17 @@ export function offerPersonalData(strapi: Core.Strapi): void {
         path: '/personal-data/delete',
         handler: allowed(async (ctx, email) => {
           const records = email === '' ? [] : await findPerson(strapi, email);
-          let deleted = 0;
-          for (const uid of FORM_UIDS) {
-            const own = records.filter((record) => record.uid === uid);
-            deleted += await deleteRecords(
-              strapi,
-              uid,
-              own.map(({ documentId }) => documentId),
-            );
-          }
-          await note(strapi, ctx, 'deleted', deleted);
+          // With its line in the log, or not at all.
+          const deleted = await strapi.db.transaction(async () => {
+            let count = 0;
+            for (const uid of FORM_UIDS) {
+              const own = records.filter((record) => record.uid === uid);
+              const ids = own.map(({ documentId }) => documentId);
+              count += await deleteRecords(strapi, uid, ids);
+            }
+            await note(strapi, ctx, 'deleted', count);
+            return count;
+          });
           ctx.body = { deleted };
         }),
         info,
