@@ -64,6 +64,18 @@ test('an author asks for a review, an editor returns it, and publishing ends it'
   );
 });
 
+test('what was returned waits for who asked, whoever wrote the entry', async () => {
+  const editor = await joinStaff(cms, admin, 'strapi-editor', 'Zawadi');
+  const { documentId } = await admin.create(ARTICLE, { title: 'Of another' });
+  const target = `/review/${ARTICLE}/${documentId}`;
+  const waitingFor = async (staff: Editor) =>
+    idsOf(entryOf(await staff.request('GET', '/reviews')).entries);
+  await editor.request('POST', target, { status: 'ready', comment: '' });
+  await admin.request('POST', target, { status: 'returned', comment: 'Shorter' });
+  expect(await waitingFor(editor)).toEqual([documentId]);
+  expect(await waitingFor(admin)).toEqual([]);
+});
+
 test('the home page lists what waits for each member of staff, and nothing that is not theirs', async () => {
   const day = 86_400_000;
   const publishAt = new Date(Date.now() + day).toISOString();

@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
+import { lockRows } from './lock-rows';
+
+/** A rule about one entry reads all of its type. */
+const TREES = ['api::menu.menu', 'api::category.category'];
 
 /** A write of the document service: what is sent, and what was stored before. */
 export type Write = {
@@ -16,7 +20,7 @@ type Steps = {
   uids?: readonly string[];
   /** Runs before the entry is stored. Throws a `ValidationError` to refuse it. */
   before?: (write: Write) => Promise<void> | void;
-  /** Runs in the transaction of the write. Throws a `ValidationError` to undo it. */
+  /** Runs in the transaction of the write, as `before` does in that of an update. Throws a `ValidationError` to undo it. */
   after?: (write: Write, documentId: string) => Promise<void>;
 };
 
@@ -33,23 +37,24 @@ export function aroundWrites(strapi: Core.Strapi, { uids, before, after }: Steps
 
     const { documentId } = params;
     const isUpdate = action === 'update' && typeof documentId === 'string';
+    const isInTree = TREES.includes(uid);
     const hasDrafts = context.contentType.options?.draftAndPublish === true;
-    const row: unknown = isUpdate
-      ? await strapi.db.query(uid).findOne({
-          where: { documentId, ...(hasDrafts && { publishedAt: null }) },
-          populate: { updatedBy: true },
-        })
-      : null;
-    const write: Write = { uid, action, data, stored: isRecord(row) ? row : null };
-    await before?.(write);
-    if (!after) return next();
-    return strapi.db.transaction(async () => {
+    const edited = { documentId, ...(hasDrafts && { publishedAt: null }) };
+    const run = async () => {
+      // Of two writes at once the second is compared with what the first has stored.
+      if (isInTree || isUpdate) await lockRows(strapi, uid, isInTree ? {} : edited);
+      const row: unknown = isUpdate
+        ? await strapi.db.query(uid).findOne({ where: edited, populate: { updatedBy: true } })
+        : null;
+      const write: Write = { uid, action, data, stored: isRecord(row) ? row : null };
+      await before?.(write);
       const result = await next();
-      if (isRecord(result) && typeof result.documentId === 'string') {
+      if (after && isRecord(result) && typeof result.documentId === 'string') {
         await after(write, result.documentId);
       }
       return result;
-    });
+    };
+    return isInTree || isUpdate || after ? strapi.db.transaction(run) : run();
   });
 }
 

@@ -10,6 +10,9 @@ import { deleteVersions, findVersion, listVersions, type VersionLine } from './v
 import { isVersioned } from './versioned-types';
 
 const DAY_MS = 86_400_000;
+const IS_BACK = 'This entry was brought back already.';
+const IS_WRITTEN_ANEW =
+  'This exists once only, and was written anew since. Delete what is there now first.';
 
 /** `GET /bin`: the deleted entries that this member of staff may bring back, the newest first. */
 export async function answerBin(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -44,6 +47,9 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
   const allowed = await permissionsOf(strapi, ctx, uid).toCreate(data);
   const createdBy = (await findUserId(strapi, deleted?.creatorId ?? null)) ?? userIdOf(ctx);
   await strapi.db.transaction(async () => {
+    // First, and in the transaction: of two requests at once only one finds it.
+    if ((await deleteVersions(strapi, { id })) === 0) throw new errors.NotFoundError(IS_BACK);
+    await refuseSecond(strapi, uid);
     await documentsOf(strapi, uid).create({
       data: {
         ...allowed,
@@ -60,9 +66,14 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
     const mayChange = (source: string, entry: unknown) =>
       permissionsOf(strapi, ctx, source).may('update', entry);
     await relink(strapi, deleted?.incoming ?? [], documentId, userIdOf(ctx), mayChange);
-    await deleteVersions(strapi, { id });
   });
   ctx.body = { uid, documentId, missing };
+}
+
+/** A single type has one entry. */
+async function refuseSecond(strapi: Core.Strapi, uid: string): Promise<void> {
+  if (strapi.contentType(uid as never).kind !== 'singleType') return;
+  if ((await strapi.db.query(uid).count({})) > 0) throw new errors.ValidationError(IS_WRITTEN_ANEW);
 }
 
 /** The id of a member of staff; `null` when the account was deleted since. */

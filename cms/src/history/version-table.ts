@@ -96,8 +96,10 @@ export async function addVersion(
   await rows(strapi).create({ data: { createdAt: new Date(), ...version } });
 }
 
-export async function deleteVersions(strapi: Core.Strapi, where: Filter): Promise<void> {
-  await rows(strapi).deleteMany({ where });
+/** Returns how many there were. */
+export async function deleteVersions(strapi: Core.Strapi, where: Filter): Promise<number> {
+  const { count } = await rows(strapi).deleteMany({ where });
+  return count;
 }
 
 function rows(strapi: Core.Strapi) {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { lockRows } from '../editing/lock-rows';
 import { documentsOf } from '../history/documents';
 import { isRecord } from '../is-record';
 import { positionsAfterMove } from './positions-after-move';
@@ -28,6 +29,7 @@ export async function moveEntries(
   const list: unknown[] = Array.isArray(moves) ? moves : [];
   if (list.length > MAX_MOVES) throw new errors.ValidationError(TOO_MANY);
   await strapi.db.transaction(async () => {
+    await lockRows(strapi, MENU);
     for (const move of list) await moveEntry(strapi, isRecord(move) ? move : {}, updatedBy);
   });
 }

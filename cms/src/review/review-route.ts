@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { lockRows } from '../editing/lock-rows';
 import { views } from '../editing/views';
 import { openEntry, permissionsOf, userIdOf } from '../history/access';
 import { nameOf } from '../history/record-versions';
@@ -44,12 +45,13 @@ export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<voi
   if (!may(status === 'ready' ? 'update' : 'publish', row)) throw new errors.ForbiddenError();
   const ofEntry = { entryType: uid, entryId: documentId };
   const { review, askedBy } = await strapi.db.transaction(async () => {
+    await lockRows(strapi, uid, editedRow(strapi, uid, documentId));
     const before = await listReviews(strapi, ofEntry);
     // Each is a mail to many: what was said already is not said again.
     const isReady = before[0]?.status === 'ready';
     if (isReady === (status === 'ready')) throw new errors.ValidationError(SAID[status]);
     return {
-      askedBy: before.find((each) => each.status === 'ready')?.authorId ?? null,
+      askedBy: whoAsked(before),
       review: await addReview(strapi, {
         ...{ ...ofEntry, status, comment: comment.trim() },
         ...{ authorId: userIdOf(ctx), authorName: nameOf(ctx.state.user) },
@@ -63,28 +65,36 @@ export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<voi
 
 /**
  * `GET /reviews`: the entries that wait for this member of staff: those that they may publish, and
- * their own that were returned.
+ * those that they asked for and that were returned.
  */
 export async function answerReviews(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const newest = new Map<string, Review>();
+  const ofEntries = new Map<string, [Review, ...Review[]]>();
   for (const review of await listReviews(strapi)) {
     const key = `${review.entryType} ${review.entryId}`;
-    if (!newest.has(key)) newest.set(key, review);
+    const newer = ofEntries.get(key);
+    if (newer) newer.push(review);
+    else ofEntries.set(key, [review]);
   }
   const waiting: unknown[] = [];
-  for (const review of newest.values()) {
+  for (const reviews of ofEntries.values()) {
+    const [review] = reviews;
     const { entryType: uid, entryId: documentId, status } = review;
     if (!isVersioned(strapi, uid)) continue;
     const entry = await readEntry(strapi, uid, editedRow(strapi, uid, documentId));
     if (!entry) continue;
     const { may } = permissionsOf(strapi, ctx, uid);
-    const creator = isRecord(entry.row.createdBy) ? entry.row.createdBy.id : null;
-    const isWaiting = status === 'ready' ? may('publish', entry.row) : creator === userIdOf(ctx);
+    const isWaiting =
+      status === 'ready' ? may('publish', entry.row) : whoAsked(reviews) === userIdOf(ctx);
     if (!isWaiting || !may('read', entry.row)) continue;
     const about = describe(strapi, uid, entry.row);
     waiting.push({ uid, documentId, ...about, ...toSpoken(review) });
   }
   ctx.body = { entries: waiting };
+}
+
+/** Of the reviews of an entry, the newest first. */
+function whoAsked(reviews: readonly Review[]): number | null {
+  return reviews.find(({ status }) => status === 'ready')?.authorId ?? null;
 }
 
 function describe(strapi: Core.Strapi, uid: string, row: Record<string, unknown>) {

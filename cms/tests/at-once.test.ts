@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf } from './support/client';
+import { createFolder, startCms, type TestCms } from './support/cms';
+import { isOnPostgres } from './support/database';
+import { joinStaff } from './support/staff';
+
+const ARTICLE = 'api::article.article';
+const MENU = 'api::menu.menu';
+const PROFILE = 'api::company-profile.company-profile';
+/** What is wrong for a moment only is found by many attempts. */
+const ATTEMPTS = 12;
+
+let cms: TestCms;
+let other: TestCms;
+let admin: Editor;
+let neema: Editor;
+beforeAll(async () => {
+  const dataDir = await createFolder();
+  cms = await startCms({ dataDir, isFirstBoot: true });
+  // Several copies share a database; a file is for one.
+  other = isOnPostgres ? await startCms({ dataDir }) : cms;
+  admin = await createEditor(cms);
+  await joinStaff(cms, admin, 'strapi-editor', 'neema');
+  const login = { adminEmail: 'neema@example.com', adminPassword: 'Aa1-of-a-test' };
+  neema = await createEditor({ ...other, ...login });
+});
+afterAll(async () => {
+  if (other !== cms) await other.stop();
+  await cms.remove();
+});
+
+/** How many of the requests were taken; the others must have been refused, not have failed. */
+async function countTaken(requests: readonly Promise<unknown>[]): Promise<number> {
+  const results = await Promise.allSettled(requests);
+  for (const result of results) {
+    if (result.status === 'rejected') expect(String(result.reason)).toMatch(/: 40[04] /);
+  }
+  return results.filter(({ status }) => status === 'fulfilled').length;
+}
+
+async function deleted(title: string) {
+  const { entries } = entryOf(await admin.request('GET', '/bin'));
+  return entriesOf(entries).find((entry) => entry.title === title);
+}
+
+test('an entry that two bring back at once is back once', async () => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const title = `Twice ${attempt}`;
+    const { documentId } = await admin.create(ARTICLE, { title });
+    await admin.remove(ARTICLE, documentId);
+    const version = await deleted(title);
+    const restore = (staff: Editor) => staff.request('POST', `/bin/${version?.id}/restore`);
+    expect(await countTaken([restore(admin), restore(neema)])).toBe(1);
+    const { results } = await admin.list(ARTICLE, `filters[documentId]=${documentId}`);
+    expect(results).toHaveLength(1);
+  }
+});
+
+test('what exists once is not brought back beside what was written anew', async () => {
+  await admin.updateSingle(PROFILE, { brand: 'Nyuzi' });
+  await admin.request('DELETE', `/content-manager/single-types/${PROFILE}`);
+  await admin.updateSingle(PROFILE, { brand: 'Kanga' });
+  const version = await deleted('Nyuzi');
+  const restore = admin.request('POST', `/bin/${version?.id}/restore`);
+  await expect(restore).rejects.toThrow(/ 400 .*written anew/);
+  expect(await admin.getSingle(PROFILE)).toMatchObject({ brand: 'Kanga' });
+  expect(await deleted('Nyuzi')).toBeDefined();
+});
+
+test('a review that two ask for at once is asked for once', async () => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { documentId } = await admin.create(ARTICLE, { title: `Ready ${attempt}` });
+    const target = `/review/${ARTICLE}/${documentId}`;
+    const ask = (staff: Editor) =>
+      staff.request('POST', target, { status: 'ready', comment: 'Please' });
+    expect(await countTaken([ask(admin), ask(neema)])).toBe(1);
+    expect(entryOf(await admin.request('GET', target)).reviews).toHaveLength(1);
+  }
+});
+
+test('two moves of the menu at once make no circle', async () => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const a = await admin.create(MENU, { name: `A${attempt}` });
+    const b = await admin.create(MENU, { name: `B${attempt}` });
+    const byForm = (staff: Editor, entry: typeof a, parent: typeof a) =>
+      staff.update(MENU, entry.documentId, {
+        parent: { connect: [{ documentId: parent.documentId }] },
+      });
+    const byTree = (staff: Editor, entry: typeof a, parent: typeof a) =>
+      staff.request('POST', '/menu-tree', {
+        moves: [{ entry: entry.documentId, parent: parent.documentId }],
+      });
+    const move = attempt % 2 ? byForm : byTree;
+    expect(await countTaken([move(admin, a, b), move(neema, b, a)])).toBe(1);
+  }
+});
+
+test('of two who save the same form at once one is refused', async () => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { documentId } = await admin.create(ARTICLE, { title: `Both ${attempt}` });
+    const { revision } = await admin.get(ARTICLE, documentId);
+    const save = (staff: Editor, title: string) =>
+      staff.update(ARTICLE, documentId, { title, revision });
+    expect(await countTaken([save(admin, 'Mine'), save(neema, 'Hers')])).toBe(1);
+  }
+});
