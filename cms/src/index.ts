@@ -7,6 +7,7 @@ import { unifyContactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { shortenFileAddresses } from './editing/file-addresses';
 import { guardCopies } from './editing/guard-copies';
+import { widenColumns } from './editing/long-texts';
 import { deriveMenuAddresses } from './editing/menu-addresses';
 import { addNewFiles } from './editing/new-files';
 import { derivePageAddresses } from './editing/page-addresses';
@@ -41,6 +42,7 @@ export default {
     addCustomFields(strapi);
     registerLeads(strapi);
     addRevisions(strapi);
+    widenColumns(strapi);
     keepOneSubscriberPerAddress(strapi);
     guardRedirects(strapi);
     followRenames(strapi);

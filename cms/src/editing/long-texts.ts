@@ -1,0 +1,28 @@
+import type { Core, Struct } from '@strapi/strapi';
+
+/** What Strapi gives a short text on PostgreSQL, and allows where no `maxLength` says more; SQLite has no limit. */
+const COLUMN_LENGTH = 255;
+const SHORT_TEXTS = ['string', 'uid', 'email'];
+
+/**
+ * A text may be as long as its schema allows on PostgreSQL too, in the same field of the form. Strapi
+ * alters the columns of a database that exists. Only while the service registers.
+ */
+export function widenColumns(strapi: Core.Strapi): void {
+  if (strapi.config.get('database.connection.client') !== 'postgres') return;
+  const own = Object.values({ ...strapi.contentTypes }).filter(({ uid }) =>
+    uid.startsWith('api::'),
+  );
+  const schemas: Struct.Schema[] = [...own, ...Object.values({ ...strapi.components })];
+  for (const { attributes } of schemas) {
+    for (const attribute of Object.values(attributes)) {
+      if (!SHORT_TEXTS.includes(attribute.type) || maxLengthOf(attribute) <= COLUMN_LENGTH)
+        continue;
+      Object.assign(attribute, { column: { type: 'text', args: ['longtext'] } });
+    }
+  }
+}
+
+function maxLengthOf(attribute: object): number {
+  return 'maxLength' in attribute ? Number(attribute.maxLength) : COLUMN_LENGTH;
+}
