@@ -71,6 +71,23 @@ test('an address that works again leaves the log; one that was redirected says w
   await editor.removeArticle(article.documentId);
 });
 
+test('an address whose redirect was changed or deleted says so', async () => {
+  await report([
+    { path: '/poster', hits: 1 },
+    { path: '/banner', hits: 1 },
+  ]);
+  const REDIRECT = 'api::redirect.redirect';
+  const leadsTo = async (path: string) => (await find(path)).redirect_to;
+  const { documentId } = await editor.create(REDIRECT, { from: '/poster', to: '/contact' });
+  await editor.update(REDIRECT, documentId, { to: '/services' });
+  expect(await leadsTo('/poster')).toBe('/services');
+  await editor.update(REDIRECT, documentId, { from: '/banner' });
+  expect(await leadsTo('/poster')).toBeNull();
+  expect(await leadsTo('/banner')).toBe('/services');
+  await editor.remove(REDIRECT, documentId);
+  expect(await leadsTo('/banner')).toBeNull();
+});
+
 test.for([
   null,
   {},

@@ -113,11 +113,18 @@ export function redirectFromLog(strapi: Core.Strapi): void {
   });
 }
 
-/** An address that works again leaves the log; one that is redirected shows where to. */
+/** An address that works again leaves the log; one that is redirected shows where to, as long as it is. */
 export function tidyNotFoundLog(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const result = await next();
     const { uid, action } = context;
+    const isRedirect = uid === REDIRECT;
+    const before =
+      isRedirect && (action === 'update' || action === 'delete')
+        ? await strapi.db
+            .query(REDIRECT)
+            .findOne({ where: { documentId: context.params.documentId }, select: ['from'] })
+        : null;
+    const result = await next();
     const page = PAGES.find((each) => each === uid);
     if (page && action === 'publish') {
       const published = await strapi.db.query(page).findOne({
@@ -130,11 +137,12 @@ export function tidyNotFoundLog(strapi: Core.Strapi): void {
           .deleteMany({ where: { path: { $endsWith: `/${published.slug}` } } });
       }
     }
-    if (uid === REDIRECT && (action === 'create' || action === 'update') && isRecord(result)) {
+    const leadsTo = (path: unknown, to: unknown) =>
+      strapi.db.query(LOG).updateMany({ where: { path }, data: { redirect_to: to } });
+    if (before) await leadsTo(before.from, null);
+    if (isRedirect && action !== 'delete' && isRecord(result)) {
       const { from, to }: Record<string, unknown> = result;
-      await strapi.db
-        .query(LOG)
-        .updateMany({ where: { path: from, redirect_to: null }, data: { redirect_to: to } });
+      if (from) await leadsTo(from, to);
     }
     return result;
   });
