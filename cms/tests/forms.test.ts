@@ -180,6 +180,16 @@ test('staff who may read what visitors sent export it, and no cell is a formula'
   expect(first).toMatch(
     /^"'=HYPERLINK\(""https:\/\/evil\.example""\)","Kariakoo Traders","asha@example\.com","'\+255 1","First line\nSecond line","new","","","\d{4}-\d\d-\d\d \d\d:\d\d"$/,
   );
+  const timeIn = async (zone: string) =>
+    textOf(await admin.request('GET', `/submissions-export/${CONTACT}?timeZone=${zone}`))
+      .split('\r\n')[1]
+      ?.slice(-17);
+  expect(await timeIn('Africa/Nairobi')).not.toBe(await timeIn('UTC'));
+  const settings = (timeZone: string | null) =>
+    admin.updateSingle('api::lead-setting.lead-setting', { timeZone });
+  await settings('Africa/Nairobi');
+  expect(await timeIn('Africa/Nairobi')).toBe(await timeIn('UTC'));
+  await settings(null);
   const author = await joinStaff(cms, admin, 'strapi-author', 'exporter');
   await expect(author.request('GET', `/submissions-export/${CONTACT}`)).rejects.toThrow(/ 403 /);
   const other = '/submissions-export/api::article.article';

@@ -4,13 +4,14 @@ import { views } from '../editing/views';
 import { dateFormat, toCsv } from '../leads/export/table';
 import { NEWSLETTER } from '../leads/lead-types';
 import { SUBSCRIBER_HEAD, subscriberCells } from '../leads/newsletter/subscriber-cells';
+import { readLeadSettings } from '../leads/settings/read-settings';
 import { isFormUid } from './form-types';
 
 const BATCH_SIZE = 500;
 
 /**
  * `GET /submissions-export/:uid?timeZone=Africa/Nairobi`: all records of a form as CSV, newest
- * first, for staff who may read them. Times are those of the time zone.
+ * first, for staff who may read them. Times are those of the organization's time zone, else of this one.
  */
 export function offerSubmissionsExport(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -38,7 +39,9 @@ async function respond(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (checker.cannot.read()) return ctx.forbidden();
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/csv; charset=utf-8';
-  ctx.body = await readTable(strapi, uid, dateFormat(String(ctx.query.timeZone ?? 'UTC')));
+  const { timeZone } = await readLeadSettings(strapi);
+  const format = dateFormat(timeZone ?? String(ctx.query.timeZone ?? 'UTC'));
+  ctx.body = await readTable(strapi, uid, format);
 }
 
 async function readTable(
