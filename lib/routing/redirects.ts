@@ -5,6 +5,8 @@ export type Destination = { href: string; isPermanent: boolean };
 
 const MAX_HOPS = 20;
 const FOLDER = /\/\*$/;
+/** Begins at the first slash of a row only: anybody can send thousands that are not at the end. */
+const TRAILING_SLASHES = /(?<!\/)\/+$/;
 
 /**
  * Whether a redirect with this `from` applies to a path.
@@ -88,7 +90,9 @@ function flatPath(path: string): string {
 export function decodePath(path: string): string | null {
   try {
     const steps = path.split('/').map((step) => decodeURIComponent(step).normalize('NFC'));
-    return steps.some((step) => step.includes('/')) ? null : steps.join('/').replace(/\/+$/, '');
+    return steps.some((step) => step.includes('/'))
+      ? null
+      : steps.join('/').replace(TRAILING_SLASHES, '');
   } catch {
     return null;
   }

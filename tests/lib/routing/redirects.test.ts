@@ -139,3 +139,9 @@ test.each([
 ])('%s leads by %j to %j', (path, one, href) => {
   expect(hrefOf(path, one)).toBe(href);
 });
+
+test('a path of slashes is read in one go: anybody can send it', () => {
+  // Looking at the rest again from each slash would take longer than a test may.
+  const path = `${'/'.repeat(100_000)}a`;
+  expect(decodePath(path)).toBe(path);
+});
