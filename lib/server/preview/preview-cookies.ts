@@ -2,6 +2,9 @@ import 'server-only';
 import { DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
 import { PREVIEW_COOKIE, type Preview, readPreviewToken } from './preview-token';
 
+/** A browser has one of the path, and one of the home page; each that is sent costs a signature. */
+const MAX_PREVIEWS = 3;
+
 /** A preview that a request belongs to. */
 export type OpenPreview = {
   preview: Preview;
@@ -25,7 +28,7 @@ export async function findOpenPreview(
   secret: string | undefined,
 ): Promise<OpenPreview | null> {
   const sent = cookiesOf(header).filter((cookie) => nameOf(cookie) === PREVIEW_COOKIE);
-  for (const cookie of sent) {
+  for (const cookie of sent.slice(0, MAX_PREVIEWS)) {
     const token = cookie.slice(PREVIEW_COOKIE.length + 1);
     const preview = await readPreviewToken(token, 'see', secret);
     if (preview?.path === path) return { preview, cookie, isOnlyOne: sent.length === 1 };
