@@ -53,6 +53,8 @@ const config: NextConfig = {
     dangerouslyAllowSVG: true,
     contentDispositionType: 'attachment',
     contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    // It is read whole before it is resized. A photo has ten million bytes at most, a scan may have more.
+    maximumResponseBody: 20_000_000,
     minimumCacheTTL: 86_400,
     deviceSizes: [360, 600, 750, 1080, 1536, 1920],
     // Bounded, however many images there are.

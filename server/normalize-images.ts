@@ -2,21 +2,32 @@ import { isSignedVersion, normalizePath } from '@/lib/server/cms/media-version';
 import type { Handler } from './handler';
 
 const OPTIMIZER = '/_next/image?';
+/** The name of a file that is an image, or that does not say what it is. */
+const IMAGE =
+  /(?:\.(?:avif|bmp|gif|heic|heif|icns|ico|jfif|jp2|jpe?g|jxl|png|svg|tiff?|webp)|(?:^|\/)[^./]*)$/i;
 
 /**
  * Gives each image one address. The optimizer makes, and stores, an image for every address that it is
  * asked for; a version that the site has not given to the file, or another way to write its path, would
- * be work for nothing.
+ * be work for nothing. So would a video, which the optimizer reads whole before it sees what it is.
  */
 export function normalizeImages(handle: Handler): Handler {
   return (request, response) => {
-    request.url = toImageAddress(request.url ?? '/');
+    const address = toImageAddress(request.url ?? '/');
+    if (address === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    request.url = address;
     handle(request, response);
   };
 }
 
-/** @param url Path and search string of a request. */
-export function toImageAddress(url: string): string {
+/**
+ * @param url Path and search string of a request.
+ * @returns `null` where the file is no image.
+ */
+export function toImageAddress(url: string): string | null {
   if (!url.startsWith(OPTIMIZER)) return url;
   const parameters = new URLSearchParams(url.slice(OPTIMIZER.length));
   const source = parameters.get('url');
@@ -24,6 +35,7 @@ export function toImageAddress(url: string): string {
   if (source === null || !URL.canParse(source)) return url;
   const { origin, pathname, searchParams } = new URL(source);
   const path = normalizePath(pathname);
+  if (!IMAGE.test(path)) return null;
   const version = searchParams.get('v');
   const isKnown = version !== null && isSignedVersion(path, version);
   const image = `${origin}${path}${isKnown ? `?v=${version}` : ''}`;

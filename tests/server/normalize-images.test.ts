@@ -55,6 +55,24 @@ test('a name with marks and spaces has one address, too', () => {
 });
 
 test.each([
+  'https://media.example/uploads/film_1.mp4',
+  'https://media.example/uploads/film_1.MP4',
+  'https://media.example/uploads/prices.pdf',
+  'https://media.example/uploads/film_1%2Emp4',
+  'https://media.example/uploads/a.jpg/film_1.webm?v=1',
+])('%s is no image: it is not read for nothing', (source) => {
+  expect(toImageAddress(optimized(source))).toBeNull();
+});
+
+test.each(['hall.jpeg', 'hall.JPG', 'hall.webp', 'hall.avif', 'hall.gif', 'logo.svg', 'hall_1'])(
+  '%s may be an image',
+  (name) => {
+    const source = `https://media.example/uploads/${name}`;
+    expect(toImageAddress(optimized(source))).toBe(optimized(source));
+  },
+);
+
+test.each([
   '/',
   '/_next/image',
   '/_next/image?url=%2Ficon.svg&w=640&q=60',
