@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
+import { withReadSearch } from '@/lib/routing/read-search';
 import { DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals';
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
@@ -162,7 +163,7 @@ export class HttpCache {
 }
 
 function keyOf(url: string, isSearchIgnored: boolean): string {
-  return isSearchIgnored ? `path ${url.split('?', 1)[0]}` : `url ${url}`;
+  return isSearchIgnored ? `path ${url.split('?', 1)[0]}` : `url ${withReadSearch(url, false)}`;
 }
 
 function sizeOf({ representations, headers }: Entry): number {

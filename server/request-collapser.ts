@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withReadSearch } from '@/lib/routing/read-search';
 
 /** Paths whose last response could be stored. */
 const MAX_PATHS = 10_000;
@@ -57,7 +58,7 @@ export class RequestCollapser {
   #keyOf(url: string): string | null {
     const isSearchIgnored = this.#paths.get(pathOf(url));
     if (isSearchIgnored === undefined) return null;
-    return isSearchIgnored ? pathOf(url) : url;
+    return isSearchIgnored ? pathOf(url) : withReadSearch(url, false);
   }
 }
 

@@ -4,7 +4,8 @@ import { ROUTES } from './routes';
 const READS_ALL = /^\/(?:api\/|_next\/|(?:search|newsletter)$)/;
 /** Names the data of a page, in the requests of the framework. */
 const OF_FRAMEWORK = '_rsc';
-const OF_QUOTE = 'service';
+/** As the rewrite of next.config.ts: what does not name a service makes no other page. */
+const OF_QUOTE = /^service=[\w-]{1,100}$/;
 
 /**
  * An address without the parameters that its screen does not read. The framework writes the address of
@@ -19,10 +20,11 @@ export function withReadSearch(url: string, isData: boolean): string {
   // The framework redirects the others, with their search string.
   const isNormal = path === '/' || !/\/$|\/\//.test(path);
   if (end < 0 || !isNormal || READS_ALL.test(path)) return url;
-  const names = [...(isData ? [OF_FRAMEWORK] : []), ...(path === ROUTES.quote ? [OF_QUOTE] : [])];
-  const read = url
-    .slice(end + 1)
-    .split('&')
-    .filter((parameter) => names.includes(parameter.split('=', 1)[0] ?? ''));
+  const parameters = url.slice(end + 1).split('&');
+  const service = path === ROUTES.quote && parameters.findLast((each) => OF_QUOTE.test(each));
+  const read = [
+    ...(service ? [service] : []),
+    ...parameters.filter((each) => isData && each.split('=', 1)[0] === OF_FRAMEWORK),
+  ];
   return read.length > 0 ? `${path}?${read.join('&')}` : path;
 }

@@ -79,6 +79,14 @@ describe.skipIf(!hasVarnish)('Varnish in front of two copies', () => {
     const gzip = await varnish.get('/post/one', { 'accept-encoding': 'br;q=0, gzip' });
     expect(gzip.text).toBe('3 gzip');
     expect((await varnish.get('/post/one', { 'accept-encoding': 'x' })).text).toBe(first.text);
+    const quote = await varnish.get('/quote?service=erp');
+    for (const search of ['gclid=1&service=erp', 'service=other&service=erp&x=1&service=a!']) {
+      expect((await varnish.get(`/quote?${search}`)).text).toBe(quote.text);
+    }
+    const none = await varnish.get('/quote?gclid=1');
+    expect(none.text).not.toBe(quote.text);
+    expect((await varnish.get('/quote?service=a!')).text).toBe(none.text);
+    expect(requests.slice(3)).toEqual(['GET /quote?service=erp', 'GET /quote']);
     expect((await varnish.get('/_next/image?w=1')).text).not.toBe(
       (await varnish.get('/_next/image?w=2')).text,
     );

@@ -7,6 +7,11 @@ test.each([
   ['/post/one?utm_source=mail&_rsc=1abc&x', '/post/one'],
   ['/quote?service=erp&utm_source=mail', '/quote?service=erp'],
   ['/quote?', '/quote'],
+  // Each that is read is a page of its own in every cache.
+  ['/quote?service=a&service=b&x', '/quote?service=b'],
+  ['/quote?service=erp&service=a%21', '/quote?service=erp'],
+  ['/quote?service=a!1', '/quote'],
+  ['/quote?service', '/quote'],
   ['/search?q=erp', '/search?q=erp'],
   ['/newsletter?state=confirm&token=t', '/newsletter?state=confirm&token=t'],
   ['/api/search?q=erp', '/api/search?q=erp'],

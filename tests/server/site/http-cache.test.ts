@@ -169,9 +169,15 @@ describe('what is not for everybody gets the framework’s own response', () => 
 
 describe('what is cached for everybody is cached by the rules of HTTP', () => {
   test('the search string makes another page, where the page does not say that it makes none', async () => {
-    await untilCached('/page-search');
-    expect(isCached(await site.get('/page-search?q=erp', BR))).toBe(false);
-    expect(isCached(await untilCached('/page-search?q=erp'))).toBe(true);
+    await untilCached('/search');
+    expect(isCached(await site.get('/search?q=erp', BR))).toBe(false);
+    expect(isCached(await untilCached('/search?q=erp'))).toBe(true);
+  });
+
+  test('a parameter that its screen does not read makes no other page', async () => {
+    await untilCached('/quote?service=erp');
+    expect(isCached(await site.get('/quote?gclid=1&service=erp&x', BR))).toBe(true);
+    expect(isCached(await site.get('/quote?service=other', BR))).toBe(false);
   });
 
   test('HEAD has the headers of GET and no body', async () => {
