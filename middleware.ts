@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isWellFormedPath } from './lib/routing/article-path';
 import { LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
+import { refuseFlood } from './lib/server/forms/refuse-flood';
 import { DRAFT_COOKIE } from './lib/server/ops/next-internals';
 import {
   findOpenPreview,
@@ -8,7 +9,9 @@ import {
   withPreview,
 } from './lib/server/preview/preview-cookies';
 import { previewFrameAncestors } from './lib/server/preview/preview-token';
-import { refuseSearch } from './lib/server/search/refuse-search';
+
+/** They are rendered for each visitor. */
+const UNCACHED: readonly string[] = [ROUTES.search, ROUTES.newsletter];
 
 /**
  * The old addresses of a screen show that screen (specification §2, route table). They answer 200;
@@ -16,12 +19,12 @@ import { refuseSearch } from './lib/server/search/refuse-search';
  * would be answered with 500 by the framework: it is one that does not exist.
  *
  * A request that comes with the framework's draft cookie is an editor's, or it loses that cookie
- * here. A network that searches faster than people read waits.
+ * here. A network that asks for what no cache has faster than people read waits.
  */
 export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
-  if (url.pathname === ROUTES.search) {
-    const refusal = await refuseSearch(request.headers);
+  if (request.method === 'POST' || UNCACHED.includes(url.pathname)) {
+    const refusal = await refuseFlood(request.headers);
     if (refusal) return refusal;
   }
   const target = isWellFormedPath(url.pathname)
@@ -61,8 +64,8 @@ function passOn(headers: Headers, preview: string | null): Headers {
   return rest;
 }
 
-// Next reads this list without running the file: the keys of LEGACY_ALIASES, the search, what is encoded,
-// and what comes with the framework's draft cookie.
+// Next reads this list without running the file: the keys of LEGACY_ALIASES, what no cache has, what is
+// encoded, and what comes with the framework's draft cookie. Forms come as one of two types.
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -72,7 +75,13 @@ export const config = {
     '/overview.html',
     '/success_stories',
     '/search',
+    '/newsletter',
     '/(.*%.*)',
     { source: '/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
   ],
 };

@@ -3,6 +3,7 @@
  * §8, worded as there, and our own where it has none.
  */
 export const messages = {
+  tooManyRequests: 'Too many requests at once. Wait a minute and try again.',
   form: {
     nameRequired: 'Name is required',
     emailRequired: 'Email is required',

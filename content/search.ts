@@ -7,7 +7,6 @@ export const SEARCH_COPY = {
   noResultsText: 'Check the spelling, try fewer or more common words, or ask us.',
   missed: 'Not what you were looking for?',
   ask: 'Ask us',
-  tooMany: 'Too many searches at once. Wait a minute and try again.',
   pages: 'Pages of results',
   pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
   previous: 'Previous',

@@ -38,7 +38,10 @@ function refusalOf({ method = 'GET', url, headers }: IncomingMessage, path: stri
   if (!ALLOWED.includes(method)) return 405;
   if (method !== 'POST') return null;
   const type = headers['content-type'] ?? '';
-  if (type.startsWith('multipart/form-data') && !/;\s*boundary=./.test(type)) return 400;
+  const isForm = type.startsWith('multipart/form-data');
+  // No form of the site sends anything else; the framework would render the page for nothing.
+  if (!isForm && headers[ACTION_HEADER] === undefined) return 415;
+  if (isForm && !/;\s*boundary=./.test(type)) return 400;
   return Number(headers['content-length'] ?? 0) > MAX_FORM_BYTES ? 413 : null;
 }
 

@@ -16,12 +16,18 @@ const rewriteOf = async (path: string) => (await ask(path)).headers.get('x-middl
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the matcher names every old address, the search, what is percent-encoded, and drafts', () => {
+test('the matcher names old addresses, what no cache has, what is percent-encoded, and drafts', () => {
   expect(config.matcher).toEqual([
     ...Object.keys(LEGACY_ALIASES),
     '/search',
+    '/newsletter',
     '/(.*%.*)',
     { source: '/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
   ]);
 });
 
@@ -35,25 +41,36 @@ test('a search string survives', async () => {
   );
 });
 
-test('a network that searches faster than people read waits; others do not', async () => {
-  vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
-  vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
-  vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '2');
-  const search = (network: string) =>
-    middleware(
-      new NextRequest('https://site.example/search?q=any', {
-        headers: { 'x-forwarded-for': `forged, ${network}` },
-      }),
-    );
-  const statuses = [];
-  for (const network of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
-    statuses.push((await search(network)).status);
-  }
-  expect(statuses).toEqual([200, 200, 429, 200]);
-  const refused = await search('192.0.2.1');
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.text()).toContain('Too many searches');
-});
+test.each([
+  ['searches', '/search?q=any', 'GET'],
+  ['opens links of mails', '/newsletter?state=confirm', 'GET'],
+  ['sends forms', '/', 'POST'],
+])(
+  'a network that %s faster than people read waits; others do not',
+  async (_what, path, method) => {
+    vi.resetModules();
+    delete globalThis.sharedState?.formLimits;
+    const { middleware: fresh } = await import('@/middleware');
+    vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
+    vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
+    vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '2');
+    const open = (network: string) =>
+      fresh(
+        new NextRequest(`https://site.example${path}`, {
+          method,
+          headers: { 'x-forwarded-for': `forged, ${network}` },
+        }),
+      );
+    const statuses = [];
+    for (const network of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+      statuses.push((await open(network)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    const refused = await open('192.0.2.1');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('Too many requests');
+  },
+);
 
 test('an address with a broken encoding is one that does not exist', async () => {
   expect(await rewriteOf('/%E0%A4%A')).toBe('https://site.example/no-article-found');

@@ -86,3 +86,16 @@ test('what is no state of the screen is a link that is not valid', () => {
   expect(toNewsletterState('constructor')).toBe('invalid');
   expect(newsletterPath('confirm', 'a&b')).toBe('/newsletter?state=confirm&token=a%26b');
 });
+
+test('a network that tries links faster than people open them waits, and the service is not asked', async () => {
+  setEnvironment({
+    CONTENT_API_URL: process.env.CONTENT_API_URL ?? '',
+    SEARCH_LIMIT_PER_MINUTE: '2',
+  });
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) {
+    statuses.push((await open('POST', 'confirm', '?token=guessed')).status);
+  }
+  expect(statuses).toEqual([303, 303, 429]);
+  expect(asked).toHaveLength(2);
+});

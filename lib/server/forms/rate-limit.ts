@@ -18,7 +18,7 @@ export type LimitName =
   | 'mail'
   | 'preview-left'
   | 'suggestions'
-  | 'search';
+  | 'uncached';
 
 type Limit = { points: number; duration: number };
 
@@ -42,7 +42,7 @@ function limitsFromSettings(): Record<LimitName, Limit> {
     'token-issue': { points: settings.FORM_LIMIT_PER_ADDRESS * TOKENS_PER_MESSAGE, duration },
     'preview-left': { points: 1, duration: PREVIEW_SECONDS },
     suggestions: SUGGESTIONS,
-    search: { points: settings.SEARCH_LIMIT_PER_MINUTE, duration: 60 },
+    uncached: { points: settings.SEARCH_LIMIT_PER_MINUTE, duration: 60 },
     mail: { points: 1, duration: Math.max(1, Math.ceil(settings.MAIL_THROTTLE_MS / 1000)) },
   };
 }

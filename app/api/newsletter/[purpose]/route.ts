@@ -6,6 +6,7 @@ import {
   toNewsletterPurpose,
 } from '@/lib/routing/newsletter';
 import { backgroundClient } from '@/lib/server/cms/content';
+import { refuseFlood } from '@/lib/server/forms/refuse-flood';
 import { logWarning } from '@/lib/server/ops/log';
 import { readBody } from '@/lib/server/ops/read-body';
 
@@ -26,6 +27,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
  * `List-Unsubscribe` and the body of RFC 8058, and gets no page.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const refusal = await refuseFlood(request.headers);
+  if (refusal) return refusal;
   const purpose = toNewsletterPurpose((await params).purpose);
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!purpose || body === null) return new Response(null, { status: 404 });

@@ -1,0 +1,18 @@
+import 'server-only';
+import { messages } from '@/content/messages';
+import { countNetworkUse } from './count-network-use';
+
+/**
+ * Counts a request that no cache answers: pages of results, links of mails, and posts to a page, which
+ * is rendered again for each.
+ *
+ * @returns 429 for a network that sends them faster than people do; `null` for everybody else.
+ */
+export async function refuseFlood(headers: Headers): Promise<Response | null> {
+  const limit = await countNetworkUse('uncached', headers);
+  if (limit.isAllowed) return null;
+  return new Response(messages.tooManyRequests, {
+    status: 429,
+    headers: { 'retry-after': String(limit.retryAfterSeconds), 'cache-control': 'no-store' },
+  });
+}
