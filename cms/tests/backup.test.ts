@@ -25,7 +25,7 @@ const KEY = 'a-passphrase-of-the-tests';
 const PG_BIN = '/usr/lib/postgresql/15/bin';
 
 function runScript(
-  script: 'backup' | 'restore',
+  script: 'backup' | 'restore' | 'to-postgres',
   args: readonly string[],
   env: Record<string, string>,
 ) {
@@ -197,7 +197,14 @@ const canRunPostgres =
   process.getuid?.() === 0 && spawnSync(`${PG_BIN}/postgres`, ['--version']).status === 0;
 
 describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
-  test('a restored database has the same rows', async () => {
+  /** A server of its own: the environment of a service, and SQL, by the name of a database. */
+  async function withPostgres(
+    run: (
+      folder: string,
+      envOf: (name: string) => Record<string, string>,
+      sql: (name: string, text: string) => string,
+    ) => Promise<void>,
+  ) {
     const folder = await createFolderForTest();
     spawnSync('chmod', ['777', folder]);
     const data = path.join(folder, 'cluster');
@@ -226,6 +233,14 @@ describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
         expect(status, stderr).toBe(0);
         return stdout;
       };
+      await run(folder, envOf, sql);
+    } finally {
+      asPostgres('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+    }
+  }
+
+  test('a restored database has the same rows', () =>
+    withPostgres(async (folder, envOf, sql) => {
       for (const name of ['before', 'after']) sql('postgres', `create database ${name}`);
       sql(
         'before',
@@ -239,8 +254,34 @@ describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
       expect(sql('after', rows)).toBe(sql('before', rows));
       expect(sql('after', "select nextval('articles_id_seq')").trim()).toBe('501');
       expect(restore()).toMatchObject({ status: 1, output: expect.stringContaining('not empty') });
-    } finally {
-      asPostgres('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-    }
-  });
+    }));
+
+  test('a database of SQLite moves there whole, with history and staff', () =>
+    withPostgres(async (folder, envOf, sql) => {
+      sql('postgres', 'create database content');
+      const env = { ...envOf('content'), SECRETS_FILE: path.join(folder, 'secrets.env') };
+      await copySeededDatabase('consultancy', path.join(folder, 'content'));
+      const file = path.join(folder, 'content', 'content.db');
+      const database = new (requireFromCms('better-sqlite3'))(file);
+      database.exec(
+        `insert into entry_versions (id, entry_type, entry_id, kind, snapshot, changed, created_at)
+         values (41, 'api::article.article', 'a', 'deleted', '{"title":"Gone"}', '[]', 1763900000123)`,
+      );
+      const { rows: count } = database.prepare('select count(*) as rows from articles').get();
+      database.close();
+      const move = () => runScript('to-postgres', [], { ...env, TZ: 'UTC' });
+      expect(move()).toMatchObject({
+        status: 0,
+        output: expect.stringMatching(/^Copied \d+ rows/m),
+      });
+      expect(sql('content', 'select count(*) from articles').trim()).toBe(String(count));
+      expect(sql('content', 'select count(*) from admin_users').trim()).toBe('1');
+      const version =
+        "select kind, snapshot->>'title', created_at from entry_versions where id = 41";
+      expect(sql('content', version).trim()).toBe('deleted|Gone|2025-11-23 12:13:20.123');
+      expect(sql('content', "select nextval('entry_versions_id_seq')").trim()).toBe('42');
+      const keys = "select count(*) > 50 from pg_constraint where contype = 'f'";
+      expect(sql('content', keys).trim()).toBe('t');
+      expect(move()).toMatchObject({ status: 1, output: expect.stringContaining('not empty') });
+    }));
 });

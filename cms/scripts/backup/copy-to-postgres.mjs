@@ -1,0 +1,150 @@
+// A SQLite database of the service into PostgreSQL, where the tables are those of the same release.
+import Database from 'better-sqlite3';
+
+/** @typedef {Extract<import('./settings.mjs').BackupSettings['database'], { kind: 'postgres' }>} Target */
+/** @typedef {{ name: string, type: string, isSerial: boolean }} Column */
+/** @typedef {{ table: string, name: string, definition: string }} ForeignKey */
+/** @typedef {import('pg').Client} Client */
+
+/** What Strapi knows of its tables is another thing in each kind of database. */
+const NOT_COPIED = 'strapi_database_schema';
+
+/**
+ * Replaces what a first start has written. All of it, or nothing.
+ *
+ * @param {string} file
+ * @param {Target} target
+ */
+export async function copyToPostgres(file, { env, schema }) {
+  // By these PostgreSQL's own programs find it, and this client as well.
+  Object.assign(process.env, env);
+  const { default: pg } = await import('pg');
+  const client = new pg.Client();
+  const source = new Database(file, { readonly: true, fileMustExist: true });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`SET LOCAL search_path TO ${quote(schema)}`);
+    const keys = await dropForeignKeys(client, schema);
+    const tables = tablesOf(source);
+    let rows = 0;
+    for (const table of tables) rows += await copyTable(source, client, schema, table);
+    for (const { table, name, definition } of keys) {
+      await client.query(`ALTER TABLE ${quote(table)} ADD CONSTRAINT ${quote(name)} ${definition}`);
+    }
+    await client.query('COMMIT');
+    return { tables: tables.length, rows };
+  } finally {
+    source.close();
+    await client.end();
+  }
+}
+
+/** @param {import('better-sqlite3').default} source */
+function tablesOf(source) {
+  return source
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => name !== NOT_COPIED);
+}
+
+/**
+ * Rows lead to rows of tables that come later.
+ *
+ * @param {Client} client
+ * @param {string} schema
+ * @returns {Promise<ForeignKey[]>} what was dropped.
+ */
+async function dropForeignKeys(client, schema) {
+  const { rows } = await client.query(
+    `SELECT relname AS table, conname AS name, pg_get_constraintdef(c.oid) AS definition
+     FROM pg_constraint c JOIN pg_class r ON r.oid = conrelid
+     WHERE contype = 'f' AND connamespace = $1::regnamespace`,
+    [quote(schema)],
+  );
+  const keys = rows.map(({ table, name, definition }) => ({
+    table: String(table),
+    name: String(name),
+    definition: String(definition),
+  }));
+  for (const { table, name } of keys) {
+    await client.query(`ALTER TABLE ${quote(table)} DROP CONSTRAINT ${quote(name)}`);
+  }
+  return keys;
+}
+
+/**
+ * @param {import('better-sqlite3').default} source
+ * @param {Client} client
+ * @param {string} schema
+ * @param {string} table
+ * @returns {Promise<number>} how many rows it has.
+ */
+async function copyTable(source, client, schema, table) {
+  const known = await columnsOf(client, schema, table);
+  const infos = source.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+  const names = infos.map(({ name }) => String(name));
+  const columns = names.map((name) => known.find((column) => column.name === name));
+  const [missing] = names.filter((_, index) => columns[index] === undefined);
+  if (missing !== undefined) {
+    throw new Error(`${table}.${missing} is of another release: start this one on SQLite once.`);
+  }
+  await client.query(`TRUNCATE ${quote(table)}`);
+  const list = names.map(quote).join(', ');
+  const places = names.map((_, index) => `$${index + 1}`).join(', ');
+  const insert = `INSERT INTO ${quote(table)} (${list}) VALUES (${places})`;
+  const rows = source.prepare(`SELECT ${list} FROM ${quote(table)}`).all();
+  for (const row of rows) {
+    await client.query(
+      insert,
+      names.map((name, index) => toValue(row[name], columns[index]?.type ?? '')),
+    );
+  }
+  for (const { name } of known.filter(({ isSerial }) => isSerial)) {
+    // The next row gets a number that none has.
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${quote(name)}), 0) + 1, false)
+       FROM ${quote(table)}`,
+      [quote(table), name],
+    );
+  }
+  return rows.length;
+}
+
+/**
+ * @param {Client} client
+ * @param {string} schema
+ * @param {string} table
+ * @returns {Promise<Column[]>}
+ */
+async function columnsOf(client, schema, table) {
+  const { rows } = await client.query(
+    `SELECT column_name AS name, data_type AS type,
+       coalesce(column_default LIKE 'nextval(%', false) AS "isSerial"
+     FROM information_schema.columns WHERE table_schema = $1 AND table_name = $2`,
+    [schema, table],
+  );
+  return rows.map(({ name, type, isSerial }) => ({
+    name: String(name),
+    type: String(type),
+    isSerial: isSerial === true,
+  }));
+}
+
+/**
+ * SQLite has numbers for times (milliseconds) and for yes and no.
+ *
+ * @param {unknown} value
+ * @param {string} type
+ */
+function toValue(value, type) {
+  if (typeof value !== 'number') return value;
+  if (type === 'boolean') return value !== 0;
+  return type.startsWith('timestamp') ? new Date(value) : value;
+}
+
+/** @param {string} name */
+function quote(name) {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,25 @@
+// `npm run to-postgres`: copies the SQLite file of DATA_DIR into the empty PostgreSQL database of the
+// environment, whole: entries, their history, staff, tokens. The service must be stopped.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { copyToPostgres } from './backup/copy-to-postgres.mjs';
+import { createTables } from './backup/create-tables.mjs';
+import { assertEmpty } from './backup/databases.mjs';
+import { readSettings } from './backup/settings.mjs';
+
+try {
+  const { database, uploads } = readSettings(process.env);
+  if (database.kind !== 'postgres') {
+    throw new Error('Say where to: DATABASE_CLIENT=postgres, and the others of DATABASE_…');
+  }
+  const file = path.resolve(uploads, '../../content.db');
+  if (!existsSync(file)) throw new Error(`There is no ${file}: DATA_DIR is that of the service.`);
+  await assertEmpty(database);
+  await createTables();
+  const { tables, rows } = await copyToPostgres(file, database);
+  console.log(`Copied ${rows} rows of ${tables} tables. Start the content service.`);
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+/** The part of pg that the scripts use; it comes without types. */
+declare module 'pg' {
+  type Row = Record<string, unknown>;
+
+  export class Client {
+    connect(): Promise<void>;
+    query(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
+    end(): Promise<void>;
+  }
+
+  const pg: { Client: typeof Client };
+  export default pg;
+}
