@@ -4,6 +4,17 @@ import { type FileStore, nameOfKey } from './file-store';
 import type { KeyValueStore } from './key-value-store';
 
 /**
+ * Stores a value, or removes it, unless a later change of it is there. KEYS: values, times. ARGV: name,
+ * time of the change, value.
+ */
+const SEND_SCRIPT = `
+local known = redis.call('HGET', KEYS[2], ARGV[1])
+if known and tonumber(known) > tonumber(ARGV[2]) then return 0 end
+redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
+if ARGV[3] then redis.call('HSET', KEYS[1], ARGV[1], ARGV[3]) else redis.call('HDEL', KEYS[1], ARGV[1]) end
+return 1`;
+
+/**
  * Values that all copies of the site have in common: in Redis, and in the files of this copy, which
  * goes on with them while Redis is away. A copy without files finds them in Redis, and a Redis that has
  * lost its data gets them from the copies.
@@ -12,8 +23,8 @@ export class RedisStore implements KeyValueStore {
   readonly #redis: RedisLink;
   readonly #files: FileStore;
   readonly #hash: string;
-  /** Keys of what has changed while Redis did not answer: what it has of them is old. */
-  readonly #unsent = new Set<string>();
+  /** What has changed while Redis did not answer, by key, and when: what it has of them is old. */
+  readonly #unsent = new Map<string, number>();
 
   /** @param name Of the values in Redis. They have no time to live: nothing but them is the last good answer. */
   constructor(redis: RedisLink, files: FileStore, name: string) {
@@ -29,15 +40,17 @@ export class RedisStore implements KeyValueStore {
   }
 
   async set(key: string, value: string | Buffer): Promise<void> {
-    const isSent = await this.#send(key, value);
+    const at = Date.now();
+    const isSent = await this.#send(key, value, at);
     await this.#files.set(key, value);
-    if (!isSent) this.#unsent.add(key);
+    if (!isSent) this.#unsent.set(key, at);
   }
 
   async delete(key: string): Promise<void> {
-    const isSent = await this.#send(key, null);
+    const at = Date.now();
+    const isSent = await this.#send(key, null, at);
     await this.#files.delete(key);
-    if (!isSent) this.#unsent.add(key);
+    if (!isSent) this.#unsent.set(key, at);
   }
 
   async count(): Promise<number> {
@@ -45,11 +58,11 @@ export class RedisStore implements KeyValueStore {
   }
 
   async repair(): Promise<void> {
-    for (const key of this.#unsent) {
+    for (const [key, at] of this.#unsent) {
       const value = await this.#files.get(key);
       // Unless it has changed again meanwhile.
-      if (this.#unsent.has(key) && !(await this.#send(key, value))) {
-        this.#unsent.add(key);
+      if (this.#unsent.get(key) === at && !(await this.#send(key, value, at))) {
+        this.#unsent.set(key, at);
         return;
       }
     }
@@ -60,12 +73,16 @@ export class RedisStore implements KeyValueStore {
     }
   }
 
-  /** @returns Whether Redis has it, or has it no more (`null`). */
-  async #send(key: string, value: string | Buffer | null): Promise<boolean> {
+  /**
+   * @param at When it changed, by the clock of this machine.
+   * @returns Whether Redis has it, or has it no more (`null`), or has what came later.
+   */
+  async #send(key: string, value: string | Buffer | null, at: number): Promise<boolean> {
     this.#unsent.delete(key);
-    const name = nameOfKey(key);
+    const keys = [this.#hash, `${this.#hash}-times`];
+    const values = [nameOfKey(key), at, ...(value === null ? [] : [value])];
     const sent = await this.#redis.run((client) =>
-      value === null ? client.hdel(this.#hash, name) : client.hset(this.#hash, name, value),
+      client.eval(SEND_SCRIPT, keys.length, ...keys, ...values),
     );
     return sent !== null;
   }

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { FileStore } from '@/lib/server/cms/file-store';
+import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
 import { RedisStore } from '@/lib/server/cms/redis-store';
 import { RedisLink } from '@/lib/server/ops/redis-link';
 import { eventually } from '@/tests/support/eventually';
@@ -86,5 +86,20 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     await other.store.set('menu', 'newer');
     await one.store.repair();
     expect(await read(one, 'menu')).toBe('newer');
+  });
+
+  test('what another copy has stored since then is not replaced by it', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    for (const key of ['menu', 'gone']) await one.store.set(key, 'old');
+    server.hang(true);
+    await one.store.set('menu', 'new');
+    await one.store.set('gone', 'new');
+    server.hang(false);
+    await areUp(one, other);
+    await other.store.set('menu', 'newer');
+    await other.store.delete('gone');
+    await one.store.repair();
+    for (const copy of [one, other]) expect(await read(copy, 'menu')).toBe('newer');
+    expect(await server.command('hget', 'test:content', nameOfKey('gone'))).toBeNull();
   });
 });
