@@ -1,5 +1,5 @@
 // `npm test`: every check, from a fresh clone. Ends with one line: N passed, N failed.
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { QUICK_CHECKS, runBin } from './check.mjs';
@@ -76,7 +76,12 @@ await main(async () => {
 
   const { passed, failed } = stages.total;
   process.stdout.write(`\n${stages.report()}\n\n${passed} passed, ${failed} failed\n`);
-  process.exit(failed > 0 ? 1 : 0);
+  if (failed > 0) {
+    process.stdout.write(`The reports are in ${reports}.\n`);
+    process.exit(1);
+  }
+  rmSync(reports, { recursive: true });
+  process.exit(0);
 });
 
 /** For the tests of several copies, which say that they were skipped where an engine is missing. */

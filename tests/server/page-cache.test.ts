@@ -1,16 +1,16 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { FilePages } from '@/server/file-pages';
 import { PageCache } from '@/server/page-cache';
 import { eventually } from '@/tests/support/eventually';
+import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 type Body = { body: string; parts: Map<string, Buffer> };
 
 function setUp(limits: ConstructorParameters<typeof PageCache>[2] = {}, maxFileBytes?: number) {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'pages-')), 'pages');
+  const folder = path.join(createFolderForTest(), 'pages');
   const expiry = new Expiry();
   const open = () => new PageCache<Body>(new FilePages(folder, maxFileBytes), expiry, limits);
   return { folder, expiry, open, pages: open() };

@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { StaticArchive } from '@/server/static-archive';
-
-const createFolder = () => mkdtempSync(path.join(tmpdir(), 'static-'));
+import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 /** The `static` of a build: one file that each has, one of its own. */
 function createBuild(name: string): string {
-  const folder = createFolder();
+  const folder = createFolderForTest();
   mkdirSync(path.join(folder, 'chunks'));
   writeFileSync(path.join(folder, 'chunks/shared.js'), 'shared');
   writeFileSync(path.join(folder, `chunks/${name}.js`), name);
@@ -18,7 +16,7 @@ function createBuild(name: string): string {
 }
 
 test('files of the last three releases are there, whichever process has stored them', async () => {
-  const folder = createFolder();
+  const folder = createFolderForTest();
   for (const name of ['one', 'two', 'two', 'three', 'four']) {
     await new StaticArchive(new FileStore(folder)).add(name, createBuild(name));
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
@@ -36,6 +36,7 @@ export async function startVarnish(siteA: number, siteB: number) {
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     await exited;
+    rmSync(dir, { recursive: true });
   };
   return { get, stop, url: `http://127.0.0.1:${port}` };
 }

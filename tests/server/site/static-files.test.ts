@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,9 +11,10 @@ const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync };
 let site: Awaited<ReturnType<typeof startSite>>;
 let scripts: string[] = [];
 let style = '';
+let folder = '';
 
 beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'older-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'older-'));
   mkdirSync(path.join(folder, 'build/chunks'), { recursive: true });
   writeFileSync(path.join(folder, 'build/chunks/of-an-older-release.js'), 'older()');
   const archive = new StaticArchive(new FileStore(path.join(folder, 'static')));
@@ -23,7 +24,10 @@ beforeAll(async () => {
   scripts = [...new Set(text.match(/\/_next\/static\/[^"\\]+\.js/g))];
   style = /\/_next\/static\/[^"\\]+\.css/.exec(text)?.[0] ?? '';
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
 
 describe('a script or style sheet of the build', () => {
   test.each(['br', 'gzip'] as const)(

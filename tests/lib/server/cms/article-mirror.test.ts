@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createContentClient, slugTag, TAGS } from '@/content-client';
 import { ArticleMirror } from '@/lib/server/cms/article-mirror';
 import { ContentStore } from '@/lib/server/cms/content-store';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { Expiry } from '@/lib/server/revalidation/expiry';
+import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 type Row = { documentId: string; slug: string | null; updatedAt: string; cover?: object };
 
@@ -19,7 +17,7 @@ let isBroken: (url: URL) => boolean;
 let asked: URL[];
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mirror-'));
+  folder = createFolderForTest();
   rows = [row('one', 1), row('two', 2), row('three', 3)];
   isDown = false;
   maxLimit = 100;

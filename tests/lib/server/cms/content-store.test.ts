@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentStore } from '@/lib/server/cms/content-store';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { eventually } from '@/tests/support/eventually';
+import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 const URL_OF_FAQ = 'https://cms.example/api/qnas';
 const TAGS = ['content:faq'];
@@ -18,7 +17,7 @@ let answer: (url: string, signal: AbortSignal) => Response | Promise<Response>;
 let asked: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+  folder = createFolderForTest();
   asked = [];
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

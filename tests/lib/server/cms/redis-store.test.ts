@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
 import { RedisStore } from '@/lib/server/cms/redis-store';
 import { RedisLink } from '@/lib/server/ops/redis-link';
 import { eventually } from '@/tests/support/eventually';
 import { hasRedis, RedisServer } from '@/tests/support/redis-server';
+import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 let server: RedisServer;
 const links: RedisLink[] = [];
@@ -34,7 +32,7 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
       check: nothing,
       onPause: nothing,
     });
-    const files = new FileStore(mkdtempSync(path.join(tmpdir(), 'store-')));
+    const files = new FileStore(createFolderForTest());
     return { redis, store: new RedisStore(redis, files, 'content') };
   }
 
