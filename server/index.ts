@@ -1,5 +1,6 @@
 // Serves the build: `npm run serve`. PORT (3000) and HOSTNAME (an IP address or "localhost"; every
 // interface) say where. `npm run build` bundles this file to dist/server/index.js.
+import { existsSync } from 'node:fs';
 import { createServer, IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
@@ -35,6 +36,10 @@ try {
 }
 
 async function serve(): Promise<void> {
+  // As `npm start` does: the framework reads them when the port is chosen already.
+  for (const file of ['.env.local', '.env'].map((name) => path.join(ROOT, name))) {
+    if (existsSync(file)) process.loadEnvFile(file);
+  }
   const { port, hostname } = readListenAddress(process.env);
   // The site finds its own pages and its build by these.
   process.env.PORT = String(port);

@@ -1,14 +1,36 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '@/tests/support/eventually';
-import { startProcess, startSite } from './start-site';
+import { FIXTURE, SERVER, startProcess, startSite } from './start-site';
 
 describe('the server says in one sentence why it does not start', () => {
   test('where the port is not one', async () => {
     const { exited, log } = await startProcess({ PORT: 'http' });
     expect(await exited).toEqual([1, null]);
     expect(log()).toBe('PORT is "http"; it must be a whole number from 1 to 65535.\n');
+  });
+
+  test('where the port of .env.local is not one', async () => {
+    const file = path.join(FIXTURE, '.env.local');
+    writeFileSync(file, 'PORT=of-a-file\n');
+    const child = spawn(process.execPath, [SERVER], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    });
+    try {
+      let log = '';
+      child.stderr.on('data', (chunk) => {
+        log += chunk;
+      });
+      await once(child, 'close');
+      expect(log).toBe('PORT is "of-a-file"; it must be a whole number from 1 to 65535.\n');
+    } finally {
+      child.kill();
+      rmSync(file);
+    }
   });
 
   test('where the port is in use', async () => {

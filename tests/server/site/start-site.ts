@@ -9,7 +9,7 @@ export type { Received } from '../../support/send';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const FIXTURE = path.join(ROOT, 'tests/server/fixture-app');
-const SERVER = path.join(FIXTURE, 'dist/server/index.js');
+export const SERVER = path.join(FIXTURE, 'dist/server/index.js');
 const START_TIMEOUT_MS = 30_000;
 
 /** Starts the bundled server on the fixture; `log` is what it has printed. */
