@@ -28,12 +28,17 @@ const SEPARATORS = /^[\s,;.|]*$/;
  */
 export function parseOpeningTime(text: string): OpenTime[] {
   if (!SEPARATORS.test(text.replace(PERIOD, '').replace(CLOSED, ''))) return [];
-  return [...text.matchAll(PERIOD)].flatMap((match) => {
-    const [, from = '', to = from, opensHour, opensMinute, closesHour, closesMinute] = match;
-    const opens = toTime(opensHour, opensMinute);
-    const closes = toTime(closesHour, closesMinute);
-    return opens && closes ? [{ days: daysBetween(from, to), opens, closes }] : [];
-  });
+  const periods = [...text.matchAll(PERIOD)].map(toOpenTime);
+  return periods.every((period) => period !== null) ? periods : [];
+}
+
+function toOpenTime(match: RegExpExecArray): OpenTime | null {
+  const [, from = '', to = from, opensHour, opensMinute, closesHour, closesMinute] = match;
+  const opens = toTime(opensHour, opensMinute);
+  // Midnight at the end of a day: schema.org has no 24:00.
+  const isMidnight = closesHour === '24' && closesMinute === '00';
+  const closes = isMidnight ? '23:59' : toTime(closesHour, closesMinute);
+  return opens && closes ? { days: daysBetween(from, to), opens, closes } : null;
 }
 
 function dayIndex(name: string): number {

@@ -35,7 +35,15 @@ test('a single day, to its last minute', () => {
   ]);
 });
 
+test('a day that ends at midnight', () => {
+  expect(parseOpeningTime('Mon-Fri: 8:00 - 24:00 Sat: 9:00 - 13:00')).toEqual([
+    { days: WEEK, opens: '08:00', closes: '23:59' },
+    { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+  ]);
+});
+
 test.each([
+  ...['Mon-Fri: 8:00 - 25:00 Sat: 9:00 - 13:00', 'Mon-Fri: 8:00 - 17:00 Sat: 9:60 - 13:00'],
   ...['', 'By appointment', 'Mon-Fri', '8:00 - 17:00', 'Mon: 25:00 - 26:00', 'Mon: 24:00 - 9:00'],
   ...['Monday to Friday: 8:00 - 17:00', 'Mon, Wed, Fri: 9:00 - 17:00', 'Mon-Fri: 8:00 - 5:00 PM'],
   ...['Mon-Fri 8:00-12:00, 13:00-17:00', 'Mon-Fri: 8:00 - 17:00 Sat: by appointment'],
