@@ -79,6 +79,8 @@ export function breadcrumbs(
 
 type DescribedArticle = {
   summary: ArticleSummary;
+  /** Who wrote it, by name; `null`: the organization. */
+  author: string | null;
   path: string;
   image: string;
   /** A post of the blog list; else a page of the organization. */
@@ -88,7 +90,7 @@ type DescribedArticle = {
 
 /** An article. */
 export function article(described: DescribedArticle, toUrl: ToUrl): SchemaArticle {
-  const { summary, path, image, isPost, locale } = described;
+  const { summary, author, path, image, isPost, locale } = described;
   return {
     '@type': isPost ? 'BlogPosting' : 'Article',
     '@id': `${toUrl(path)}#article`,
@@ -99,7 +101,7 @@ export function article(described: DescribedArticle, toUrl: ToUrl): SchemaArticl
     image: [image],
     datePublished: summary.publishedOn,
     dateModified: summary.updatedAt,
-    author: { '@id': organizationId(toUrl) },
+    author: author ? { '@type': 'Person', name: author } : { '@id': organizationId(toUrl) },
     publisher: { '@id': organizationId(toUrl) },
     ...(locale && { inLanguage: locale }),
   };

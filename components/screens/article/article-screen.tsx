@@ -108,13 +108,14 @@ async function ArticleStructuredData({ article, address, menus, isPost }: Descri
   const image =
     (article.seo.shareImage ?? article.cover)?.url ??
     siteUrl(drawnShareImage(address, brand, article.title).url);
+  // Only a post says who wrote it.
+  const author = isPost ? article.author : null;
+  const described = { summary: article, author, path: address, image, isPost, locale };
   return (
     <StructuredData
       path={address}
       trail={isPost ? [{ name: BLOGS_COPY.breadcrumb, href: ROUTES.blogs }, ...trail] : trail}
-      things={[
-        describeArticle({ summary: article, path: address, image, isPost, locale }, siteUrl),
-      ]}
+      things={[describeArticle(described, siteUrl)]}
     />
   );
 }

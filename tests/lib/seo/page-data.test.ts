@@ -70,6 +70,7 @@ test('an article is a post of the blog list or a page', () => {
   };
   const described = {
     summary,
+    author: null,
     path: '/post/payroll',
     image: 'https://m.example/a.png',
     isPost: true,
@@ -85,6 +86,10 @@ test('an article is a post of the blog list or a page', () => {
     datePublished: '2026-01-01T00:00:00Z',
     dateModified: '2026-02-02T00:00:00Z',
     author: { '@id': 'https://site.example/#organization' },
+    publisher: { '@id': 'https://site.example/#organization' },
+  });
+  expect(article({ ...described, author: 'Asha Nyerere' }, toUrl)).toMatchObject({
+    author: { '@type': 'Person', name: 'Asha Nyerere' },
     publisher: { '@id': 'https://site.example/#organization' },
   });
   const page = {
