@@ -4,7 +4,7 @@ import type {
   Organization,
   Service as SchemaService,
 } from 'schema-dts';
-import type { CompanyAddress, CompanyProfile, Service, SocialAccount } from '@/content-client';
+import type { CompanyAddress, CompanyProfile, Service } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { organizationId, type ToUrl } from './json-ld';
 import { parseOpeningTime } from './opening-hours';
@@ -16,7 +16,8 @@ export type OrganizationFacts = {
   logo: string | null;
   phone: string | null;
   email: string | null;
-  accounts: readonly SocialAccount[];
+  /** URLs of its accounts on social networks. */
+  accounts: readonly string[];
 };
 
 /** The organization. */
@@ -33,7 +34,7 @@ export function organization(facts: OrganizationFacts, toUrl: ToUrl): Organizati
     ...(profile.founded && { foundingDate: String(profile.founded) }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
-    ...(accounts.length > 0 && { sameAs: accounts.map(({ link }) => link) }),
+    ...(accounts.length > 0 && { sameAs: [...accounts] }),
     ...(profile.memberships.length > 0 && {
       memberOf: profile.memberships.map(({ name, fullName }) => ({
         '@type': 'Organization',

@@ -18,6 +18,9 @@ export const getOrganization = cache(async (): Promise<OrganizationFacts> => {
     logo: imageOf(findSetting(settings, 'company_logo')?.media)?.url ?? null,
     phone: findSetting(settings, 'company_phone')?.value ?? null,
     email: findSetting(settings, 'company_email')?.value ?? null,
-    accounts: socialAccounts(settings).filter(({ link }) => isExternalHref(safeHref(link) ?? '')),
+    accounts: socialAccounts(settings)
+      .map(({ link }) => safeHref(link))
+      .filter((href) => href !== null)
+      .filter(isExternalHref),
   };
 });

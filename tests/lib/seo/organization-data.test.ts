@@ -60,7 +60,7 @@ test('known facts are described', () => {
       { name: 'KTA', fullName: null, logo: null, link: null },
     ],
   };
-  const accounts = [{ key: 'a', name: 'a', link: 'https://x.example', icon: null }];
+  const accounts = ['https://x.example'];
   expect(organization({ ...facts, profile, phone: '+255', accounts }, toUrl)).toMatchObject({
     '@id': 'https://site.example/#organization',
     logo: 'https://media.example/logo.svg',

@@ -111,6 +111,7 @@ test('the facts of the organization come from profile and settings', async () =>
       { key: 'company_phone', value: '+255' },
       { key: 'social_account_a', value: 'https://x.example/nyuzi' },
       { key: 'social_account_b', value: '/own' },
+      { key: 'social_account_d', value: 'www.x.example/nyuzi' },
       { key: 'social_account_c', value: 'javascript:alert(1)' },
     ],
   });
@@ -119,6 +120,6 @@ test('the facts of the organization come from profile and settings', async () =>
     logo: 'https://m.example/a.png',
     phone: '+255',
     email: null,
-    accounts: [{ link: 'https://x.example/nyuzi' }],
+    accounts: ['https://x.example/nyuzi', 'https://www.x.example/nyuzi'],
   });
 });
