@@ -31,7 +31,7 @@ type DialogProps = Omit<
  * what opened it. The browser does all this; what an older one lacks is loaded there alone.
  *
  * Looks: `className`, and in CSS `--dialog-from` (the transform it comes from), `--dialog-backdrop`
- * (a colour) and `--dialog-ms` (a duration).
+ * (a colour) and `--dialog-duration`.
  */
 export function Dialog({ id, ref, label, labelledBy, className, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
