@@ -114,16 +114,17 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   FAQPage: ['mainEntity'],
-  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  JobPosting: [
+    ...['title', 'description', 'datePosted', 'hiringOrganization'],
+    'jobLocation.address.addressCountry',
+  ],
 };
 
 function expectWhole(thing: Record<string, unknown>, url: string): void {
   const type = String(thing['@type']);
-  expect(thing, `${type} of ${url}`).toEqual(
-    expect.objectContaining(
-      Object.fromEntries((NEEDED[type] ?? ['url']).map((name) => [name, expect.anything()])),
-    ),
-  );
+  for (const name of NEEDED[type] ?? ['url']) {
+    expect(thing, `${type} of ${url}`).toHaveProperty(name, expect.anything());
+  }
   // A value that nobody wrote would be read as a word.
   expect(JSON.stringify(thing), `${type} of ${url}`).not.toMatch(/undefined|\[object|NaN/);
 }

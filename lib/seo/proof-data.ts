@@ -74,13 +74,19 @@ type DescribedVacancy = {
   brand: string;
   /** Of the organization, where the vacancy names no place. */
   city: string | null;
+  locale: string | null;
 };
 
-/** An open position, as search engines for jobs read it. */
-export function jobPosting(described: DescribedVacancy, toUrl: ToUrl): JobPosting {
-  const { vacancy, description, path, brand, city } = described;
+/**
+ * An open position, as search engines for jobs read it. They refuse one without a country, so there is
+ * none where the language of the site names no country (`en` instead of `en-TZ`).
+ */
+export function jobPostings(described: DescribedVacancy, toUrl: ToUrl): JobPosting[] {
+  const { vacancy, description, path, brand, city, locale } = described;
+  const addressCountry = locale && new Intl.Locale(locale).region;
+  if (!addressCountry) return [];
   const place = vacancy.location ?? city;
-  return {
+  const posting: JobPosting = {
     '@type': 'JobPosting',
     '@id': `${toUrl(path)}#job`,
     title: vacancy.title,
@@ -90,11 +96,14 @@ export function jobPosting(described: DescribedVacancy, toUrl: ToUrl): JobPostin
     ...(vacancy.publishedOn && { datePosted: vacancy.publishedOn.slice(0, 10) }),
     ...(vacancy.closesOn && { validThrough: `${vacancy.closesOn}T23:59:59Z` }),
     hiringOrganization: { '@type': 'Organization', '@id': organizationId(toUrl), name: brand },
-    ...(place && {
-      jobLocation: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: place },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(place && { addressLocality: place }),
+        addressCountry,
       },
-    }),
+    },
   };
+  return [posting];
 }

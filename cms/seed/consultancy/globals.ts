@@ -9,6 +9,8 @@ export const globals: SeedGlobalEntity[] = [
     singleMedia: logo,
     supportMedia: logoLight,
   },
+  // English as in Tanzania: the country is also that of the open positions.
+  { key: 'site_locale', value: 'en-TZ', label: 'Language' },
   { key: 'company_phone', value: '+255 22 000 0010', label: 'Phone' },
   { key: 'company_email', value: 'hello@nyuzi.example', label: 'Email' },
   { key: 'company_time', value: 'Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00', label: 'Opening hours' },

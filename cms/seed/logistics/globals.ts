@@ -11,6 +11,8 @@ export const globals: SeedGlobalEntity[] = [
     singleMedia: logo,
     supportMedia: logoLight,
   },
+  // English as in Tanzania: the country is also that of the open positions.
+  { key: 'site_locale', value: 'en-TZ', label: 'Language' },
   { key: 'company_phone', value: '+255 22 000 0040', label: 'Phone' },
   { key: 'company_email', value: 'hello@msafara.example', label: 'Email' },
   {

@@ -8,9 +8,9 @@ import { Markdown } from '@/components/ui/markdown';
 import { CAREERS_COPY } from '@/content/proof';
 import { findSetting, type Vacancy } from '@/content-client';
 import { ROUTES, vacancyPath } from '@/lib/routing/routes';
-import { jobPosting } from '@/lib/seo/proof-data';
+import { jobPostings } from '@/lib/seo/proof-data';
 import { getVacancies } from '@/lib/server/cms/proof-readers';
-import { getBrand, getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { getBrand, getCompanyProfile, getLocale, getSettings } from '@/lib/server/cms/readers';
 import { markdownToHtml } from '@/lib/server/html/markdown-to-html';
 import { siteUrl } from '@/lib/server/ops/env';
 import { longDate } from '@/lib/text/dates';
@@ -18,11 +18,12 @@ import { VacancyList } from './vacancy-list';
 
 /** One open position: the facts, the work, and where to write. */
 export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
-  const [brand, { city }, settings, vacancies] = await Promise.all([
+  const [brand, { city }, settings, vacancies, locale] = await Promise.all([
     getBrand(),
     getCompanyProfile(),
     getSettings(),
     getVacancies(),
+    getLocale(),
   ]);
   const { slug, title, summary, description } = vacancy;
   const html = description && (await markdownToHtml(description));
@@ -35,7 +36,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
       <StructuredData
         path={path}
         trail={trail}
-        things={[jobPosting({ vacancy, description: html, path, brand, city }, siteUrl)]}
+        things={jobPostings({ vacancy, description: html, path, brand, city, locale }, siteUrl)}
       />
       <CoverHeader
         title={title}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseStudy, ServicePage, Vacancy } from '@/content-client';
-import { caseStudy, jobPosting, servicePage } from '@/lib/seo/proof-data';
+import { caseStudy, jobPostings, servicePage } from '@/lib/seo/proof-data';
 
 const toUrl = (path: string) =>
   path === '/' ? 'https://site.example' : `https://site.example${path}`;
@@ -129,15 +129,16 @@ describe('an open position', () => {
     description: null,
     applyTo: null,
   };
+  const site = { path: '/careers/a', brand: 'Nyuzi', locale: 'en-TZ' };
   const of = (
     changed: Partial<Vacancy>,
     city: string | null = null,
     description: string | null = null,
-  ) =>
-    jobPosting(
-      { vacancy: { ...bare, ...changed }, description, path: '/careers/a', brand: 'Nyuzi', city },
-      toUrl,
-    );
+  ) => jobPostings({ ...site, vacancy: { ...bare, ...changed }, description, city }, toUrl)[0];
+  const at = (address: object) => ({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', ...address, addressCountry: 'TZ' },
+  });
   const described = {
     '@type': 'JobPosting',
     '@id': 'https://site.example/careers/a#job',
@@ -146,6 +147,7 @@ describe('an open position', () => {
     description: 'Consultant',
     employmentType: 'FULL_TIME',
     hiringOrganization: { '@type': 'Organization', ...ORGANIZATION, name: 'Nyuzi' },
+    jobLocation: at({}),
   };
 
   test('says nothing about what it does not have', () => {
@@ -162,13 +164,20 @@ describe('an open position', () => {
   });
 
   test('is where the vacancy says, or else the organization', () => {
-    const at = (addressLocality: string) => ({
-      ...described,
-      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality } },
-    });
-    expect(of({ location: 'Mwanza' }, 'Arusha')).toEqual(at('Mwanza'));
-    expect(of({}, 'Arusha')).toEqual(at('Arusha'));
+    const mwanza = { ...described, jobLocation: at({ addressLocality: 'Mwanza' }) };
+    expect(of({ location: 'Mwanza' }, 'Arusha')).toEqual(mwanza);
+    const arusha = { ...described, jobLocation: at({ addressLocality: 'Arusha' }) };
+    expect(of({}, 'Arusha')).toEqual(arusha);
   });
+
+  test.each([null, 'en', 'sw-Latn'])(
+    'is not posted where the language %j names no country',
+    (locale) => {
+      const vacancy = { ...bare, location: 'Mwanza' };
+      const described = { ...site, locale, vacancy, description: null, city: 'Arusha' };
+      expect(jobPostings(described, toUrl)).toEqual([]);
+    },
+  );
 
   test('is described by its text, or else by its summary', () => {
     const long = of({ summary: 'Short', description: '*Long*' }, null, '<p><em>Long</em></p>');
