@@ -27,6 +27,16 @@ test.describe('on a phone', () => {
     await expect(page.getByText(ANSWER)).toBeInViewport();
   });
 
+  test('a search on the page itself opens the answer that it found', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.getByText(ANSWER)).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const overlay = page.getByRole('dialog', { name: 'Search' });
+    await overlay.getByRole('combobox').fill('which mobile money networks');
+    await overlay.getByRole('option', { name: QUESTION }).click();
+    await expect(page.getByText(ANSWER)).toBeInViewport();
+  });
+
   test('what the visitor opened is still open after the phone was turned to and fro', async ({
     page,
   }) => {

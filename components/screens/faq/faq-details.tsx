@@ -22,10 +22,18 @@ export function FaqDetails({ anchor, question, children }: FaqDetailsProps) {
   const isUnfolded = useMediaQuery(UNFOLDED, false);
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // Who came for this question sees its answer, and who opened it before the scripts ran keeps it.
+  // Who opened it before the scripts ran keeps it.
   useEffect(() => {
-    const isTarget = anchor && decodeOrNull(location.hash) === `#${anchor}`;
-    if (isTarget || (details.current?.open && !matchMedia(UNFOLDED).matches)) setOpen(true);
+    if (details.current?.open && !matchMedia(UNFOLDED).matches) setOpen(true);
+  }, []);
+  // Who comes for this question sees its answer, also from another place of this page.
+  useEffect(() => {
+    const openTarget = () => {
+      if (anchor && decodeOrNull(location.hash) === `#${anchor}`) setOpen(true);
+    };
+    openTarget();
+    addEventListener('hashchange', openTarget);
+    return () => removeEventListener('hashchange', openTarget);
   }, [anchor]);
   // The browser reports a toggle in a later task, when the window may have another size already:
   // what was clicked is noted at the click.

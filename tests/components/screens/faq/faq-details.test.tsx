@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FaqDetails } from '@/components/screens/faq/faq-details';
 
@@ -36,4 +36,16 @@ test('a fragment that the browser has encoded finds its question', () => {
     </FaqDetails>,
   );
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
+});
+
+test('a link on the page itself opens the question it leads to', async () => {
+  render(
+    <FaqDetails anchor="how-long" question="How long?">
+      Three days.
+    </FaqDetails>,
+  );
+  const isOpen = () => screen.getByRole('group').hasAttribute('open');
+  expect(isOpen()).toBe(false);
+  location.hash = '#how-long';
+  await waitFor(() => expect(isOpen()).toBe(true));
 });
