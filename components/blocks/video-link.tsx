@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlayIcon } from '@/components/ui/icons';
 import { PlayOnDemand } from '@/components/ui/play-on-demand';
-import { BLOCK_LABELS } from '@/content/ui';
+import { BLOCK_LABELS, VIDEO_NAME } from '@/content/ui';
 import { toPlayer } from '@/lib/editor/players';
 import { isExternalHref } from '@/lib/routing/safe-href';
 
@@ -23,12 +23,18 @@ export function VideoLink({ href, isFile = false, name, children }: VideoLinkPro
   const isElsewhere = !isFile && isExternalHref(href);
   const frame = toPlayer(href)?.frame;
   const play = isFile ? 'video' : frame;
+  const label = name ? BLOCK_LABELS.playNamed(name) : BLOCK_LABELS.play;
+  const note = frame
+    ? BLOCK_LABELS.playsHereFrom(hostOf(frame))
+    : BLOCK_LABELS.playsOn(hostOf(href));
   return (
     <>
       <a
         href={href}
         data-play={play}
-        aria-label={name ? BLOCK_LABELS.playNamed(name) : BLOCK_LABELS.play}
+        data-play-name={play && (name ?? VIDEO_NAME)}
+        // What is written on the poster belongs to the name of the link (WCAG 2.5.3).
+        aria-label={isElsewhere ? `${label}. ${note}` : label}
         {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
         className="group absolute inset-0 block focus-visible:focus-inside [&[hidden]]:hidden"
       >
@@ -38,7 +44,7 @@ export function VideoLink({ href, isFile = false, name, children }: VideoLinkPro
         </span>
         {isElsewhere && (
           <span className="absolute bottom-3 left-3 rounded-control bg-ink/85 px-3 py-1 text-sm text-on-ink">
-            {frame ? BLOCK_LABELS.playsHereFrom(hostOf(frame)) : BLOCK_LABELS.playsOn(hostOf(href))}
+            {note}
           </span>
         )}
       </a>
