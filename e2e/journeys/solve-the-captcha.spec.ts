@@ -47,6 +47,7 @@ test('where keys are set, a section form asks for the captcha and the server che
     return route.fulfill({ contentType: 'text/javascript', body: WIDGET });
   });
   await page.goto('/');
+  await expect(page.getByText('The CAPTCHA needs JavaScript.')).toBeHidden();
   await nextFrame(page);
   expect(asked, 'nothing is asked of another host before a visitor touches the form').toEqual([]);
 
@@ -71,4 +72,19 @@ test('where keys are set, a section form asks for the captcha and the server che
   expect(environment.siteverify.seen.map((token) => token.split(':').slice(0, 3))).toEqual([
     ['pass', 'home-quote', 'localhost'],
   ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a section form says that its captcha needs it, and leads to the form that has none', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Request a free quote' });
+    await expect(form.getByText('The CAPTCHA needs JavaScript.')).toBeVisible();
+    await form.getByRole('link', { name: 'Send your request without it' }).click();
+    await expect(page).toHaveURL('/quote');
+    await expect(page.getByRole('form')).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@
 import { Turnstile } from '@marsidev/react-turnstile';
 import { useState } from 'react';
 import { CAPTCHA_COPY } from '@/content/captcha';
-import { ROUTES } from '@/lib/routing/routes';
+import { CaptchaAlternative } from './captcha-alternative';
 import { readDraft, saveDraft } from './drafts';
 
 /** The normal size does not fit the smallest phones. */
@@ -21,13 +21,7 @@ export function Captcha({ siteKey, action }: { siteKey: string; action: string }
     return (
       <p>
         {CAPTCHA_COPY.unavailable}{' '}
-        <a
-          href={ROUTES.quote}
-          className="inline-flex min-h-11 items-center underline decoration-accent decoration-2 underline-offset-4"
-          onClickCapture={() => addToQuoteDraft(action)}
-        >
-          {CAPTCHA_COPY.alternative}
-        </a>
+        <CaptchaAlternative onClickCapture={() => addToQuoteDraft(action)} />
       </p>
     );
   }

@@ -1,0 +1,15 @@
+import { CAPTCHA_COPY } from '@/content/captcha';
+import { ROUTES } from '@/lib/routing/routes';
+
+/** Leads to the form that needs no captcha. */
+export function CaptchaAlternative({ onClickCapture }: { onClickCapture?: () => void }) {
+  return (
+    <a
+      href={ROUTES.quote}
+      className="inline-flex min-h-11 items-center underline decoration-accent decoration-2 underline-offset-4"
+      onClickCapture={onClickCapture}
+    >
+      {CAPTCHA_COPY.alternative}
+    </a>
+  );
+}
