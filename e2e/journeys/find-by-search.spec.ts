@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true });
@@ -98,6 +99,31 @@ test('the overlay suggests while typing, and is led by keys alone', async ({ pag
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services/payroll');
+});
+
+test('suggestions that load late leave the focus where the visitor is, and the × in its place', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  // The first script after the page has loaded is that of the suggestions.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await button(page).click();
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  const close = overlay.getByRole('button', { name: 'Close the search' });
+  await close.focus();
+  await close.evaluate((element) => element.setAttribute('data-was-here', ''));
+  release();
+  await expect(overlay.getByRole('combobox')).toBeAttached();
+  await settled(page);
+  await expect(close).toBeFocused();
+  await expect(close).toHaveAttribute('data-was-here');
 });
 
 test.describe('when suggestions fail', () => {

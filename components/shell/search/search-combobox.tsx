@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { SEARCH_FORM_COPY } from '@/content/search-field';
 import type { Suggestion } from './fetch-suggestions';
-import { SEARCH_FIELD_ID, SearchHead } from './search-head';
+import { OVERLAY_FIELD_ID, OverlayField } from './overlay-field';
 import { SuggestionOption } from './suggestion-option';
 import { reduceSuggestions } from './suggestions-reducer';
 import { useSuggestions } from './use-suggestions';
@@ -17,19 +17,19 @@ const KEYS = ['ArrowDown', 'ArrowUp', 'Escape'];
  * Takes the place of the plain field, with what was typed into it.
  */
 export function SearchCombobox() {
-  const [initialText] = useState(readField);
+  const [initial] = useState(readField);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState(initial.text);
   const suggestions = useSuggestions(text);
   const items = suggestions?.suggestions ?? [];
   const combobox = useCombobox<Suggestion>({
     items,
-    initialInputValue: initialText,
-    // Loaded because the overlay was opened: the field has the focus.
-    initialIsOpen: true,
-    inputId: SEARCH_FIELD_ID,
-    menuId: `${SEARCH_FIELD_ID}-suggestions`,
-    getItemId: (index) => `${SEARCH_FIELD_ID}-suggestion-${index}`,
+    initialInputValue: initial.text,
+    // An open list takes the focus, also from who is elsewhere in the overlay by now.
+    initialIsOpen: initial.hasFocus,
+    inputId: OVERLAY_FIELD_ID,
+    menuId: `${OVERLAY_FIELD_ID}-suggestions`,
+    getItemId: (index) => `${OVERLAY_FIELD_ID}-suggestion-${index}`,
     itemToString: (item) => (item ? toText(item) : ''),
     stateReducer: reduceSuggestions,
     onInputValueChange: ({ inputValue }) => setText(inputValue),
@@ -81,13 +81,13 @@ export function SearchCombobox() {
 
   return (
     <>
-      <SearchHead
+      <OverlayField
         inputProps={combobox.getInputProps({
           ref: input,
           onKeyDown,
           'aria-expanded': isShown,
           'aria-activedescendant':
-            highlighted && `${SEARCH_FIELD_ID}-suggestion-${highlightedIndex}`,
+            highlighted && `${OVERLAY_FIELD_ID}-suggestion-${highlightedIndex}`,
           'aria-labelledby': undefined,
         })}
       />
@@ -113,9 +113,10 @@ export function SearchCombobox() {
 }
 
 /** What was typed while this was loaded. */
-function readField(): string {
-  const field = document.getElementById(SEARCH_FIELD_ID);
-  return field instanceof HTMLInputElement ? field.value : '';
+function readField(): { text: string; hasFocus: boolean } {
+  const field = document.getElementById(OVERLAY_FIELD_ID);
+  if (!(field instanceof HTMLInputElement)) return { text: '', hasFocus: false };
+  return { text: field.value, hasFocus: field === document.activeElement };
 }
 
 function toText({ title }: Suggestion): string {

@@ -6,13 +6,15 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 type SearchDialogProps = {
   id: string;
   label: string;
-  /** The row with the field, until the one that suggests is loaded. */
-  head: ReactNode;
+  /** The field, until the one that suggests is loaded. */
+  field: ReactNode;
+  /** The × beside the field. */
+  close: ReactNode;
   children: ReactNode;
 };
 
 /** The dialog of the search; what suggests is loaded when it opens. */
-export function SearchDialog({ id, label, head, children }: SearchDialogProps) {
+export function SearchDialog({ id, label, field, close, children }: SearchDialogProps) {
   const [Combobox, setCombobox] = useState<ComponentType | null>(null);
   // A dialog takes the focus when it opens.
   const onFocus = () => {
@@ -24,7 +26,10 @@ export function SearchDialog({ id, label, head, children }: SearchDialogProps) {
   };
   return (
     <Dialog id={id} label={label} className="shell-dialog search-overlay" onFocus={onFocus}>
-      {Combobox ? <Combobox /> : head}
+      <div className="search-head">
+        {Combobox ? <Combobox /> : field}
+        {close}
+      </div>
       {children}
     </Dialog>
   );

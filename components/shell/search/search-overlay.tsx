@@ -1,11 +1,14 @@
 import { Topics } from '@/components/layout/topics';
+import { DialogClose } from '@/components/ui/dialog/dialog-close';
 import { DialogLink } from '@/components/ui/dialog/dialog-link';
 import { SearchIcon } from '@/components/ui/icons';
 import { SEARCH_FORM_COPY } from '@/content/search-field';
 import type { Category } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
+import { OverlayField } from './overlay-field';
 import { SearchDialog } from './search-dialog';
-import { SEARCH_DIALOG_ID, SearchHead } from './search-head';
+
+const SEARCH_DIALOG_ID = 'search';
 
 /** Opens the search overlay; without script it leads to the search screen. */
 export function SearchButton() {
@@ -24,7 +27,19 @@ export function SearchButton() {
 /** A field to search with, and the topics there are (specification §2, Header). */
 export function SearchOverlay({ categories }: { categories: readonly Category[] }) {
   return (
-    <SearchDialog id={SEARCH_DIALOG_ID} label={SEARCH_FORM_COPY.search} head={<SearchHead />}>
+    <SearchDialog
+      id={SEARCH_DIALOG_ID}
+      label={SEARCH_FORM_COPY.search}
+      field={<OverlayField />}
+      close={
+        <DialogClose
+          dialogId={SEARCH_DIALOG_ID}
+          label={SEARCH_FORM_COPY.close}
+          className="-mr-2.5 bar-button flex-none hover:bg-sand"
+          iconClassName="size-6"
+        />
+      }
+    >
       {categories.length > 0 && (
         <div className="pt-8 pb-4 md:pt-10">
           <h2 className="eyebrow mb-5 font-text text-muted">{SEARCH_FORM_COPY.topics}</h2>
