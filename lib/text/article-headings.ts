@@ -1,11 +1,14 @@
 import type { Block } from '@/content-client';
 import { headingAnchor } from './anchor';
+import { htmlToText } from './html-to-text';
 
 export type ArticleHeading = { id: string; text: string };
 
 /** From a fence to the next, also inside a list. */
 const CODE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(```|~~~)[\s\S]*?^[ \t]*\1/gm;
 const HEADING = /^ {0,3}##?[ \t](.+)$/gm;
+/** `[label]: https://…`, and the note of `[^label]`. */
+const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:/gm;
 
 /**
  * The headings of an article's texts, for its list of contents: those that Markdown marks by signs,
@@ -15,8 +18,10 @@ export function articleHeadings(blocks: readonly Block[]): ArticleHeading[] {
   const headings = new Map<string, string>();
   for (const block of blocks) {
     if (block.kind !== 'markdown') continue;
-    for (const [, source = ''] of block.body.replace(CODE, '').matchAll(HEADING)) {
-      const text = withoutSyntax(withoutClosing(source.trim()));
+    const body = block.body.replace(CODE, '');
+    const labels = new Set([...body.matchAll(DEFINITION)].map(([, label = '']) => toLabel(label)));
+    for (const [, source = ''] of body.matchAll(HEADING)) {
+      const text = withoutSyntax(withoutClosing(source.trim()), labels);
       const id = headingAnchor(text);
       if (id && !headings.has(id)) headings.set(id, text);
     }
@@ -33,12 +38,27 @@ function withoutClosing(source: string): string {
 }
 
 // No pattern reads on where another mark of its kind begins: the time would grow with a square.
-function withoutSyntax(source: string): string {
-  return source
+function withoutSyntax(source: string, labels: ReadonlySet<string>): string {
+  const html = source
+    // What stands in code or behind a backslash is text. As entities it is none of the marks below.
+    .replace(/`([^`]+)`/g, (_, code: string) => toEntities(code, /[!-/:-@[-`{-~]/g))
+    .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => toEntities(sign, /./g))
+    .replace(/&(?!#?\w+;)/g, '&amp;')
     .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/\\([\\`*_[\]<>#|~])/g, '$1')
+    .replace(/!?\[([^[\]]*)\](?:\[([^[\]]*)\])?/g, (reference, text: string, label = '') => {
+      if (!labels.has(toLabel(label || text))) return reference;
+      return text.startsWith('^') ? '' : text;
+    })
     .replace(/(\*\*|[*`~])(?=\S)(.+?)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}_])(__?)(?=[^\s_])([^_]+)\1(?![\p{L}\p{N}_])/gu, '$2')
-    .trim();
+    .replace(/(?<![\p{L}\p{N}_])(__?)(?=[^\s_])([^_]+)\1(?![\p{L}\p{N}_])/gu, '$2');
+  return htmlToText(html);
+}
+
+function toEntities(text: string, signs: RegExp): string {
+  return text.replace(signs, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Labels are the same in capitals, and with other spaces. */
+function toLabel(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }

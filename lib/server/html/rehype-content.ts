@@ -86,10 +86,20 @@ function withCleanChildren(element: Element, place: Place): Element {
 
 // The list of contents leads to it.
 function withAnchor(heading: Element, { anchors }: ContentRules): Element {
-  const id = anchors ? headingAnchor(toText(heading)) : null;
+  const children = heading.children.filter((child) => !isFootnoteMark(child));
+  const id = anchors ? headingAnchor(toText({ ...heading, children })) : null;
   if (!anchors || !id || heading.properties.id || anchors.has(id)) return heading;
   anchors.add(id);
   return { ...heading, properties: { ...heading.properties, id } };
+}
+
+// Its number is none of the heading's words.
+function isFootnoteMark(child: ElementContent): boolean {
+  if (child.type !== 'element' || child.tagName !== 'sup') return false;
+  const [link] = child.children;
+  return (
+    link?.type === 'element' && attributeText(link.properties.href).startsWith('#user-content-fn-')
+  );
 }
 
 function restrictStyle(element: Element, rules: ContentRules): void {

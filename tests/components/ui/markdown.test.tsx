@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Markdown } from '@/components/ui/markdown';
+import type { Block } from '@/content-client';
+import { articleHeadings } from '@/lib/text/article-headings';
+import { htmlToText } from '@/lib/text/html-to-text';
 import { HTML_VECTORS, MARKDOWN_VECTORS } from '../../fixtures/xss-vectors';
 import { findDanger } from '../../support/find-danger';
 
@@ -80,5 +83,30 @@ describe('Markdown that the engine cannot read', () => {
   // Read as Markdown it would take minutes.
   test('a paragraph of 20,000 marks does not keep the server busy', async () => {
     expect(await draw('*a_ '.repeat(20_000))).toContain('<pre>');
+  });
+});
+
+describe('the list of contents', () => {
+  const frame: Block['frame'] = {
+    ...{ widthPercent: null, align: null, margin: null, padding: null, fontSize: null },
+    ...{ style: null, classes: null, innerStyle: null, innerClasses: null },
+  };
+
+  test.each([
+    ['## 1\\. Scope', '1. Scope'],
+    ['## 4 o\\*clock \\*sharp\\*', '4 o*clock *sharp*'],
+    ['## \\<b\\> and \\&amp; \\\\ \\!', '<b> and &amp; \\ !'],
+    ['## R&amp;D, Q&A &#8211; caf&eacute; &copy 2026', 'R&D, Q&A – café &copy 2026'],
+    ['## `a\\.b` and `&lt;` _c_', 'a\\.b and &lt; c'],
+    ['## [The *plan*][ref]\n\n[REF]: https://a.example', 'The plan'],
+    ['## [The plan][]\n\n[the  plan]: https://a.example', 'The plan'],
+    ['## [ref], [other] and [one][two]\n\n[ref]: /a', 'ref, [other] and [one][two]'],
+    ['## Title[^1]\n\nText.[^2]\n\n[^1]: Note\n[^2]: Note', 'Title'],
+    ['## Title[^1]', 'Title[^1]'],
+  ])('names and leads to the heading of %j', async (body, text) => {
+    const [listed] = articleHeadings([{ id: 'a', frame, kind: 'markdown', title: null, body }]);
+    const [, id, content = ''] = /<h2 id="([^"]+)">(.*?)<\/h2>/.exec(await draw(body)) ?? [];
+    expect(listed).toEqual({ id, text });
+    expect(htmlToText(content.replace(/<sup>.*?<\/sup>/, ''))).toBe(text);
   });
 });

@@ -70,7 +70,7 @@ test('other blocks have none, and the first of two alike counts', () => {
   ]);
 });
 
-test.each(['[', '[a](', '<a ', ' #', ' a', '#a', ' _a', '_a '])(
+test.each(['[', '[a](', '[a][', '<a ', ' #', ' a', '#a', ' _a', '_a ', '`', '`a', '\\', '&', '&#'])(
   'a heading of a hundred thousand times %j is read in no time',
   (part) => {
     const body = `## a${part.repeat(100_000)}b`;
