@@ -96,11 +96,11 @@ export function ActionForm(props: ActionFormProps) {
     if (!form.current) return false;
     try {
       const response = await action(IDLE, new FormData(form.current));
-      setView(toView(response));
+      setView({ ...toView(response), isAnnounced: true });
       if ('token' in response) setToken(response.token);
       return response.status === 'sent';
     } catch {
-      setView({ phase: 'failed', message: failed, errors: {} });
+      setView({ ...READY, phase: 'failed', message: failed, isAnnounced: true });
       return false;
     }
   }

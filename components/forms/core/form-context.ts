@@ -8,6 +8,8 @@ export type FormView = {
   phase: 'ready' | 'sending' | 'sent' | 'invalid' | 'failed';
   /** The message of the whole form. */
   message: string | null;
+  /** No toast announces the message, so the form does. */
+  isAnnounced: boolean;
   /** The messages of single fields. */
   errors: FieldTexts;
 };
@@ -35,7 +37,12 @@ type FormContextValue = FormView & {
   live: LiveFields | null;
 };
 
-export const READY: FormView = { phase: 'ready', message: null, errors: {} };
+export const READY: FormView = {
+  phase: 'ready',
+  message: null,
+  isAnnounced: false,
+  errors: {},
+};
 
 export const FormContext = createContext<FormContextValue>({
   ...READY,
@@ -46,14 +53,7 @@ export const FormContext = createContext<FormContextValue>({
 
 /** How the result of the form's action looks in the form. */
 export function toView(result: ActionResult): FormView {
-  switch (result.status) {
-    case 'idle':
-      return READY;
-    case 'sent':
-      return { phase: 'sent', message: result.message, errors: {} };
-    case 'invalid':
-      return { phase: 'invalid', message: result.message, errors: result.fieldErrors };
-    case 'failed':
-      return { phase: 'failed', message: result.message, errors: {} };
-  }
+  if (result.status === 'idle') return READY;
+  const { status: phase, message } = result;
+  return { ...READY, phase, message, errors: phase === 'invalid' ? result.fieldErrors : {} };
 }

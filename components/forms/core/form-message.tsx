@@ -1,16 +1,25 @@
 'use client';
 
 import { use } from 'react';
-import { cn } from '@/lib/cn';
 import { FormContext } from './form-context';
 
-/** What became of the form, in the form; the toast announces it. */
+/**
+ * What became of the form, in the form. A toast announces it; where there is none, this does, by a live
+ * region that was there before.
+ */
 export function FormMessage({ className }: { className?: string }) {
-  const { phase, message } = use(FormContext);
-  if (!message || phase === 'sending') return null;
-  return (
-    <p className={cn('form-message', className)} data-phase={phase}>
+  const { phase, message, isAnnounced } = use(FormContext);
+  const text = message && phase !== 'sending' && (
+    <p className="form-message" data-phase={phase}>
       {message}
     </p>
+  );
+  return (
+    <>
+      <div role="status" className={text && isAnnounced ? className : 'sr-only'}>
+        {isAnnounced && text}
+      </div>
+      {!isAnnounced && text && <div className={className}>{text}</div>}
+    </>
   );
 }

@@ -88,11 +88,12 @@ export function LiveForm(props: LiveFormProps) {
   const offline = useOfflineMessage();
   const failure = errors.root?.server?.message ?? null;
   const message = sent ?? offline ?? failure;
+  const isAnnounced = message !== null && message === offline;
   const isInvalid = Object.keys(errors).some((name) => name !== 'root');
   const phase = toPhase({ isSubmitting, isSent: sent !== null, isInvalid, failure });
   useLayoutEffect(() => {
-    onView({ phase, message, errors: toTexts(errors) });
-  }, [onView, phase, message, errors]);
+    onView({ phase, message, isAnnounced, errors: toTexts(errors) });
+  }, [onView, phase, message, isAnnounced, errors]);
 
   const rewrite = useCallback(
     (name: string, chosen: string | null) => setValue(name, chosen ?? getValues(name)),

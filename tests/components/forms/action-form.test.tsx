@@ -204,6 +204,22 @@ test('what is typed while the form is being sent stays, and what was pressed is 
   await waitFor(() => expectTyped({ Message: '' }));
 });
 
+test('a lost connection is announced by the form, what a toast announces is not', async () => {
+  renderForm();
+  const region = () => screen.getByRole('status');
+  await type(TYPED);
+  expect(region().textContent).toBe('');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await waitFor(() => expect(region().textContent).toBe(messages.form.offline));
+  vi.restoreAllMocks();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(region().textContent).toBe(''));
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent);
+  expect(region().textContent).toBe('');
+});
+
 test('a honeypot that was filled is sent, and empty for the next attempt', async () => {
   action.mockResolvedValue(failed('failed'));
   renderForm();
