@@ -15,15 +15,20 @@ export function readTexts(
 
 /** Whether the visitor put any of it there: a choice that the page itself made is none of theirs. */
 export function isTyped(form: HTMLFormElement, texts: Partial<FieldTexts>): boolean {
-  return Object.entries(texts).some(([name, text]) => {
-    const field = form.elements.namedItem(name);
-    const chosen = field instanceof HTMLElement ? field.dataset.chosen : undefined;
-    return Boolean(text) && text !== chosen;
-  });
+  return Object.entries(texts).some(([name, text]) => text && text !== chosenIn(form, name));
 }
 
-export function emptyTexts(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, '']));
+/** Nothing but what the page itself has chosen. */
+export function emptyTexts(
+  form: HTMLFormElement,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, chosenIn(form, name)]));
+}
+
+function chosenIn(form: HTMLFormElement, name: string): string {
+  const field = form.elements.namedItem(name);
+  return (field instanceof HTMLElement && field.dataset.chosen) || '';
 }
 
 /** The messages by the name of the field, without that of the whole form. */

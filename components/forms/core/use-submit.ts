@@ -9,6 +9,7 @@ import {
   type FormAction,
   type FormKind,
 } from '@/lib/forms/action-result';
+import { saveDraft } from './drafts';
 import { FORM_CONFIG } from './form-config';
 import { emptyTexts } from './form-texts';
 import { sendForm } from './send-form';
@@ -79,7 +80,11 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
       case 'sent':
         // What was typed meanwhile is not sent yet: it stays, with the fields that belong to it.
         if (Object.keys(texts).every((name) => methods.getValues(name) === texts[name])) {
-          methods.reset(emptyTexts(Object.keys(config.schema.shape)), { keepFieldsRef: true });
+          methods.reset(emptyTexts(form, Object.keys(config.schema.shape)), {
+            keepFieldsRef: true,
+          });
+          // A dialog that was opened again meanwhile has another form by now.
+          saveDraft(kind, {});
         }
         setSent(result.message);
         notify(result.isNotified ? 'success' : 'warning', result.message);

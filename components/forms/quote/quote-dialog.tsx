@@ -2,6 +2,7 @@
 
 import './quote-dialog.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { moveToastsToPage } from '@/components/forms/toast/show-toast';
 import { ToastHost } from '@/components/forms/toast/toast-host';
 import { DIALOG_TOASTER } from '@/components/forms/toast/toaster-slot';
@@ -18,19 +19,24 @@ const CLOSE_DELAY_MS = 1000;
 const DIALOG_ID = 'quote-dialog';
 const TITLE_ID = 'quote-dialog-title';
 
-/** Sets the service of the dialog, by the slug of its page; does nothing while there is no dialog. */
-let chooseService: (slug: string | null) => void = () => {};
+/** Starts a new form, for the service with this slug; does nothing while there is no dialog. */
+let startForm: (service: string | null) => void = () => {};
+
+type Opening = { service: string | null; openings: number };
 
 /** 'Request A Quote' over the page (specification §2 and §4, Quote modal). */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeTimer = useRef(0);
   const [options, setOptions] = useState<QuoteOptions | null>(null);
-  const [service, setService] = useState<string | null>(null);
+  const [{ service, openings }, setOpening] = useState<Opening>({ service: null, openings: 0 });
   useLayoutEffect(() => {
-    chooseService = setService;
+    startForm = (service) => {
+      // At once: the focus goes into the new form.
+      flushSync(() => setOpening(({ openings }) => ({ service, openings: openings + 1 })));
+    };
     return () => {
-      chooseService = () => {};
+      startForm = () => {};
     };
   }, []);
   useEffect(() => {
@@ -74,6 +80,8 @@ export function QuoteDialog() {
             {QUOTE_COPY.title}
           </h2>
           <QuoteForm
+            // The draft may have been changed or sent elsewhere: it is read at each opening.
+            key={openings}
             id="quote-dialog-form"
             services={options?.services ?? null}
             chosen={options && titleOfService(options.services, service)}
@@ -97,7 +105,7 @@ export function QuoteDialog() {
 export function openQuoteDialog(link: HTMLAnchorElement): void {
   const dialog = document.getElementById(DIALOG_ID);
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  chooseService(new URL(link.href).searchParams.get('service'));
+  startForm(new URL(link.href).searchParams.get('service'));
   // The menu closes when a link in it is pressed: the focus returns to what opened the menu.
   openDialog(dialog, link.closest('dialog') ? null : link);
   // On a phone the keyboard would come up with a field, and hide the form.

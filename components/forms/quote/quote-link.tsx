@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { quotePath } from '@/lib/routing/routes';
 import { loadQuoteDialog } from './quote-dialog-slot';
@@ -31,17 +31,23 @@ export function QuoteLink({ service, ...props }: QuoteLinkProps) {
   );
 }
 
-function preload(): void {
+function preload({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>): void {
+  if (isOfThisPage(link)) return;
   // Pressing the link tries again.
   loadQuoteDialog().catch(() => {});
 }
 
 function open(event: MouseEvent<HTMLAnchorElement>): void {
   const link = event.currentTarget;
-  if (link.pathname === location.pathname || !isPlainClick(event)) return;
+  if (isOfThisPage(link) || !isPlainClick(event)) return;
   event.preventDefault();
   loadQuoteDialog().then(
     ({ openQuoteDialog }) => openQuoteDialog(link),
     () => location.assign(link.href),
   );
+}
+
+/** The form is there already. */
+function isOfThisPage(link: HTMLAnchorElement): boolean {
+  return link.pathname === location.pathname;
 }

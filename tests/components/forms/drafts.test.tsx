@@ -77,3 +77,14 @@ test('the way out of the captcha adds what was typed to a quote that was begun e
     message: 'Four depots',
   });
 });
+
+test('where the browser blocks storage, what was typed lives as long as the page', () => {
+  const blocked = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  saveDraft('contact', { name: 'Asha' });
+  expect(readDraft('contact')).toEqual({ name: 'Asha' });
+  saveDraft('contact', { name: '' });
+  expect(readDraft('contact')).toBeNull();
+});

@@ -1,8 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readDraft, saveDraft } from '@/components/forms/core/drafts';
 import { QuoteDialogHost } from '@/components/forms/quote/quote-dialog-host';
 import { QuoteLink } from '@/components/forms/quote/quote-link';
+import { submitQuote } from '@/components/forms/quote/submit-quote';
+import { messages } from '@/content/messages';
 
 // The action runs on the server.
 vi.mock('@/components/forms/quote/submit-quote', () => ({ submitQuote: vi.fn() }));
@@ -37,11 +48,7 @@ function press(keys: MouseEventInit = {}, name = 'Req Quote'): boolean {
   return isFollowed;
 }
 
-beforeAll(() => import('@/components/forms/quote/quote-dialog'));
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
-  vi.stubGlobal('fetch', async () => Response.json(OPTIONS));
-  history.replaceState(null, '', '/faq');
+function renderPage() {
   render(
     <>
       <QuoteLink className="">Req Quote</QuoteLink>
@@ -51,10 +58,30 @@ beforeEach(() => {
       <QuoteDialogHost />
     </>,
   );
+}
+
+beforeAll(async () => {
+  await import('@/components/forms/quote/quote-dialog');
+  await import('@/components/forms/core/live-form');
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
+  vi.stubGlobal('fetch', async () => Response.json(OPTIONS));
+  history.replaceState(null, '', '/faq');
+  renderPage();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+// The first test: once loaded, the dialog is there for all others.
+test('on the page of the form itself, pointing at the link loads no dialog', async () => {
+  history.replaceState(null, '', '/quote');
+  fireEvent.pointerEnter(screen.getByRole('link', { name: 'Req Quote' }));
+  await vi.dynamicImportSettled();
+  expect(document.querySelector('dialog')).toBeNull();
 });
 
 test('a press opens the dialog, with the services to choose from', async () => {
@@ -89,4 +116,67 @@ test('on the page of the form itself the link is a link', () => {
   history.replaceState(null, '', '/quote');
   expect(press()).toBe(true);
   expect(dialog()?.open ?? false).toBe(false);
+});
+
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your Name' });
+const select = () => screen.getByRole<HTMLSelectElement>('combobox');
+
+async function close() {
+  dialog()?.close();
+  await waitFor(() => expect(dialog()?.open ?? false).toBe(false));
+}
+
+test('what was sent from the page, after the dialog was loaded, is not in the dialog', async () => {
+  cleanup();
+  saveDraft('quote', { name: 'Asha', message: 'Three depots' });
+  renderPage();
+  await screen.findByDisplayValue('Three depots');
+  saveDraft('quote', {});
+  press();
+  await screen.findByRole('option', { name: 'ERP' });
+  expect([name().value, message().value]).toEqual(['', '']);
+});
+
+test('the dialog opens with what was typed last, here or on the page', async () => {
+  press();
+  await screen.findByRole('option', { name: 'ERP' });
+  await waitFor(() => expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true));
+  fireEvent.focus(name());
+  fireEvent.change(name(), { target: { value: 'Asha' } });
+  await waitFor(() => expect(readDraft('quote')).toMatchObject({ name: 'Asha' }));
+  await close();
+  press();
+  await waitFor(() => expect(name().value).toBe('Asha'));
+  await close();
+  saveDraft('quote', { name: 'Asha Ally' });
+  press();
+  await waitFor(() => expect(name().value).toBe('Asha Ally'));
+});
+
+test('the service that the link has chosen stays chosen, also after sending', async () => {
+  const sent = { status: 'sent', message: messages.quote.sent, isNotified: true } as const;
+  vi.mocked(submitQuote).mockResolvedValue(sent);
+  press({}, 'A quote for ERP');
+  await screen.findByRole('option', { name: 'ERP' });
+  for (const [label, value] of [
+    ['Your Name', 'Asha'],
+    ['Email', 'asha@example.com'],
+    ['Phone Number', '0700'],
+    ['Message', 'Three depots'],
+  ]) {
+    const field = screen.getByRole('textbox', { name: label });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value } });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await screen.findByText(sent.message);
+  expect([name().value, select().value]).toEqual(['', 'ERP']);
+  expect(readDraft('quote')).toBeNull();
+  await close();
+  press({}, 'A quote for ERP');
+  await waitFor(() => expect(select().value).toBe('ERP'));
+  await close();
+  press();
+  await waitFor(() => expect(select().value).toBe(''));
 });
