@@ -11,6 +11,7 @@ import { DialogClose } from '@/components/ui/dialog/dialog-close';
 import { openDialog } from '@/components/ui/dialog/open-dialog';
 import { QUOTE_COPY } from '@/content/quote';
 import { titleOfService } from '@/lib/forms/service-options';
+import { serviceSlugOf } from '@/lib/routing/routes';
 import { QuoteForm } from './quote-form';
 import { fetchQuoteOptions, type QuoteOptions } from './quote-options';
 
@@ -105,7 +106,9 @@ export function QuoteDialog() {
 export function openQuoteDialog(link: HTMLAnchorElement): void {
   const dialog = document.getElementById(DIALOG_ID);
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  startForm(new URL(link.href).searchParams.get('service'));
+  // The bars' links are the same on all pages; on the page of a service it is this service.
+  const chosen = new URL(link.href).searchParams.get('service');
+  startForm(chosen ?? serviceSlugOf(location.pathname));
   // The menu closes when a link in it is pressed: the focus returns to what opened the menu.
   openDialog(dialog, link.closest('dialog') ? null : link);
   // On a phone the keyboard would come up with a field, and hide the form.

@@ -107,6 +107,13 @@ test('a link from a service opens the dialog with it chosen; a service can alway
   ]);
 });
 
+test('on the page of a service the link of the bar opens the dialog with this service chosen', async () => {
+  history.replaceState(null, '', '/services/erp');
+  press();
+  await screen.findByRole('option', { name: 'ERP' });
+  expect(select().value).toBe('ERP');
+});
+
 test('a press for a new tab stays with the browser', () => {
   expect(press({ ctrlKey: true })).toBe(true);
   expect(dialog()?.open ?? false).toBe(false);
