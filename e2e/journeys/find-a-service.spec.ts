@@ -39,6 +39,22 @@ test('a visitor reads about a core service', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the way to the form of a service ends where its label is in view', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 760 });
+    await page.goto('/services/erp');
+    await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
+    const label = page
+      .getByRole('region', { name: 'A quote for ERP' })
+      .getByText('Request', { exact: true });
+    const isUncovered = (element: Element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 1, top + 1) === element;
+    };
+    await expect.poll(() => label.evaluate(isUncovered), `${width} px`).toBe(true);
+  }
+});
+
 test('what is not on the list leads to the contact screen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Talk to us' }).click();

@@ -23,7 +23,6 @@ export async function Registrations() {
         id={REGISTRATIONS_ID}
         label={REGISTRATIONS_COPY.label}
         title={REGISTRATIONS_COPY.title}
-        className="scroll-mt-28"
       />
       <div className="mt-10 grid gap-x-12 gap-y-12 md:mt-14 lg:grid-cols-2">
         {rows.length > 0 && (

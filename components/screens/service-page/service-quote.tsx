@@ -36,7 +36,6 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
             label={SERVICE_PAGE_COPY.quoteLabel}
             title={SERVICE_PAGE_COPY.quoteTitle(page.title)}
             text={profile.quoteText}
-            className="scroll-mt-28"
           />
           {phone && (
             <ButtonLink href={telHref(phone)} tone="quiet" className="mt-6">
