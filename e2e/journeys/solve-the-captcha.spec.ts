@@ -85,6 +85,6 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('The CAPTCHA needs JavaScript.')).toBeVisible();
     await form.getByRole('link', { name: 'Send your request without it' }).click();
     await expect(page).toHaveURL('/quote');
-    await expect(page.getByRole('form')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Request a quote' })).toBeVisible();
   });
 });
