@@ -3,11 +3,13 @@ import type { SaveOptions } from './http';
 import { parseEnvelope } from './list';
 import type { Context } from './reading';
 
-/** The response of the service after it saved a record. */
-export type Saved = { documentId: string; message: string | null };
+/** The response of the service after it saved a record. `null`: it does not name the record. */
+export type Saved = { documentId: string | null; message: string | null };
 
+// The specification does not show the response, so one that is not an error says that it is saved.
 const rawSaved = z.object({
-  data: z.object({ documentId: z.string() }),
+  error: z.null().optional(),
+  data: z.object({ documentId: z.string() }).nullish().catch(null),
   message: z.string().nullish().catch(null),
 });
 
@@ -31,5 +33,5 @@ export async function save(
           () => post(data),
         );
   const saved = parseEnvelope(rawSaved, path, response);
-  return { documentId: saved.data.documentId, message: saved.message ?? null };
+  return { documentId: saved.data?.documentId ?? null, message: saved.message ?? null };
 }

@@ -102,7 +102,17 @@ test('a refusal names the fields and keeps the values out of its message', async
   expect(error.message).not.toContain('asha');
 });
 
-test.each([[{ data: null }], [{ ok: true }], ['Welcome']])(
+test.each([[{ message: 'Thank you' }], [{ data: { id: 7 } }], [{ data: null }]])(
+  'an answer of %j, which names no record, says that it is saved',
+  async (body) => {
+    const { client } = setup([{ status: 201, body }]);
+    const saved = await client.quoteRequests.create(quote);
+
+    expect(saved).toMatchObject({ documentId: null });
+  },
+);
+
+test.each([[{ data: null, error: { status: 400 } }], [[]], ['Welcome'], ['"Welcome"']])(
   'an answer of %j is not taken for a saved record',
   async (body) => {
     const { client } = setup([{ body }]);

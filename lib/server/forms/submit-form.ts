@@ -6,6 +6,7 @@ import { messages } from '@/content/messages';
 import { ContentError, type Saved, type SaveOptions } from '@/content-client';
 import { errorName } from '@/lib/errors';
 import type { ActionResult, FieldTexts } from '@/lib/forms/action-result';
+import type { EmailResult } from '@/lib/server/mail/email';
 import { notifySales, notifySalesLater } from '@/lib/server/mail/notify-sales';
 import { reportNotice } from '@/lib/server/mail/report-notice';
 import { env } from '@/lib/server/ops/env';
@@ -64,7 +65,8 @@ async function handleForm<Values extends Record<string, string>>(
     const saved = await save(definition, parsed.data, { idempotencyKey: key, source });
     if (saved instanceof ContentError) return await refusal(definition, typed, saved);
     if (saved) logInfo('form-saved', { form: kind, record: saved.documentId });
-    return await notify(definition, parsed.data, saved, requestHeaders.get('user-agent'));
+    const sender = { key, userAgent: requestHeaders.get('user-agent') };
+    return await notify(definition, parsed.data, saved, sender);
   } catch (error) {
     logWarning('form-failed', { form: kind, reason: errorName(error) });
     return failure(typed, { reason: 'failed', message: definition.messages.failed });
@@ -93,19 +95,22 @@ async function notify<Values extends Record<string, string>>(
   { notice: toNotice, isNoticeAwaited, messages: texts }: FormDefinition<Values>,
   values: Values,
   saved: Saved | null,
-  userAgent: string | null,
+  { key, userAgent }: { key: string; userAgent: string | null },
 ): Promise<ActionResult> {
   if (!toNotice || !saved) return sent(texts.sent);
   const { documentId } = saved;
-  const notice = { ...toNotice(values), documentId, userAgent };
-  const notifyLater = async () => reportNotice(documentId, await notifySalesLater(notice));
+  const notice = { ...toNotice(values), documentId: documentId ?? key, userAgent };
+  const report = async (result: EmailResult) => {
+    if (documentId !== null) await reportNotice(documentId, result);
+  };
+  const notifyLater = async () => report(await notifySalesLater(notice));
   if (!isNoticeAwaited) {
     after(notifyLater);
     return sent(texts.sent);
   }
   const result = await notifySales(notice);
   const isLater = result.kind === 'failed' && result.isWorthRetrying;
-  after(isLater ? notifyLater : () => reportNotice(documentId, result));
+  after(isLater ? notifyLater : () => report(result));
   if (result.kind === 'sent') return sent(texts.sent);
   return { ...sent(texts.sentUnnotified ?? texts.sent), isNotified: false };
 }

@@ -10,7 +10,7 @@ import { sendEmail } from './send-email';
 export type Notice = {
   notification: NotificationProps;
   subject: string;
-  /** Of the saved record; one record makes one message. */
+  /** Of the saved record, or what stands for it; one record makes one message. */
   documentId: string;
   userAgent: string | null;
 };
