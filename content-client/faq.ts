@@ -48,9 +48,18 @@ export function createFaq(context: Context) {
 function toFaqEntry(value: unknown, reading: Reading): { order: number; entry: FaqEntry } | null {
   const raw = read(rawFaqEntry, value, reading);
   if (!raw) return null;
+  if (!hasText(raw.title)) {
+    reading.at('title').report('is empty');
+    return null;
+  }
   const description = readText(raw.description, reading.at('description'));
   return {
     order: readNumber(raw.order, reading.at('order')) ?? 0,
     entry: { title: raw.title, description, group: readText(raw.group, reading.at('group')) },
   };
+}
+
+/** Whether HTML has a visible character: an editor that is emptied leaves a paragraph with a space. */
+function hasText(html: string): boolean {
+  return /\S/.test(html.replace(/<[^>]*>|&(?:nbsp|#160|#xa0);/gi, ''));
 }

@@ -20,3 +20,19 @@ export function anchorOf(text: string): string {
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
 }
+
+/**
+ * The ids of the parts of one page, in its order: one that was there before has a number.
+ *
+ * @param texts Plain texts, as of {@link anchorOf}.
+ */
+export function anchorsOf(texts: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return texts.map((text) => {
+    const anchor = anchorOf(text);
+    let own = anchor;
+    for (let number = 2; own !== '' && taken.has(own); number += 1) own = `${anchor}-${number}`;
+    taken.add(own);
+    return own;
+  });
+}

@@ -39,4 +39,19 @@ describe('questions and answers', () => {
     expect(await client.faq.list()).toEqual([{ title: 'Why?', description: null, group: null }]);
     expect(issues).toMatchObject([{ resource: 'faq', entry: 'q2', path: 'title' }]);
   });
+
+  test.each(['<p>&nbsp;</p>', '<p>\u00a0</p>', '<p><br></p>', '<img src="/a.png" alt="">'])(
+    'a question without words is left out and reported: %j',
+    async (title) => {
+      const { client, issues } = setup([
+        listResponse([
+          { documentId: 'q1', title, description: 'So.' },
+          { documentId: 'q2', title: 'Is 1 < 2?', description: '<img src="/a.png">' },
+        ]),
+      ]);
+
+      expect((await client.faq.list()).map((entry) => entry.title)).toEqual(['Is 1 < 2?']);
+      expect(issues).toMatchObject([{ resource: 'faq', entry: 'q1', path: 'title' }]);
+    },
+  );
 });

@@ -3,19 +3,24 @@ import { Monogram } from '@/components/ui/pattern/monogram';
 import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { anchorOf } from '@/lib/text/anchor';
 import { firstSentence } from '@/lib/text/first-sentence';
 
 /** What cameras make; a drawn portrait of another type keeps its colours. */
 const PHOTOGRAPH = 'image/jpeg';
 
-type MemberCardProps = { member: TeamMember; dialogId: string; isLeader?: boolean };
+type MemberCardProps = {
+  member: TeamMember;
+  /** Empty: the name has neither letters nor numbers. */
+  anchor: string;
+  dialogId: string;
+  isLeader?: boolean;
+};
 
 /** One member; all of the card opens the member's dialog. */
-export function MemberCard({ member, dialogId, isLeader = false }: MemberCardProps) {
+export function MemberCard({ member, anchor, dialogId, isLeader = false }: MemberCardProps) {
   return (
     <li
-      id={anchorOf(member.name) || undefined}
+      id={anchor || undefined}
       className={cn(
         'group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1',
         // On a phone the image stands beside the words: three large ones would fill three screens.

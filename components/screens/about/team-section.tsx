@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn';
 import { restOfRow } from '@/lib/pattern/rest-of-row';
 import { ROUTES } from '@/lib/routing/routes';
 import { getCompanyProfile, getTeam } from '@/lib/server/cms/readers';
+import { anchorsOf } from '@/lib/text/anchor';
 import { MemberCard } from './member-card';
 import { MemberDialog } from './member-dialog';
 
@@ -18,8 +19,14 @@ const LEADERSHIP_COUNT = 3;
 /** 'Our Team': the first three large, the rest in a grid of 2, 3 or 4 columns. */
 export async function TeamSection() {
   const [team, profile] = await Promise.all([getTeam(), getCompanyProfile()]);
-  const leadership = team.slice(0, LEADERSHIP_COUNT);
-  const others = team.slice(LEADERSHIP_COUNT);
+  const anchors = anchorsOf(team.map(({ name }) => name));
+  const cards = team.map((member, index) => ({
+    member,
+    anchor: anchors[index] ?? '',
+    dialogId: dialogId(index),
+  }));
+  const leadership = cards.slice(0, LEADERSHIP_COUNT);
+  const others = cards.slice(LEADERSHIP_COUNT);
   return (
     <Section labelledBy="team">
       <SectionHeading
@@ -34,8 +41,8 @@ export async function TeamSection() {
           aria-label={TEAM_COPY.leadership}
           className="mt-12 grid grid-cols-1 gap-6 md:mt-16 md:grid-cols-3 md:gap-8"
         >
-          {leadership.map((member, index) => (
-            <MemberCard key={member.name} member={member} dialogId={dialogId(index)} isLeader />
+          {leadership.map((card) => (
+            <MemberCard key={card.dialogId} {...card} isLeader />
           ))}
         </ul>
       )}
@@ -44,18 +51,14 @@ export async function TeamSection() {
           aria-label={TEAM_COPY.others}
           className="mt-12 grid grid-cols-1 gap-x-4 gap-y-10 border-t border-line pt-12 min-[20rem]:grid-cols-2 sm:grid-cols-3 sm:gap-x-6 md:mt-16 md:pt-16 lg:grid-cols-4"
         >
-          {others.map((member, index) => (
-            <MemberCard
-              key={member.name}
-              member={member}
-              dialogId={dialogId(LEADERSHIP_COUNT + index)}
-            />
+          {others.map((card) => (
+            <MemberCard key={card.dialogId} {...card} />
           ))}
           <JoinCard members={others.length} />
         </ul>
       )}
-      {team.map((member, index) => (
-        <MemberDialog key={member.name} member={member} id={dialogId(index)} />
+      {cards.map(({ member, dialogId: id }) => (
+        <MemberDialog key={id} member={member} id={id} />
       ))}
     </Section>
   );

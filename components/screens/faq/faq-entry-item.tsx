@@ -1,12 +1,11 @@
 import { Html } from '@/components/ui/html';
 import type { FaqEntry } from '@/content-client';
-import { anchorOf } from '@/lib/text/anchor';
-import { htmlToText } from '@/lib/text/html-to-text';
 import { withParagraphs } from '@/lib/text/with-paragraphs';
 import { FaqDetails } from './faq-details';
 
 type FaqEntryItemProps = {
   entry: FaqEntry;
+  anchor: string | undefined;
   /** Level of the question's heading. */
   as: 'h2' | 'h3';
   /** How long after the first entry this one rises. */
@@ -14,8 +13,7 @@ type FaqEntryItemProps = {
 };
 
 /** One question: it folds on small screens; on large ones and in print its answer is always shown. */
-export function FaqEntryItem({ entry, as: Heading, delaySeconds }: FaqEntryItemProps) {
-  const anchor = anchorOf(htmlToText(entry.title)) || undefined;
+export function FaqEntryItem({ entry, anchor, as: Heading, delaySeconds }: FaqEntryItemProps) {
   const question = (
     <Heading className="min-w-0 text-xl leading-snug font-semibold lg:text-[1.375rem]">
       <Html as="span" html={entry.title} />

@@ -9,6 +9,7 @@ import { ROUTES } from '@/lib/routing/routes';
 import { faqPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getFaq } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
+import { anchorsOf } from '@/lib/text/anchor';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { FaqEntryItem } from './faq-entry-item';
 import { toFaqGroups } from './faq-groups';
@@ -52,6 +53,8 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
   const groups = toFaqGroups(entries);
   const named = groups.filter(({ name }) => name !== null);
   const inOrder = groups.flatMap((group) => group.entries);
+  // In the order of the list, as the search has them.
+  const anchors = anchorsOf(entries.map(({ title }) => htmlToText(title)));
   return (
     <>
       {named.length > 1 && (
@@ -86,8 +89,9 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
           >
             {questions.map((entry) => (
               <FaqEntryItem
-                key={entry.title}
+                key={entries.indexOf(entry)}
                 entry={entry}
+                anchor={anchors[entries.indexOf(entry)] || undefined}
                 as={name ? 'h3' : 'h2'}
                 delaySeconds={
                   (STAGGER_SECONDS * inOrder.indexOf(entry)) / Math.max(1, entries.length - 1)
@@ -101,11 +105,10 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
   );
 }
 
-// For search engines a question without an answer is none.
+// For search engines a question without an answer in words is none.
 function toPlainText({ title, description }: FaqEntry) {
-  return description === null
-    ? []
-    : [{ question: htmlToText(title), answer: htmlToText(description) }];
+  const answer = htmlToText(description ?? '');
+  return answer === '' ? [] : [{ question: htmlToText(title), answer }];
 }
 
 function NoQuestions() {

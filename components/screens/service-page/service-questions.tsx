@@ -2,11 +2,12 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import type { TextItem } from '@/content-client';
-import { anchorOf } from '@/lib/text/anchor';
+import { anchorsOf } from '@/lib/text/anchor';
 
 /** What clients ask before they sign; every answer stands, there are few of them. */
 export function ServiceQuestions({ questions }: { questions: readonly TextItem[] }) {
   if (questions.length === 0) return null;
+  const anchors = anchorsOf(questions.map(({ title }) => title));
   return (
     <Section labelledBy="questions">
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -17,10 +18,10 @@ export function ServiceQuestions({ questions }: { questions: readonly TextItem[]
           className="lg:col-span-4"
         />
         <dl className="lg:col-span-7 lg:col-start-6">
-          {questions.map(({ title, text }) => (
+          {questions.map(({ title, text }, index) => (
             <div
-              key={title}
-              id={anchorOf(title) || undefined}
+              key={anchors[index] || title}
+              id={anchors[index] || undefined}
               className="border-t border-line py-6 first:border-t-0 first:pt-0"
             >
               <dt className="font-display text-xl leading-snug font-bold text-balance">{title}</dt>

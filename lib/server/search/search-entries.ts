@@ -6,7 +6,7 @@ import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { jobTitleKeywords } from '@/lib/search/job-titles';
 import type { SearchEntry } from '@/lib/search/search-entry';
 import { htmlToSearchText } from '@/lib/search/search-text';
-import { anchorOf } from '@/lib/text/anchor';
+import { anchorsOf } from '@/lib/text/anchor';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { articleText } from './article-text';
 import { readPages, toServiceEntry } from './page-entries';
@@ -181,29 +181,30 @@ function toPage(link: string | null): string {
 
 async function readQuestions({ faq }: ContentClient): Promise<SearchEntry[]> {
   const entries = await faq.list();
+  const anchors = anchorsOf(entries.map(({ title }) => htmlToText(title)));
   return entries.map(({ title, description }, index) =>
     toEntry('question', String(index), {
       title: htmlToSearchText(title),
       summary: htmlToSearchText(description ?? ''),
-      href: withAnchor(ROUTES.faq, htmlToText(title)),
+      href: withAnchor(ROUTES.faq, anchors[index]),
     }),
   );
 }
 
 async function readPeople({ team }: ContentClient): Promise<SearchEntry[]> {
   const members = await team.list();
-  return members.map(({ name, designation, biography }) =>
-    toEntry('person', name, {
+  const anchors = anchorsOf(members.map(({ name }) => name));
+  return members.map(({ name, designation, biography }, index) =>
+    toEntry('person', String(index), {
       title: name,
       summary: [designation, biography].filter(Boolean).join('. '),
       keywords: jobTitleKeywords(designation),
-      href: withAnchor(ROUTES.managementTeam, name),
+      href: withAnchor(ROUTES.managementTeam, anchors[index]),
     }),
   );
 }
 
-function withAnchor(path: string, text: string): string {
-  const anchor = anchorOf(text);
+function withAnchor(path: string, anchor: string | undefined): string {
   return anchor ? `${path}#${anchor}` : path;
 }
 

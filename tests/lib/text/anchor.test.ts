@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf, headingAnchor } from '@/lib/text/anchor';
+import { anchorOf, anchorsOf, headingAnchor } from '@/lib/text/anchor';
 
 test.each([
   ['What does an ERP cost?', 'what-does-an-erp-cost'],
@@ -19,4 +19,9 @@ test('the id of a heading is that of its words', () => {
   expect(headingAnchor('…')).toBeNull();
   expect(anchorOf(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59));
   expect(anchorOf('x'.repeat(70))).toBe('x'.repeat(60));
+});
+
+test('of parts with the same words, the later ones have a number', () => {
+  const texts = ['Why?', 'Why 2', 'why', 'Why', '…', '!'];
+  expect(anchorsOf(texts)).toEqual(['why', 'why-2', 'why-3', 'why-4', '', '']);
 });

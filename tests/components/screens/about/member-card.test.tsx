@@ -61,7 +61,7 @@ function render(member: Partial<TeamMember>) {
   const whole = { ...MEMBER, ...member };
   return renderToStaticMarkup(
     <>
-      <MemberCard member={whole} dialogId="member-1" />
+      <MemberCard anchor="asha-mrisho" member={whole} dialogId="member-1" />
       <MemberDialog member={whole} id="member-1" />
     </>,
   );
