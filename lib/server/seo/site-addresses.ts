@@ -34,8 +34,8 @@ const SCREENS: readonly { path: string; resources: readonly ChangingResource[] }
   { path: ROUTES.companyProfile, resources: ['companyProfile', 'about'] },
   { path: ROUTES.managementTeam, resources: ['team', 'companyProfile'] },
   { path: ROUTES.services, resources: ['services', 'companyProfile'] },
-  { path: ROUTES.faq, resources: ['faq'] },
-  { path: ROUTES.contact, resources: ['addresses'] },
+  { path: ROUTES.faq, resources: ['faq', 'companyProfile'] },
+  { path: ROUTES.contact, resources: ['addresses', 'companyProfile'] },
   { path: ROUTES.quote, resources: ['services', 'companyProfile'] },
 ];
 

@@ -43,6 +43,14 @@ test('every page is listed once, with its last change and its images', async () 
   });
 });
 
+test('what a screen shows of the company profile counts among its changes', async () => {
+  setContent({ '/api/company-profile': { updatedAt: '2026-06-06T00:00:00.000Z' } });
+  const addresses = new Map((await listSiteAddresses()).map((page) => [page.path, page]));
+  for (const path of ['/faq', '/contact']) {
+    expect(addresses.get(path)?.changedAt, path).toBe('2026-06-06T00:00:00.000Z');
+  }
+});
+
 test('of a long blog list only the first page is read', async () => {
   const { requests } = setContent({
     '/api/articles': Array.from({ length: 60 }, (_, index) => rawSummary(`n-${index}`)),
