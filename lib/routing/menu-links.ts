@@ -1,5 +1,6 @@
 import type { MenuFeature, MenuItem } from '@/content-client';
 import { menuPath, postPath } from './article-path';
+import { isReservedPath } from './reserved-paths';
 import { ROUTES } from './routes';
 import { safeHref } from './safe-href';
 
@@ -31,12 +32,18 @@ export function toMenuLinks(
       name: item.name,
       slug: item.slug,
       href: item.articleSlug
-        ? menuPath(parents, item.articleSlug)
+        ? placeBelow(parents, item.articleSlug)
         : (safeHref(item.link) ?? ROUTES.noArticleFound),
       description: item.description,
       featured: item.featured,
       children: toMenuLinks(item.children, [...parents, item.slug]),
     }));
+}
+
+// Where the site has something else, the article is at its flat address only.
+function placeBelow(parents: readonly string[], articleSlug: string): string {
+  const path = menuPath(parents, articleSlug);
+  return isReservedPath(path) ? postPath(articleSlug) : path;
 }
 
 /** Of each menu the first place of each of its articles, by slug: lists of articles ask for many. */
@@ -60,7 +67,7 @@ function addPlaces(
   for (const { slug, articleSlug, children } of items) {
     if (slug === HIDDEN_MENU_SLUG) continue;
     if (articleSlug && !paths.has(articleSlug)) {
-      paths.set(articleSlug, menuPath(parents, articleSlug));
+      paths.set(articleSlug, placeBelow(parents, articleSlug));
     }
     addPlaces(paths, children, [...parents, slug]);
   }

@@ -1,6 +1,7 @@
 import type { Redirect } from '@/content-client';
 import { parseArticlePath } from '@/lib/routing/article-path';
 import { findRedirect } from '@/lib/routing/redirects';
+import { isReservedPath } from '@/lib/routing/reserved-paths';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 
 /** Screens that are there only where there is something to show. */
@@ -48,7 +49,7 @@ export class SiteAddresses {
 
   /** The slug of the published article at this path, or `null`. */
   slugAt(path: string): string | null {
-    if (this.#pages.has(path)) return null;
+    if (this.#pages.has(path) || isReservedPath(path)) return null;
     const segments = path.split('/').slice(1);
     const slug = parseArticlePath(segments)?.slug;
     return slug !== undefined && this.#slugs.has(slug) ? slug : null;

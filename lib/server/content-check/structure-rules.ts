@@ -1,5 +1,6 @@
 import type { InventoryEntry } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
+import { isReservedPath, isSlug } from '@/lib/routing/reserved-paths';
 import { MENU_LEVELS } from '@/lib/routing/routes';
 import { anchorOf } from '@/lib/text/anchor';
 import { isFixedPath, type SiteAddresses } from './addresses';
@@ -31,11 +32,14 @@ export function checkMenus(menu: MenuTree, report: Report): void {
     } else if (path !== null && isFixedPath(path)) {
       const message = `Its article would be at ‘${path}’, where the site has a screen of its own.`;
       report('address-taken', entry, 'article', message);
+    } else if (path !== null && isReservedPath(path)) {
+      const message = `Its article cannot be at ‘${path}’, where the site has files or programs.`;
+      report('address-taken', entry, 'article', message);
     }
   }
 }
 
-/** Articles, including drafts, with the same slug: the second one cannot be published. */
+/** Articles, including drafts, with the same slug: the second one cannot be published; or with one that is none. */
 export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): void {
   const bySlug = new Map<string, InventoryEntry[]>();
   for (const entry of drafts) {
@@ -45,6 +49,9 @@ export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): v
   // A draft without a title has no address yet.
   bySlug.delete('');
   for (const [slug, entries] of bySlug) {
+    for (const entry of isSlug(slug) ? [] : entries) {
+      report('address-taken', entry, 'slug', `No article can be at ‘${slug}’.`);
+    }
     for (const entry of entries.length > 1 ? entries : []) {
       const others = entries
         .filter((other) => other !== entry)

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ArticleSummary, ChangingResource, MenuItem } from '@/content-client';
 import { postPath } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { isSlug } from '@/lib/routing/reserved-paths';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { listProofPages, type ProofPage } from '@/lib/server/cms/proof-pages';
 import {
@@ -72,7 +73,7 @@ function toPublicArticles(
   menus: readonly MenuItem[],
 ): PublicArticle[] {
   return articles
-    .filter(({ noindex }) => !noindex)
+    .filter(({ slug, noindex }) => !noindex && isSlug(slug))
     .map((article) => {
       const path = canonicalArticlePath(article.slug, menus);
       return { article, path, isPost: path === postPath(article.slug) };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuItem } from '@/content-client';
 import { canonicalArticlePath, toMenuLinks } from '@/lib/routing/menu-links';
+import { isReservedPath } from '@/lib/routing/reserved-paths';
 
 const item = (slug: string, articleSlug: string | null, children: MenuItem[] = []): MenuItem => ({
   name: slug,
@@ -62,4 +63,34 @@ describe('the menu', () => {
       '/b',
     );
   });
+
+  test.each([
+    [['api'], 'integration'],
+    [['icons', 'erp'], 'integration'],
+    [['weave'], 'integration'],
+    [[], 'robots.txt'],
+  ])(
+    'gives an article its flat address where the site has something else: %j %s',
+    (parents, slug) => {
+      const place = parents.reduceRight(
+        (child, parent) => item(parent, null, [child]),
+        item('x', slug),
+      );
+      const hrefs = JSON.stringify(toMenuLinks([place]));
+      expect(canonicalArticlePath(slug, [place])).toBe(`/post/${slug}`);
+      expect(hrefs).toContain(`"/post/${slug}"`);
+    },
+  );
+});
+
+test('every folder and file that next.config.ts keeps from the screens is reserved', async () => {
+  const { default: config } = await import('@/next.config');
+  const rules = await config.rewrites?.();
+  const screens = Array.isArray(rules) ? [] : (rules?.beforeFiles ?? []);
+  const names = screens.flatMap(
+    ({ source }) => /^\/:path\(\(\?!(.+?)\)\.\+/.exec(source)?.[1] ?? [],
+  );
+  const folders = names.flatMap((list) => list.replaceAll('\\', '').split('|'));
+  expect(folders).toContain('weave/');
+  for (const name of folders) expect(isReservedPath(`/${name}x`), name).toBe(true);
 });

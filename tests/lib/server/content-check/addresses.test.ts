@@ -28,6 +28,11 @@ describe('a path has a screen', () => {
     expect(site().hasScreen('/soon')).toBe(false);
   });
 
+  test.each(['/api/payroll', '/weave/payroll', '/icons/payroll', '/sitemap/payroll'])(
+    'but not below a folder of files or programs: %s',
+    (path) => expect(site().hasScreen(path)).toBe(false),
+  );
+
   test('but not where menu entries without an article lead', () => {
     expect(isFixedPath('/no-article-found')).toBe(false);
   });

@@ -81,6 +81,19 @@ describe('menu entries', () => {
       ],
     ]);
   });
+
+  test.each(['icon.svg', 'readme.md', '..'])(
+    'where no article can be are reported: %s',
+    (slug) => {
+      expect(check(menu('a', { article: { slug } }))).toEqual([
+        [
+          'address-taken',
+          'article',
+          `Its article cannot be at ‘/${slug}’, where the site has files or programs.`,
+        ],
+      ]);
+    },
+  );
 });
 
 describe('slugs', () => {
@@ -103,6 +116,13 @@ describe('slugs', () => {
       ['C', 'slug', '‘A’ has the slug ‘a’ as well.'],
     ]);
   });
+});
+
+test.each(['.', '..', 'readme.md'])('an article cannot be at %s', (slug) => {
+  const drafts = [entry('article', { slug }, { documentId: 'a', label: 'A' })];
+  expect(summaryOf((report) => checkSlugs(drafts, report))).toEqual([
+    ['address-taken', 'slug', `No article can be at ‘${slug}’.`],
+  ]);
 });
 
 describe('the name of the type as the address', () => {

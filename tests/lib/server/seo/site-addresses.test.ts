@@ -51,6 +51,12 @@ test('what a screen shows of the company profile counts among its changes', asyn
   }
 });
 
+test('an article that has no address is left out', async () => {
+  setContent({ '/api/articles': [rawSummary('..'), rawSummary('readme.md'), rawSummary('news')] });
+  const paths = (await listSiteAddresses()).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/post/'))).toEqual(['/post/news']);
+});
+
 test('of a long blog list only the first page is read', async () => {
   const { requests } = setContent({
     '/api/articles': Array.from({ length: 60 }, (_, index) => rawSummary(`n-${index}`)),
