@@ -82,18 +82,15 @@ describe('menu entries', () => {
     ]);
   });
 
-  test.each(['icon.svg', 'readme.md', '..'])(
-    'where no article can be are reported: %s',
-    (slug) => {
-      expect(check(menu('a', { article: { slug } }))).toEqual([
-        [
-          'address-taken',
-          'article',
-          `Its article cannot be at ‘/${slug}’, where the site has files or programs.`,
-        ],
-      ]);
-    },
-  );
+  test.each(['icon.svg', 'readme.md', '..'])('where no article can be are reported: %s', (slug) => {
+    expect(check(menu('a', { article: { slug } }))).toEqual([
+      [
+        'address-taken',
+        'article',
+        `Its article cannot be at ‘/${slug}’, where the site has files or programs.`,
+      ],
+    ]);
+  });
 });
 
 describe('slugs', () => {
