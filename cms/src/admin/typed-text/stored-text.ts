@@ -12,8 +12,32 @@ export type TypedText = {
 const PREFIX = 'typed-text';
 const MAX_AGE_MS = 30 * 86_400_000;
 
-export function keyOf(userId: unknown, model: string, documentId: string | null): string {
+/** With what the keys of all texts begin that were typed into forms of an entry. */
+export function entryKeyOf(userId: unknown, model: string, documentId: string | null): string {
   return [PREFIX, userId, model, documentId ?? 'new'].join(':');
+}
+
+/** The key of one form: what is typed into another one, of the same entry or also new, is beside it. */
+export function newKey(entryKey: string): string {
+  return `${entryKey}:${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+}
+
+/** The text of an entry that was typed last, and its key. */
+export function findText(
+  entryKey: string,
+  exceptKeys: readonly string[],
+): { key: string; text: TypedText } | null {
+  // Before there was a key for each form, it was that of the entry.
+  const isOfEntry = (key: string) => key === entryKey || key.startsWith(`${entryKey}:`);
+  const keys = Object.keys(localStorage).filter((key) => isOfEntry(key));
+  const found = keys
+    .filter((key) => !exceptKeys.includes(key))
+    .flatMap((key) => {
+      const text = readText(key);
+      return text ? [{ key, text }] : [];
+    });
+  found.sort((a, b) => b.text.typedAt.localeCompare(a.text.typedAt));
+  return found[0] ?? null;
 }
 
 export function readText(key: string): TypedText | null {
@@ -55,6 +79,13 @@ export function changedValues(
   const isChanged = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(loaded[name]);
   return Object.fromEntries(Object.entries(values).filter(isChanged));
+}
+
+/** Whether a text has other words for a field that is changed in the form. */
+export function isTypedOver(changed: Record<string, unknown>, { values }: TypedText): boolean {
+  return Object.entries(changed).some(
+    ([name, value]) => name in values && JSON.stringify(value) !== JSON.stringify(values[name]),
+  );
 }
 
 /**

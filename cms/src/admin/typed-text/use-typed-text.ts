@@ -2,7 +2,10 @@ import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import {
   changedValues,
-  keyOf,
+  entryKeyOf,
+  findText,
+  isTypedOver,
+  newKey,
   readText,
   removeOldTexts,
   removeText,
@@ -16,14 +19,15 @@ const STORE_DELAY_MS = 400;
 /** Strapi takes a form away and shows it again, without what was typed, while it loads. */
 const REOPENED_WITHIN_MS = 5_000;
 
-/** When forms with words that are not saved were taken away, by key. */
-const takenAway = new Map<string, number>();
+/** Forms with words that are not saved, which were taken away: when, and the key of each, by entry. */
+const takenAway = new Map<string, { at: number; key: string }>();
 
 type Offer = { typedAt: string; take: () => void; discard: () => void };
 
 /**
  * Stores what is typed into a form until it is saved, and offers it when the form is opened again:
- * after a closed tab, a crash or an expired login.
+ * after a closed tab, a crash or an expired login. What is typed beside an offer is a text of its own:
+ * neither typing nor saving loses what is offered.
  *
  * @param documentId `null` for a new entry.
  * @param savedAt When the entry was last saved.
@@ -35,9 +39,14 @@ export function useTypedText(
 ): Offer | null {
   const userId = useAuth('typed-text', ({ user }) => user?.id);
   const form = useForm('typed-text', (state) => state);
-  const key = keyOf(userId, model, documentId);
-  const [offered, setOffered] = useState<{ key: string; text: TypedText } | null>(null);
-  const stored = useRef<string | null>(null);
+  const entryKey = entryKeyOf(userId, model, documentId);
+  const [offered, setOffered] = useState<{ entryKey: string; key: string; text: TypedText } | null>(
+    null,
+  );
+  const key = useRef('');
+  const isStored = useRef(false);
+  /** Of texts that were put into the form, and are a part of its own from then on. */
+  const taken = useRef<string[]>([]);
 
   const hasTypedMeanwhile = useTypingWhileSaving(form, savedAt);
   const isSubmitting = useRef(false);
@@ -45,42 +54,58 @@ export function useTypedText(
     isSubmitting.current = form.isSubmitting;
   });
   const { modified, values, initialValues } = form;
+  const changed = () => changedValues({ ...values }, { ...initialValues });
+  const removeTaken = () => {
+    taken.current.forEach(removeText);
+    taken.current = [];
+  };
   const store = () => {
-    stored.current = key;
-    const changed = changedValues({ ...values }, { ...initialValues });
-    storeText(key, { typedAt: new Date().toISOString(), savedAt, values: changed });
+    isStored.current = true;
+    storeText(key.current, { typedAt: new Date().toISOString(), savedAt, values: changed() });
+    removeTaken();
+  };
+  const remove = () => {
+    isStored.current = false;
+    removeText(key.current);
+    removeTaken();
   };
   const whenLeft = useRef(() => {});
   whenLeft.current = () => {
     const isCreated = documentId === null && isSubmitting.current;
     // A new entry has been saved: another form goes on with it.
-    if (isCreated && !hasTypedMeanwhile()) return removeText(key);
+    if (isCreated && !hasTypedMeanwhile()) return remove();
     if (!modified) return;
     store();
-    takenAway.set(key, Date.now());
+    takenAway.set(entryKey, { at: Date.now(), key: key.current });
   };
   useEffect(() => () => whenLeft.current(), []);
 
-  const take = (text: TypedText) =>
-    form.setValues(toValues(text, { ...form.initialValues }, savedAt));
-  const takeBack = useRef(take);
-  takeBack.current = take;
+  const put = (text: TypedText) => form.setValues(toValues(text, { ...form.values }, savedAt));
+  const putBack = useRef(put);
+  putBack.current = put;
+  const offerNext = useRef(() => {});
+  offerNext.current = () => {
+    const found = findText(entryKey, [key.current, ...taken.current]);
+    setOffered(found && { entryKey, ...found });
+  };
   useEffect(() => {
-    stored.current = null;
     removeOldTexts();
-    const text = readText(key);
-    const isReopened = Date.now() - (takenAway.get(key) ?? 0) < REOPENED_WITHIN_MS;
-    takenAway.delete(key);
-    if (text && isReopened) takeBack.current(text);
-    setOffered(text && !isReopened ? { key, text } : null);
-  }, [key]);
+    const left = takenAway.get(entryKey);
+    takenAway.delete(entryKey);
+    const isReopened = left !== undefined && Date.now() - left.at < REOPENED_WITHIN_MS;
+    key.current = isReopened ? left.key : newKey(entryKey);
+    isStored.current = false;
+    taken.current = [];
+    const text = isReopened ? readText(left.key) : null;
+    if (text) putBack.current(text);
+    offerNext.current();
+  }, [entryKey]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `store` is another one at each render; what it reads is named.
   useEffect(() => {
     if (!modified) {
       // Saved, or reset by its editor.
-      if (stored.current === key) removeText(key);
-      stored.current = null;
+      if (isStored.current) remove();
       return undefined;
     }
     const timer = setTimeout(store, STORE_DELAY_MS);
@@ -89,21 +114,27 @@ export function useTypedText(
       clearTimeout(timer);
       window.removeEventListener('pagehide', store);
     };
-  }, [modified, values, initialValues, key, savedAt]);
+  }, [modified, values, initialValues, entryKey, savedAt]);
 
-  if (!offered || offered.key !== key) return null;
-  const close = () => setOffered(null);
+  if (!offered || offered.entryKey !== entryKey) return null;
+  const { text } = offered;
   return {
-    typedAt: offered.text.typedAt,
+    typedAt: text.typedAt,
     take: () => {
-      take(offered.text);
+      // Words that it takes the place of stay beside it, and are offered next.
+      if (modified && isTypedOver(changed(), text)) {
+        store();
+        key.current = newKey(entryKey);
+      }
+      taken.current.push(offered.key);
+      put(text);
       // It may be saved before it is stored again.
-      stored.current = key;
-      close();
+      isStored.current = true;
+      offerNext.current();
     },
     discard: () => {
-      removeText(key);
-      close();
+      removeText(offered.key);
+      offerNext.current();
     },
   };
 }

@@ -1,0 +1,99 @@
+import { afterAll, expect, test } from 'vitest';
+import { expectPage, openAdmin } from './support';
+
+const ARTICLE = 'api::article.article';
+
+const admin = await openAdmin();
+const { editor, page, open, button, panel } = admin;
+// Whether to leave words that are not saved.
+page.on('dialog', (dialog) => dialog.accept());
+afterAll(admin.close);
+
+const title = page.getByLabel('Title').first();
+const summary = page.getByLabel('Summary');
+const isStored = (words: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (typed) => Object.values(localStorage).some((text) => text.includes(typed)),
+        words,
+      ),
+    )
+    .toBe(true);
+const putBack = () => button('Put it back into the form').click();
+const saved = (documentId: string) => editor.get(ARTICLE, documentId);
+/** As after a closed tab or a crash. */
+const reload = async () => {
+  await page.reload();
+  await button('Save').waitFor();
+};
+
+/** An article with words in its summary that were typed and not saved. */
+async function leaveWords(name: string, words: string): Promise<string> {
+  const { documentId } = await editor.create(ARTICLE, { title: name });
+  await open(ARTICLE, `/${documentId}`);
+  await summary.fill(words);
+  await isStored(words);
+  await reload();
+  await expectPage(button('Put it back into the form')).toBeVisible();
+  return documentId;
+}
+
+test('what is typed beside an offer costs neither what is offered nor itself', async () => {
+  const documentId = await leaveWords('Beside', 'Of yesterday');
+  await title.fill('Of today');
+  await isStored('Of today');
+  await reload();
+  await putBack();
+  await expectPage(title).toHaveValue('Of today');
+  await putBack();
+  await expectPage(summary).toHaveValue('Of yesterday');
+  await expectPage(title).toHaveValue('Of today');
+  await expectPage(panel('Not saved yet')).toHaveCount(0);
+  await button('Save').click();
+  await expect.poll(async () => (await saved(documentId)).title).toBe('Of today');
+  expect((await saved(documentId)).description).toBe('Of yesterday');
+  await reload();
+  await expectPage(summary).toHaveValue('Of yesterday');
+  await expectPage(panel('Not saved yet')).toHaveCount(0);
+});
+
+test('a save beside an offer leaves it there', async () => {
+  const documentId = await leaveWords('Offered', 'Left for later');
+  await title.fill('Saved first');
+  await isStored('Saved first');
+  await button('Save').click();
+  await expect.poll(async () => (await saved(documentId)).title).toBe('Saved first');
+  await expectPage(button('Save')).toBeDisabled();
+  await reload();
+  await putBack();
+  await expectPage(summary).toHaveValue('Left for later');
+  await expectPage(title).toHaveValue('Saved first');
+});
+
+test('words that an offer takes the place of are offered in their turn', async () => {
+  await leaveWords('Twice', 'The first words');
+  await summary.fill('The second words');
+  await putBack();
+  await expectPage(summary).toHaveValue('The first words');
+  await putBack();
+  await expectPage(summary).toHaveValue('The second words');
+});
+
+test('two new entries in two tabs do not overwrite each other’s words', async () => {
+  await open(ARTICLE, '/create');
+  await title.fill('In the first tab');
+  await isStored('In the first tab');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByLabel('Title').first().fill('In the second tab');
+  await isStored('In the second tab');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expectPage(second.getByLabel('Address (slug)')).toHaveValue('in-the-second-tab');
+  await second.close();
+  await reload();
+  await expectPage(title).toHaveValue('');
+  await putBack();
+  await expectPage(title).toHaveValue('In the first tab');
+  await expectPage(panel('Not saved yet')).toHaveCount(0);
+});
