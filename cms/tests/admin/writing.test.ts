@@ -62,6 +62,21 @@ test('an article is written from a text of Word with three images', async () => 
   }
 });
 
+test('a pasted image that cannot be stored leaves a sentence in its place', async () => {
+  await open(QNA, '/create');
+  await page.getByLabel('Answer').click();
+  await page.route(`${cms.url}/upload`, (route) => route.fulfill({ status: 500 }));
+  await page.locator('textarea[name=description]').evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'screen.png', { type: 'image/png' }));
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  });
+  await expectPage(page.getByLabel('Answer')).toHaveValue(/^\(An image was here\./);
+  await page.unrouteAll();
+  await page.getByLabel('Answer').fill('');
+});
+
 test('an answer of the FAQ takes a pasted text without its styles, and an unformatted one as it is', async () => {
   await open(QNA, '/create');
   await page.getByLabel('Question').fill('How long does it take?');

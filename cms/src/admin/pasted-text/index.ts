@@ -1,3 +1,4 @@
+import { MISSING } from './missing-image';
 import type { TextTarget } from './text-target';
 import { textTargetOf } from './text-target';
 
@@ -32,8 +33,8 @@ export function convertPastedText(): void {
       event.stopPropagation();
       const message = sayWhatHappens();
       void paste()
-        // The words at least.
-        .catch(() => target.insert(plain))
+        // The words at least; an image by itself has none.
+        .catch(() => target.insert(plain || MISSING))
         .finally(() => message.remove());
     },
     { capture: true },

@@ -2,9 +2,8 @@
 import { tables } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 import { cleanHtml } from './clean-html';
+import { MISSING } from './missing-image';
 
-/** Stands in the text where an image could not be taken along. */
-const MISSING = '(An image was here. Insert it with the image button.)';
 /** What Word adds to texts that it wrote by itself. */
 const AUTOMATIC =
   /\s*(?:AI-generated content may be incorrect|Description automatically generated)\.?/gi;
