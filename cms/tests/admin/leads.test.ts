@@ -160,3 +160,27 @@ test('a salesperson finds the leads, and nothing else', async () => {
   await expectPage(own.getByRole('link', { name: 'Article', exact: true })).toHaveCount(0);
   await own.context().close();
 });
+
+test('when the last page is empty, the one before it is shown', async () => {
+  for (let index = 0; index < 26; index += 1) {
+    await cms.send('POST', 'quote-requests', { data: { ...quote, name: `Pager ${index}` } });
+  }
+  await page.goto(`${cms.url}/admin/leads`);
+  await page.getByLabel('Search leads').fill('Pager');
+  await expectPage(page.getByText('26 leads')).toBeVisible();
+  await button('Older').click();
+  await button('Pager 0').click();
+  const uid = 'api::quote-request.quote-request';
+  const first = await editor.find(uid, 'name', 'Pager 0');
+  await editor.remove(uid, String(first?.documentId));
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await expectPage(button('Pager 25')).toBeVisible();
+});
+
+test('a lead with a long text full of emoji is opened', async () => {
+  const message = `x${'🙂'.repeat(900)}`;
+  await cms.send('POST', 'quote-requests', { data: { ...quote, name: 'Smiling', message } });
+  await page.goto(`${cms.url}/admin/leads`);
+  await button('Smiling').click();
+  await expectPage(page.getByRole('dialog').getByText(message)).toBeVisible();
+});

@@ -24,6 +24,8 @@ export default function LeadsPage() {
   const open = params.get('lead');
   const pages = page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1;
   const go = (to: number) => setFilters({ ...filters, page: to });
+  // The last lead of the last page was answered, or deleted.
+  if (status === 'loaded' && page.leads.length === 0 && filters.page > pages) go(pages);
   const isFiltered = query.toString() !== '';
 
   const close = () => {
