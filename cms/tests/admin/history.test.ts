@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { joinStaff } from '../support/staff';
-import { expectPage, openAdmin, VIEW } from './support';
+import { expectPage, holdBack, openAdmin, VIEW } from './support';
 
 const ARTICLE = 'api::article.article';
 const QNA = 'api::qna.qna';
@@ -36,7 +36,10 @@ test('a deleted question is brought back', async () => {
   await expectPage(question).toContainText('can be brought back for 30 days');
   await question.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('link', { name: 'Deleted entries' }).click();
+  const release = await holdBack(page, `${cms.url}/bin/*/restore`);
   await button('Bring back Why us?').click();
+  await expectPage(button('Bring back Why us?')).toBeDisabled();
+  release();
   await expectPage(page.getByLabel('Question')).toHaveValue('Why us?');
   expect((await editor.get(QNA, documentId)).description).toBe('Because.');
 });
@@ -130,4 +133,31 @@ test('the guide is read inside the admin, with its images', async () => {
   await expect
     .poll(() => image.evaluate((element) => 'naturalWidth' in element && element.naturalWidth))
     .toBeGreaterThan(0);
+});
+
+test('a link inside the guide leads to its heading', async () => {
+  await page.goto(`${cms.url}/admin/guide`);
+  await page.getByRole('link', { name: 'Menu', exact: true }).last().click();
+  await expectPage(page.getByRole('heading', { name: 'Menu', exact: true })).toBeInViewport();
+  const dead = await page
+    .locator('a[href^="#"]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((to) => !document.querySelector(to)),
+    );
+  expect(dead).toEqual([]);
+});
+
+test('a list that cannot be read says so', async () => {
+  for (const [name, path] of [
+    ['Deleted entries', 'bin'],
+    ['Menu tree', 'menu-tree'],
+  ]) {
+    await page.route(`${cms.url}/${path}`, (route) => route.fulfill({ status: 500 }));
+    await page.goto(`${cms.url}/admin`);
+    await page.getByRole('link', { name }).click();
+    await expectPage(page.getByText(/could not be read\. Reload the page/)).toBeVisible();
+  }
+  await page.unrouteAll();
 });

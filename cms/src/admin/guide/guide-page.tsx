@@ -53,7 +53,7 @@ export default function GuidePage() {
 /** The guide, and below it the one for leads, which is a file of its own. */
 function wholeGuide(): string {
   const below = leads.replace(/^#/gm, '##').replace(/\]\(([\w-]+\.webp)\)/g, '](editors/$1)');
-  return `${guide.replaceAll('](editors/leads.md)', '](#leads)')}\n${below}`;
+  return `${guide.replaceAll('](editors/leads.md)', '](#leads-what-visitors-sent)')}\n${below}`;
 }
 
 /** Our own file, without its title, which the page has already. */
@@ -66,6 +66,19 @@ function toHtml(markdown: string): string {
     token?.attrSet('src', images[`../../../../docs/${source}`] ?? source);
     return renderImage?.(tokens, index, options, env, self) ?? '';
   };
-  const html = renderer.render(markdown.replace(/^# .*\n/, ''));
-  return html.replace('<h2>Leads:', '<h2 id="leads">Leads:');
+  const ids = new Set<string>();
+  renderer.renderer.rules.heading_open = (tokens, index, options, _env, self) => {
+    let id = headingId(tokens[index + 1]?.content ?? '');
+    while (ids.has(id)) id += '-1';
+    ids.add(id);
+    tokens[index]?.attrSet('id', id);
+    return self.renderToken(tokens, index, options);
+  };
+  return renderer.render(markdown.replace(/^# .*\n/, ''));
+}
+
+/** As GitHub does it, where the same files are read. */
+function headingId(heading: string): string {
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
+  return words.replaceAll(' ', '-');
 }

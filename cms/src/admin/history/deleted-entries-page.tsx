@@ -1,7 +1,7 @@
 // What was deleted in the last 30 days, with a button that brings each entry back.
 import { Button, EmptyStateLayout, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { TableHead } from '../table-head';
 import { keepMissing } from './comparison-dialog';
@@ -24,15 +24,17 @@ export default function DeletedEntriesPage() {
   const { toggleNotification } = useNotification();
   const types = useHref('/content-manager/collection-types');
   const [entries, setEntries] = useState<Deleted[] | null>(null);
-  const read = useCallback(async () => {
-    const { data } = await get<{ entries: Deleted[] }>('/bin');
-    setEntries(data.entries);
-  }, [get]);
+  const [hasFailed, setFailed] = useState(false);
+  const [restored, setRestored] = useState<number | null>(null);
   useEffect(() => {
-    void read();
-  }, [read]);
+    get<{ entries: Deleted[] }>('/bin').then(
+      ({ data }) => setEntries(data.entries),
+      () => setFailed(true),
+    );
+  }, [get]);
 
   const bringBack = async ({ id }: Deleted) => {
+    setRestored(id);
     try {
       const { data } = await post<Restored>(`/bin/${id}/restore`);
       keepMissing(data.missing);
@@ -41,6 +43,7 @@ export default function DeletedEntriesPage() {
     } catch (error) {
       const message = error instanceof Error ? error.message : 'It could not be brought back.';
       toggleNotification({ type: 'danger', message });
+      setRestored(null);
     }
   };
   return (
@@ -51,6 +54,9 @@ export default function DeletedEntriesPage() {
         subtitle="For 30 days a deleted entry can be brought back. What has drafts comes back as one."
       />
       <Layouts.Content>
+        {hasFailed && (
+          <EmptyStateLayout content="The deleted entries could not be read. Reload the page." />
+        )}
         {entries?.length === 0 && <EmptyStateLayout content="Nothing was deleted." />}
         {entries && entries.length > 0 && (
           <Table colCount={COLUMNS.length} rowCount={entries.length + 1}>
@@ -78,6 +84,8 @@ export default function DeletedEntriesPage() {
                   <Td>
                     <Button
                       variant="secondary"
+                      loading={restored === entry.id}
+                      disabled={restored !== null}
                       aria-label={`Bring back ${entry.title}`}
                       onClick={() => void bringBack(entry)}
                     >

@@ -30,7 +30,7 @@ const HELP =
   'Drag an entry by its handle: between two others, or onto one to put it below. With the keyboard: the arrow keys on a handle; up and down in the order, right below the entry above, left out again.';
 
 export default function MenuTreePage() {
-  const { tree, news, isSaving, move, save, undo } = useMenuTree();
+  const { tree, hasFailed, news, isSaving, move, save, undo } = useMenuTree();
   const [dragged, setDragged] = useState<string | null>(null);
   // A press without a movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
@@ -64,6 +64,7 @@ export default function MenuTreePage() {
             </Typography>
           </Box>
         )}
+        {hasFailed && <EmptyStateLayout content="The menu could not be read. Reload the page." />}
         {tree && entries.length === 0 && <EmptyStateLayout content="The menu has no entries." />}
         {moves.length > 0 && (
           <UnsavedMoves

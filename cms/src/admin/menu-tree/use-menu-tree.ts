@@ -16,6 +16,7 @@ export function useMenuTree() {
   const { toggleNotification } = useNotification();
   const [tree, setTree] = useState<Tree | null>(null);
   const [news, setNews] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const current = useRef<Tree | null>(null);
   const [inTurn] = useState(createQueue);
@@ -24,7 +25,12 @@ export function useMenuTree() {
     setTree(current.current);
   }, []);
   const read = useCallback(async () => {
-    show((await get<Answer>('/menu-tree')).data, []);
+    try {
+      show((await get<Answer>('/menu-tree')).data, []);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
   }, [get, show]);
   useEffect(() => {
     void read();
@@ -64,5 +70,5 @@ export function useMenuTree() {
     await inTurn(saveAll);
     setSaving(false);
   };
-  return { tree, news, isSaving, move, save, undo: () => inTurn(read) };
+  return { tree, hasFailed, news, isSaving, move, save, undo: () => inTurn(read) };
 }
