@@ -5,6 +5,7 @@ import type { NextConfig } from 'next';
 const mediaUrl = new URL(
   process.env.CONTENT_MEDIA_URL || process.env.CONTENT_API_URL || 'http://127.0.0.1:1337',
 );
+const mediaFolder = mediaUrl.pathname.replace(/\/+$/, '');
 const isLocalMedia =
   ['127.0.0.1', 'localhost', '[::1]'].includes(mediaUrl.hostname) ||
   process.env.CONTENT_MEDIA_PRIVATE === 'true';
@@ -43,7 +44,8 @@ const config: NextConfig = {
         protocol: mediaUrl.protocol === 'http:' ? 'http' : 'https',
         hostname: mediaUrl.hostname,
         port: mediaUrl.port,
-        pathname: '/uploads/**',
+        // Below a path there is nothing but files; beside it the service has its own addresses.
+        pathname: `${mediaFolder || '/uploads'}/**`,
       },
     ],
     // Needed for a content service on this machine or of this network, and wrong for any other.

@@ -61,6 +61,9 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
   if (mime !== null && !mime.startsWith('image/')) {
     return { kind: 'file', url, mime, name: readText(file.name, reading.at('name')) };
   }
+  if (!isServed(url, reading.mediaUrl)) {
+    reading.at('url').report('is not below the media URL, so the site refuses to show it');
+  }
   return {
     kind: 'image',
     url,
@@ -109,6 +112,13 @@ function toAbsoluteUrl(url: string, reading: Reading, changedAt: number | null):
   }
   reading.report('is not a URL that a file can have');
   return null;
+}
+
+/** Whether the site may fetch an image: next.config.ts allows the same. */
+function isServed(url: string, mediaUrl: string): boolean {
+  const { origin, pathname } = new URL(mediaUrl);
+  const folder = pathname === '/' ? '/uploads' : pathname;
+  return url.startsWith(`${origin}${folder}/`);
 }
 
 /**

@@ -136,7 +136,7 @@ test('what is below an entry is reported with its place', async () => {
     {
       __component: 'shared.slider-wrapper',
       title: WRONG,
-      files: [{ file: { url: '/a.png' }, ...wrong('name thumbnail') }],
+      files: [{ file: { url: '/uploads/a.png' }, ...wrong('name thumbnail') }],
     },
     { __component: 'shared.stack-images', files: [wrong('file name thumbnail')] },
   ];
@@ -165,7 +165,7 @@ test('what is wrong with a file is reported with its place', async () => {
     listResponse([
       {
         key: 'a',
-        singleMedia: { url: '/a', ...wrong(image) },
+        singleMedia: { url: '/uploads/a', ...wrong(image) },
         supportMedia: { url: '/b', mime: 'a/b', name: WRONG },
       },
     ]),
@@ -200,7 +200,7 @@ test('what is wrong with an item of the profile or the press kit is reported wit
     ...['partners.0.fullName', 'partners.0.link', 'partners.0.logo'],
     ...['registrations.0.fullName', 'registrations.0.issuer'],
   ]);
-  const files = [{ file: WRONG }, { file: { url: '/a' }, name: WRONG }];
+  const files = [{ file: WRONG }, { file: { url: '/uploads/a' }, name: WRONG }];
   const kit = await placesOf(({ pressKit }) => pressKit.find(), { body: { data: { files } } });
   expect(kit.places).toEqual(['files.0.file', 'files.1.name']);
 });

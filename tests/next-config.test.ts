@@ -1,0 +1,37 @@
+import { matchRemotePattern } from 'next/dist/shared/lib/match-remote-pattern';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ContentIssue, createContentClient } from '@/content-client';
+import { fakeFetch, listResponse } from './support/fake-fetch';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['https://cms.example', '/uploads/a.png', true],
+  ['https://cms.example/', '/uploads/a.png', true],
+  ['https://cms.example', 'https://cms.example/admin/a.png', false],
+  ['https://cms.example', 'https://cdn.example/uploads/a.png', false],
+  ['https://cdn.example/site', '/uploads/a.png', true],
+  ['https://cdn.example/site/', 'https://cdn.example/site/a.png', true],
+  ['https://cdn.example/site', 'https://cdn.example/other/a.png', false],
+  ['https://cdn.example/site', 'https://cdn.example/sites/a.png', false],
+])(
+  'where files are at %s, whether %s is shown: %s; one that is not is reported',
+  async (media, url, isShown) => {
+    vi.stubEnv('CONTENT_MEDIA_URL', media);
+    vi.resetModules();
+    const { default: config } = await import('@/next.config');
+    const issues: ContentIssue[] = [];
+    const client = createContentClient({
+      baseUrl: 'https://cms.example',
+      mediaUrl: media,
+      token: 'a-token-of-the-tests',
+      fetch: fakeFetch(listResponse([{ name: 'Asha', profile: { url, mime: 'image/png' } }])),
+      onIssue: (issue) => issues.push(issue),
+    });
+    const [member] = await client.team.list();
+    const image = new URL(member?.photo?.url ?? '');
+    const patterns = config.images?.remotePatterns ?? [];
+    expect(patterns.some((pattern) => matchRemotePattern(pattern, image))).toBe(isShown);
+    expect(issues.map(({ path }) => path)).toEqual(isShown ? [] : ['profile.url']);
+  },
+);
