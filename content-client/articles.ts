@@ -3,7 +3,7 @@ import type { ArticleSummary, Tone } from './article-summary';
 import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
 import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
-import { readBlogArticles } from './blogs';
+import { BLOG_LIST, readBlogArticles } from './blogs';
 import { ContentError } from './errors';
 import { isCut, MAX_PAGE_SIZE, pageQuery, readAll, readPage } from './list';
 import {
@@ -27,6 +27,8 @@ export type Article = ArticleSummary & {
   seo: Seo;
   /** Who wrote it, by name. */
   author: string | null;
+  /** Whether it is in the blog list; `null` where the service does not say. */
+  isPost: boolean | null;
   blocks: Block[];
 };
 
@@ -36,8 +38,13 @@ const rawArticle = z.object({
   button_link: lenient,
   seo: lenient,
   author: lenient,
+  article_types: lenient,
   blocks: lenient,
 });
+
+const rawTypes = z.array(z.object({ type: lenient })).nullish();
+
+const TYPES_POPULATE = { article_types: { fields: ['type'] } } as const;
 
 export function createArticles(context: Context) {
   return {
@@ -46,13 +53,17 @@ export function createArticles(context: Context) {
      * `null` when none is published under it. Throws `ContentError`.
      */
     async find(slug: string): Promise<Article | null> {
-      const { entries } = await readPage(context, '/api/articles', {
-        query: {
-          filters: { slug: { $eq: slug } },
-          populate: { ...SUMMARY_POPULATE, seo: { populate: '*' }, blocks: BLOCKS_QUERY },
+      const filters = { slug: { $eq: slug } };
+      const populate = { ...SUMMARY_POPULATE, seo: { populate: '*' }, blocks: BLOCKS_QUERY };
+      const tags = [slugTag(slug), TAGS.singleArticles, TAGS.articleTypes, TAGS.media];
+      const { entries } = await context.additions.use(
+        'types of articles',
+        () => {
+          const query = { filters, populate: { ...populate, ...TYPES_POPULATE } };
+          return readPage(context, '/api/articles', { query, tags });
         },
-        tags: [slugTag(slug), TAGS.singleArticles, TAGS.media],
-      });
+        () => readPage(context, '/api/articles', { query: { filters, populate }, tags }),
+      );
       const [article = null] = readEntries(context, 'articles', entries.slice(0, 1), toArticle);
       return article;
     },
@@ -110,6 +121,7 @@ function toArticle(value: unknown, reading: Reading): Article | null {
   const summary = toArticleSummary(value, reading);
   const raw = summary && read(rawArticle, value, reading);
   if (!raw) return null;
+  const types = read(rawTypes, raw.article_types, reading.at('article_types'));
   const buttonName = readText(raw.button_name, reading.at('button_name'));
   return {
     ...summary,
@@ -120,6 +132,7 @@ function toArticle(value: unknown, reading: Reading): Article | null {
         : { name: buttonName, link: readString(raw.button_link, reading.at('button_link')) },
     seo: toSeo(raw.seo, reading.at('seo')),
     author: readText(raw.author, reading.at('author')),
+    isPost: types ? types.some(({ type }) => type === BLOG_LIST) : null,
     blocks: toBlocks(raw.blocks, reading.at('blocks')),
   };
 }

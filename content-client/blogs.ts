@@ -18,6 +18,9 @@ export type BlogList = {
   total: number;
 };
 
+/** The type of the articles that are posts. */
+export const BLOG_LIST = 'blogs';
+
 const PAGE_SIZE = 25;
 const ARTICLE_TYPES = '/api/article-types';
 
@@ -40,7 +43,7 @@ export function createBlogs(context: Context) {
     }: Partial<PageOfBlogs> = {}): Promise<BlogList | null> {
       const [types, articles] = await Promise.all([
         readPage(context, ARTICLE_TYPES, {
-          query: { filters: { type: 'blogs' }, populate: { cover: true } },
+          query: { filters: { type: BLOG_LIST }, populate: { cover: true } },
           tags: [TAGS.articleTypes, TAGS.media],
         }),
         readBlogArticles(context, { size, page }),
@@ -101,7 +104,7 @@ async function readByRelation(
 function readRelated(context: Context, pageSize: number, page: number): Promise<Page> {
   return readPage(context, '/api/articles', {
     query: {
-      filters: { article_types: { type: 'blogs' } },
+      filters: { article_types: { type: BLOG_LIST } },
       sort: NEWEST_FIRST,
       pagination: pageQuery(pageSize, page),
       populate: SUMMARY_POPULATE,
@@ -114,7 +117,7 @@ function readRelated(context: Context, pageSize: number, page: number): Promise<
 async function readNested(context: Context, { size, page }: PageOfBlogs): Promise<BlogArticles> {
   const { entries } = await readPage(context, ARTICLE_TYPES, {
     query: {
-      filters: { type: 'blogs' },
+      filters: { type: BLOG_LIST },
       populate: { articles: { populate: '*' }, cover: true },
       pagination: { pageSize: size },
     },

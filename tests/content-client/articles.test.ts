@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newestFirst } from '../../content-client';
-import { listResponse } from '../support/fake-fetch';
+import { errorResponse, listResponse } from '../support/fake-fetch';
 import { addressOf, errorOf, IMAGE, rawArticle, rawImage, setup } from './support';
 
 describe('an article by its slug', () => {
@@ -22,10 +22,16 @@ describe('an article by its slug', () => {
         `&${on}[shared.stack-images][populate][renderBlock]=true` +
         `&${on}[shared.stack-images][populate][files][populate]=*` +
         `&${on}[shared.carousel-button][populate]=*` +
-        `&${on}[shared.rich-text][populate]=*`,
+        `&${on}[shared.rich-text][populate]=*` +
+        '&populate[article_types][fields][0]=type',
     );
     expect(requests[0]?.init.next).toMatchObject({
-      tags: ['content:slug:payroll', 'content:single-articles', 'content:media'],
+      tags: [
+        'content:slug:payroll',
+        'content:single-articles',
+        'content:article-types',
+        'content:media',
+      ],
     });
   });
 
@@ -39,6 +45,7 @@ describe('an article by its slug', () => {
           button_name: 'Call us',
           button_link: '/contact',
           author: 'Neema Kessy',
+          article_types: [{ documentId: 'type', type: 'blogs' }],
           seo: {
             metaTitle: 'Payroll software',
             metaDescription: 'On time',
@@ -70,6 +77,7 @@ describe('an article by its slug', () => {
       },
       noindex: true,
       author: 'Neema Kessy',
+      isPost: true,
       blocks: [expect.objectContaining({ kind: 'html', body: '<p>Hi</p>' })],
     });
     expect(issues).toEqual([]);
@@ -96,9 +104,32 @@ describe('an article by its slug', () => {
       seo: { title: null, description: null, keywords: null, shareImage: null },
       noindex: false,
       author: null,
+      isPost: null,
       blocks: [],
     });
     expect(issues).toEqual([]);
+  });
+
+  test.each([
+    [[], false],
+    [[{ type: 'press' }, {}], false],
+    [[{ type: 'press' }, { type: 'blogs' }], true],
+    [null, null],
+    ['blogs', null],
+  ])('of the types %j is a post: %s', async (types, isPost) => {
+    const { client } = setup([listResponse([rawArticle({ article_types: types })])]);
+
+    expect((await client.articles.find('payroll'))?.isPost).toBe(isPost);
+  });
+
+  test('is read without its types where the service does not know them', async () => {
+    const { client, requests } = setup([
+      errorResponse(400, 'Invalid key article_types'),
+      listResponse([rawArticle()]),
+    ]);
+
+    expect(await client.articles.find('payroll')).toMatchObject({ slug: 'payroll', isPost: null });
+    expect(addressOf(requests[1])).not.toContain('article_types');
   });
 
   test('that nobody published is null', async () => {

@@ -61,6 +61,13 @@ test('three articles are the newest', async () => {
   expect(latest.map(({ slug }) => slug)).toEqual(['note-120', 'note-119', 'note-118']);
 });
 
+test('an article says whether it is in the blog list, however old it is', async () => {
+  await editor.createArticle({ title: 'Imprint', slug: 'imprint' });
+
+  expect(await service.client.articles.find('note-001')).toMatchObject({ isPost: true });
+  expect(await service.client.articles.find('imprint')).toMatchObject({ isPost: false });
+});
+
 test('an article that is unpublished leaves the list', async () => {
   const article = await editor.find(ARTICLE, 'slug', 'note-120');
   await editor.unpublishArticle(article?.documentId ?? '');

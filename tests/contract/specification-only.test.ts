@@ -58,6 +58,7 @@ describe('a content service that has only what the specification names', () => {
       title: 'WhatsApp New',
       description: null,
       cover: null,
+      isPost: null,
       blocks: [],
     });
     expect(await client.articles.find('soon')).toBeNull();

@@ -4,8 +4,13 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import { errorResponse, type FakeFetch, fakeFetch } from './fake-fetch';
 
-/** Entries by the path of the content service: a list, a single entry, or `null` for none. */
-export type FakeContent = Record<string, unknown[] | Record<string, unknown> | null>;
+type Entries = unknown[] | Record<string, unknown> | null;
+
+/**
+ * Entries by the path of the content service: a list, a single entry, or `null` for none; or a function
+ * of the whole request, which may return the status of an error.
+ */
+export type FakeContent = Record<string, Entries | ((url: URL) => Entries | number)>;
 
 const MISSING = ['/api/about', '/api/company-profile', '/api/press-kit', '/api/menus/tree'];
 
@@ -27,7 +32,9 @@ export function setContent(content: FakeContent): FakeFetch {
   globalThis.sharedState = undefined;
   rmSync(ENVIRONMENT.CONTENT_STORE_DIR, { recursive: true, force: true });
   const fetch = fakeFetch(({ url }) => {
-    const entries = content[url.pathname];
+    const named = content[url.pathname];
+    const entries = typeof named === 'function' ? named(url) : named;
+    if (typeof entries === 'number') return errorResponse(entries, 'Refused');
     const isMissing = entries === undefined && MISSING.includes(url.pathname);
     if (entries === null || isMissing) return errorResponse(404, 'None');
     if (entries && !Array.isArray(entries)) return { body: { data: entries } };

@@ -24,7 +24,7 @@ import { PostOffer } from './post-offer';
 import { findAdjacentArticles } from './related-posts';
 import { ShareLinks } from './share-links';
 
-/** As many as one read brings; older articles stand alone. */
+/** As many as one read brings; older posts lead to no others. */
 const MAX_COMPARED = 100;
 
 /**
@@ -45,10 +45,12 @@ export async function ArticleScreen({
   const address = canonicalArticlePath(article.slug, menus);
   // An article of the menu is a page of its own, not a post among posts.
   const isMenuPage = address !== postPath(article.slug);
-  const posts = isMenuPage ? [] : await getNews(MAX_COMPARED);
+  // Neither is one outside the blog list, as the privacy policy.
+  const posts = isMenuPage || article.isPost === false ? [] : await getNews(MAX_COMPARED);
   const adjacent = findAdjacentArticles(article.slug, posts);
-  // Neither is one outside the blog list, as the privacy policy; older posts are not compared.
-  const isPost = adjacent !== null || posts.length >= MAX_COMPARED;
+  // Where the service does not say it, what may be older than those that are compared is a post.
+  const isPost =
+    !isMenuPage && (article.isPost ?? (adjacent !== null || posts.length >= MAX_COMPARED));
   return (
     <article>
       <ArticleStructuredData article={article} address={address} menus={menus} isPost={isPost} />
@@ -62,7 +64,7 @@ export async function ArticleScreen({
         transitionName={articleTransition(article.slug)}
       />
       <div className="container-page pt-8 pb-14 md:pt-12 md:pb-20">
-        {adjacent && (
+        {isPost && (
           <div className="article-margin mb-8 md:mb-10">
             <ArticleByline
               publishedOn={article.publishedOn}
@@ -77,7 +79,7 @@ export async function ArticleScreen({
           entry={article.slug}
           onDrop={reportDropped(article.slug)}
         />
-        {adjacent && <PostOffer />}
+        {isPost && <PostOffer />}
         {!isMenuPage && (
           <div className="article-margin mt-10">
             <ShareLinks title={article.title} url={siteUrl(address)} />

@@ -36,6 +36,7 @@ function article(blocks: Block[]): Article {
     tone: 'light',
     button: null,
     author: null,
+    isPost: null,
     seo: { title: null, description: null, keywords: null, shareImage: null },
     blocks,
   };

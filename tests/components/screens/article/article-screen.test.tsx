@@ -1,0 +1,68 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { ArticleScreen } from '@/components/screens/article/article-screen';
+import { rawSummary, setContent } from '../../../support/fake-content';
+
+const TYPES = { article_types: [{ documentId: 'type', type: 'blogs' }] };
+
+/** 150 posts of the blog list, the newest first, and a page that is not in it. */
+const POSTS = Array.from({ length: 150 }, (_, age) =>
+  rawSummary(`post-${age}`, {
+    createdAt: new Date(Date.UTC(2026, 0, 1) - age * 86_400_000).toISOString(),
+    author: 'Neema Kessy',
+    ...TYPES,
+  }),
+);
+const POLICY = rawSummary('privacy-policy', { article_types: [] });
+
+function serve({ knowsTypes }: { knowsTypes: boolean }): void {
+  setContent({
+    '/api/articles': (url) => {
+      const asksForTypes = [...url.searchParams.keys()].some((key) =>
+        key.includes('article_types'),
+      );
+      if (asksForTypes && !knowsTypes) return 400;
+      const slug = url.searchParams.get('filters[slug][$eq]');
+      if (slug === null) return POSTS;
+      const found = [...POSTS, POLICY].filter((article) => article.slug === slug);
+      return knowsTypes
+        ? found
+        : found.map((article) => ({ ...article, article_types: undefined }));
+    },
+    '/api/article-types': [{ documentId: 'type', type: 'blogs', articles: POSTS }],
+  });
+}
+
+async function render(slug: string): Promise<string> {
+  const { prelude } = await prerender(
+    <ArticleScreen path={{ slug, parents: [] }} requestedPath={`/post/${slug}`} />,
+  );
+  return new Response(prelude).text();
+}
+
+test('a post beyond the 100 newest says when it was published, how long it takes and who wrote it', async () => {
+  serve({ knowsTypes: true });
+  const html = await render('post-149');
+  expect(html).toContain('August 5, 2025');
+  expect(html).toContain('min read');
+  expect(html).toContain('Neema Kessy');
+  expect(html).toContain('id="post-offer"');
+  expect(html).toContain('"@type":"BlogPosting"');
+  // It has no place among those that are compared.
+  expect(html).not.toContain('Previous');
+});
+
+test('an article outside the blog list is a page, however many posts there are', async () => {
+  serve({ knowsTypes: true });
+  const html = await render('privacy-policy');
+  expect(html).toContain('"@type":"Article"');
+  expect(html).not.toContain('"name":"Blogs"');
+  expect(html).not.toContain('<time');
+  expect(html).not.toContain('id="post-offer"');
+});
+
+test('a service that does not know the types of an article: those of the newest 100, and older ones, are posts', async () => {
+  serve({ knowsTypes: false });
+  expect(await render('post-3')).toContain('"@type":"BlogPosting"');
+  expect(await render('post-149')).toContain('<time');
+});
