@@ -64,11 +64,12 @@ export const SCROLL_TO_TOP_COPY = 'Scroll to the top';
 
 export const LOADING_COPY = 'Loading…';
 
-/** What an editor reads at the foot of a preview. */
+/** What is read at the foot of a preview. */
 export const PREVIEW_BAR_COPY = {
   name: 'Preview',
   draft: 'Draft.',
   draftText: 'Only you see this page.',
+  sharedText: 'Everybody who has its link sees this page.',
   published: 'Published version.',
   publishedText: 'Visitors see this page like this.',
   unsaved: 'Not saved yet.',

@@ -87,6 +87,7 @@ describe('a request with the draft cookie', () => {
     status: 'draft',
     entry: 'https://cms.example/admin/content-manager/x',
     change: null,
+    isShared: false,
     expiresAt: Math.floor(Date.now() / 1000) + 60,
   };
   const cookieOf = async (preview: Preview, use: PreviewUse = 'see', secret = SECRET) => {

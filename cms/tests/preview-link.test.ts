@@ -35,6 +35,7 @@ test('the preview link is signed, short-lived, and names path and entry', async 
     status: 'draft',
     entry: `https://cms.example/admin/content-manager/collection-types/${ARTICLE}/${article.documentId}`,
   });
+  expect(payload).not.toHaveProperty('isShared');
   const halfAnHour = new Date(Date.now() + 30 * 60 * 1000 + 1000);
   await expect(jwtVerify(token, key, { currentDate: halfAnHour })).rejects.toThrow(/exp/);
 
@@ -44,7 +45,7 @@ test('the preview link is signed, short-lived, and names path and entry', async 
   const shared = new URL(textOf(url)).searchParams.get('token') ?? '';
   const tomorrow = (ms: number) => ({ currentDate: new Date(Date.now() + 86_400_000 + ms) });
   const opened = await jwtVerify(shared, key, { audience: 'preview:open', ...tomorrow(-60_000) });
-  expect(opened.payload).toMatchObject({ path: '/post/draft', status: 'draft' });
+  expect(opened.payload).toMatchObject({ path: '/post/draft', status: 'draft', isShared: true });
   await expect(jwtVerify(shared, key, tomorrow(1000))).rejects.toThrow(/exp/);
 
   await editor.updateSingle('api::about.about', { title: 'Who we are' });

@@ -3,7 +3,7 @@ import { PREVIEW_BAR_COPY } from '@/content/shell';
 import { currentPreview, leaveTokenOf } from '@/lib/server/preview/preview';
 import type { Preview } from '@/lib/server/preview/preview-token';
 
-/** Tells an editor that this page is a preview, and leads out of it; visitors never get it. */
+/** Says that this page is a preview, and leads out of it; visitors never get it. */
 export async function PreviewBar() {
   const preview = await currentPreview();
   if (!preview) return null;
@@ -17,13 +17,16 @@ export async function PreviewBar() {
         <p className="grow">
           <strong>{state}</strong> {text}
         </p>
-        <a
-          href={preview.entry}
-          target="_top"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {PREVIEW_BAR_COPY.edit}
-        </a>
+        {/* Who was sent the link has no account. */}
+        {!preview.isShared && (
+          <a
+            href={preview.entry}
+            target="_top"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {PREVIEW_BAR_COPY.edit}
+          </a>
+        )}
         <form method="post" action="/api/preview/leave">
           <input type="hidden" name="token" value={await leaveTokenOf(preview)} />
           <button type="submit" className={button({ tone: 'onInk' })}>
@@ -36,9 +39,11 @@ export async function PreviewBar() {
   );
 }
 
-function copyOf({ change, status }: Preview): readonly [state: string, text: string] {
+function copyOf({ change, status, isShared }: Preview): readonly [state: string, text: string] {
   if (change !== null) return [PREVIEW_BAR_COPY.unsaved, PREVIEW_BAR_COPY.unsavedText];
-  return status === 'draft'
-    ? [PREVIEW_BAR_COPY.draft, PREVIEW_BAR_COPY.draftText]
-    : [PREVIEW_BAR_COPY.published, PREVIEW_BAR_COPY.publishedText];
+  if (status === 'published') return [PREVIEW_BAR_COPY.published, PREVIEW_BAR_COPY.publishedText];
+  return [
+    PREVIEW_BAR_COPY.draft,
+    isShared ? PREVIEW_BAR_COPY.sharedText : PREVIEW_BAR_COPY.draftText,
+  ];
 }

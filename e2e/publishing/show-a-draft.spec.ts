@@ -51,10 +51,28 @@ test('changes of the home page and of the menu are previewed, and a draft is sho
     await page.getByRole('button', { name: 'Copy a link for a day' }).click();
     await page.getByText(/It shows the saved draft/).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const guest = await (await browser.newContext()).newPage();
-    await guest.goto(link);
-    await expect(guest.getByRole('heading', { level: 1, name: WORDS })).toBeVisible();
+    const open = async () => {
+      const guest = await (await browser.newContext()).newPage();
+      await guest.goto(link);
+      await expect(guest.getByRole('heading', { level: 1, name: WORDS })).toBeVisible();
+      return guest;
+    };
+    const [guest, another] = [await open(), await open()];
+    await expect(guest.getByText('Everybody who has its link sees this page.')).toBeVisible();
+    // Nobody without an account can edit it.
+    await expect(guest.getByRole('link', { name: 'Edit the entry' })).toHaveCount(0);
+    const cookies = await guest.context().cookies(guest.url());
+    await guest.getByRole('button', { name: 'Leave preview' }).click();
+    await expect(guest.getByRole('heading', { level: 1, name: WORDS })).toBeHidden();
+    // Who has left is out, whoever has their cookies too; for the others the link is as good as before.
+    await guest.context().addCookies(cookies);
+    await guest.goto(another.url());
+    await expect(guest.getByRole('heading', { level: 1, name: WORDS })).toBeHidden();
     await guest.context().close();
+    await another.reload();
+    await expect(another.getByRole('heading', { level: 1, name: WORDS })).toBeVisible();
+    await (await open()).context().close();
+    await another.context().close();
   } finally {
     await editor.updateSingle(PROFILE, { heroText });
     await editor.publishSingle(PROFILE);

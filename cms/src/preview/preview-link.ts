@@ -18,13 +18,13 @@ const LISTED_TYPES: Record<string, string> = {
 };
 
 /** As long as the admin may have an address open before its frame requests it. */
-export const LINK_TTL = '30 minutes';
+const LINK_TTL = '30 minutes';
 /** For somebody without an account, who reads it when they have time. */
-export const SHARED_LINK_TTL = '1 day';
+const SHARED_LINK_TTL = '1 day';
 /** The site accepts the token for opening a preview, and for nothing else. */
 const AUDIENCE = 'preview:open';
 
-type Options = { documentId?: string; status?: string };
+type Options = { documentId?: string; status?: string; isShared?: boolean };
 
 /**
  * The address that the admin's preview opens: a link to the site with a token (JWT, HS256) that is
@@ -33,14 +33,13 @@ type Options = { documentId?: string; status?: string };
  */
 export async function previewLink(
   uid: UID.ContentType,
-  { documentId, status }: Options,
-  ttl = LINK_TTL,
+  { documentId, status, isShared }: Options,
 ): Promise<string | undefined> {
   const path = await pathOf(uid, documentId);
   if (path === null) return undefined;
   const shown = status === 'published' ? status : 'draft';
-  const link = { path, status: shown, entry: entryUrl(uid, documentId) } as const;
-  return (await signPreviewLink(link, ttl)) ?? undefined;
+  const link = { path, status: shown, entry: entryUrl(uid, documentId), isShared } as const;
+  return (await signPreviewLink(link)) ?? undefined;
 }
 
 type Link = {
@@ -50,17 +49,19 @@ type Link = {
   entry: string;
   /** Key of a change that nobody has saved. */
   change?: string;
+  /** For everybody who has it: it opens for a day, and again for others after one has left. */
+  isShared?: boolean;
 };
 
 /** A signed link to the site; `null` where no secret is set. */
-export async function signPreviewLink(link: Link, ttl: string): Promise<string | null> {
+export async function signPreviewLink(link: Link): Promise<string | null> {
   const secret = process.env.PREVIEW_SECRET;
   if (!secret) return null;
   const token = await new SignJWT(link)
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(randomUUID())
     .setAudience(AUDIENCE)
-    .setExpirationTime(ttl)
+    .setExpirationTime(link.isShared ? SHARED_LINK_TTL : LINK_TTL)
     .sign(new TextEncoder().encode(secret));
   const url = new URL('/api/preview', siteUrl());
   url.searchParams.set('token', token);
@@ -75,7 +76,7 @@ export async function sharedPreviewLink(
   uid: UID.ContentType,
   documentId: string,
 ): Promise<string | null> {
-  return (await previewLink(uid, { documentId, status: 'draft' }, SHARED_LINK_TTL)) ?? null;
+  return (await previewLink(uid, { documentId, status: 'draft', isShared: true })) ?? null;
 }
 
 async function pathOf(uid: string, documentId: string | undefined): Promise<string | null> {

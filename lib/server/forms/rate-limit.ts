@@ -26,7 +26,7 @@ type Limit = { points: number; duration: number };
 const REDIS_TIMEOUT_MS = 500;
 const TOKEN_SECONDS = 3 * 60 * 60;
 const TOKENS_PER_MESSAGE = 10;
-// Longer than a preview and its link are valid.
+// Longer than a preview is valid, and a link that leaving it closes.
 const PREVIEW_SECONDS = 3 * 60 * 60;
 /** Four a second, which is faster than anybody reads; an office of several shares them. */
 const SUGGESTIONS = { points: 240, duration: 60 };

@@ -19,6 +19,7 @@ const claims = z.object({
   status: z.enum(['draft', 'published']),
   entry: z.url({ protocol: /^https?$/ }),
   change: z.uuid().nullable().default(null),
+  isShared: z.boolean().default(false),
   exp: z.number(),
 });
 
@@ -32,17 +33,19 @@ export type Preview = {
   entry: string;
   /** Names a change that is in a form of the content service and not saved; `null`: none. */
   change: string | null;
+  /** Whether its link is given away, and opens for everybody who has it. */
+  isShared: boolean;
   /** Seconds since 1970. */
   expiresAt: number;
 };
 
 /** Signs a token (JWT, HS256) that lets its bearer do one thing with a preview until it expires. */
 export async function signPreviewToken(
-  { id, path, status, entry, change, expiresAt }: Preview,
+  { id, path, status, entry, change, isShared, expiresAt }: Preview,
   use: PreviewUse,
   secret: string,
 ): Promise<string> {
-  return new SignJWT({ path, status, entry, change })
+  return new SignJWT({ path, status, entry, change, isShared })
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(id)
     .setAudience(audienceOf(use))

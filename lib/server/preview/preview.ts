@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
 import { countUse, wasUsed } from '@/lib/server/forms/rate-limit';
@@ -50,7 +51,9 @@ export async function openPreview(token: string | null): Promise<Preview | null>
   const linked = await readPreviewToken(token, 'open', PREVIEW_SECRET);
   if (!linked || !PREVIEW_SECRET || (await wasUsed('preview-left', linked.id))) return null;
   const now = Math.floor(Date.now() / 1000);
-  const preview: Preview = { ...linked, expiresAt: now + PREVIEW_TTL_SECONDS };
+  // Who leaves a preview closes its link, but not a shared one: others may still want to read.
+  const id = linked.isShared ? randomUUID() : linked.id;
+  const preview: Preview = { ...linked, id, expiresAt: now + PREVIEW_TTL_SECONDS };
   (await draftMode()).enable();
   const jar = await cookies();
   const bypass = jar.get(DRAFT_COOKIE)?.value ?? '';
@@ -72,8 +75,8 @@ export async function leaveTokenOf(preview: Preview): Promise<string> {
 }
 
 /**
- * Leaves a preview: its cookies go, and neither they nor the link that opened it are valid again.
- * Returns the preview, or `null` where there was none. Only for route handlers.
+ * Leaves a preview: its cookies go, and neither they nor the link that opened it are valid again,
+ * unless that link is shared. Returns the preview, or `null` where there was none. Only for route handlers.
  */
 export async function leavePreview(token: string | null): Promise<Preview | null> {
   const preview = await readPreviewToken(token, 'leave', env().PREVIEW_SECRET);

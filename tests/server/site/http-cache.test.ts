@@ -128,6 +128,7 @@ describe('what is not for everybody gets the framework’s own response', () => 
       status: 'draft' as const,
       entry: 'https://cms.example/admin/x',
       change: null,
+      isShared: false,
       expiresAt: Math.floor(Date.now() / 1000) + 60,
     };
     await untilCached('/page-unusual?from=link');

@@ -5,7 +5,7 @@ import { REVISION } from '../../editing/revisions';
 import { openEntry, permissionsOf, userIdOf } from '../../history/access';
 import { isRecord } from '../../is-record';
 import { MENU } from '../../menu-tree/read-menu';
-import { adminUrl, entryUrl, LINK_TTL, SHARED_LINK_TTL, signPreviewLink } from '../preview-link';
+import { adminUrl, entryUrl, signPreviewLink } from '../preview-link';
 import { MENU_TREE, storeChange, type UnsavedChange } from './change-table';
 import { SHOWN_AT } from './shown-at';
 import { withChange } from './with-change';
@@ -57,18 +57,16 @@ async function answerWithLink(
 ): Promise<void> {
   await withChange(strapi, change, async () => null);
   const body: unknown = ctx.request.body;
-  const { key, isShared } = isRecord(body) ? body : {};
-  const ttl = isShared === true ? SHARED_CHANGE_TTL_MS : CHANGE_TTL_MS;
+  const { key, isShared: sent } = isRecord(body) ? body : {};
+  const isShared = sent === true;
+  const ttl = isShared ? SHARED_CHANGE_TTL_MS : CHANGE_TTL_MS;
   const stored = await storeChange(strapi, {
     ...change,
-    key: typeof key === 'string' && isShared !== true ? key : null,
+    key: typeof key === 'string' && !isShared ? key : null,
     userId: userIdOf(ctx) ?? 0,
     expiresAt: new Date(Date.now() + ttl),
   });
-  const url = await signPreviewLink(
-    { ...shown, status: 'published', change: stored },
-    isShared === true ? SHARED_LINK_TTL : LINK_TTL,
-  );
+  const url = await signPreviewLink({ ...shown, status: 'published', change: stored, isShared });
   ctx.body = { key: stored, url };
 }
 

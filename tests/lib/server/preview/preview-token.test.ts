@@ -17,6 +17,7 @@ const PREVIEW: Preview = {
   status: 'draft',
   entry: 'https://cms.example/admin/content-manager/x',
   change: null,
+  isShared: false,
   expiresAt: EXPIRES_AT,
 };
 
@@ -44,6 +45,14 @@ describe('a token', () => {
     const opened = await signPreviewToken({ ...PREVIEW, change }, 'see', SECRET);
     expect(await read(opened, 'see')).toEqual({ ...PREVIEW, change });
     expect(await read(await signed({ ...CLAIMS, change: 'x\r\ny: z' }))).toBeNull();
+  });
+
+  test('may be of a link that is given away', async () => {
+    const token = await signed({ ...CLAIMS, isShared: true });
+    expect(await read(token)).toEqual({ ...PREVIEW, isShared: true });
+    const opened = await signPreviewToken({ ...PREVIEW, isShared: true }, 'see', SECRET);
+    expect(await read(opened, 'see')).toEqual({ ...PREVIEW, isShared: true });
+    expect(await read(await signed({ ...CLAIMS, isShared: 'yes' }))).toBeNull();
   });
 
   test('is valid until it expires, for its use only', async () => {
