@@ -53,10 +53,11 @@ export function LiveForm(props: LiveFormProps) {
     defaultValues: start.texts,
     resolver: zodResolver(schema),
     mode: 'onSubmit',
-    reValidateMode: 'onChange',
+    // Editing a field clears its error (specification §4); the next press applies the rules again.
+    reValidateMode: 'onSubmit',
   });
   const { control, register, setValue, getValues, setError, clearErrors, subscribe } = methods;
-  const { errors, isSubmitting, isSubmitted } = methods.formState;
+  const { errors, isSubmitting } = methods.formState;
   const { submit, responses, sent, setSent } = useSubmit({ form, kind, action, failed, methods });
   useImperativeHandle(ref, () => ({ submit }));
 
@@ -75,11 +76,10 @@ export function LiveForm(props: LiveFormProps) {
           if (type !== 'change') return;
           setSent(null);
           clearErrors('root');
-          // From the first submit on, react-hook-form applies the rules with each change.
-          if (!isSubmitted) clearErrors(name);
+          clearErrors(name);
         },
       }),
-    [subscribe, clearErrors, setSent, isSubmitted],
+    [subscribe, clearErrors, setSent],
   );
 
   const texts = useWatch({ control });
