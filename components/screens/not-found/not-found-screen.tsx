@@ -1,3 +1,4 @@
+import { linkedTopics } from '@/components/layout/linked-topics';
 import { Section } from '@/components/layout/section';
 import { Topics } from '@/components/layout/topics';
 import { SearchForm } from '@/components/shell/search/search-form';
@@ -9,7 +10,7 @@ import { getCategories } from '@/lib/server/cms/readers';
 
 /** 'Page not Found' with an illustration, a search and the topics there are (specification §2). */
 export async function NotFoundScreen() {
-  const categories = await getCategories();
+  const topics = linkedTopics(await getCategories());
   return (
     <>
       <header className="relative isolate overflow-hidden bg-ink text-on-ink">
@@ -40,13 +41,13 @@ export async function NotFoundScreen() {
           />
         </WeaveDigits>
       </header>
-      {categories.length > 0 && (
+      {topics.length > 0 && (
         <Section labelledBy="topics">
           <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
             <h2 id="topics" className="text-title lg:col-span-3">
               {NOT_FOUND_COPY.topics}
             </h2>
-            <Topics categories={categories} className="lg:col-span-9" />
+            <Topics categories={topics} className="lg:col-span-9" />
           </div>
         </Section>
       )}

@@ -1,5 +1,6 @@
 import { AskRow } from '@/components/layout/ask-row';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { linkedTopics } from '@/components/layout/linked-topics';
 import { Topics } from '@/components/layout/topics';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -31,6 +32,7 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
     getCategories(),
     listServiceTitles(),
   ]);
+  const topics = linkedTopics(categories);
   const isInVain = text !== '' && total === 0;
   return (
     <div className="container-page pt-4 pb-16 md:pb-24">
@@ -61,12 +63,12 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
           }
         >
           {hits.length === 0 && services.length > 0 && <ServiceSuggestions services={services} />}
-          {categories.length > 0 && (
+          {topics.length > 0 && (
             <section aria-labelledby="topics">
               <h2 id="topics" className="eyebrow mb-5 font-text text-muted">
                 {SEARCH_COPY.topics}
               </h2>
-              <Topics categories={categories} isNarrow={hits.length > 0} />
+              <Topics categories={topics} isNarrow={hits.length > 0} />
             </section>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { linkedTopics } from '@/components/layout/linked-topics';
 import { Topics } from '@/components/layout/topics';
 import { DialogClose } from '@/components/ui/dialog/dialog-close';
 import { DialogLink } from '@/components/ui/dialog/dialog-link';
@@ -26,6 +27,7 @@ export function SearchButton() {
 
 /** A field to search with, and the topics there are (specification §2, Header). */
 export function SearchOverlay({ categories }: { categories: readonly Category[] }) {
+  const topics = linkedTopics(categories);
   return (
     <SearchDialog
       id={SEARCH_DIALOG_ID}
@@ -40,10 +42,10 @@ export function SearchOverlay({ categories }: { categories: readonly Category[] 
         />
       }
     >
-      {categories.length > 0 && (
+      {topics.length > 0 && (
         <div className="pt-8 pb-4 md:pt-10">
           <h2 className="eyebrow mb-5 font-text text-muted">{SEARCH_FORM_COPY.topics}</h2>
-          <Topics categories={categories} className="text-base" />
+          <Topics categories={topics} className="text-base" />
         </div>
       )}
     </SearchDialog>

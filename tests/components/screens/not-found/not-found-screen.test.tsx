@@ -1,0 +1,26 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { NotFoundScreen } from '@/components/screens/not-found/not-found-screen';
+import { NOT_FOUND_COPY } from '@/content/errors';
+import { setContent } from '../../../support/fake-content';
+
+const TREE = '/api/categories/build-tree';
+
+async function render(): Promise<string> {
+  const { prelude } = await prerender(<NotFoundScreen />);
+  return new Response(prelude).text();
+}
+
+test('topics that lead nowhere are not listed, and where none does there is no section', async () => {
+  // The specification's own tree has no links.
+  const rail = { name: 'Rail', slug: 'rail' };
+  setContent({ [TREE]: [{ name: 'Transport', slug: 'transport', children: [rail] }] });
+  expect(await render()).not.toContain(NOT_FOUND_COPY.topics);
+
+  const road = { name: 'Road', slug: 'road', link: '/post/road' };
+  setContent({ [TREE]: [{ name: 'Transport', slug: 'transport', children: [rail, road] }] });
+  const html = await render();
+  expect(html).toContain('Transport');
+  expect(html).toContain('href="/post/road"');
+  expect(html).not.toContain('Rail');
+});
