@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { noteShakes, SHAKEN } from '../support/note-shakes';
 import { expectAccessible } from '../support/probes/accessible';
 import {
   beVisitorOfItsOwn,
@@ -42,6 +43,7 @@ test('a quote is saved, the sales team is told, and the modal closes', async ({
 });
 
 test('what is wrong is said beside each field, and editing takes it back', async ({ page }) => {
+  await noteShakes(page);
   const modal = await openModal(page);
   await modal.getByLabel('Email').fill('asha@');
   await modal.getByLabel('Message').fill('too short');
@@ -57,15 +59,38 @@ test('what is wrong is said beside each field, and editing takes it back', async
   ]) {
     await expect(modal.getByText(sentence)).toBeVisible();
   }
+  await expect(modal.locator(`[${SHAKEN}]`)).toHaveCount(5);
   const name = modal.getByLabel('Your Name');
+  await expect(name).toHaveAttribute(SHAKEN);
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Name is required');
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
   expect(violations).toEqual([]);
 
-  await name.fill('Asha');
+  // One letter takes it back, also where more are needed: the next press applies the rules again.
+  await name.pressSequentially('A');
   await expect(modal.getByText('Name is required')).toBeHidden();
+  await modal.getByLabel('Email').pressSequentially('x');
+  await modal.getByLabel('Message').press('Backspace');
+  await expect(modal.getByText('Message must be at least 10 characters long')).toBeHidden();
+  await expect(modal.getByText('Please enter a valid email address')).toBeHidden();
   await expect(modal.getByText('Phone number is required')).toBeVisible();
+});
+
+test('the modal stays open for somebody who types again in it', async ({ page, faults }) => {
+  await page.clock.install();
+  const quote = newQuote();
+  const modal = await openModal(page);
+  await fill(modal, quote);
+  const release = faults.hold({ path: '/api/quote-requests' });
+  await send(modal);
+  await expect(modal.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await modal.getByLabel('Message').fill('And another thing, which is new.');
+  release();
+  await expect(toast(page, QUOTE_SENT)).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(modal.getByLabel('Message')).toHaveValue('And another thing, which is new.');
+  await expect(modal).toBeVisible();
 });
 
 test('a draft survives closing and reloading, and is gone once it was sent', async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { noteShakes, SHAKEN } from '../support/note-shakes';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -86,12 +87,15 @@ test('a dead mailbox is not the visitor’s concern', async ({ page, editor, mai
 });
 
 test('a failure shakes, and keeps every word', async ({ page, faults }) => {
+  await noteShakes(page);
   faults.fail({ path: '/api/contacts', fault: { kind: 'status', status: 500 } });
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Send us a message' });
   const email = await fill(form);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(toast(page, 'Something went wrong. Please try again.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send Message' })).toHaveAttribute(SHAKEN);
+  await expect(page.locator(`[${SHAKEN}]`)).toHaveCount(1);
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
   // The button's colours are measured where they have arrived.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noteShakes, SHAKEN } from '../support/note-shakes';
 import { settled } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
 
@@ -49,14 +50,20 @@ test('the band on the home screen confirms in its own words', async ({ page, edi
   expect(await editor.find(SUBSCRIBERS, 'email', address)).not.toBeNull();
 });
 
-test('a failure says what the service said and keeps the address', async ({ page, faults }) => {
+test('a failure shakes, says what the service said and keeps the address', async ({
+  page,
+  faults,
+}) => {
   const address = newAddress();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await noteShakes(page);
   faults.fail({ path: '/api/newsletters', fault: { kind: 'status', status: 500 } });
   await page.goto('/faq');
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Your email').fill(address);
   await form.getByRole('button').click();
   await expect(toast(page, 'The service answers 500')).toBeVisible();
+  await expect(form).toHaveAttribute(SHAKEN);
   await expect(form.getByLabel('Your email')).toHaveValue(address);
 
   faults.reset();

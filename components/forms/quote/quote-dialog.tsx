@@ -3,6 +3,7 @@
 import './quote-dialog.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { hasDraft } from '@/components/forms/core/drafts';
 import { moveToastsToPage } from '@/components/forms/toast/show-toast';
 import { ToastHost } from '@/components/forms/toast/toast-host';
 import { DIALOG_TOASTER } from '@/components/forms/toast/toaster-slot';
@@ -87,7 +88,10 @@ export function QuoteDialog() {
             services={options?.services ?? null}
             chosen={options && titleOfService(options.services, service)}
             onSent={() => {
-              closeTimer.current = window.setTimeout(() => dialog.current?.close(), CLOSE_DELAY_MS);
+              closeTimer.current = window.setTimeout(() => {
+                // Somebody may be typing the next request.
+                if (!hasDraft('quote')) dialog.current?.close();
+              }, CLOSE_DELAY_MS);
             }}
           />
         </div>
