@@ -19,6 +19,7 @@ export const slidesLabel = (carousel: string) => `${carousel}: slides`;
 export const BLOCK_LABELS = {
   gallery: 'Gallery',
   imageMissing: 'Image not found',
+  imageOf: (number: number, count: number) => `Image ${number} of ${count}`,
   images: 'Images',
   openFile: 'Open the file',
   play: 'Play the video',

@@ -13,12 +13,13 @@ export function StackBlock({ block }: BlockProps<'stack'>) {
   return (
     <>
       <BlockTitle>{block.title}</BlockTitle>
-      <StackGallery label={label} prints={block.cards.map((card) => drawPrint(card))} />
+      <StackGallery label={label} prints={block.cards.map(drawPrint)} />
     </>
   );
 }
 
-function drawPrint(card: Slide) {
+function drawPrint(card: Slide, index: number, cards: readonly Slide[]) {
+  const hasName = Boolean(card.name || !card.image || card.image.alt);
   return (
     <span key={card.id} className="block">
       <span className="relative block aspect-3/2 overflow-hidden rounded-[2px] bg-sand">
@@ -30,6 +31,8 @@ function drawPrint(card: Slide) {
           </span>
         )}
       </span>
+      {/* It names a button. */}
+      {!hasName && <span className="sr-only">{BLOCK_LABELS.imageOf(index + 1, cards.length)}</span>}
       <span className="stack-caption wrap-anywhere">{card.name}</span>
     </span>
   );
