@@ -72,6 +72,7 @@ test('an office without coordinates has a map by its address', async ({ page }) 
   await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
   await expect(page.getByTitle('Map: Head office')).toHaveAttribute('src', /marker=-6\.81/);
   expect(searched).toEqual(['Sokoine Drive, Dar es Salaam', 'Dar es Salaam']);
+  await expect(page.getByRole('button', { name: 'Directions from where I am' })).toBeVisible();
 });
 
 test('the search suggests', async ({ request }) => {

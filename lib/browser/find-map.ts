@@ -13,20 +13,20 @@ const MAX_SEARCHES = 3;
  * knows. `null` where it knows none, or cannot be reached, which is logged.
  */
 export async function findMap(address: string): Promise<string | null> {
-  try {
-    const place = await findPlace(address);
-    return place && mapEmbedHref(place);
-  } catch (error) {
-    console.error('Error fetching location data:', error);
-    return null;
-  }
+  const place = await findPlace(address);
+  return place && mapEmbedHref(place);
 }
 
-async function findPlace(address: string): Promise<Place | null> {
+/** The position of the most exact part of an address that the maps service knows; `null` as for {@link findMap}. */
+export async function findPlace(address: string): Promise<Place | null> {
   const parts = address.split(/[,\n]+/).map((part) => part.trim());
-  for (let from = 0; from < Math.min(parts.length, MAX_SEARCHES); from += 1) {
-    const place = await search(parts.slice(from).join(', '));
-    if (place) return place;
+  try {
+    for (let from = 0; from < Math.min(parts.length, MAX_SEARCHES); from += 1) {
+      const place = await search(parts.slice(from).join(', '));
+      if (place) return place;
+    }
+  } catch (error) {
+    console.error('Error fetching location data:', error);
   }
   return null;
 }

@@ -16,16 +16,25 @@ export function mapEmbedHref({ latitude, longitude }: Place): string {
   const query = new URLSearchParams({
     bbox: bbox.join(','),
     layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
+    marker: pointOf({ latitude, longitude }),
   });
   return `${MAPS}/export/embed.html?${query}`;
 }
 
-/** The route to a place by road; without a start, the maps service asks for it. */
-export function directionsHref(to: Place, from: Place | null): string {
-  const ends = [from, to].map((end) => (end ? `${end.latitude},${end.longitude}` : ''));
-  const query = new URLSearchParams({ engine: 'fossgis_osrm_car', route: ends.join(';') });
+/**
+ * The route to a place by road; without a start, the maps service asks for it, and an address it looks
+ * for.
+ */
+export function directionsHref(to: Place | string, from: Place | null): string {
+  const start = from ? pointOf(from) : '';
+  const ends: Record<string, string> =
+    typeof to === 'string' ? { from: start, to } : { route: `${start};${pointOf(to)}` };
+  const query = new URLSearchParams({ engine: 'fossgis_osrm_car', ...ends });
   return `${MAPS}/directions?${query}`;
+}
+
+function pointOf({ latitude, longitude }: Place): string {
+  return `${latitude},${longitude}`;
 }
 
 type Office = { address: string | null; latitude: number | null; longitude: number | null };

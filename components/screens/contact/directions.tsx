@@ -9,15 +9,16 @@ import { errorMessage } from '@/lib/errors';
 import { directionsHref, type Place } from '@/lib/routing/map-links';
 
 type DirectionsProps = {
-  to: Place;
-  /** The way without a start: for visitors without scripts, and for a position that is not known. */
-  plainHref: string;
+  /** An address, where the position is not known. */
+  to: Place | string;
 };
 
 type Answer = { text: string; href: string };
 
 /** The way from where the visitor is (specification §3 and §8: location helper). */
-export function Directions({ to, plainHref }: DirectionsProps) {
+export function Directions({ to }: DirectionsProps) {
+  // The way without a start: for visitors without scripts, and for a position that is not known.
+  const plainHref = directionsHref(to, null);
   const [isLocating, setLocating] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const locate = async () => {
@@ -68,14 +69,21 @@ export function Directions({ to, plainHref }: DirectionsProps) {
   );
 }
 
-async function findWay(to: Place, plainHref: string): Promise<Answer> {
+async function findWay(to: Place | string, plainHref: string): Promise<Answer> {
   try {
     const from = await findCurrentLocation();
     if (from === UNKNOWN_LOCATION) return { text: DIRECTIONS_COPY.unknown, href: plainHref };
-    const href = directionsHref(to, from);
+    const href = directionsHref(await findEnd(to), from);
     if (!from.displayName) return { text: DIRECTIONS_COPY.unnamed, href };
     return { text: `${DIRECTIONS_COPY.from} ${from.displayName}.`, href };
   } catch (error) {
     return { text: errorMessage(error), href: plainHref };
   }
+}
+
+/** The address is sent to the maps service only now, as for the map. */
+async function findEnd(to: Place | string): Promise<Place | string> {
+  if (typeof to !== 'string') return to;
+  const { findPlace } = await import('@/lib/browser/find-map');
+  return (await findPlace(to)) ?? to;
 }

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/layout/section-heading';
 import { CONTACT_COPY } from '@/content/contact';
 import { type CompanyAddress, findSetting } from '@/content-client';
-import { directionsHref, mapEmbedHref, mapHref, type Place } from '@/lib/routing/map-links';
+import { mapEmbedHref, mapHref, type Place } from '@/lib/routing/map-links';
 import { getAddresses, getMainOffice, getSettings } from '@/lib/server/cms/readers';
 import { Directions } from './directions';
 import { OfficeCard } from './office-card';
@@ -42,6 +42,7 @@ export async function Offices() {
 
 function MainOffice({ office, isOnClick }: { office: CompanyAddress; isOnClick: boolean }) {
   const place = placeOf(office);
+  const end = place ?? office.address;
   return (
     <div className="relative">
       <OfficeMap
@@ -63,7 +64,7 @@ function MainOffice({ office, isOnClick }: { office: CompanyAddress; isOnClick: 
               </p>
             )}
             {office.address && <p className="mt-2 text-balance text-muted">{office.address}</p>}
-            {place && <Directions to={place} plainHref={directionsHref(place, null)} />}
+            {end && <Directions to={end} />}
           </div>
         </div>
       </div>

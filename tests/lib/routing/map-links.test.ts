@@ -37,3 +37,12 @@ test('an office without one is looked for by its address', () => {
   const href = mapHref({ address: 'Ohio Street & Garden', latitude: null, longitude: 39.29 });
   expect(href).toBe('https://www.openstreetmap.org/search?query=Ohio%20Street%20%26%20Garden');
 });
+
+test('directions to an address have the maps service look for it', () => {
+  const { searchParams } = new URL(directionsHref('Ohio Street', OFFICE));
+  expect([...searchParams]).toEqual([
+    ['engine', 'fossgis_osrm_car'],
+    ['from', '-6.8132,39.2905'],
+    ['to', 'Ohio Street'],
+  ]);
+});
