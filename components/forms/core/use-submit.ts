@@ -46,7 +46,8 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
   /** Fields must be corrected; react-hook-form shows the messages and focuses the first field. */
   function reject(names: readonly string[], message: string): void {
     notify('error', message);
-    shake(names.map((name) => methods.getFieldState(name).error?.ref));
+    const fields = names.map((name) => methods.getFieldState(name).error?.ref);
+    shake(config.shakes === 'form' ? [form] : fields);
   }
 
   /** Nothing was sent, and it was not the visitor's fault. */

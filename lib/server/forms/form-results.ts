@@ -15,13 +15,14 @@ export function sent(message: string): Extract<ActionResult, { status: 'sent' }>
   return { status: 'sent', message, isNotified: true };
 }
 
-/** Fields must be corrected. */
+/** Fields must be corrected; `message` says so in general. */
 export async function invalid(
   { kind, values }: TypedForm,
   fieldErrors: FieldTexts,
+  message: string = messages.form.fixErrors,
 ): Promise<ActionResult> {
   const token = await issueFormToken(kind);
-  return { status: 'invalid', message: messages.form.fixErrors, fieldErrors, values, token };
+  return { status: 'invalid', message, fieldErrors, values, token };
 }
 
 /** Nothing was saved, and no field is the reason. */

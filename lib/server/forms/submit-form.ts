@@ -126,15 +126,17 @@ function refusal<Values extends Record<string, string>>(
     const message = serviceMessage ?? messages.form.unauthorized;
     return failure(typed, { reason: 'unauthorized', message });
   }
+  const ownMessage = (texts.showsServiceMessage && serviceMessage) || null;
   const fieldErrors = error.fieldErrors.filter(({ path }) => path in typed.values);
   if (fieldErrors.length > 0) {
     return invalid(
       typed,
       Object.fromEntries(fieldErrors.map(({ path, message }) => [path, message])),
+      // Of several the service says only how many.
+      (error.fieldErrors.length === 1 && ownMessage) || undefined,
     );
   }
-  const message = (texts.showsServiceMessage && serviceMessage) || texts.failed;
-  return failure(typed, { reason: 'failed', message });
+  return failure(typed, { reason: 'failed', message: ownMessage ?? texts.failed });
 }
 
 function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldTexts {
