@@ -23,7 +23,8 @@ export async function GET() {
   const side = imageOf(findSetting(settings, 'quote_form_left_side')?.media);
   const image = side && { url: optimizedUrl(side.url) };
   const number = findSetting(settings, 'company_phone')?.value;
-  const phone = number ? { name: QUOTE_COPY.call(number), href: telHref(number) } : null;
+  const href = number ? telHref(number) : null;
+  const phone = number && href ? { name: QUOTE_COPY.call(number), href } : null;
   const steps = quoteSteps.map(({ title }) => title);
   return Response.json({ services, image, text, steps, phone });
 }

@@ -31,6 +31,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
   ]);
   const service = pages.find(({ article }) => article === ownSlug) ?? null;
   const phone = findSetting(settings, 'company_phone')?.value;
+  const call = phone ? telHref(phone) : null;
   const { name, siblings } = placeOf(path, toMenuLinks(menus)) ?? { name: title, siblings: [] };
   return (
     <aside aria-labelledby="offer" data-print="off" className="bg-sand">
@@ -52,8 +53,8 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
             <QuoteLink className={button({ size: 'lg' })} service={service?.slug}>
               {OFFER_COPY.quote} <ArrowIcon />
             </QuoteLink>
-            {phone && (
-              <a href={telHref(phone)} className={button({ size: 'lg', tone: 'onInk' })}>
+            {call && (
+              <a href={call} className={button({ size: 'lg', tone: 'onInk' })}>
                 <PhoneIcon /> {phone}
               </a>
             )}

@@ -7,6 +7,7 @@ import { MailIcon } from '@/components/ui/icons';
 import { Markdown } from '@/components/ui/markdown';
 import { CAREERS_COPY } from '@/content/proof';
 import { findSetting, type Vacancy } from '@/content-client';
+import { mailHref } from '@/lib/routing/contact-links';
 import { ROUTES, vacancyPath } from '@/lib/routing/routes';
 import { jobPostings } from '@/lib/seo/proof-data';
 import { getVacancies } from '@/lib/server/cms/proof-readers';
@@ -30,6 +31,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
   const path = vacancyPath(slug);
   const trail = [{ name: CAREERS_COPY.breadcrumb, href: ROUTES.careers }, { name: title }];
   const email = vacancy.applyTo ?? findSetting(settings, 'company_email')?.value ?? null;
+  const write = email && mailHref(email);
   const others = vacancies.filter((other) => other.slug !== slug);
   return (
     <article>
@@ -59,12 +61,14 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
                 {CAREERS_COPY.applyTitle}
               </h2>
               <p className="mt-3 text-muted">{CAREERS_COPY.applyText}</p>
-              <ButtonLink
-                href={`mailto:${email}?subject=${encodeURIComponent(CAREERS_COPY.subject(title))}`}
-                className="mt-6"
-              >
-                <MailIcon /> {CAREERS_COPY.apply}
-              </ButtonLink>
+              {write && (
+                <ButtonLink
+                  href={`${write}?subject=${encodeURIComponent(CAREERS_COPY.subject(title))}`}
+                  className="mt-6"
+                >
+                  <MailIcon /> {CAREERS_COPY.apply}
+                </ButtonLink>
+              )}
               <p className="mt-3 [overflow-wrap:anywhere] text-muted">{email}</p>
             </div>
           </aside>

@@ -1,10 +1,11 @@
+import { ContactLink } from '@/components/ui/contact-link';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
-import { openingLines, telHref } from '@/lib/routing/contact-links';
+import { mailHref, openingLines, telHref } from '@/lib/routing/contact-links';
 import { mapHref } from '@/lib/routing/map-links';
 
-const ROW = 'inline-flex min-h-11 items-center gap-[min(0.75rem,3vw)] hover:underline';
+const ROW = 'inline-flex min-h-11 items-center gap-[min(0.75rem,3vw)]';
 
 export function OfficeCard({ office }: { office: CompanyAddress }) {
   return (
@@ -26,16 +27,16 @@ export function OfficeCard({ office }: { office: CompanyAddress }) {
           </a>
         )}
         {office.phone && (
-          <a href={telHref(office.phone)} className={ROW}>
+          <ContactLink href={telHref(office.phone)} className={ROW}>
             <PhoneIcon className="text-accent-text" />
             {office.phone}
-          </a>
+          </ContactLink>
         )}
         {office.email && (
-          <a href={`mailto:${office.email}`} className={ROW}>
+          <ContactLink href={mailHref(office.email)} className={ROW}>
             <MailIcon className="text-accent-text" />
             {office.email}
-          </a>
+          </ContactLink>
         )}
         {office.openingTime && (
           <p className="flex gap-[min(0.75rem,3vw)] py-2">

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { MailIcon, PhoneIcon } from '@/components/ui/icons';
 import { PRESS_COPY } from '@/content/proof';
 import type { PressKit } from '@/content-client';
-import { telHref } from '@/lib/routing/contact-links';
+import { mailHref, telHref } from '@/lib/routing/contact-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { siteUrl } from '@/lib/server/ops/env';
@@ -65,6 +65,7 @@ export function PressScreen({ kit }: { kit: PressKit }) {
 
 function Contact({ contact: { name, role, phone, email } }: Pick<PressKit, 'contact'>) {
   if (!phone && !email) return null;
+  const [call, write] = [phone && telHref(phone), email && mailHref(email)];
   return (
     <section
       aria-labelledby="press-contact"
@@ -76,15 +77,19 @@ function Contact({ contact: { name, role, phone, email } }: Pick<PressKit, 'cont
       {name && <p className="mt-4 font-display text-heading leading-tight font-bold">{name}</p>}
       {role && <p className="mt-1 text-muted">{role}</p>}
       <div className="mt-6 flex flex-col items-start gap-3">
-        {phone && (
-          <ButtonLink href={telHref(phone)} tone="quiet">
+        {call ? (
+          <ButtonLink href={call} tone="quiet">
             <PhoneIcon /> <span className="sr-only">{PRESS_COPY.call}</span> {phone}
           </ButtonLink>
+        ) : (
+          phone && <p>{phone}</p>
         )}
-        {email && (
-          <ButtonLink href={`mailto:${email}`} tone="quiet" className="[overflow-wrap:anywhere]">
+        {write ? (
+          <ButtonLink href={write} tone="quiet" className="[overflow-wrap:anywhere]">
             <MailIcon /> <span className="sr-only">{PRESS_COPY.write}</span> {email}
           </ButtonLink>
+        ) : (
+          email && <p>{email}</p>
         )}
       </div>
     </section>

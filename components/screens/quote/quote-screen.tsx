@@ -26,6 +26,7 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
     getCompanyProfile(),
   ]);
   const phone = findSetting(settings, 'company_phone')?.value;
+  const call = phone ? telHref(phone) : null;
   const image = imageOf(findSetting(settings, 'quote_form_left_side')?.media);
   return (
     <section aria-labelledby="quote" className="container-page py-10 md:py-20">
@@ -44,8 +45,8 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
             <p className="mt-4 max-w-[42ch] text-lead text-muted">{profile.quoteText}</p>
           )}
           <Promises promises={profile.promises} className="mt-8" />
-          {phone && (
-            <ButtonLink href={telHref(phone)} tone="quiet" className="mt-8 self-start">
+          {phone && call && (
+            <ButtonLink href={call} tone="quiet" className="mt-8 self-start">
               <PhoneIcon /> {QUOTE_COPY.call(phone)}
             </ButtonLink>
           )}

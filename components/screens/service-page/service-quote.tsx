@@ -23,6 +23,7 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
     getServicePages(),
   ]);
   const phone = findSetting(settings, 'company_phone')?.value;
+  const call = phone ? telHref(phone) : null;
   const others = pages
     .filter(({ slug }) => slug !== page.slug)
     .toSorted((a, b) => Number(b.group === page.group) - Number(a.group === page.group))
@@ -37,8 +38,8 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
             title={SERVICE_PAGE_COPY.quoteTitle(page.title)}
             text={profile.quoteText}
           />
-          {phone && (
-            <ButtonLink href={telHref(phone)} tone="quiet" className="mt-6">
+          {phone && call && (
+            <ButtonLink href={call} tone="quiet" className="mt-6">
               <PhoneIcon /> {SERVICE_PAGE_COPY.call(phone)}
             </ButtonLink>
           )}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { ContactLink } from '@/components/ui/contact-link';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
-import { openingLines, telHref } from '@/lib/routing/contact-links';
+import { mailHref, openingLines, telHref } from '@/lib/routing/contact-links';
 import { mapHref } from '@/lib/routing/map-links';
 
 const LINK = 'footer-link inline-block py-2 [overflow-wrap:anywhere]';
@@ -15,19 +16,19 @@ export function GetInTouch({ office }: { office: CompanyAddress }) {
     <address className="mt-3 not-italic">
       {phone && (
         <Row icon={<PhoneIcon />}>
-          <a
+          <ContactLink
             href={telHref(phone)}
             className={`${LINK} font-display text-xl font-semibold tabular-nums`}
           >
             {phone}
-          </a>
+          </ContactLink>
         </Row>
       )}
       {email && (
         <Row icon={<MailIcon />}>
-          <a href={`mailto:${email}`} className={LINK}>
+          <ContactLink href={mailHref(email)} className={LINK}>
             {email}
-          </a>
+          </ContactLink>
         </Row>
       )}
       {address && map && (

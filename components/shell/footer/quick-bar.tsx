@@ -12,13 +12,14 @@ const ITEM =
 /** On phones: who can be reached and how, at the foot of the window once the page is scrolled. */
 export function QuickBar({ settings }: { settings: readonly Setting[] }) {
   const phone = findSetting(settings, 'company_phone')?.value;
+  const call = phone ? telHref(phone) : null;
   const account = socialAccounts(settings).find(({ key }) => key === WHATSAPP_KEY);
   const whatsApp = safeHref(account?.link ?? null);
   return (
     <nav aria-label={FOOTER_COPY.quickBar} className="quick-bar">
       <div className="flex min-h-14 divide-x divide-ink-line border-t border-ink-line bg-ink">
-        {phone && (
-          <a href={telHref(phone)} className={`${ITEM} focus-visible:focus-inside`}>
+        {call && (
+          <a href={call} className={`${ITEM} focus-visible:focus-inside`}>
             <PhoneIcon /> {FOOTER_COPY.call}
           </a>
         )}

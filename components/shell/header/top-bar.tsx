@@ -1,8 +1,8 @@
+import { ContactLink } from '@/components/ui/contact-link';
 import { findSetting, type Setting } from '@/content-client';
-import { openingLines, telHref } from '@/lib/routing/contact-links';
+import { mailHref, openingLines, telHref } from '@/lib/routing/contact-links';
 
-const LINK =
-  'inline-flex min-h-11 items-center decoration-accent decoration-2 underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-11 items-center decoration-accent decoration-2 underline-offset-4';
 
 /** Phone, e-mail and hours, on large screens only (specification §2, Header). */
 export function TopBar({ settings }: { settings: readonly Setting[] }) {
@@ -13,14 +13,14 @@ export function TopBar({ settings }: { settings: readonly Setting[] }) {
     <div className="hidden bg-ink text-on-ink lg:block">
       <div className="container-page flex min-h-11 items-center gap-8 text-sm tabular-nums">
         {phone && (
-          <a href={telHref(phone)} className={LINK}>
+          <ContactLink href={telHref(phone)} className={LINK}>
             {phone}
-          </a>
+          </ContactLink>
         )}
         {email && (
-          <a href={`mailto:${email}`} className={LINK}>
+          <ContactLink href={mailHref(email)} className={LINK}>
             {email}
-          </a>
+          </ContactLink>
         )}
         {time && <p className="ml-auto text-on-ink-muted">{openingLines(time).join(' · ')}</p>}
       </div>

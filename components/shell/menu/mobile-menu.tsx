@@ -42,6 +42,7 @@ export function MobileMenuButton() {
  */
 export function MobileMenu({ items, settings, brand }: MobileMenuProps) {
   const phone = findSetting(settings, 'company_phone')?.value;
+  const call = phone ? telHref(phone) : null;
   return (
     <Dialog id={ID} label={HEADER_COPY.mobileMenu} className="shell-dialog mobile-menu">
       <div className="flex flex-none items-center gap-4">
@@ -59,8 +60,8 @@ export function MobileMenu({ items, settings, brand }: MobileMenuProps) {
         <MobileEntries items={items} />
       </nav>
       <div className="-mx-(--gutter) flex flex-none gap-3 border-t border-line bg-card px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        {phone && (
-          <ButtonLink href={telHref(phone)} tone="quiet" className="min-h-13 flex-1">
+        {call && (
+          <ButtonLink href={call} tone="quiet" className="min-h-13 flex-1">
             <PhoneIcon />
             <span>
               {HEADER_COPY.call} <span className="sr-only">{phone}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingLines, telHref } from '@/lib/routing/contact-links';
+import { mailHref, openingLines, telHref } from '@/lib/routing/contact-links';
 
 test('the opening time is split at Sat:', () => {
   expect(openingLines('Mon-Fri: 8:00 - 17:00 Sat: 9:00 - 13:00')).toEqual([
@@ -21,6 +21,16 @@ test('only what stands between two ends has a dash', () => {
   expect(openingLines(' ')).toEqual([]);
 });
 
+test.each([', ', '; ', ' | ', ' / ', ' · '])(
+  'what parts %j two lines stands in neither',
+  (part) => {
+    expect(openingLines(`Mon-Fri: 8:00 - 17:00${part}Sat: 9:00 - 13:00,`)).toEqual([
+      'Mon–Fri: 8:00–17:00',
+      'Sat: 9:00–13:00',
+    ]);
+  },
+);
+
 test.each([
   ['+255 (22) 000-0010', '+255220000010'],
   ['+255 (0)22 211 1111', '+255222111111'],
@@ -35,6 +45,27 @@ test.each([
   ['+(255) (0)22 211 0000', '+255222110000'],
   ['00255/22/2110000', '00255222110000'],
   ['112', '112'],
+  ['٠٢٢ ٢١١ ١١١١', '0222111111'],
+  ['+۲۵۵ ۲۲ ۲۱۱ ۱۱۱۱', '+255222111111'],
 ])('%s dials %s', (phone, number) => {
   expect(telHref(phone)).toBe(`tel:${number}`);
+});
+
+test.each(['N/A', 'TBA', '-', '+', ''])('%j is no number to dial', (phone) => {
+  expect(telHref(phone)).toBeNull();
+});
+
+test.each([
+  ['hello@nyuzi.example', 'hello@nyuzi.example'],
+  [' hello@nyuzi.example / sales@nyuzi.example', 'hello@nyuzi.example'],
+  ['hello@nyuzi.example,sales@nyuzi.example', 'hello@nyuzi.example'],
+  ['Sales: sales@nyuzi.example; hello@nyuzi.example', 'sales@nyuzi.example'],
+  ['Sales <sales@nyuzi.example>', 'sales@nyuzi.example'],
+  ['a?b&c@nyuzi.example', 'a%3Fb%26c@nyuzi.example'],
+])('%s is written to at %s', (email, address) => {
+  expect(mailHref(email)).toBe(`mailto:${address}`);
+});
+
+test.each(['N/A', 'sales at nyuzi', '@nyuzi', ''])('%j is no address to write to', (email) => {
+  expect(mailHref(email)).toBeNull();
 });

@@ -29,6 +29,11 @@ test('a period across the end of the week', () => {
   ]);
 });
 
+test.each([', ', '; ', ' | '])('periods with %j between them', (part) => {
+  const open = parseOpeningTime(`Mon-Fri: 8:00 - 17:00${part}Sat: 9:00 - 13:00`);
+  expect(open.map(({ opens }) => opens)).toEqual(['08:00', '09:00']);
+});
+
 test('a single day, to its last minute', () => {
   expect(parseOpeningTime('Sunday 23.00 - 23.59')).toEqual([
     { days: ['Sunday'], opens: '23:00', closes: '23:59' },

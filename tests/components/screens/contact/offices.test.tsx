@@ -16,3 +16,12 @@ test('directions lead to every office of which a place is known', async () => {
   expect(await render({ label: 'A', address: 'Sokoine Drive' })).toContain(CONTACT_COPY.directions);
   expect(await render({ label: 'A' })).not.toContain(CONTACT_COPY.directions);
 });
+
+test('what is no number and no address to write to stands there as text', async () => {
+  const html = await render({ label: 'A', phone: 'N/A', email: 'on request' });
+  expect(html).toContain('N/A');
+  expect(html).toContain('on request');
+  expect(html).not.toMatch(/href="(?:tel|mailto):/);
+  const two = await render({ label: 'A', phone: '022 1', email: 'a@b.example, c@d.example' });
+  expect(two).toContain('href="mailto:a@b.example"');
+});
