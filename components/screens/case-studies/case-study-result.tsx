@@ -4,6 +4,11 @@ import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { CaseStudy } from '@/content-client';
 import { cn } from '@/lib/cn';
 
+const SIZES = {
+  beside: '(min-width: 1200px) 680px, 100vw',
+  alone: '(min-width: 1264px) 1200px, 100vw',
+} as const;
+
 /** The image of a case study beside its figures; nothing where it has neither. */
 export function CaseStudyResult({ study }: { study: CaseStudy }) {
   const { slug, cover, changes, note } = study;
@@ -20,7 +25,7 @@ export function CaseStudyResult({ study }: { study: CaseStudy }) {
           hasText ? 'lg:col-span-7' : 'lg:col-span-12 lg:aspect-21/9',
         )}
       >
-        <ContentImage image={cover} seed={slug} sizes="(min-width: 1200px) 680px, 100vw" />
+        <ContentImage image={cover} seed={slug} sizes={SIZES[hasText ? 'beside' : 'alone']} />
       </div>
       {hasText && (
         <div className="flex flex-col gap-6 lg:col-span-5">

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { CaseStudy, ServicePage, Vacancy } from '@/content-client';
+import type { ServicePage, Vacancy } from '@/content-client';
 import { caseStudy, jobPostings, servicePage } from '@/lib/seo/proof-data';
+import { BARE_CASE_STUDY, PAGE_ENTRY } from '../../fixtures/proof';
 
 const toUrl = (path: string) =>
   path === '/' ? 'https://site.example' : `https://site.example${path}`;
 const ORGANIZATION = { '@id': 'https://site.example/#organization' };
-const ENTRY = {
-  slug: 'erp',
-  title: 'ERP',
-  publishedOn: null,
-  updatedAt: null,
-  seo: { title: null, description: null, keywords: null, shareImage: null },
-  noindex: false,
-};
 const IMAGE = {
   url: 'https://m.example/a.png',
   width: 2,
@@ -25,7 +18,7 @@ const IMAGE = {
 
 describe('a service', () => {
   const bare: ServicePage = {
-    ...ENTRY,
+    ...PAGE_ENTRY,
     group: null,
     summary: null,
     cover: null,
@@ -82,21 +75,6 @@ describe('a service', () => {
 });
 
 test('a case study is an article about the client', () => {
-  const bare: CaseStudy = {
-    ...ENTRY,
-    client: 'Tembo Mills',
-    logo: null,
-    sector: null,
-    product: null,
-    location: null,
-    period: null,
-    summary: null,
-    cover: null,
-    changes: [],
-    note: null,
-    quote: null,
-    blocks: [],
-  };
   const described = {
     '@type': 'Article',
     '@id': 'https://site.example/case-studies/erp#article',
@@ -108,19 +86,21 @@ test('a case study is an article about the client', () => {
     author: ORGANIZATION,
     publisher: ORGANIZATION,
   };
-  expect(caseStudy(bare, '/case-studies/erp', IMAGE.url, toUrl)).toEqual(described);
+  expect(caseStudy(BARE_CASE_STUDY, '/case-studies/erp', IMAGE.url, toUrl)).toEqual(described);
   const full = { summary: 'Closed on day 3', publishedOn: '2026-01-01', updatedAt: '2026-02-02' };
-  expect(caseStudy({ ...bare, ...full }, '/case-studies/erp', IMAGE.url, toUrl)).toEqual({
-    ...described,
-    description: 'Closed on day 3',
-    datePublished: '2026-01-01',
-    dateModified: '2026-02-02',
-  });
+  expect(caseStudy({ ...BARE_CASE_STUDY, ...full }, '/case-studies/erp', IMAGE.url, toUrl)).toEqual(
+    {
+      ...described,
+      description: 'Closed on day 3',
+      datePublished: '2026-01-01',
+      dateModified: '2026-02-02',
+    },
+  );
 });
 
 describe('an open position', () => {
   const bare: Vacancy = {
-    ...ENTRY,
+    ...PAGE_ENTRY,
     title: 'Consultant',
     location: null,
     employment: 'full-time',
