@@ -64,7 +64,7 @@ test('changes of the home page and of the menu are previewed, and a draft is sho
     const cookies = await guest.context().cookies(guest.url());
     await guest.getByRole('button', { name: 'Leave preview' }).click();
     await expect(guest.getByRole('heading', { level: 1, name: WORDS })).toBeHidden();
-    // Who has left is out, whoever has their cookies too; for the others the link is as good as before.
+    // Who has left is out, also with the same cookies; for the others the link is as good as before.
     await guest.context().addCookies(cookies);
     await guest.goto(another.url());
     await expect(guest.getByRole('heading', { level: 1, name: WORDS })).toBeHidden();
