@@ -9,7 +9,14 @@ const PATH = '/post/one';
 async function cookies(others: number): Promise<string> {
   const expiresAt = Math.floor(Date.now() / 1000) + 60;
   const entry = 'https://cms.example/admin';
-  const preview = { id: 'abcdefgh12345678', path: PATH, entry, change: null, expiresAt };
+  const preview = {
+    id: 'abcdefgh12345678',
+    path: PATH,
+    entry,
+    change: null,
+    isShared: false,
+    expiresAt,
+  };
   const token = await signPreviewToken({ ...preview, status: 'draft' }, 'see', SECRET);
   const forged = Array.from({ length: others }, (_, index) => `site-preview=${index}`);
   return [...forged, `site-preview=${token}`, 'theme=dark'].join('; ');
