@@ -64,7 +64,7 @@ test('an author asks for a review, an editor returns it, and publishing ends it'
   );
 });
 
-test('what was returned waits for who asked, whoever wrote the entry', async () => {
+test('what was returned waits for the one who asked, also where another wrote the entry', async () => {
   const editor = await joinStaff(cms, admin, 'strapi-editor', 'Zawadi');
   const { documentId } = await admin.create(ARTICLE, { title: 'Of another' });
   const target = `/review/${ARTICLE}/${documentId}`;

@@ -11,8 +11,7 @@ import { isVersioned } from './versioned-types';
 
 const DAY_MS = 86_400_000;
 const IS_BACK = 'This entry was brought back already.';
-const IS_WRITTEN_ANEW =
-  'This exists once only, and was written anew since. Delete what is there now first.';
+const IS_THERE = 'This exists once only, and there is another one now. Delete that one first.';
 
 /** `GET /bin`: the deleted entries that this member of staff may bring back, the newest first. */
 export async function answerBin(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -73,7 +72,7 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
 /** A single type has one entry. */
 async function refuseSecond(strapi: Core.Strapi, uid: string): Promise<void> {
   if (strapi.contentType(uid as never).kind !== 'singleType') return;
-  if ((await strapi.db.query(uid).count({})) > 0) throw new errors.ValidationError(IS_WRITTEN_ANEW);
+  if ((await strapi.db.query(uid).count({})) > 0) throw new errors.ValidationError(IS_THERE);
 }
 
 /** The id of a member of staff; `null` when the account was deleted since. */
