@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createEditor } from '../scripts/editor.mjs';
+import { isFormPath } from '../src/forms/form-types';
 import { type ApiResponse, createClient, entryOf, type Fields, textOf } from './support/client';
 import { sharedCms, type TestCms } from './support/cms';
 import { makeOlder } from './support/database';
@@ -114,8 +115,14 @@ test('simultaneous subscriptions of one address leave one record', async () => {
 });
 
 test('a body above 64 kB is refused before it is read', async () => {
-  const { status } = await post('quote-requests', { ...quote, message: 'a'.repeat(70_000) });
-  expect(status).toBe(413);
+  const long = { ...quote, message: 'a'.repeat(70_000) };
+  expect((await post('quote-requests', long)).status).toBe(413);
+  expect((await post('quote-requests//', long)).status).toBe(413);
+});
+
+// What takes time that grows with the square of the length runs into the tests' time-out.
+test('a path of a million slashes is no form', () => {
+  expect(isFormPath(`${'/'.repeat(1_000_000)}a`)).toBe(false);
 });
 
 test.for(['quote-requests', 'free-quotes', 'newsletters', 'contacts'])(
