@@ -1,5 +1,8 @@
-/** What a spreadsheet would read as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet could begin a formula: at the start of a cell, and after a semicolon, a tab or a
+ * line break, which end a cell where the separator of the computer's region is none of ours.
+ */
+const FORMULA = /((?:^|[;\t\r\n])(?:[^\S\t\r\n]|")*)(?=[=+\-@＝＋－＠])/g;
 
 /** A file with one line per row, as spreadsheets read it; every cell is text, whatever is in it. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
@@ -8,8 +11,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function toCell(value: string): string {
-  const text = FORMULA.test(value.trimStart()) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
+  return `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }
 
 /** Such as 2026-11-22 08:15; UTC for a time zone that does not exist. */
