@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { textOf } from './support/client';
 import { sharedCms, type TestCms } from './support/cms';
+import { joinStaff } from './support/staff';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"';
 const svg = (inner: string, attributes = '') => `<svg ${NS} ${attributes}>${inner}</svg>`;
@@ -82,6 +85,13 @@ const HOSTILE = {
   'a style that loads without url()': svg(
     '<style>.a{mask:image-set("https://evil.example/x.png" 1x)}</style>',
   ),
+  'a style whose words are split by an element': svg(
+    '<style>.a{fill:ur<g>x</g>l(https://evil.example/x.svg#p)}</style>',
+  ),
+  'a style within a style': svg('<style>@im<style/>port "https://evil.example/x.css"</style>'),
+  'elements in each other without end': svg(
+    `<g xmlns:a="https://a.example">${'<a:g>'.repeat(150_000)}${'</a:g>'.repeat(150_000)}</g>`,
+  ),
   'entities of its own': `<!DOCTYPE svg [<!ENTITY s "script">]>${PLAIN}`,
   'a style sheet beside it': `<?xml-stylesheet href="https://evil.example/x.xsl"?>${PLAIN}`,
   'another encoding': `<?xml version="1.0" encoding="UTF-7"?>${PLAIN}`,
@@ -112,6 +122,35 @@ test.for(Object.entries(HOSTILE))(
     );
   },
 );
+
+// What takes time that grows with the square of the length runs into the tests' time-out.
+test('a drawing with a megabyte of spaces is read', async () => {
+  const spaces = ' '.repeat(1_900_000);
+  const file = await editor.upload('spaces.svg', {}, svg(`<path fill="url(${spaces}#a)"/>`));
+  expect(file.name).toBe('spaces.svg');
+});
+
+test('the service fetches no file for its staff, and says so', async () => {
+  let requests = 0;
+  const receiver = createServer((_, response) => {
+    requests += 1;
+    response.end();
+  });
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void receiver.close());
+  const address = receiver.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  const urls = [`http://127.0.0.1:${port}/x.png`];
+  const author = await joinStaff(cms, editor, 'strapi-author', 'fetcher');
+  for (const member of [author, editor]) {
+    for (const path of ['/upload/actions/upload-from-urls', '/Upload/actions/upload-from-urls/']) {
+      await expect(member.request('POST', path, { urls })).rejects.toThrow(
+        /: 403 .*fetches no files from other addresses/,
+      );
+    }
+  }
+  expect(requests).toBe(0);
+});
 
 test('no other name, type or way brings one in', async () => {
   const active = HOSTILE['a script'];

@@ -15,6 +15,8 @@ export const translations = {
     'content-manager.popUpWarning.bodyMessage.contentType.delete.all': DELETED,
     'app.components.ToggleCheckbox.on-label': 'On',
     'app.components.ToggleCheckbox.off-label': 'Off',
+    // The service refuses it (extensions/upload).
+    'upload.import-from-url': 'File upload from URL (switched off)',
     // The group of all blocks; the name of their folder.
     shared: 'Blocks',
     // It copies an address of the admin.

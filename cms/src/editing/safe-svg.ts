@@ -7,6 +7,8 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 type Upload = { filepath?: string; originalFilename?: string | null; mimetype?: string | null };
 
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
+/** The parser looks for a namespace in all open elements; no drawing has this many in each other. */
+const MAX_DEPTH = 500;
 /** A bracket after white space, a byte order mark, or the zero bytes of UTF-16. */
 const MARKUP = /^[\s\0\xef\xbb\xbf\xfe\xff]*</;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -84,48 +86,70 @@ async function readStart(filepath: string): Promise<string> {
 /** What of an SVG is more than a drawing, in words; `null`: nothing. */
 export function findActivePart(file: Buffer): string | null {
   if (file.length > MAX_SVG_BYTES) return 'it is larger than 2 MB';
-  const problems: string[] = [];
+  let found: string | null = null;
+  // The first one is enough: what is broken may take long to read on.
+  const refuse = (problem: string): never => {
+    found = problem;
+    throw new Error(problem);
+  };
+  try {
+    readSvg(new TextDecoder('utf-8', { fatal: true }).decode(file), refuse);
+  } catch {
+    return found ?? 'it is not in UTF-8';
+  }
+  return null;
+}
+
+function readSvg(svg: string, refuse: (problem: string) => never): void {
   const parser = new SaxesParser({ xmlns: true });
-  let openStyles = 0;
-  let style = '';
+  let depth = 0;
+  let style: string | null = null;
   let isFirst = true;
 
-  parser.on('error', () => problems.push('it is not a well-formed SVG'));
+  parser.on('error', () => refuse('it is not a well-formed SVG'));
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !/^(utf-8|us-ascii)$/i.test(encoding)) problems.push('it is not in UTF-8');
+    if (encoding && !/^(utf-8|us-ascii)$/i.test(encoding)) refuse('it is not in UTF-8');
   });
   parser.on('doctype', (doctype) => {
-    if (/\[|<!/.test(doctype)) problems.push('it defines entities');
+    if (/\[|<!/.test(doctype)) refuse('it defines entities');
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (/^xml-stylesheet$/i.test(target)) problems.push('it loads a style sheet');
+    if (/^xml-stylesheet$/i.test(target)) refuse('it loads a style sheet');
   });
   parser.on('opentag', (tag) => {
-    if (isFirst && (tag.uri !== SVG || tag.local !== 'svg')) problems.push('it is not an SVG');
+    depth += 1;
+    if (depth > MAX_DEPTH) refuse('its elements are nested too deeply');
+    if (isFirst && (tag.uri !== SVG || tag.local !== 'svg')) refuse('it is not an SVG');
     isFirst = false;
-    if (tag.local.toLowerCase() === 'style') openStyles += 1;
-    problems.push(...problemsOf(tag));
+    // A browser reads the text around an element in a style as one, without that of the element.
+    if (style !== null) refuse('it has elements in a style');
+    if (isStyle(tag)) style = '';
+    const [problem] = problemsOf(tag);
+    if (problem) refuse(problem);
   });
   parser.on('closetag', (tag) => {
-    if (tag.local.toLowerCase() !== 'style') return;
-    openStyles -= 1;
-    if (FOREIGN_STYLE.test(style)) problems.push('it has styles that load something');
-    if (openStyles === 0) style = '';
+    depth -= 1;
+    if (!isStyle(tag)) return;
+    if (loadsSomething(style ?? '')) refuse('it has styles that load something');
+    style = null;
   });
   // A comment in the middle of a word splits the text, and a browser joins it again.
   const readText = (text: string) => {
-    if (openStyles > 0) style += text;
+    if (style !== null) style += text;
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
+  parser.write(svg).close();
+  if (isFirst) refuse('it is not an SVG');
+}
 
-  try {
-    parser.write(new TextDecoder('utf-8', { fatal: true }).decode(file)).close();
-  } catch {
-    problems.push('it is not in UTF-8');
-  }
-  if (isFirst) problems.push('it is not an SVG');
-  return problems[0] ?? null;
+function isStyle({ local }: SaxesTagNS): boolean {
+  return local.toLowerCase() === 'style';
+}
+
+/** Spaces are one each: from `url(`, the pattern would read all that follow, twice. */
+function loadsSomething(style: string): boolean {
+  return FOREIGN_STYLE.test(style.replace(/\s+/g, ' '));
 }
 
 function problemsOf(tag: SaxesTagNS): string[] {
@@ -141,6 +165,6 @@ function problemsOf(tag: SaxesTagNS): string[] {
         ? []
         : [`it points to something outside of it (${local})`];
     if (attribute === 'attributename' && /href|^on/i.test(value)) return ['it changes a link'];
-    return FOREIGN_STYLE.test(value) ? [`it loads something (${local})`] : [];
+    return loadsSomething(value) ? [`it loads something (${local})`] : [];
   });
 }
