@@ -13,7 +13,7 @@ test.for([
   ['x\t=1', "x\t'=1"],
   ['x\r\n=1;+1\n\n@a', "x\r\n'=1;'+1\n\n'@a"],
   ['＝1', "'＝1"],
-])('no part of %j is a formula', ([text, cell]) => {
+] as const)('no part of %j is a formula', ([text, cell]) => {
   expect(cellOf(text)).toBe(cell);
 });
 

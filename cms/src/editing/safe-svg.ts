@@ -118,7 +118,7 @@ function readSvg(svg: string, refuse: (problem: string) => never): void {
   });
   parser.on('opentag', (tag) => {
     depth += 1;
-    if (depth > MAX_DEPTH) refuse('its elements are nested too deeply');
+    if (depth > MAX_DEPTH) refuse('it has elements nested too deeply');
     if (isFirst && (tag.uri !== SVG || tag.local !== 'svg')) refuse('it is not an SVG');
     isFirst = false;
     // A browser reads the text around an element in a style as one, without that of the element.
