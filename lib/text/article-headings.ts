@@ -4,8 +4,8 @@ import { htmlToText } from './html-to-text';
 
 export type ArticleHeading = { id: string; text: string };
 
-/** From a fence to the next, also inside a list. */
-const CODE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(```|~~~)[\s\S]*?^[ \t]*\1/gm;
+/** The fence of a block of code, also at the beginning of a list item. */
+const FENCE = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(```|~~~)/;
 const HEADING = /^ {0,3}##?[ \t](.+)$/gm;
 /** `[label]: https://…`, and the note of `[^label]`. */
 const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:/gm;
@@ -18,7 +18,7 @@ export function articleHeadings(blocks: readonly Block[]): ArticleHeading[] {
   const headings = new Map<string, string>();
   for (const block of blocks) {
     if (block.kind !== 'markdown') continue;
-    const body = block.body.replace(CODE, '');
+    const body = withoutCode(block.body);
     const labels = new Set([...body.matchAll(DEFINITION)].map(([, label = '']) => toLabel(label)));
     for (const [, source = ''] of body.matchAll(HEADING)) {
       const text = withoutSyntax(withoutClosing(source.trim()), labels);
@@ -27,6 +27,19 @@ export function articleHeadings(blocks: readonly Block[]): ArticleHeading[] {
     }
   }
   return [...headings].map(([id, text]) => ({ id, text }));
+}
+
+/** Line by line: where code has no end, a search for it from each fence would take the square of them. */
+function withoutCode(body: string): string {
+  let open: string | null = null;
+  const lines = body.split('\n').filter((line) => {
+    const [, item = '', fence = null] = FENCE.exec(line) ?? [];
+    const isOutside = open === null && fence === null;
+    if (open === null) open = fence;
+    else if (open === fence && item === '') open = null;
+    return isOutside;
+  });
+  return lines.join('\n');
 }
 
 /** Without the signs that may close a heading, `## Title ##`; those of `## C#` belong to it. */

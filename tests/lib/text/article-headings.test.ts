@@ -56,6 +56,7 @@ test.each([
   ['~~~\n## Code\n~~~\n## Text', 'Text'],
   ['1. Run\n   ```sh\n   # install the agent\n   ```\n\n## Text', 'Text'],
   ['- ```\n  # install\n  ```\n\n## Text', 'Text'],
+  ['```\n## Code without end', null],
   ['```\n~~~\n## Code\n```\n## Text', 'Text'],
 ])('the heading of %j is %j', (body, text) => {
   expect(articleHeadings([markdown(body)]).map((heading) => heading.text)).toEqual(
@@ -75,5 +76,12 @@ test.each(['[', '[a](', '[a][', '<a ', ' #', ' a', '#a', ' _a', '_a ', '`', '`a'
   (part) => {
     const body = `## a${part.repeat(100_000)}b`;
     expect(articleHeadings([markdown(body)])).toHaveLength(1);
+  },
+);
+
+test.each(['- ```\n', '```\n\n- ~~~\n', '1. ~~~\n'])(
+  'many times %j are read in no time',
+  (part) => {
+    expect(articleHeadings([markdown(`## A\n${part.repeat(300_000)}`)])).toHaveLength(1);
   },
 );

@@ -62,7 +62,7 @@ describe('what does not reach the page is reported', () => {
   test('Markdown that cannot be parsed is', async () => {
     const { findings } = await check(markdown('**a '.repeat(1501)));
     expect(findings).toEqual([
-      'malformed blocks.3.body: Is not valid Markdown: A paragraph of this text has too many marks to be parsed.',
+      'malformed blocks.3.body: Is not valid Markdown: This text has too many marks to be parsed.',
     ]);
   });
 });
