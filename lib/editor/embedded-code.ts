@@ -1,5 +1,3 @@
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 // A comment ends at the first sign of its end: what may end in two places is tried in all combinations.
 const SCRIPT_FIRST = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<script\b/i;
 const STYLE_FIRST = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<style\b/i;
@@ -15,8 +13,8 @@ const CLASSIC = /^(?:text|application)\/(?:javascript|ecmascript)$/i;
  */
 export function toEmbeddedScript(code: string): string {
   const script = SCRIPT_FIRST.test(code)
-    ? [...code.matchAll(SCRIPT)]
-        .map(([, attributes = '', body = '']) => toCode(attributes, body))
+    ? elementsOf(code, 'script')
+        .map(([attributes, body]) => toCode(attributes, body))
         .join('\n')
     : code;
   return endless(script, 'script').replaceAll('<!--', '<\\!--');
@@ -25,9 +23,26 @@ export function toEmbeddedScript(code: string): string {
 /** The code of the setting `embedded-css` as the content of one style element, likewise. */
 export function toEmbeddedStyle(code: string): string {
   const css = STYLE_FIRST.test(code)
-    ? [...code.matchAll(STYLE)].map(([, body = '']) => body).join('\n')
+    ? elementsOf(code, 'style')
+        .map(([, body]) => body)
+        .join('\n')
     : code;
   return endless(css, 'style');
+}
+
+/** Attributes and content, step by step: one pattern would look for an end from each beginning. */
+function elementsOf(code: string, tag: 'style' | 'script'): [attributes: string, body: string][] {
+  const start = new RegExp(`<${tag}\\b([^<>]*)>`, 'gi');
+  const end = new RegExp(`</${tag}\\s*>`, 'gi');
+  const elements: [string, string][] = [];
+  for (let opened = start.exec(code); opened; opened = start.exec(code)) {
+    end.lastIndex = start.lastIndex;
+    const closed = end.exec(code);
+    if (!closed) break;
+    elements.push([opened[1] ?? '', code.slice(start.lastIndex, closed.index)]);
+    start.lastIndex = end.lastIndex;
+  }
+  return elements;
 }
 
 function toCode(tag: string, body: string): string {

@@ -80,5 +80,5 @@ export function isFixedPath(path: string): boolean {
 /** A path without query string, fragment and trailing slash. */
 export function toPath(href: string): string {
   const path = /^[^?#]*/.exec(href)?.[0] ?? '';
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
 }
