@@ -10,6 +10,7 @@ export type Addition =
   | 'menu tree'
   | 'parent of menu items'
   | 'types of articles'
+  | 'types of an article'
   | 'redirects'
   | 'not-found log'
   | 'source of submissions'
@@ -28,15 +29,21 @@ type Proof =
 
 /** For this long an addition that the service lacks is not tried again. */
 const MISSING_TTL_MS = 300_000;
+/** For this long, where the service does not answer and only its plain form is stored: a failed read takes seconds. */
+const NOT_STORED_TTL_MS = 30_000;
 
 /** Their plain form is another read, whose answer says as much. */
 const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
   'menu tree',
   'parent of menu items',
   'types of articles',
+  'types of an article',
   'registrations',
   'quote steps',
 ]);
+
+/** What an earlier version of this client has stored of an article that has not changed since. */
+const MAY_BE_STORED_PLAIN: Addition = 'types of an article';
 
 /** A service may have a type of the same name that is not meant for the site. */
 const NOT_NEEDED: ReadonlySet<Addition> = new Set<Proof>([
@@ -96,9 +103,13 @@ export function createAdditions(): Additions {
           return result;
         }
         // Nobody knows yet what the service offers, but the plain form may have been stored.
-        const isOpen = READ_OTHERWISE.has(addition) && !offered.has(addition);
-        if (isOpen && isUnavailable(error)) return orElse(plain, error);
-        throw error;
+        const isOpen =
+          addition === MAY_BE_STORED_PLAIN ||
+          (READ_OTHERWISE.has(addition) && !offered.has(addition));
+        if (!isOpen || !isUnavailable(error)) throw error;
+        const result = await orElse(plain, error);
+        missingUntil.set(addition, Date.now() + NOT_STORED_TTL_MS);
+        return result;
       }
     },
   };

@@ -57,7 +57,7 @@ export function createArticles(context: Context) {
       const populate = { ...SUMMARY_POPULATE, seo: { populate: '*' }, blocks: BLOCKS_QUERY };
       const tags = [slugTag(slug), TAGS.singleArticles, TAGS.articleTypes, TAGS.media];
       const { entries } = await context.additions.use(
-        'types of articles',
+        'types of an article',
         () => {
           const query = { filters, populate: { ...populate, ...TYPES_POPULATE } };
           return readPage(context, '/api/articles', { query, tags });

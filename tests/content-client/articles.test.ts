@@ -132,6 +132,28 @@ describe('an article by its slug', () => {
     expect(addressOf(requests[1])).not.toContain('article_types');
   });
 
+  test('is read at once in its plain form while the service is down and only that is stored', async () => {
+    let failures = 0;
+    const { client } = setup(
+      [
+        ({ url }) => {
+          const isFirst = url.search.includes('$eq]=first');
+          if (isFirst || !url.search.includes('article_types')) return listResponse([rawArticle()]);
+          failures += 1;
+          throw new TypeError('fetch failed');
+        },
+      ],
+      { retry: { retries: 0 } },
+    );
+
+    // What the service offers says nothing of what an earlier version has stored.
+    await client.articles.find('first');
+    for (const slug of ['payroll', 'invoices', 'stock']) {
+      expect(await client.articles.find(slug)).toMatchObject({ slug: 'payroll', isPost: null });
+    }
+    expect(failures).toBe(1);
+  });
+
   test('that nobody published is null', async () => {
     const { client } = setup([listResponse([])]);
 
