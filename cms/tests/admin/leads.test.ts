@@ -178,7 +178,7 @@ test('when the last page is empty, the one before it is shown', async () => {
 });
 
 test('a lead with a long text full of emoji is opened', async () => {
-  const message = `x${'🙂'.repeat(900)}`;
+  const message = '🙂'.repeat(900);
   await cms.send('POST', 'quote-requests', { data: { ...quote, name: 'Smiling', message } });
   await page.goto(`${cms.url}/admin/leads`);
   await button('Smiling').click();
