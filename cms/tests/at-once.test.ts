@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf } from './support/client';
-import { createFolder, startCms, type TestCms } from './support/cms';
+import { startCms, type TestCms } from './support/cms';
 import { isOnPostgres } from './support/database';
 import { joinStaff } from './support/staff';
 
@@ -16,10 +16,9 @@ let other: TestCms;
 let admin: Editor;
 let neema: Editor;
 beforeAll(async () => {
-  const dataDir = await createFolder();
-  cms = await startCms({ dataDir, isFirstBoot: true });
+  cms = await startCms();
   // Several copies share a database; a file is for one.
-  other = isOnPostgres ? await startCms({ dataDir }) : cms;
+  other = isOnPostgres ? await startCms({ dataDir: cms.dataDir }) : cms;
   admin = await createEditor(cms);
   await joinStaff(cms, admin, 'strapi-editor', 'neema');
   const login = { adminEmail: 'neema@example.com', adminPassword: 'Aa1-of-a-test' };

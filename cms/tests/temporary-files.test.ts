@@ -1,6 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entryOf, textOf } from './support/client';
@@ -13,12 +12,13 @@ let cms: TestCms;
 let editor: Editor;
 let temporary: string;
 beforeAll(async () => {
-  const dataDir = await createFolder();
-  temporary = path.join(dataDir, 'temporary');
-  await mkdir(temporary);
-  cms = await startCms({ dataDir, isFirstBoot: true, env: { TMPDIR: temporary } });
+  temporary = await createFolder();
+  cms = await startCms({ env: { TMPDIR: temporary } });
   editor = await createEditor(cms);
-  return () => cms.remove();
+  return async () => {
+    await cms.remove();
+    await rm(temporary, { recursive: true, force: true });
+  };
 });
 
 function fileIn(field: string, name = 'one.png', content: string | Buffer = PNG): FormData {

@@ -195,7 +195,7 @@ async function readPeople({ team }: ContentClient): Promise<SearchEntry[]> {
   const members = await team.list();
   const anchors = anchorsOf(members.map(({ name }) => name));
   return members.map(({ name, designation, biography }, index) =>
-    toEntry('person', String(index), {
+    toEntry('person', anchors[index] || String(index), {
       title: name,
       summary: [designation, biography].filter(Boolean).join('. '),
       keywords: jobTitleKeywords(designation),
