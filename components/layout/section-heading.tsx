@@ -17,8 +17,7 @@ export function SectionHeading({ id, label, title, text, action, className }: Se
   const textBlock = (
     <div className={cn('max-w-3xl', !action && className)}>
       {label && <p className="eyebrow mb-4 text-muted">{label}</p>}
-      {/* Who comes for it sees its label, too. */}
-      <h2 id={id} className={cn('text-title', label && 'scroll-mt-11')}>
+      <h2 id={id} className="text-title">
         {title}
       </h2>
       {text && <p className="mt-4 max-w-[60ch] text-lead text-muted">{text}</p>}
