@@ -1,12 +1,11 @@
 import type { Redirect } from '@/content-client';
+import { withoutTrailingSlashes } from './trailing-slashes';
 
 /** Target of a redirect: a path of this site, or an https URL of another. */
 export type Destination = { href: string; isPermanent: boolean };
 
 const MAX_HOPS = 20;
 const FOLDER = /\/\*$/;
-/** Begins at the first slash of a row only: anybody can send thousands that are not at the end. */
-const TRAILING_SLASHES = /(?<!\/)\/+$/;
 
 /**
  * Whether a redirect with this `from` applies to a path.
@@ -92,7 +91,7 @@ export function decodePath(path: string): string | null {
     const steps = path.split('/').map((step) => decodeURIComponent(step).normalize('NFC'));
     return steps.some((step) => step.includes('/'))
       ? null
-      : steps.join('/').replace(TRAILING_SLASHES, '');
+      : withoutTrailingSlashes(steps.join('/'));
   } catch {
     return null;
   }

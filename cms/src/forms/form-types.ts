@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '../trailing-slashes';
+
 /** What visitors send. These records are personal data: written by the site, read by staff only. */
 export const FORM_UIDS = [
   'api::quote-request.quote-request',
@@ -7,12 +9,10 @@ export const FORM_UIDS = [
 ] as const;
 
 const FORM_PATHS = ['/api/quote-requests', '/api/free-quotes', '/api/newsletters', '/api/contacts'];
-/** Begins at the first of them: a search from each would take the square of their number. */
-const LAST_SLASHES = /(?<!\/)\/+$/;
 
 /** Whether a form is sent to this path. */
 export function isFormPath(path: string): boolean {
-  return FORM_PATHS.includes(path.replace(LAST_SLASHES, ''));
+  return FORM_PATHS.includes(withoutTrailingSlashes(path));
 }
 
 export function isFormUid(uid: unknown): boolean {

@@ -12,14 +12,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   (ctx, next) => {
     if (!ctx.is('multipart')) return next();
     if (!TAKES_FILES.test(ctx.path)) {
-      ctx.status = 415;
-      ctx.body = {
-        data: null,
-        error: {
-          ...{ status: 415, name: 'UnsupportedMediaType' },
-          ...{ message: 'No files are taken here', details: {} },
-        },
-      };
+      ctx.unsupportedMediaType('No files are taken here');
       return;
     }
     const [, token = ''] = ctx.get('Authorization').match(/^Bearer\s+(\S+)$/i) ?? [];

@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '../trailing-slashes';
+
 /** What a redirect says, as far as leading visitors goes. */
 export type Redirect = { from: string; to: string };
 
@@ -48,7 +50,7 @@ export function readFrom(text: string, site: URL): string {
   if (/[?#]/.test(path)) {
     throw new UnusableAddress('Leave out what follows ? or #: the path alone is compared.');
   }
-  const segments = path.replace(/\/+$/, '').split('/').slice(1).map(decodeSegment);
+  const segments = withoutTrailingSlashes(path).split('/').slice(1).map(decodeSegment);
   const last = segments.length - 1;
   for (const [index, segment] of segments.entries()) {
     if (segment.includes('*') && (segment !== '*' || index !== last || index === 0)) {

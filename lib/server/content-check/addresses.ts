@@ -3,6 +3,7 @@ import { parseArticlePath } from '@/lib/routing/article-path';
 import { findRedirect } from '@/lib/routing/redirects';
 import { isReservedPath } from '@/lib/routing/reserved-paths';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
+import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
 
 /** Screens that are there only where there is something to show. */
 const DEPENDENT = new Set<string>([
@@ -80,5 +81,5 @@ export function isFixedPath(path: string): boolean {
 /** A path without query string, fragment and trailing slash. */
 export function toPath(href: string): string {
   const path = /^[^?#]*/.exec(href)?.[0] ?? '';
-  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
+  return path.length > 1 ? withoutTrailingSlashes(path) : path;
 }
