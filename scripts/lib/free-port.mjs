@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
 
 /**
  * Below what systems give to outgoing connections (from 32768 on Linux, from 49152 elsewhere): one of
@@ -9,15 +12,12 @@ const FIRST = 20_000;
 const LAST = 32_767;
 const MAX_TRIES = 100;
 
-/**
- * What was tried: two programs that this process starts at the same moment get different ports.
- *
- * @type {Set<number>}
- */
-const given = new Set();
+/** One file for each port that a process has reserved, with the id of that process. */
+const RESERVATIONS = path.join(tmpdir(), `reserved-ports-${userInfo().username}`);
 
 /**
- * A port of this machine that nothing listens on, for a program that is started next.
+ * A port of this machine that nothing listens on, for a program that is started next. No other process
+ * that asks here gets the same one while this process runs: a program may take half a minute to listen.
  *
  * @returns {Promise<number>}
  * @throws {Error} when none was found.
@@ -25,11 +25,50 @@ const given = new Set();
 export async function freePort() {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const port = randomInt(FIRST, LAST + 1);
-    if (given.has(port)) continue;
-    given.add(port);
-    if (await canListen(port)) return port;
+    if (reservePort(port) && (await canListen(port))) return port;
   }
   throw new Error('There is no free port');
+}
+
+/**
+ * @param {number} port
+ * @returns whether it is this process's from now on.
+ */
+export function reservePort(port) {
+  const file = path.join(RESERVATIONS, String(port));
+  mkdirSync(RESERVATIONS, { recursive: true });
+  removeIfEnded(file);
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** @param {string} file */
+function removeIfEnded(file) {
+  try {
+    if (!isRunning(Number(readFileSync(file, 'utf8')))) rmSync(file);
+  } catch (error) {
+    // Nobody has reserved it, or another process was faster.
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}
+
+/** @param {number} pid 0 while another process is writing its own: that counts as running. */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : null;
 }
 
 /**

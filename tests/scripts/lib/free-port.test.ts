@@ -1,13 +1,15 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '@/scripts/lib/free-port.mjs';
+import { freePort, reservePort } from '@/scripts/lib/free-port.mjs';
 
 /** The first port that Linux gives to outgoing connections; other systems begin higher. */
 const FIRST_OF_OUTGOING = 32_768;
 
 test('a free port is never one that an outgoing connection may take before a program listens there', async () => {
-  const ports = await Promise.all(Array.from({ length: 200 }, freePort));
+  const ports = await Promise.all(Array.from({ length: 100 }, freePort));
   expect(ports.filter((port) => port < 1024 || port >= FIRST_OF_OUTGOING)).toEqual([]);
 });
 
@@ -17,4 +19,18 @@ test('no port is given twice, and a program can listen there', async () => {
   const servers = ports.map((port) => createServer().listen(port, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   for (const server of servers) server.close();
+});
+
+test('a port that another process has reserved is free again when that process has ended', async () => {
+  const module = path.resolve('scripts/lib/free-port.mjs');
+  const code = `import { freePort } from ${JSON.stringify(module)};
+    process.stdout.write(String(await freePort()));
+    process.stdin.resume();`;
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', code]);
+  const port = Number(await once(other.stdout, 'data'));
+  expect(port).toBeGreaterThan(1024);
+  expect(reservePort(port)).toBe(false);
+  other.stdin.end();
+  await once(other, 'exit');
+  expect(reservePort(port)).toBe(true);
 });
