@@ -60,8 +60,8 @@ export type SeedCertificate = {
   name: string;
   issuer: string;
   number: string;
-  /** ISO date. */
-  validUntil?: string;
+  /** It ends with the year that comes so many years after the seeding: a fixed day would pass. */
+  validYears: number;
   file?: SeedFile;
 };
 

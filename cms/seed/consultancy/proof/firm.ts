@@ -6,21 +6,21 @@ export const certificates: SeedCertificate[] = [
     name: 'ISO 9001:2015, quality management',
     issuer: 'Sample certification body',
     number: 'SAMPLE-QM-0001',
-    validUntil: '2028-06-30',
+    validYears: 3,
     file: { file: 'certificate-sample.pdf', alt: '' },
   },
   {
     name: 'ISO/IEC 27001:2022, information security',
     issuer: 'Sample certification body',
     number: 'SAMPLE-IS-0001',
-    validUntil: '2028-06-30',
+    validYears: 3,
     file: { file: 'certificate-sample.pdf', alt: '' },
   },
   {
     name: 'Gold partner',
     issuer: 'Halisi ERP',
     number: 'SAMPLE-GP-0001',
-    validUntil: '2027-12-31',
+    validYears: 2,
   },
 ];
 

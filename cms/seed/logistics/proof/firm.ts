@@ -6,14 +6,14 @@ export const certificates: SeedCertificate[] = [
     name: 'Licensed customs agent',
     issuer: 'Sample revenue authority',
     number: 'SAMPLE-CA-0001',
-    validUntil: '2027-12-31',
+    validYears: 2,
     file: { file: 'certificate-sample.pdf', alt: '' },
   },
   {
     name: 'Bonded warehouse, Ubungo',
     issuer: 'Sample revenue authority',
     number: 'SAMPLE-BW-0001',
-    validUntil: '2027-12-31',
+    validYears: 2,
   },
 ];
 

@@ -26,10 +26,12 @@ export async function writeProof(
       },
     });
   }
-  for (const { file, ...certificate } of certificates) {
+  const year = new Date().getUTCFullYear();
+  for (const { file, validYears, ...certificate } of certificates) {
+    const validUntil = `${year + validYears}-12-31`;
     await strapi
       .documents('api::certificate.certificate')
-      .create({ data: { ...certificate, file: media(file) } });
+      .create({ data: { ...certificate, validUntil, file: media(file) } });
   }
   for (const vacancy of vacancies) {
     await strapi.documents('api::vacancy.vacancy').create({ data: vacancy, status: 'published' });
