@@ -4,7 +4,11 @@ import { dataDir } from '../src/data-dir';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const client = env('DATABASE_CLIENT', 'sqlite');
-  const acquireConnectionTimeout = env.int('DATABASE_CONNECTION_TIMEOUT', 60_000);
+  const shared = {
+    acquireConnectionTimeout: env.int('DATABASE_CONNECTION_TIMEOUT', 60_000),
+    // The message of a failed statement would quote what a visitor wrote, and is logged.
+    compileSqlOnError: false,
+  };
 
   if (client === 'sqlite') {
     return {
@@ -12,7 +16,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         client,
         connection: { filename: path.join(dataDir(env('DATA_DIR')), 'content.db') },
         useNullAsDefault: true,
-        acquireConnectionTimeout,
+        ...shared,
       },
     };
   }
@@ -41,7 +45,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ssl,
       },
       pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },
-      acquireConnectionTimeout,
+      ...shared,
     },
   };
 };

@@ -3,36 +3,39 @@ import { currentRequestId } from './request-id';
 /** Where winston looks for the line that it writes. */
 const LINE = Symbol.for('message');
 const EMAIL = /[^\s@<>"'`(),]+@[^\s@<>"'`(),]+/g;
-/** The database quotes a failed statement with its values. */
-const STATEMENT = /\b(insert into|update|select|delete from)\b[\s\S]* - (?=[^-]*$)/i;
+/** PostgreSQL quotes the row, or the value, that it refuses. */
+const ROW = /(Failing row contains |Key \(.*?\)=)\([\s\S]*\)/g;
 const OWN_FIELDS = ['level', 'message', 'timestamp', 'event', 'stack'];
 
 type Info = Record<string | symbol, unknown>;
 
 /**
  * The log format of both programs (lib/server/ops/log.ts writes the site's): one line of JSON. Texts
- * of others lose e-mail addresses and the values of database statements.
+ * of others lose e-mail addresses and what a database quotes; a failed statement has no values
+ * (config/database.ts).
  */
 export const logFormat = {
   transform(info: Info): Info {
     const requestId = currentRequestId();
     const { level, message, event = 'message', stack } = info;
     const details = Object.entries(info).filter(([name]) => !OWN_FIELDS.includes(name));
-    const line = JSON.stringify({
+    const line = {
       time: new Date().toISOString(),
       level,
       program: 'content',
       event,
       ...(requestId !== null && { requestId }),
       ...Object.fromEntries(details),
-      message: withoutValues(String(message)),
-      ...(typeof stack === 'string' && { stack: withoutValues(stack) }),
-    });
-    return { ...info, [LINE]: line };
+      message: String(message),
+      ...(typeof stack === 'string' && { stack }),
+    };
+    const clean = (_: string, value: unknown) =>
+      typeof value === 'string' ? withoutValues(value) : value;
+    return { ...info, [LINE]: JSON.stringify(line, clean) };
   },
 };
 
-/** A text without e-mail addresses and without the values of a database statement. */
+/** A text without e-mail addresses and without the row that a database quotes. */
 export function withoutValues(text: string): string {
-  return text.replace(STATEMENT, '$1 … - ').replace(EMAIL, '[e-mail]');
+  return text.replace(ROW, '$1(…)').replace(EMAIL, '[e-mail]');
 }

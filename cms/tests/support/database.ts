@@ -78,7 +78,7 @@ export async function refuseInserts(
     dataDir,
     isOnPostgres
       ? `alter table ${table} add constraint no_rows check (false) not valid`
-      : `create trigger no_rows before insert on ${table} begin select raise(abort, 'no'); end`,
+      : `create trigger no_rows before insert on ${table} begin select raise(abort, 'read-only - no-one writes'); end`,
   );
   const allow = isOnPostgres
     ? `alter table ${table} drop constraint no_rows`
