@@ -50,7 +50,8 @@ export function notFoundPath({ method, url, headers }: NotFoundRequest): string 
 export function referrerOf({ headers: { referer, host } }: NotFoundRequest): string | null {
   if (typeof referer !== 'string' || !URL.canParse(referer)) return null;
   const { protocol, host: source, origin, pathname } = new URL(referer);
-  if (!/^https?:$/.test(protocol) || PERSONAL.test(pathname)) return null;
+  const path = decodeOrNull(pathname);
+  if (!/^https?:$/.test(protocol) || path === null || PERSONAL.test(path)) return null;
   return (source === host ? pathname : origin + pathname).slice(0, MAX_REFERRER_LENGTH);
 }
 

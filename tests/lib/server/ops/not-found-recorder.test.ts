@@ -62,6 +62,8 @@ test.for([
   ['https://site.example/services?name=Asha', '/services'],
   ['https://partner.example/list?id=7#top', 'https://partner.example/list'],
   ['https://partner.example/asha@example.com', null],
+  ['https://crm.example/contact/jane%40doe.com', null],
+  ['https://crm.example/contact/%E0%A4', null],
   ['android-app://com.example', null],
   ['nonsense', null],
   [undefined, null],
