@@ -1,12 +1,11 @@
 /** Runs when the server starts: a wrong environment stops the start, not the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { countNotFound, stopOnWrongEnvironment, warmUp, warnOfMissingSettings } = await import(
-      './lib/server/ops/boot'
-    );
+    const { countNotFound, stopOnWrongEnvironment, startContentMirror, warnOfMissingSettings } =
+      await import('./lib/server/ops/boot');
     stopOnWrongEnvironment();
     warnOfMissingSettings();
-    warmUp();
+    startContentMirror();
     countNotFound();
   }
 }

@@ -25,7 +25,7 @@ export function warnOfMissingSettings(): void {
 }
 
 /** Starts to mirror content, and loads what is needed later when the main screens are there. */
-export function warmUp(): void {
+export function startContentMirror(): void {
   warmState().tasks.push(loadMail);
   followOtherCopies();
   startContent();
