@@ -60,6 +60,14 @@ test('a trace goes from the request of a visitor to the answer of the content se
     expect(found.map(({ name }) => name)).toContain('GET api');
     return found;
   });
+  // Of an address they have the path: neither what a visitor typed nor what the service was asked for.
+  expect(spans.flatMap(({ attributes }) => attributes)).toContainEqual({
+    key: 'http.target',
+    value: { stringValue: '/api/read' },
+  });
+  const sent = collector.requests.map(({ body }) => body).join();
+  expect(sent).not.toContain('somebody');
+  expect(sent).not.toContain('secret');
   const root = spans.find(({ name }) => name === 'GET api');
   const read = spans.find(({ name }) => name === 'GET /api/articles');
   expect(root?.parentSpanId).toBe('b7ad6b7169203331');
