@@ -23,7 +23,7 @@ type Unhealed = {
   /** Of the expiry, when it was answered so last. */
   generation: number;
 };
-type Healed = { read: Read; answer: Answer; moment: Moment; isChanged: boolean };
+type Healed = { read: Read; answer: Answer; moment: Moment };
 /** How many reads the service has answered again, and the tags that expired. */
 type Outcome = { reads: number; tags: readonly string[] };
 
@@ -68,7 +68,7 @@ export class ContentHealing {
 
   /** Takes note of a read that was answered from the store, and of why. */
   note(read: Read, shown: Answer, reason: string, isSuspicious: boolean): void {
-    if (this.#unhealed.size === 0) {
+    if (this.#failingSince === null) {
       this.#failingSince = Date.now();
       logWarning('content-from-store', { path: pathOf(read.url), reason });
     }
@@ -87,36 +87,63 @@ export class ContentHealing {
   }
 
   async #healAll(): Promise<Outcome> {
-    const healed: Healed[] = [];
     const waiting = [...this.#unhealed.values()];
+    const changed: Read[] = [];
+    let reads = 0;
     for (let from = 0; from < waiting.length; from += CONCURRENCY) {
       const round = waiting.slice(from, from + CONCURRENCY);
-      const answers = await Promise.all(round.map((unhealed) => this.#healOne(unhealed)));
-      healed.push(...answers.filter((one) => one !== null));
+      const answers = await Promise.all(round.map((unhealed) => this.#askAgain(unhealed)));
+      const healed = answers.filter((one) => one !== null);
+      reads += healed.length;
       // Nobody is at home: the others come first next time.
-      if (healed.length === 0) break;
-    }
-    if (healed.length === 0) return { reads: 0, tags: [] };
-    // A busy service that says the same again must not be asked for everything again.
-    const changed = healed.filter(({ isChanged }) => isChanged);
-    for (const { read, answer, moment, isChanged } of healed) {
-      if (!isChanged) await this.#store.save(read, answer, moment);
-    }
-    const tags = [...new Set(changed.flatMap(({ read }) => read.tags))];
-    if (changed.length > 0) {
-      const moment = { time: await this.#expiry.expire(tags), generation: this.#expiry.generation };
-      for (const { read, answer } of changed) await this.#store.save(read, answer, moment);
+      if (reads === 0) break;
+      changed.push(...(await this.#finish(healed)));
     }
     const waits = this.#unhealed.size;
-    logInfo('content-healed', { reads: healed.length, changed: changed.length, waiting: waits });
+    if (reads > 0) {
+      logInfo('content-healed', { reads, changed: changed.length, waiting: waits });
+    }
     if (waits === 0) this.#failingSince = null;
-    return { reads: healed.length, tags };
+    return { reads, tags: tagsOf(changed) };
   }
 
-  async #healOne(unhealed: Unhealed): Promise<Healed | null> {
-    const { read, isSuspicious, shown } = unhealed;
+  /**
+   * Stores what the service has answered in one round: what is stored later may have changed meanwhile.
+   *
+   * @returns The reads whose answer has changed; their tags have expired.
+   */
+  async #finish(healed: readonly Healed[]): Promise<Read[]> {
+    const { generation } = this.#expiry;
+    const changed: Healed[] = [];
+    const same: Healed[] = [];
+    for (const one of healed) {
+      const { read, answer, moment } = one;
+      // It is asked for once more.
+      if (this.#isOutdated(one) || this.#expiry.isExpired(read.tags, moment.time)) continue;
+      const shown = this.#unhealed.get(read.url)?.shown ?? null;
+      this.#unhealed.delete(read.url);
+      (isSame(shown, answer) ? same : changed).push(one);
+    }
+    // A busy service that says the same again must not be asked for everything again.
+    for (const { read, answer, moment } of same) await this.#store.save(read, answer, moment);
+    const reads = changed.map(({ read }) => read);
+    if (reads.length === 0) return reads;
+    const moment = { time: await this.#expiry.expire(tagsOf(reads)), generation };
+    for (const one of changed) {
+      if (!this.#isOutdated(one)) await this.#store.save(one.read, one.answer, moment);
+    }
+    return reads;
+  }
+
+  /** Whether the service has announced a change of it since it was asked for. */
+  #isOutdated({ read, moment }: Healed): boolean {
+    return this.#expiry.hasEvent(read.tags, moment.generation);
+  }
+
+  /** `null` where the service does not answer, or what it says is not believed: it is asked again later. */
+  async #askAgain(unhealed: Unhealed): Promise<Healed | null> {
+    const { read, isSuspicious } = unhealed;
     const moment = momentOf(this.#expiry);
-    this.#unhealed.delete(read.url);
     try {
       const answer = await this.#store.ask(read);
       const stored = await this.#store.load(read);
@@ -125,13 +152,21 @@ export class ContentHealing {
       const isDoubted = isOdd && (!isSuspicious || answer.status !== 200);
       if (countEntries(answer) !== null && !isDoubted) {
         if (isOdd) logWarning('content-shrank', { path: pathOf(read.url), before: stored.entries });
-        return { read, answer, moment, isChanged: !isSame(shown, answer) };
+        return { read, answer, moment };
       }
-      this.#add({ ...unhealed, isSuspicious: isOdd === true });
+      this.#putLast({ ...unhealed, isSuspicious: isOdd === true });
     } catch {
-      this.#add(unhealed);
+      this.#putLast(unhealed);
     }
     return null;
+  }
+
+  /** What somebody was answered meanwhile counts. */
+  #putLast(unhealed: Unhealed): void {
+    const { url } = unhealed.read;
+    const { shown, generation } = this.#unhealed.get(url) ?? unhealed;
+    this.#unhealed.delete(url);
+    this.#unhealed.set(url, { ...unhealed, shown, generation });
   }
 
   #add(unhealed: Unhealed): void {
@@ -142,4 +177,8 @@ export class ContentHealing {
     const shown = isMixed ? null : unhealed.shown;
     this.#unhealed.set(url, { ...unhealed, ...before, shown, generation });
   }
+}
+
+function tagsOf(reads: readonly Read[]): string[] {
+  return [...new Set(reads.flatMap(({ tags }) => tags))];
 }

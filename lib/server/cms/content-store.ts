@@ -242,6 +242,8 @@ export class ContentStore {
     if (entries === null) return;
     const { status, body } = answer;
     const known = this.#memory.get(url);
+    // It was asked for before what is there.
+    if (known && known.time > moment.time) return;
     this.#memory.set(url, { ...answer, entries, at: Date.now(), ...moment });
     if (known?.body === body && known.status === status) return;
     // Anybody can ask for a slug that does not exist.

@@ -209,6 +209,84 @@ describe('where the service fails', () => {
     expect(await store.status()).toMatchObject({ servedStale: 0, failingSeconds: null });
   });
 
+  test.each(['in the same round', 'in a later one'])(
+    'what was published while others were still asked for is not healed with what was before: %s',
+    async (when) => {
+      const names = Array.from({ length: 5 }, (_, index) => `${index}`);
+      const urlOf = (name: string) => `https://cms.example/api/${name}`;
+      const tagsOf = (name: string) => [`content:${name}`];
+      answer = () => list('old');
+      const { read, store, expiry } = storeOf();
+      for (const name of names) await read(urlOf(name), tagsOf(name));
+      await expiry.expire(names.flatMap(tagsOf));
+      answer = () => Promise.reject(new Error('connection refused'));
+      for (const name of names) await read(urlOf(name), tagsOf(name));
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const slow = when === 'in a later one' ? '4' : '1';
+      answer = async (url) => {
+        if (url === urlOf(slow)) await isReleased;
+        return list('before');
+      };
+      asked = [];
+      const healing = store.heal();
+      await eventually(() => expect(asked).toContain(urlOf(slow)));
+      answer = () => list('published');
+      expiry.announce(tagsOf('0'));
+      await expiry.expire(tagsOf('0'));
+      release();
+      await healing;
+      expect((await read(urlOf('0'), tagsOf('0'))).text).toContain('published');
+      expect((await read(urlOf('2'), tagsOf('2'))).text).toContain('before');
+    },
+  );
+
+  test('an outage has one beginning, however its reads are asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const log = vi.spyOn(process.stderr, 'write');
+    answer = () => list('old');
+    const { read, store, expiry } = storeOf();
+    for (const name of ['a', 'b']) await read(`https://cms.example/${name}`);
+    await expiry.expire(TAGS);
+    answer = () => Promise.reject(new Error('connection refused'));
+    await read('https://cms.example/a');
+    vi.setSystemTime(Date.now() + 60_000);
+    let reject = (_: Error) => {};
+    answer = () => new Promise((_, fail) => (reject = fail));
+    const healing = store.heal();
+    await eventually(() => expect(asked).toHaveLength(4));
+    expect(await store.status()).toMatchObject({ servedStale: 1, failingSeconds: 60 });
+    const rejectFirst = reject;
+    answer = () => Promise.reject(new Error('connection refused'));
+    await read('https://cms.example/b');
+    rejectFirst(new Error('connection refused'));
+    await healing;
+    expect(await store.status()).toMatchObject({ servedStale: 2, failingSeconds: 60 });
+    const lines = log.mock.calls.filter(([line]) => String(line).includes('content-from-store'));
+    expect(lines).toHaveLength(1);
+  });
+
+  test('an answer that was asked for before an expiry does not replace one that came after', async () => {
+    const { read, store, expiry } = storeOf();
+    answer = () => list('first');
+    await read();
+    let release = (_: Response) => {};
+    answer = () => new Promise((resolve) => (release = resolve));
+    asked = [];
+    const slow = store.fetchFresh(URL_OF_FAQ, init());
+    await eventually(() => expect(asked).toHaveLength(1));
+    await expiry.expire(TAGS);
+    answer = () => list('new');
+    expect((await read()).text).toContain('new');
+    release(list('old'));
+    await slow;
+    answer = () => Promise.reject(new Error('connection refused'));
+    expect((await read()).text).toContain('new');
+    expect((await storeOf().read()).text).toContain('new');
+  });
+
   test('two who ask for healing share one', async () => {
     answer = () => list('old');
     const { read, store, expiry } = storeOf();
