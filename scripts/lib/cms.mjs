@@ -1,5 +1,5 @@
 // The content service in cms/: packages, build, and running it for the site beside it.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { assertPortIsFree, run, start, untilAnswers } from './processes.mjs';
@@ -13,6 +13,8 @@ const PACKS = ['consultancy', 'logistics', 'empty'];
 // The media of the sample content is read at run time, so it is no source of the build.
 const SOURCES = ['package-lock.json', 'tsconfig.json', 'config', 'database', 'src'];
 const PACK_SOURCES = ['seed/types.ts', 'seed/consultancy', 'seed/logistics'];
+/** What the admin is made of: it imports parts of the service, its icon, and the guide, which is read in it. */
+export const ADMIN_SOURCES = [...SOURCES, 'favicon.png', '../docs/editors.md', '../docs/editors'];
 
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
@@ -44,13 +46,11 @@ export async function ensureCmsBuilt({ admin }) {
     run('npm', ['run', script], { cwd: CMS_DIR, what: `npm run ${script} in cms/` });
   const api = { file: stampFile('api'), value: digest(CMS_DIR, [...SOURCES, ...PACK_SOURCES]) };
   if (admin) {
-    // The guide is read inside the admin.
-    const guide = ['../docs/editors.md', '../docs/editors'];
-    const sources = ['package-lock.json', 'config/admin.ts', 'src/admin', ...guide];
-    const value = digest(CMS_DIR, sources);
+    const value = digest(CMS_DIR, ADMIN_SOURCES);
     await buildOnce(stampFile('admin'), value, async () => {
+      // It compiles the rest as well.
+      rmSync(api.file, { force: true });
       await step('Building the content service with its admin panel', () => npm('build'));
-      // It has compiled the rest as well.
       writeFileSync(api.file, api.value);
     });
   }

@@ -1,6 +1,6 @@
 // Tells whether something built is still what its sources would give.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -43,6 +43,8 @@ function listFiles(location) {
  */
 export async function buildOnce(file, value, build) {
   if (existsSync(file) && readFileSync(file, 'utf8') === value) return false;
+  // A build that fails or is interrupted leaves half of it, of which the stamp says nothing.
+  rmSync(file, { force: true });
   await build();
   writeFileSync(file, value);
   return true;
