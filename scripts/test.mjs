@@ -1,4 +1,5 @@
-// `npm test`: every check, from a fresh clone. Ends with one line: N passed, N failed.
+// `npm test`: every check, from a fresh clone. Ends with one line: N passed, N failed, and how many were
+// skipped, where any were.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,10 +10,13 @@ import { ensureDebianPackages, varnishModule } from './lib/debian.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
-import { Stages } from './lib/stages.mjs';
-import { main } from './lib/steps.mjs';
+import { Stages, toCountText } from './lib/stages.mjs';
+import { main, onStop } from './lib/steps.mjs';
+import { countPlaywright, countVitest, listFlaky } from './lib/test-reports.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+// Nobody reads those of a run that was stopped.
+onStop(() => rmSync(reports, { recursive: true, force: true }));
 
 const unitTests = {
   name: 'Unit tests',
@@ -74,14 +78,12 @@ await main(async () => {
   await stages.inLanes([[contentService], [contract]]);
   await stages.inSequence([journeys]);
 
-  const { passed, failed } = stages.total;
-  process.stdout.write(`\n${stages.report()}\n\n${passed} passed, ${failed} failed\n`);
-  if (failed > 0) {
-    process.stdout.write(`The reports are in ${reports}.\n`);
-    process.exit(1);
-  }
-  rmSync(reports, { recursive: true });
-  process.exit(0);
+  const hasFailed = stages.total.failed > 0;
+  process.stdout.write(`\n${stages.report()}\n\n`);
+  if (hasFailed) process.stdout.write(`The reports are in ${reports}.\n`);
+  else rmSync(reports, { recursive: true });
+  process.stdout.write(`${toCountText(stages.total)}\n`);
+  process.exit(hasFailed ? 1 : 0);
 });
 
 /** For the tests of several copies, which say that they were skipped where an engine is missing. */
@@ -121,21 +123,20 @@ function vitest(projects, ...options) {
 
 /** @param {string} project */
 function readVitest(project) {
-  /** @type {{ numPassedTests: number, numFailedTests: number } | null} */
+  /** @type {import('./lib/test-reports.mjs').VitestReport | null} */
   const report = readReport(project);
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+  return report && countVitest(report);
 }
 
 /** @param {string} name */
 function readPlaywright(name) {
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number } } | null} */
+  /** @type {import('./lib/test-reports.mjs').PlaywrightReport | null} */
   const report = readReport(name);
   if (!report) return null;
-  const { expected, unexpected, flaky } = report.stats;
-  if (flaky > 0) {
-    process.stdout.write(`! ${flaky} of the journeys passed only at the second try: see above.\n`);
+  for (const journey of listFlaky(report)) {
+    process.stdout.write(`! Passed only at the second try: ${journey}\n`);
   }
-  return { passed: expected + flaky, failed: unexpected };
+  return countPlaywright(report);
 }
 
 /** @param {string} name */

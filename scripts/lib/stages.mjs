@@ -6,6 +6,7 @@ import { Problem } from './steps.mjs';
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
+ * @property {number} [skipped]
  */
 
 /**
@@ -43,10 +44,11 @@ export class Stages {
 
   /** The sum of all counts. */
   get total() {
-    const sum = { passed: 0, failed: 0 };
+    const sum = { passed: 0, failed: 0, skipped: 0 };
     for (const { count } of this.#results) {
       sum.passed += count.passed;
       sum.failed += count.failed;
+      sum.skipped += count.skipped ?? 0;
     }
     return sum;
   }
@@ -60,7 +62,7 @@ export class Stages {
   }
 
   /** @param {Stage} stage */
-  async #run({ name, run, count = () => ({ passed: 1, failed: 0 }) }) {
+  async #run({ name, run, count }) {
     const startedAt = Date.now();
     let log = '';
     let hasFailed = false;
@@ -71,14 +73,11 @@ export class Stages {
       log = error instanceof Problem ? error.message : inspect(error);
       process.stdout.write(`\n${log}\n`);
     }
-    const counted = count(log) ?? { passed: 0, failed: 0 };
-    // What failed without counting its tests is one failure.
-    const isUncounted = hasFailed && counted.failed === 0;
-    const result = {
-      name,
-      seconds: secondsSince(startedAt),
-      count: isUncounted ? { passed: 0, failed: 1 } : counted,
-    };
+    const none = { passed: 0, failed: 0 };
+    const counted = count ? (count(log) ?? none) : { ...none, passed: hasFailed ? 0 : 1 };
+    // What failed beside its tests, or before it counted them, is one failure.
+    const failed = Math.max(counted.failed, hasFailed ? 1 : 0);
+    const result = { name, seconds: secondsSince(startedAt), count: { ...counted, failed } };
     this.#results.push(result);
     process.stdout.write(`${toLine(result, name.length)}\n`);
   }
@@ -96,5 +95,14 @@ function secondsSince(startedAt) {
 function toLine({ name, seconds, count }, width) {
   const time = `${seconds.toFixed(1)} s`.padStart(9);
   const sign = count.failed > 0 ? '✗' : '✓';
-  return `${sign} ${name.padEnd(width)} ${time}  ${count.passed} passed, ${count.failed} failed`;
+  return `${sign} ${name.padEnd(width)} ${time}  ${toCountText(count)}`;
+}
+
+/**
+ * A count in words, as the last line of `npm test` says it.
+ *
+ * @param {Count} count
+ */
+export function toCountText({ passed, failed, skipped = 0 }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

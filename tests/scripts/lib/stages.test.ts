@@ -12,7 +12,7 @@ test('a stage without tests of its own is one check', async () => {
   const stages = new Stages();
   await stages.inSequence([passes('Types'), fails('Lint')]);
 
-  expect(stages.total).toEqual({ passed: 1, failed: 1 });
+  expect(stages.total).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test('a stage that fails does not keep the next from running', async () => {
@@ -28,21 +28,40 @@ test('a stage reads its tests from what it printed', async () => {
   const count = (log: string) => ({ passed: Number(log), failed: 0 });
   await stages.inSequence([{ name: 'Unit tests', run: async () => '12', count }]);
 
-  expect(stages.total).toEqual({ passed: 12, failed: 0 });
+  expect(stages.total).toMatchObject({ passed: 12, failed: 0 });
 });
 
 test('what fails before it counts its tests is one failure', async () => {
   const stages = new Stages();
   await stages.inSequence([{ ...fails('Journeys'), count: () => null }]);
 
-  expect(stages.total).toEqual({ passed: 0, failed: 1 });
+  expect(stages.total).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('failed tests are counted, not the failed program', async () => {
   const stages = new Stages();
   await stages.inSequence([{ ...fails('Journeys'), count: () => ({ passed: 7, failed: 2 }) }]);
 
-  expect(stages.total).toEqual({ passed: 7, failed: 2 });
+  expect(stages.total).toMatchObject({ passed: 7, failed: 2 });
+});
+
+test('tests that passed before their stage failed are counted', async () => {
+  const stages = new Stages();
+  await stages.inSequence([{ ...fails('Journeys'), count: () => ({ passed: 7, failed: 0 }) }]);
+
+  expect(stages.total).toMatchObject({ passed: 7, failed: 1 });
+});
+
+test('what was skipped is in the line of the stage and in that of all', async () => {
+  const stages = new Stages();
+  const count = () => ({ passed: 7, failed: 0, skipped: 2 });
+  await stages.inSequence([{ ...passes('Unit tests'), count }, passes('Types')]);
+
+  expect(stages.report().split('\n')).toEqual([
+    expect.stringMatching(/ 7 passed, 0 failed, 2 skipped$/),
+    expect.stringMatching(/ 1 passed, 0 failed$/),
+    expect.stringMatching(/ 8 passed, 0 failed, 2 skipped$/),
+  ]);
 });
 
 test('lanes run beside each other', async () => {
@@ -65,7 +84,7 @@ test('lanes run beside each other', async () => {
     ],
   ]);
 
-  expect(stages.total).toEqual({ passed: 2, failed: 0 });
+  expect(stages.total).toMatchObject({ passed: 2, failed: 0 });
 });
 
 test('the report has a line with a time for each stage and for all', async () => {
