@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { errorResponse, type FakeFetch, fakeFetch } from './fake-fetch';
 
 type Entries = unknown[] | Record<string, unknown> | null;
@@ -20,7 +20,14 @@ const ENVIRONMENT = {
   CONTENT_MEDIA_URL: 'https://media.example',
   SITE_URL: 'https://site.example',
   CONTENT_STORE_DIR: path.join(tmpdir(), `content-of-${process.pid}`),
+  // The first wait for another try would pass it.
+  CONTENT_API_RETRY_BUDGET_MS: '1000',
 };
+
+// What the tests have begun may still be writing there.
+afterAll(() =>
+  rmSync(ENVIRONMENT.CONTENT_STORE_DIR, { recursive: true, force: true, maxRetries: 5 }),
+);
 
 /**
  * Replaces the content service by these entries; lists that are not named are empty, single types

@@ -42,7 +42,6 @@ describe('the topics', () => {
   const answered = (status: number, body: unknown) => {
     setContent({});
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
-    vi.stubEnv('CONTENT_API_RETRY_BUDGET_MS', '0');
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     return getCategories();
   };
