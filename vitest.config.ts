@@ -19,6 +19,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Vitest would leave one processor to what watches the files.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
