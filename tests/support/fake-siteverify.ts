@@ -6,7 +6,10 @@ export type FakeSiteverify = { url: string; seen: string[]; stop(): Promise<void
 
 const bodySchema = z.object({ secret: z.string(), response: z.string() });
 
-/** A token `pass:{action}:{hostname}:{anything}` passes once; all else is refused. */
+/**
+ * A token `pass:{action}:{hostname}:{anything}` passes once, `error:{code}` fails with this code, and
+ * `busy:…` has a fault of its own first, then passes like the first; all else is refused.
+ */
 export async function startFakeSiteverify(port = 0): Promise<FakeSiteverify> {
   const seen: string[] = [];
   const server = createServer(async (request, response) => {
@@ -14,11 +17,11 @@ export async function startFakeSiteverify(port = 0): Promise<FakeSiteverify> {
     for await (const chunk of request) chunks.push(chunk);
     const { response: token } = bodySchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
     const [status, action, hostname] = token.split(':');
-    const isReplay = seen.includes(token);
+    const attempt = seen.filter((other) => other === token).length + 1;
     seen.push(token);
-    const success = status === 'pass' && !isReplay;
+    const success = (status === 'pass' && attempt === 1) || (status === 'busy' && attempt === 2);
     response.writeHead(200, { 'content-type': 'application/json' });
-    const codes = success ? [] : [isReplay ? 'timeout-or-duplicate' : 'invalid-input-response'];
+    const codes = success ? [] : [codeOf(token, attempt)];
     response.end(JSON.stringify({ success, action, hostname, 'error-codes': codes }));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -32,4 +35,11 @@ export async function startFakeSiteverify(port = 0): Promise<FakeSiteverify> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function codeOf(token: string, attempt: number): string {
+  const [status, code = ''] = token.split(':');
+  if (status === 'error') return code;
+  if (status === 'busy' && attempt === 1) return 'internal-error';
+  return attempt > 1 ? 'timeout-or-duplicate' : 'invalid-input-response';
 }

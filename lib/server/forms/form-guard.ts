@@ -59,7 +59,7 @@ export async function guardForm(submission: Submission): Promise<GuardResult> {
   if (!submission.hasCaptcha || captchaSiteKey() === null) return { isAllowed: true };
 
   const captcha = await verifyCaptcha(form.captcha, { action: kind, address });
-  // A captcha service that does not respond must not cost a lead.
+  // A captcha that cannot be checked must not cost a lead.
   if (captcha !== 'refused') return { isAllowed: true };
   return {
     isAllowed: false,

@@ -15,7 +15,10 @@ const responseSchema = z.object({
   'error-codes': z.array(z.string()).catch([]),
 });
 
-/** `unavailable`: the service did not respond, which is no fault of the visitor. */
+/** Of the operator: `missing-input-secret` or `invalid-input-secret`. */
+const SECRET_CODE = /^(?:missing|invalid)-input-secret$/;
+
+/** `unavailable`: nothing was checked, which is no fault of the visitor. */
 type CaptchaResult = 'passed' | 'refused' | 'unavailable';
 
 /** The public key of the captcha; `null` where not both keys are set: no form has one then. */
@@ -42,10 +45,15 @@ export async function verifyCaptcha(
   });
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const result = await siteverify(TURNSTILE_VERIFY_URL, body);
-    if (!result) continue;
+    const codes = result?.['error-codes'] ?? [];
+    if (!result || codes.includes('internal-error')) continue;
+    if (codes.some((code) => SECRET_CODE.test(code))) {
+      logWarning('captcha-secret-refused', { codes: codes.join(' ') });
+      return 'unavailable';
+    }
     const isOurs = result.action === action && result.hostname === new URL(SITE_URL).hostname;
     if (result.success && isOurs) return 'passed';
-    logWarning('captcha-refused', { codes: result['error-codes'].join(' '), isOurs });
+    logWarning('captcha-refused', { codes: codes.join(' '), isOurs });
     return 'refused';
   }
   logWarning('captcha-unavailable');

@@ -176,6 +176,23 @@ describe('the captcha', () => {
     expect(siteverify.seen).toEqual([]);
   });
 
+  test('is checked again where the service had a fault of its own', async () => {
+    const captcha = 'busy:home-quote:www.example.com';
+    expect(await attempt({ hasCaptcha: true, captcha })).toEqual({ isAllowed: true });
+    expect(siteverify.seen).toEqual([captcha, captcha]);
+  });
+
+  test.each([
+    ['the service has a fault that lasts', 'internal-error', 'captcha-unavailable'],
+    ['the secret is wrong', 'invalid-input-secret', 'captcha-secret-refused'],
+    ['the secret is missing', 'missing-input-secret', 'captcha-secret-refused'],
+  ])('costs no lead where %s, and the log says so', async (_, code, event) => {
+    expect(await attempt({ hasCaptcha: true, captcha: `error:${code}` })).toEqual({
+      isAllowed: true,
+    });
+    expect(vi.mocked(process.stderr.write).mock.calls.join()).toContain(`"${event}"`);
+  });
+
   test('that cannot be checked does not cost the lead', async () => {
     await start({ ...keys(), TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9' });
     expect(await attempt({ hasCaptcha: true, captcha: pass })).toEqual({ isAllowed: true });
