@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer, IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
+import { logWarning } from '@/lib/server/ops/log';
 import { warmState } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
 import { dropForgedPreview } from './drop-forged-preview';
@@ -88,6 +89,10 @@ async function serve(): Promise<void> {
   const handleTrusted = trustSiteHost(dropPolicy(normalizeImages(handleEditor)), SITE_URL);
   const handle = observe(refuseUnservable(handleTrusted));
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
+  if (isClosed && SITE_INDEXING !== 'closed') {
+    const note = 'by the host of SITE_URL; SITE_INDEXING=open lets search engines in';
+    logWarning('closed-to-search', { note });
+  }
   server.on('request', (request, response) => {
     // robots.txt keeps crawlers away; this also covers pages that other sites link to.
     if (isClosed) response.setHeader('X-Robots-Tag', 'noindex, nofollow');

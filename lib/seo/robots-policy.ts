@@ -7,11 +7,17 @@ const NOT_PUBLIC = [
   // Names that the internet does not know.
   /^[^.]+$/,
   /\.(local|localhost|internal|lan|home|corp|test|example|invalid)$/,
-  // What copies that are not the public one are called.
-  /(^|[.-])(staging|stage|preview|dev|develop|development|test|testing|qa|uat|demo|sandbox|preprod)\d*([.-]|$)/,
   // Where platforms put each branch.
   /\.(vercel\.app|netlify\.app|pages\.dev|onrender\.com|fly\.dev|herokuapp\.com|azurewebsites\.net|ngrok\.io|ngrok-free\.app)$/,
 ];
+
+/** The end of an address that nobody chose: `.com`, `.dev`, and where a country has one more, `.co.tz`. */
+const SUFFIX = /\.(?:(?:com?|org?|net?|ac|gov?|edu|sc|me|mil)\.[a-z]{2}|[^.]+)$/;
+/** What copies that are not the public one are called, left of the organization's own name. */
+const COPY =
+  /(^|-)(staging|stage|preview|dev|develop|development|test|testing|qa|uat|demo|sandbox|preprod)\d*(-|$)/;
+/** In that name only what no organization is called: there are test-labs.com and qa-consulting.co.tz. */
+const COPY_NAME = /-(staging|dev)\d*$/;
 
 type RobotsSettings = { SITE_URL?: string | undefined; SITE_INDEXING?: string | undefined };
 
@@ -25,5 +31,11 @@ export function isOpenToSearch({ SITE_URL, SITE_INDEXING }: RobotsSettings): boo
   if (SITE_INDEXING === 'open') return true;
   if (SITE_INDEXING === 'closed' || !SITE_URL || !URL.canParse(SITE_URL)) return false;
   const host = new URL(SITE_URL).hostname.toLowerCase();
-  return !NOT_PUBLIC.some((pattern) => pattern.test(host));
+  return !NOT_PUBLIC.some((pattern) => pattern.test(host)) && !isCopy(host);
+}
+
+function isCopy(host: string): boolean {
+  const labels = host.replace(SUFFIX, '').split('.');
+  const name = labels.pop() ?? '';
+  return COPY_NAME.test(name) || labels.some((label) => COPY.test(label));
 }

@@ -10,6 +10,14 @@ describe('who is let in by the host of the site', () => {
     'https://www.nyuzi.co.tz/',
     'https://consult.example.com',
     'https://devoted-stages.com',
+    // Nothing but the own name, or the end of the address, has such a word.
+    'https://www.acme.dev',
+    'https://acme.dev',
+    'https://qa-consulting.co.tz',
+    'https://www.qa-consulting.co.tz',
+    'https://test-labs.com',
+    'https://demo.co.tz',
+    'https://www.sandbox.com',
   ])('%s is open', (url) => {
     expect(open(url)).toBe(true);
     expect(open(url, 'auto')).toBe(true);
@@ -25,6 +33,10 @@ describe('who is let in by the host of the site', () => {
     'https://staging.nyuzi.co.tz',
     'https://www-preview.nyuzi.co.tz',
     'https://dev2.nyuzi.co.tz',
+    'https://www.staging.nyuzi.co.tz',
+    'https://nyuzi-staging.co.tz',
+    'https://www.nyuzi-dev.com',
+    'https://uat.acme.dev',
     'https://nyuzi-git-main.vercel.app',
     'https://STAGING.nyuzi.co.tz',
     'not an address',

@@ -50,12 +50,15 @@ test('a copy that is not public closes itself to search engines, files included'
   for (const path of ['/', '/feed', '/missing-robots']) {
     expect((await site.get(path)).headers['x-robots-tag']).toBe('noindex, nofollow');
   }
+  expect(site.log()).toContain('"closed-to-search"');
+  expect(site.log()).toContain('SITE_INDEXING=open');
   await site.stop();
 });
 
 test('a public copy is open, and a signal ends it when its responses are sent', async () => {
   const site = await startSite({ SITE_URL: 'https://example.org' });
   expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined();
+  expect(site.log()).not.toContain('"closed-to-search"');
   const running = site.get('/api/slow');
   await eventually(() => expect(site.log()).toContain('A slow response has begun.'));
   site.child.kill('SIGTERM');
