@@ -37,7 +37,8 @@ export function setContent(content: FakeContent): FakeFetch {
   for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
   // Another service: nothing is known of the one before.
   globalThis.sharedState = undefined;
-  rmSync(ENVIRONMENT.CONTENT_STORE_DIR, { recursive: true, force: true });
+  // What a test before has begun may still write there.
+  rmSync(ENVIRONMENT.CONTENT_STORE_DIR, { recursive: true, force: true, maxRetries: 5 });
   const fetch = fakeFetch(({ url }) => {
     const named = content[url.pathname];
     const entries = typeof named === 'function' ? named(url) : named;
