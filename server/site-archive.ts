@@ -9,6 +9,8 @@ import type { Environment } from './csp';
 import { StaticArchive } from './static-archive';
 
 const DEFAULT_DIR = '.data/content';
+/** As for the content store (lib/server/cms/content-refresh.ts). */
+const REPAIR_INTERVAL_MS = 60_000;
 
 /** The archive of this site: in the folder of the content store, and in Redis where there is one. */
 export function openStaticArchive(env: Environment): StaticArchive {
@@ -17,11 +19,21 @@ export function openStaticArchive(env: Environment): StaticArchive {
   return new StaticArchive(link ? new RedisStore(link, files, 'static') : files);
 }
 
-/** Stores the files of the build that is served. Never rejects: the site goes on without. */
+/**
+ * Stores the files of the build that is served, and puts back from time to time what the archive has lost.
+ * Never rejects: the site goes on without.
+ */
 export async function archiveBuild(archive: StaticArchive, distDir: string): Promise<void> {
-  try {
+  await orWarn(async () => {
     const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8').trim();
     await archive.add(build, path.join(distDir, 'static'));
+  });
+  setInterval(() => orWarn(() => archive.repair()), REPAIR_INTERVAL_MS).unref();
+}
+
+async function orWarn(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     logWarning('files-not-archived', { reason: errorMessage(error) });
   }

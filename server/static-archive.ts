@@ -33,10 +33,9 @@ export class StaticArchive {
     const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((file) => file.isFile() && !COMPRESSED.test(file.name))
       .map((file) => path.relative(folder, path.join(file.parentPath, file.name)));
-    if (releases.at(-1)?.build !== build) {
-      for (const file of files) {
-        await this.#store.set(keyOf(file), await readFile(path.join(folder, file)));
-      }
+    // Also where another copy has done so: each has them in files of its own, for a Redis that is emptied.
+    for (const file of files) {
+      await this.#store.set(keyOf(file), await readFile(path.join(folder, file)));
     }
     const others = releases.filter((release) => release.build !== build);
     const kept = [...others, { build, files }].slice(-MAX_RELEASES);
@@ -49,6 +48,11 @@ export class StaticArchive {
   /** @param file Below `static`. */
   find(file: string): Promise<Buffer | null> {
     return this.#store.get(keyOf(file));
+  }
+
+  /** Puts back what was lost. Call it from time to time. */
+  repair(): Promise<void> {
+    return this.#store.repair();
   }
 
   async #releases(): Promise<z.infer<typeof indexSchema>> {

@@ -2,7 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type ContentClient, MENU_TAGS } from '@/content-client';
+import { errorMessage } from '@/lib/errors';
 import { env } from '@/lib/server/ops/env';
+import { logWarning } from '@/lib/server/ops/log';
 import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
@@ -33,9 +35,13 @@ function durableStore(): KeyValueStore {
   });
 }
 
-/** Puts back what a store that the copies of the site have in common has lost. */
-export function repairDurableStore(): Promise<void> {
-  return durableStore().repair();
+/** Puts back what a store that the copies of the site have in common has lost. Never rejects. */
+export async function repairDurableStore(): Promise<void> {
+  try {
+    await durableStore().repair();
+  } catch (error) {
+    logWarning('content-not-stored', { reason: errorMessage(error) });
+  }
 }
 
 /** The last good answers of the content service. */

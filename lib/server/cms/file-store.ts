@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { KeyValueStore } from './key-value-store';
@@ -24,26 +24,25 @@ export class FileStore implements KeyValueStore {
     mkdirSync(folder, { recursive: true });
   }
 
-  async get(key: string): Promise<Buffer | null> {
-    try {
-      return await readFile(this.#fileOf(key));
-    } catch {
-      return null;
-    }
+  get(key: string): Promise<Buffer | null> {
+    return this.read(nameOfKey(key));
   }
 
-  async set(key: string, value: string | Buffer): Promise<void> {
-    await writeFileAtomic(this.#fileOf(key), value, { fsync: false });
+  /** @param at When it changed; the time of its file. */
+  async set(key: string, value: string | Buffer, at = Date.now()): Promise<void> {
+    const file = this.#fileOf(nameOfKey(key));
+    await writeFileAtomic(file, value, { fsync: false });
+    await utimes(file, at / 1000, at / 1000);
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.#fileOf(key), { force: true });
+    await this.remove(nameOfKey(key));
   }
 
   /** For health, which must say something: 0 where the folder cannot be read. */
   async count(): Promise<number> {
     try {
-      return (await this.#names()).length;
+      return (await this.names()).length;
     } catch {
       return 0;
     }
@@ -52,19 +51,35 @@ export class FileStore implements KeyValueStore {
   /** Files lose nothing. */
   async repair(): Promise<void> {}
 
-  /** Every value, with what it is stored under. */
-  async *values(): AsyncGenerator<[name: string, value: Buffer]> {
-    for (const name of await this.#names()) {
-      yield [name, await readFile(path.join(this.#folder, name))];
+  /** The value with this name (see {@link nameOfKey}); `null` where there is none. */
+  async read(name: string): Promise<Buffer | null> {
+    try {
+      return await readFile(this.#fileOf(name));
+    } catch {
+      return null;
     }
   }
 
-  /** Beside them there may be what a process was writing when it was killed. */
-  async #names(): Promise<string[]> {
+  /** Removes the value with this name. */
+  async remove(name: string): Promise<void> {
+    await rm(this.#fileOf(name), { force: true });
+  }
+
+  /** When the value with this name changed, in milliseconds since 1970; `null` where there is none. */
+  async timeOf(name: string): Promise<number | null> {
+    try {
+      return Math.round((await stat(this.#fileOf(name))).mtimeMs);
+    } catch {
+      return null;
+    }
+  }
+
+  /** The names of all values; beside them there may be what a process was writing when it was killed. */
+  async names(): Promise<string[]> {
     return (await readdir(this.#folder)).filter((name) => /^[0-9a-f]{64}$/.test(name));
   }
 
-  #fileOf(key: string): string {
-    return path.join(this.#folder, nameOfKey(key));
+  #fileOf(name: string): string {
+    return path.join(this.#folder, name);
   }
 }

@@ -17,70 +17,80 @@ return 1`;
 /**
  * Values that all copies of the site have in common: in Redis, and in the files of this copy, which
  * goes on with them while Redis is away. A copy without files finds them in Redis, and a Redis that has
- * lost its data gets them from the copies.
+ * lost its data gets them from the copies. Of two values that of the later change counts, wherever it is.
  */
 export class RedisStore implements KeyValueStore {
   readonly #redis: RedisLink;
   readonly #files: FileStore;
-  readonly #hash: string;
-  /** What has changed while Redis did not answer, by key, and when: what it has of them is old. */
+  readonly #values: string;
+  readonly #times: string;
+  /** What was deleted while Redis did not answer, by name, and when. */
   readonly #unsent = new Map<string, number>();
 
   /** @param name Of the values in Redis. They have no time to live: nothing but them is the last good answer. */
   constructor(redis: RedisLink, files: FileStore, name: string) {
     this.#redis = redis;
     this.#files = files;
-    this.#hash = `${redis.prefix}${name}`;
+    this.#values = `${redis.prefix}${name}`;
+    this.#times = `${this.#values}-times`;
   }
 
   async get(key: string): Promise<Buffer | null> {
-    if (this.#unsent.has(key)) return this.#files.get(key);
-    const value = await this.#redis.run((client) => client.hgetBuffer(this.#hash, nameOfKey(key)));
-    return value ?? this.#files.get(key);
+    const name = nameOfKey(key);
+    const [time, value, ownTime] = await Promise.all([
+      this.#redis.run((client) => client.hget(this.#times, name)),
+      this.#redis.run((client) => client.hgetBuffer(this.#values, name)),
+      this.#files.timeOf(name),
+    ]);
+    const isOwnNewer = Math.max(ownTime ?? 0, this.#unsent.get(name) ?? 0) > Number(time);
+    return isOwnNewer || value === null ? this.#files.read(name) : value;
   }
 
   async set(key: string, value: string | Buffer): Promise<void> {
     const at = Date.now();
-    const isSent = await this.#send(key, value, at);
-    await this.#files.set(key, value);
-    if (!isSent) this.#unsent.set(key, at);
+    await this.#send(nameOfKey(key), value, at);
+    await this.#files.set(key, value, at);
   }
 
   async delete(key: string): Promise<void> {
     const at = Date.now();
-    const isSent = await this.#send(key, null, at);
+    const isSent = await this.#send(nameOfKey(key), null, at);
     await this.#files.delete(key);
-    if (!isSent) this.#unsent.set(key, at);
+    if (!isSent) this.#unsent.set(nameOfKey(key), at);
   }
 
   async count(): Promise<number> {
-    return (await this.#redis.run((client) => client.hlen(this.#hash))) ?? this.#files.count();
+    return (await this.#redis.run((client) => client.hlen(this.#values))) ?? this.#files.count();
   }
 
+  /** Brings Redis what this copy has of a later change, and removes the files that another copy has deleted. */
   async repair(): Promise<void> {
-    for (const [key, at] of this.#unsent) {
-      const value = await this.#files.get(key);
-      // Unless it has changed again meanwhile.
-      if (this.#unsent.get(key) === at && !(await this.#send(key, value, at))) {
-        this.#unsent.set(key, at);
-        return;
-      }
+    for (const [name, at] of this.#unsent) {
+      if (!(await this.#send(name, null, at))) return void this.#unsent.set(name, at);
     }
-    const count = await this.#redis.run((client) => client.hlen(this.#hash));
-    if (count === null || count >= (await this.#files.count())) return;
-    for await (const [name, value] of this.#files.values()) {
-      await this.#redis.run((client) => client.hsetnx(this.#hash, name, value));
+    const times = await this.#redis.run((client) => client.hgetall(this.#times));
+    const stored = await this.#redis.run((client) => client.hkeys(this.#values));
+    if (times === null || stored === null) return;
+    const names = new Set(stored);
+    for (const name of await this.#files.names()) {
+      const [ownTime, time] = [await this.#files.timeOf(name), times[name]];
+      if (ownTime === null) continue;
+      if (time === undefined || ownTime > Number(time)) {
+        const value = await this.#files.read(name);
+        if (value && !(await this.#send(name, value, ownTime))) return;
+      } else if (ownTime < Number(time) && !names.has(name)) await this.#files.remove(name);
     }
   }
 
   /**
+   * @param value `null`: it was deleted.
    * @param at When it changed, by the clock of this machine.
-   * @returns Whether Redis has it, or has it no more (`null`), or has what came later.
+   * @returns Whether Redis has it, or has what came later.
    */
-  async #send(key: string, value: string | Buffer | null, at: number): Promise<boolean> {
-    this.#unsent.delete(key);
-    const keys = [this.#hash, `${this.#hash}-times`];
-    const values = [nameOfKey(key), at, ...(value === null ? [] : [value])];
+  async #send(name: string, value: string | Buffer | null, at: number): Promise<boolean> {
+    this.#unsent.delete(name);
+    const keys = [this.#values, this.#times];
+    const values = [name, at, ...(value === null ? [] : [value])];
     const sent = await this.#redis.run((client) =>
       client.eval(SEND_SCRIPT, keys.length, ...keys, ...values),
     );

@@ -10,5 +10,5 @@ test('what a process was writing when it was killed is no value', async () => {
   await store.set('article', 'words');
   writeFileSync(path.join(folder, `${nameOfKey('article')}.1234567`), 'wor');
   expect(await store.count()).toBe(1);
-  for await (const [, value] of store.values()) expect(value.toString()).toBe('words');
+  expect(await store.names()).toEqual([nameOfKey('article')]);
 });

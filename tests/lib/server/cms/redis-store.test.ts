@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
 import { RedisStore } from '@/lib/server/cms/redis-store';
 import { RedisLink } from '@/lib/server/ops/redis-link';
+import { StaticArchive } from '@/server/static-archive';
 import { eventually } from '@/tests/support/eventually';
 import { hasRedis, RedisServer } from '@/tests/support/redis-server';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
@@ -21,8 +24,8 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     await server.kill();
   });
 
-  /** The store of one copy, with files of its own. */
-  async function openStore() {
+  /** The store of one copy, with files of its own: those of an earlier process, or none. */
+  async function openStore(folder = createFolderForTest(), name = 'content') {
     const redis = new RedisLink(server.url, 'test:');
     links.push(redis);
     const nothing = async () => {};
@@ -32,8 +35,8 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
       check: nothing,
       onPause: nothing,
     });
-    const files = new FileStore(createFolderForTest());
-    return { redis, store: new RedisStore(redis, files, 'content') };
+    const files = new FileStore(folder);
+    return { redis, store: new RedisStore(redis, files, name), files, folder };
   }
 
   const areUp = (...stores: Awaited<ReturnType<typeof openStore>>[]) =>
@@ -99,5 +102,62 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     await one.store.repair();
     for (const copy of [one, other]) expect(await read(copy, 'menu')).toBe('newer');
     expect(await server.command('hget', 'test:content', nameOfKey('gone'))).toBeNull();
+  });
+
+  test('of what the copies put back into an emptied Redis, the latest of each counts', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    await one.store.set('menu', 'old');
+    await one.store.set('team', 'of one copy');
+    await other.store.set('menu', 'new');
+    await other.store.set('faq', 'of the other');
+    await server.command('flushall');
+    // The first has more files than the other, and an older menu.
+    await one.store.set('more', 'files');
+    await one.store.repair();
+    expect(await read(other, 'menu')).toBe('new');
+    await other.store.repair();
+    for (const copy of [one, other]) {
+      expect(await read(copy, 'menu')).toBe('new');
+      expect(await read(copy, 'team')).toBe('of one copy');
+      expect(await read(copy, 'faq')).toBe('of the other');
+    }
+  });
+
+  test('what was stored while Redis took nothing outlives the process that stored it', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    await one.store.set('menu', 'old');
+    await server.command('config', 'set', 'maxmemory', '1');
+    await one.store.set('menu', 'new');
+    one.redis.close();
+    await server.command('config', 'set', 'maxmemory', '0');
+    const again = await openStore(one.folder);
+    expect(await read(again, 'menu')).toBe('new');
+    await again.store.repair();
+    await areUp(other);
+    expect(await read(other, 'menu')).toBe('new');
+  });
+
+  test('what one copy deletes the others have no file of any more', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    for (const { store } of [one, other]) await store.set('dropped', 'x');
+    await one.store.delete('dropped');
+    await other.store.repair();
+    expect(await other.files.get('dropped')).toBeNull();
+    expect(await read(one, 'dropped')).toBeNull();
+  });
+
+  test('each copy has the files of its release, also those that another one has archived', async () => {
+    const [one, other] = [
+      await openStore(undefined, 'static'),
+      await openStore(undefined, 'static'),
+    ];
+    const build = createFolderForTest();
+    writeFileSync(path.join(build, 'page.js'), 'script');
+    for (const { store } of [one, other]) await new StaticArchive(store).add('release', build);
+    await server.command('flushall');
+    const archive = new StaticArchive(other.store);
+    await archive.repair();
+    const fresh = new StaticArchive((await openStore(undefined, 'static')).store);
+    expect((await fresh.find('page.js'))?.toString()).toBe('script');
   });
 });
