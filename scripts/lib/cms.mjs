@@ -41,21 +41,24 @@ export function ensureCmsInstalled() {
  * @param {{ admin: boolean }} options
  */
 export async function ensureCmsBuilt({ admin }) {
-  /** @param {string} script */
-  const npm = (script) =>
-    run('npm', ['run', script], { cwd: CMS_DIR, what: `npm run ${script} in cms/` });
+  /** @param {'build' | 'build-api'} script Without npm, which would leave it behind when it is stopped. */
+  const build = (script) =>
+    run(process.execPath, [`scripts/${script}.mjs`], {
+      cwd: CMS_DIR,
+      what: `cms/scripts/${script}`,
+    });
   const api = { file: stampFile('api'), value: digest(CMS_DIR, [...SOURCES, ...PACK_SOURCES]) };
   if (admin) {
     const value = digest(CMS_DIR, ADMIN_SOURCES);
     await buildOnce(stampFile('admin'), value, async () => {
       // It compiles the rest as well.
       rmSync(api.file, { force: true });
-      await step('Building the content service with its admin panel', () => npm('build'));
+      await step('Building the content service with its admin panel', () => build('build'));
       writeFileSync(api.file, api.value);
     });
   }
   await buildOnce(api.file, api.value, () =>
-    step('Compiling the content service', () => npm('build:api')),
+    step('Compiling the content service', () => build('build-api')),
   );
 }
 

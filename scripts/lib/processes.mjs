@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { onStop, Problem } from './steps.mjs';
+import { isInterrupted, onStop, Problem } from './steps.mjs';
 
 const LOG_TAIL = 6000;
 const STOP_TIMEOUT_MS = 10_000;
@@ -33,7 +33,8 @@ const START_TIMEOUT_MS = 600_000;
  */
 
 /**
- * Runs a program to its end. Rejects with a Problem that ends in the last lines it printed.
+ * Runs a program to its end, or to that of the command. Rejects with a Problem that ends in the last
+ * lines it printed.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -44,8 +45,12 @@ export function run(command, args, { cwd, env = process.env, echo = false, what 
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const log = collectLog(child, echo);
+    const takeBack = onStop(stopper(child));
     child.once('error', (error) => reject(new Problem(`${what} failed: ${error.message}.`)));
     child.once('close', (code) => {
+      takeBack();
+      // What comes after it in the command must not begin any more.
+      if (isInterrupted) return;
       if (code === 0) resolve(log());
       else reject(new Problem(`${what} failed (exit status ${code}).\n${log().trim()}`));
     });
@@ -65,14 +70,24 @@ export function start(command, args, { cwd, env, what, echo = false }) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const log = collectLog(child, echo);
   const ended = new Promise((resolve) => child.once('close', resolve));
-  const stop = async () => {
+  const stop = stopper(child);
+  onStop(stop);
+  return { child, ended, stop, what, log };
+}
+
+/**
+ * What ends a program: it is asked first, and made to where it does not.
+ *
+ * @param {ChildProcess} child
+ */
+function stopper(child) {
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  return async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };
-  onStop(stop);
-  return { child, ended, stop, what, log };
 }
 
 /**

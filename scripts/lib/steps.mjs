@@ -69,9 +69,11 @@ const stoppers = new Set();
  * Has `stop` called when the command ends, however it ends.
  *
  * @param {() => unknown} stop
+ * @returns what takes it back.
  */
 export function onStop(stop) {
   stoppers.add(stop);
+  return () => stoppers.delete(stop);
 }
 
 /** Stops everything the command started. */
@@ -81,7 +83,8 @@ export async function stopAll() {
   await Promise.all(stops.map((stop) => stop()));
 }
 
-let isInterrupted = false;
+/** Whether the command is ending because of a signal. */
+export let isInterrupted = false;
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {

@@ -18,8 +18,22 @@ const COMMAND = `
   });
 `;
 
-async function runUntil(end: (pids: { command: number; program: number }) => void) {
-  const command = spawn(process.execPath, ['--input-type=module', '-e', COMMAND], {
+/** A command of two stages, the first of which takes long, as `npm test` does. */
+const STAGES = `
+  import { run } from '${LIB}/processes.mjs';
+  import { Stages } from '${LIB}/stages.mjs';
+  import { main } from '${LIB}/steps.mjs';
+  const child = "console.log(process.pid); setTimeout(() => {}, 1e6)";
+  await main(async () => {
+    await new Stages().inSequence([
+      { name: 'One', run: () => run(process.execPath, ['-e', child], { what: 'One', echo: true }) },
+      { name: 'Two', run: () => process.stderr.write('The second stage begins.') },
+    ]);
+  });
+`;
+
+async function runUntil(end: (pids: { command: number; program: number }) => void, code = COMMAND) {
+  const command = spawn(process.execPath, ['--input-type=module', '-e', code], {
     detached: true,
     env: { NODE_ENV: 'test', PATH: process.env.PATH },
   });
@@ -30,17 +44,26 @@ async function runUntil(end: (pids: { command: number; program: number }) => voi
   const exited = once(command, 'exit');
   const [program] = await once(command.stdout, 'data');
   end({ command: command.pid ?? 0, program: Number(program) });
-  const [code] = await exited;
-  return { code, errors };
+  const [status] = await exited;
+  return { status, errors, program: Number(program) };
 }
 
 test('Ctrl-C, which every program of a command hears, ends it without an error', async () => {
   const interrupted = await runUntil(({ command }) => process.kill(-command, 'SIGINT'));
-  expect(interrupted).toEqual({ code: 130, errors: '' });
+  expect(interrupted).toMatchObject({ status: 130, errors: '' });
 });
 
 test('a program that ends by itself is named', async () => {
-  const { code, errors } = await runUntil(({ program }) => process.kill(program, 'SIGTERM'));
-  expect(code).toBe(1);
+  const { status, errors } = await runUntil(({ program }) => process.kill(program, 'SIGTERM'));
+  expect(status).toBe(1);
   expect(errors).toContain('The program stopped.');
+});
+
+test('SIGTERM ends the program that the command waits for, and begins no other', async () => {
+  const { status, errors, program } = await runUntil(
+    ({ command }) => process.kill(command, 'SIGTERM'),
+    STAGES,
+  );
+  expect([status, errors]).toEqual([143, '']);
+  expect(() => process.kill(program, 0)).toThrow('ESRCH');
 });
