@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, type Fields } from './support/client';
 import { startCms } from './support/cms';
+import { advancePlan } from './support/database';
 import { PNG } from './support/png';
 import { startReceiver } from './support/receiver';
 
@@ -29,9 +30,10 @@ test('a planned article is published once and announced, after a restart too, wh
   const first = await boot(1);
   const { dataDir } = first.cms;
   const silent = await first.editor.upload('silent.png', {}, PNG);
-  const failing = await plan(first.editor, 'failing', 1000, { cover: silent.id });
-  const soon = await plan(first.editor, 'soon', 1000);
-  const later = await plan(first.editor, 'later', 3_600_000);
+  const failing = await plan(first.editor, 'failing', { cover: silent.id });
+  const soon = await plan(first.editor, 'soon');
+  const later = await plan(first.editor, 'later');
+  for (const slug of ['failing', 'soon']) await advancePlan(dataDir, slug);
   await expect.poll(published, PATIENT).toEqual(['soon']);
 
   const [shown] = entriesOf((await first.cms.get('articles?filters[slug]=soon')).body.data);
@@ -56,7 +58,8 @@ test('a planned article is published once and announced, after a restart too, wh
 
   // A copy without the schedule: the time of this plan comes while nobody looks.
   const second = await boot(0, dataDir);
-  const missed = await plan(second.editor, 'missed', 1000);
+  const missed = await plan(second.editor, 'missed');
+  await advancePlan(dataDir, 'missed');
   expect((await second.editor.get(ARTICLE, missed.documentId)).status).toBe('draft');
   await second.cms.stop();
   expect(published()).toEqual(['later', 'soon']);
@@ -68,14 +71,17 @@ test('a planned article is published once and announced, after a restart too, wh
   expect((await third.editor.get(ARTICLE, failing.documentId)).publishProblem).toBeNull();
 
   // Another round of the schedule publishes what is new in it, and nothing again.
-  await plan(third.editor, 'one-more', 1000);
+  await plan(third.editor, 'one-more');
+  await advancePlan(dataDir, 'one-more');
   await expect.poll(published, PATIENT).toContain('one-more');
-  await plan(third.editor, 'the-last', 1000);
+  await plan(third.editor, 'the-last');
+  await advancePlan(dataDir, 'the-last');
   await expect.poll(published, PATIENT).toContain('the-last');
   expect(published()).toEqual(['failing', 'later', 'missed', 'one-more', 'soon', 'the-last']);
 });
 
-function plan(editor: Editor, slug: string, inMs: number, fields: Fields = {}) {
-  const publishAt = new Date(Date.now() + inMs).toISOString();
+/** An hour ahead: the time of each comes when the test says so. */
+function plan(editor: Editor, slug: string, fields: Fields = {}) {
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   return editor.create(ARTICLE, { title: slug, slug, publishAt, ...fields });
 }

@@ -48,10 +48,14 @@ export async function makeOlder(
   await query(dataDir, `update ${table} set created_at = created_at - ${time}${where}`);
 }
 
-/** Has the moment come that each planned article waits for. */
-export async function advancePlan(dataDir: string): Promise<void> {
+/** Has the moment come that each planned article waits for, or the one of this address. */
+export async function advancePlan(dataDir: string, slug?: string): Promise<void> {
   const past = isOnPostgres ? `timestamp '2020-01-01'` : Date.parse('2020-01-01');
-  await query(dataDir, `update articles set publish_at = ${past} where publish_at is not null`);
+  const one = slug ? ` and slug = '${slug}'` : '';
+  await query(
+    dataDir,
+    `update articles set publish_at = ${past} where publish_at is not null${one}`,
+  );
 }
 
 /** Adds copies of an entry, without its relations, under ids of their own. */
