@@ -1,19 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '@/tests/support/eventually';
 import { setEnvironment } from '../support/form-env';
+import { hasRedis, RedisServer } from '../support/redis-server';
 
-/** Of no other program of the tests. */
-const PORT = 46_379;
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-
-let redis: ChildProcess | null = null;
+let redis: RedisServer;
 
 /** One copy of the site: its own modules, its own connection, which is up. */
 async function startCopy(SITE_URL = 'https://site.example') {
-  const REDIS_URL = `redis://127.0.0.1:${PORT}`;
-  setEnvironment({ REDIS_URL, SITE_URL, FORM_LIMIT_PER_ADDRESS: '3' });
+  setEnvironment({ REDIS_URL: redis.url, SITE_URL, FORM_LIMIT_PER_ADDRESS: '3' });
   const copy = await import('@/lib/server/forms/rate-limit');
   await copy.wasUsed('token', 'anything');
   await isConnected();
@@ -26,31 +20,13 @@ async function isConnected() {
   await eventually(() => expect(client).toHaveProperty('status', 'ready'));
 }
 
-async function startRedis() {
-  redis = spawn('redis-server', ['--port', String(PORT), '--save', '', '--appendonly', 'no'], {
-    stdio: 'ignore',
-  });
-  const isUp = () =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect(PORT, '127.0.0.1');
-      socket.once('connect', () => socket.end(resolve)).once('error', reject);
-    });
-  await eventually(isUp);
-}
-
-async function stopRedis() {
-  const stopped = new Promise((resolve) => redis?.once('exit', resolve));
-  redis?.kill();
-  await stopped;
-}
-
 // Runs where Redis is installed; the site needs none.
 describe.skipIf(!hasRedis)('two copies of the site with one Redis', () => {
   beforeAll(async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    await startRedis();
+    redis = await RedisServer.start();
   });
-  afterAll(stopRedis);
+  afterAll(() => redis.kill());
 
   test('share what they count', async () => {
     const one = await startCopy();
@@ -70,13 +46,13 @@ describe.skipIf(!hasRedis)('two copies of the site with one Redis', () => {
   test('count each on its own while it is away, and share again when it is back', async () => {
     const copy = await startCopy();
     for (let use = 0; use < 3; use += 1) await copy.countUse('address', 'visitor of before');
-    await stopRedis();
+    await redis.kill();
     // Each copy counts alone meanwhile.
     expect(await copy.countUse('address', 'visitor of before')).toEqual({ isAllowed: true });
     for (let use = 0; use < 3; use += 1) await copy.countUse('address', 'meanwhile');
     expect(await copy.countUse('address', 'meanwhile')).toMatchObject({ isAllowed: false });
 
-    await startRedis();
+    await redis.start();
     await isConnected();
     await copy.countUse('address', 'afterwards');
     const other = await startCopy();

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Redis } from 'ioredis';
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
@@ -13,10 +15,19 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 /** A Redis of its own, which can be killed and started again with nothing in it. */
 export class RedisServer {
   readonly port: number;
+  /** What it would write to its disk: a folder there has it fail to. */
+  readonly file: string;
+  readonly #dir = mkdtempSync(path.join(tmpdir(), 'redis-test-'));
   #process: ChildProcess | null = null;
 
   private constructor(port: number) {
     this.port = port;
+    this.file = path.join(this.#dir, 'dump.rdb');
+    // A run that is stopped leaves none behind.
+    process.once('exit', () => {
+      this.#process?.kill('SIGKILL');
+      rmSync(this.#dir, { recursive: true, force: true });
+    });
   }
 
   static async start(): Promise<RedisServer> {
@@ -30,10 +41,9 @@ export class RedisServer {
   }
 
   async start(): Promise<void> {
+    mkdirSync(this.#dir, { recursive: true });
     const options = [
-      ...['--port', String(this.port), '--dir', tmpdir(), '--save', '', '--appendonly', 'no'],
-      // A test may have it fail to write its file.
-      ...['--enable-protected-configs', 'local'],
+      ...['--port', String(this.port), '--dir', this.#dir, '--save', '', '--appendonly', 'no'],
     ];
     this.#process = spawn('redis-server', options, { stdio: 'ignore' });
     await vi.waitFor(() => this.command('ping'), { timeout: START_TIMEOUT_MS, interval: 20 });
@@ -46,6 +56,7 @@ export class RedisServer {
     const exited = once(server, 'exit');
     server.kill('SIGKILL');
     await exited;
+    rmSync(this.#dir, { recursive: true, force: true });
   }
 
   /** Stops it in the middle of whatever it does, or lets it go on. */

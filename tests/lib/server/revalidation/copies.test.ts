@@ -1,3 +1,4 @@
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RedisLink } from '@/lib/server/ops/redis-link';
 import { Copies } from '@/lib/server/revalidation/copies';
@@ -207,13 +208,17 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     [
       'cannot write to its disk',
       async () => {
-        await server.command('config', 'set', 'save', '3600 1', 'dbfilename', '..');
+        mkdirSync(server.file);
+        await server.command('config', 'set', 'save', '3600 1');
         await server.command('bgsave');
         await eventually(async () =>
           expect(await server.command('info', 'persistence')).toContain('bgsave_status:err'),
         );
       },
-      () => server.command('config', 'set', 'save', '', 'dbfilename', 'dump.rdb'),
+      () => {
+        rmdirSync(server.file);
+        return server.command('config', 'set', 'save', '');
+      },
     ],
   ];
 
