@@ -11,6 +11,7 @@ const MENU = 'api::menu.menu';
 const QNA = 'api::qna.qna';
 const PROFILE = 'api::company-profile.company-profile';
 const REDIRECT = 'api::redirect.redirect';
+const SERVICE = 'api::service.service';
 
 let cms: TestCms;
 let admin: Editor;
@@ -29,8 +30,13 @@ async function versionsOf(uid: string, documentId: string, staff = admin): Promi
   return entriesOf(entryOf(await staff.request('GET', `/history/${uid}/${documentId}`)).versions);
 }
 
-async function compareWith(uid: string, documentId: string, version: Fields | undefined) {
-  const body = await admin.request('GET', `/history/${uid}/${documentId}/${version?.id}`);
+async function compareWith(
+  uid: string,
+  documentId: string,
+  version: Fields | undefined,
+  staff = admin,
+) {
+  const body = await staff.request('GET', `/history/${uid}/${documentId}/${version?.id}`);
   return entriesOf(entryOf(body).differences).map(({ field, ...difference }) => difference);
 }
 
@@ -78,6 +84,11 @@ test('a version of an article says who changed what, compares block by block, an
       { place: 'Title', before: 'Month-end', after: 'Changed' },
       { place: 'Cover image', before: 'desk.png', after: '' },
       { place: 'Collections', before: 'Notes', after: '' },
+      {
+        place: 'Search engines and sharing, Title for search engines',
+        before: 'Month-end in three days',
+        after: '',
+      },
       { place: '1st block, Text', before: '', after: 'New' },
       { place: '3rd block, Text', before: 'Second', after: 'Second, changed' },
     ]),
@@ -100,6 +111,32 @@ test('a version of an article says who changed what, compares block by block, an
   const query = `articles?filters[documentId]=${documentId}&populate=article_types`;
   expect((await cms.get(query)).body.data).toMatchObject([
     { article_types: [{ type: 'notes', label: 'Notes' }] },
+  ]);
+});
+
+test('a change inside a part of the form is shown to those who may read that part', async () => {
+  const { documentId } = await admin.create(SERVICE, {
+    type: 'core',
+    details: [{ title: 'Payroll' }, { title: 'ERP' }],
+  });
+  await admin.update(SERVICE, documentId, {
+    details: [{ title: 'Payroll' }, { title: 'ERP, changed', description: 'New' }],
+  });
+  const [, first] = await versionsOf(SERVICE, documentId);
+  expect(await compareWith(SERVICE, documentId, first)).toEqual([
+    { place: 'Services: 2nd, Name of the service', before: 'ERP', after: 'ERP, changed' },
+    { place: 'Services: 2nd, What the client gets', before: '', after: 'New' },
+  ]);
+
+  const fields = ['type', 'details.title'];
+  const action = 'plugin::content-manager.explorer.read';
+  const role = entryOf(entryOf(await admin.request('POST', '/admin/roles', { name: 'T' })).data);
+  await admin.request('PUT', `/admin/roles/${role.id}/permissions`, {
+    permissions: [{ action, subject: SERVICE, properties: { fields }, conditions: [] }],
+  });
+  const reader = await joinStaff(cms, admin, String(role.code), 'Neema');
+  expect(await compareWith(SERVICE, documentId, first, reader)).toEqual([
+    { place: 'Services: 2nd, Name of the service', before: 'ERP', after: 'ERP, changed' },
   ]);
 });
 

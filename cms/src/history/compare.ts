@@ -8,7 +8,13 @@ import { type Attribute, versionedFields } from './attributes';
 import type { Snapshot } from './snapshots';
 
 /** One place in which two versions differ; a text is empty where the field has no value. */
-export type Difference = { field: string; place: string; before: string; after: string };
+export type Difference = {
+  /** As permissions name it: `seo.metaTitle`; a block is part of the field that contains all of them. */
+  field: string;
+  place: string;
+  before: string;
+  after: string;
+};
 
 /** Where two versions of an entry differ, field by field, in the words of its form. */
 export async function compare(
@@ -44,7 +50,7 @@ export async function compare(
       ];
       if (then === now) return;
       const place = placeInWords(strapi, uid, other === null ? before : after, path.join('.'));
-      differences.push({ field: path[0] ?? '', place, before: then, after: now });
+      differences.push({ field: fieldAt(strapi, uid, path), place, before: then, after: now });
       return;
     }
     const isMany = Array.isArray(one) || Array.isArray(other);
@@ -65,6 +71,15 @@ export async function compare(
 
   await compareFields(uid, before, after, []);
   return differences;
+}
+
+/** The field that permissions know at a path: without positions, and without what is inside a block. */
+function fieldAt(strapi: Core.Strapi, uid: string, path: readonly string[]): string {
+  const [top = ''] = path;
+  const isZone = versionedFields(strapi, uid).some(
+    ([name, { type }]) => name === top && type === 'dynamiczone',
+  );
+  return isZone ? top : path.filter((step) => !/^\d+$/.test(step)).join('.');
 }
 
 /** Names of fields, as the form calls them. */
