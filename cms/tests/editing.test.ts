@@ -220,6 +220,31 @@ test('the admin has an icon, and says that nobody gets a mail to reset a passwor
   );
 });
 
+test('what staff note is saved with a form that was loaded before the service wrote', async () => {
+  const { body } = await cms.send('POST', 'quote-requests', {
+    data: {
+      ...{ name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Please call me' },
+      source: { page: '/services', utm: { utm_source: 'letter' } },
+    },
+  });
+  const documentId = String(entryOf(body.data).documentId);
+  const form = await admin.get(QUOTE, documentId);
+  expect(form.source).toMatchObject({ page: '/services' });
+  expect(form.notifyNextAt).toEqual(expect.any(String));
+  const data = { documentId, outcome: 'sent' };
+  expect((await cms.send('POST', 'submissions/notified', { data })).body.data).toEqual({
+    settled: 1,
+  });
+  await admin.update(QUOTE, documentId, { ...form, stage: 'won', notes: 'Signed' });
+  const { source, message } = form;
+  expect(await admin.get(QUOTE, documentId)).toMatchObject({
+    ...{ source, message, stage: 'won', notes: 'Signed', notifyNextAt: null },
+    notifiedAt: expect.any(String),
+  });
+  const changed = admin.update(QUOTE, documentId, { ...form, message: 'Do not' });
+  await expect(changed).rejects.toThrow(/A visitor wrote this.*"path":\["message"\]/);
+});
+
 test('files that were chosen together become entries of a slider, after those that are there', async () => {
   const files = [];
   for (const name of ['a.png', 'b.png', 'c.png']) {
