@@ -10,7 +10,6 @@ const ADDRESS = 'api::company-address.company-address';
 const CATEGORY = 'api::category.category';
 const MENU = 'api::menu.menu';
 const QNA = 'api::qna.qna';
-const SERVICE = 'api::service-page.service-page';
 const SETTING = 'api::global-entity.global-entity';
 const TEAM = 'api::team.team';
 
@@ -22,47 +21,6 @@ beforeAll(async () => {
 });
 
 const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
-
-test('the address of a new article follows its title until it is published, or is written', async () => {
-  const untitled = await editor.create(ARTICLE, {});
-  expect(untitled.slug).toBeNull();
-  const named = await editor.update(ARTICLE, untitled.documentId, { title: 'Our hours & rates' });
-  expect(named.slug).toBe('our-hours-and-rates');
-  const second = await editor.create(ARTICLE, { title: 'Our hours & rates', slug: '' });
-  expect(second.slug).toBe('our-hours-and-rates-1');
-
-  const renamed = await editor.update(ARTICLE, second.documentId, {
-    title: 'Rates',
-    slug: second.slug,
-  });
-  expect(renamed.slug).toBe('rates');
-  await editor.publish(ARTICLE, second.documentId);
-  expect((await editor.update(ARTICLE, second.documentId, { title: 'New' })).slug).toBe('rates');
-  const written = await editor.create(ARTICLE, { title: 'Written', slug: 'by-hand' });
-  expect((await editor.update(ARTICLE, written.documentId, { title: 'Other' })).slug).toBe(
-    'by-hand',
-  );
-
-  await expect(editor.create(ARTICLE, { title: 'x', slug: 'two words' })).rejects.toThrow(
-    /letters, digits and dashes.*"path":\["slug"\]/,
-  );
-  const proposed = await editor.create(ARTICLE, { title: 'Holidays', slug: 'article-1' });
-  await expect(editor.publish(ARTICLE, proposed.documentId)).rejects.toThrow(/says nothing/);
-  const nameless = await editor.create(ARTICLE, { title: '日本' });
-  await expect(editor.publish(ARTICLE, nameless.documentId)).rejects.toThrow(/Write an address/);
-});
-
-test('the address of a service page follows its title as well', async () => {
-  const page = await editor.create(SERVICE, { title: 'ERP & payroll' });
-  expect(page.slug).toBe('erp-and-payroll');
-  const renamed = await editor.update(SERVICE, page.documentId, {
-    title: 'Payroll',
-    slug: page.slug,
-  });
-  expect(renamed.slug).toBe('payroll');
-  await editor.update(SERVICE, page.documentId, { slug: 'service-page' });
-  await expect(editor.publish(SERVICE, page.documentId)).rejects.toThrow(/says nothing/);
-});
 
 test.for([MENU, CATEGORY])('a circle in %s is refused at the field', async (uid) => {
   const top = await editor.create(uid, { name: 'Solutions' });

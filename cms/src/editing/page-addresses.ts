@@ -24,14 +24,15 @@ export function derivePageAddresses(strapi: Core.Strapi): void {
       const before = { title: textOf(stored?.title), slug: textOf(stored?.slug) };
       const slug = 'slug' in data ? written : before.slug;
       const title = 'title' in data ? textOf(data.title) : before.title;
+      const documentId = textOf(stored?.documentId);
       const isDerived = isMadeFrom(before.slug, slugOf(before.title));
       const follows =
         slug === before.slug &&
-        title !== before.title &&
+        slugOf(title) !== slugOf(before.title) &&
         isDerived &&
-        !(await isPublished(strapi, uid, stored?.documentId));
+        !(await isPublished(strapi, uid, documentId));
       if (title === '' || (slug !== '' && !follows)) return;
-      data.slug = await freeSlugOf(strapi, uid, title);
+      data.slug = await freeSlugOf(strapi, uid, title, { ...before, documentId });
     },
   });
 
@@ -53,11 +54,7 @@ export function derivePageAddresses(strapi: Core.Strapi): void {
   });
 }
 
-async function isPublished(
-  strapi: Core.Strapi,
-  uid: string,
-  documentId: unknown,
-): Promise<boolean> {
+async function isPublished(strapi: Core.Strapi, uid: string, documentId: string): Promise<boolean> {
   const where = { documentId, publishedAt: { $notNull: true } };
   return (await strapi.db.query(uid).count({ where })) > 0;
 }
@@ -72,10 +69,26 @@ function slugOf(title: string): string {
   return strings.nameToSlug(title);
 }
 
-/** The slug of a title that no other page of the type has; empty where its letters cannot be spelled. */
-async function freeSlugOf(strapi: Core.Strapi, uid: string, title: string): Promise<string> {
-  const value = slugOf(title);
-  if (value === '') return '';
-  const uids = strapi.plugin('content-manager').service('uid');
-  return uids.findUniqueUID({ contentTypeUID: uid, field: 'slug', value });
+/**
+ * The slug of a title that no other page of the type has; empty where its letters cannot be spelled. A
+ * page whose slug has a number after it keeps that, unless the slug without one is free.
+ */
+async function freeSlugOf(
+  strapi: Core.Strapi,
+  uid: string,
+  title: string,
+  own: { documentId: string; slug: string },
+): Promise<string> {
+  const slug = slugOf(title);
+  if (slug === '') return '';
+  const rows: { slug: string }[] = await strapi.db.query(uid).findMany({
+    where: { slug: { $startsWith: slug }, documentId: { $ne: own.documentId } },
+    select: ['slug'],
+  });
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(slug)) return slug;
+  if (isMadeFrom(own.slug, slug) && !taken.has(own.slug)) return own.slug;
+  let number = 1;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
 }

@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import type { Fields } from './support/client';
+import { sharedCms } from './support/cms';
+
+const ARTICLE = 'api::article.article';
+const SERVICE = 'api::service-page.service-page';
+
+let editor: Editor;
+beforeAll(async () => {
+  editor = await createEditor(await sharedCms());
+});
+
+test('the address of a new article follows its title until it is published, or is written', async () => {
+  const untitled = await editor.create(ARTICLE, {});
+  expect(untitled.slug).toBeNull();
+  const named = await editor.update(ARTICLE, untitled.documentId, { title: 'Our hours & rates' });
+  expect(named.slug).toBe('our-hours-and-rates');
+  const second = await editor.create(ARTICLE, { title: 'Our hours & rates', slug: '' });
+  expect(second.slug).toBe('our-hours-and-rates-1');
+
+  const renamed = await editor.update(ARTICLE, second.documentId, {
+    title: 'Rates',
+    slug: second.slug,
+  });
+  expect(renamed.slug).toBe('rates');
+  await editor.publish(ARTICLE, second.documentId);
+  expect((await editor.update(ARTICLE, second.documentId, { title: 'New' })).slug).toBe('rates');
+  const written = await editor.create(ARTICLE, { title: 'Written', slug: 'by-hand' });
+  expect((await editor.update(ARTICLE, written.documentId, { title: 'Other' })).slug).toBe(
+    'by-hand',
+  );
+
+  await expect(editor.create(ARTICLE, { title: 'x', slug: 'two words' })).rejects.toThrow(
+    /letters, digits and dashes.*"path":\["slug"\]/,
+  );
+  const proposed = await editor.create(ARTICLE, { title: 'Holidays', slug: 'article-1' });
+  await expect(editor.publish(ARTICLE, proposed.documentId)).rejects.toThrow(/says nothing/);
+  const nameless = await editor.create(ARTICLE, { title: '日本' });
+  await expect(editor.publish(ARTICLE, nameless.documentId)).rejects.toThrow(/Write an address/);
+});
+
+test('the address of a page is not its own obstacle', async () => {
+  const article = await editor.create(ARTICLE, { title: 'Our prices 2027' });
+  const { documentId } = article;
+  expect(article.slug).toBe('our-prices-2027');
+  const change = async (fields: Fields) => (await editor.update(ARTICLE, documentId, fields)).slug;
+  expect(await change({ title: 'Our prices, 2027', slug: article.slug })).toBe(article.slug);
+  expect(await change({ slug: '' })).toBe(article.slug);
+  await editor.publish(ARTICLE, documentId);
+  expect(await change({ slug: null })).toBe(article.slug);
+  // What visitors open is its own as well, while the draft has another one.
+  expect(await change({ slug: 'prices' })).toBe('prices');
+  expect(await change({ slug: '' })).toBe(article.slug);
+
+  const second = await editor.create(ARTICLE, { title: 'Our prices 2027' });
+  expect(second.slug).toBe('our-prices-2027-1');
+  const corrected = { title: 'Our prices: 2027', slug: second.slug };
+  expect((await editor.update(ARTICLE, second.documentId, corrected)).slug).toBe(second.slug);
+  expect((await editor.update(ARTICLE, second.documentId, { slug: '' })).slug).toBe(second.slug);
+  const third = await editor.create(ARTICLE, { title: 'Our prices 2027' });
+  expect(third.slug).toBe('our-prices-2027-2');
+});
+
+test('the address of a service page follows its title as well', async () => {
+  const page = await editor.create(SERVICE, { title: 'ERP & payroll' });
+  expect(page.slug).toBe('erp-and-payroll');
+  const renamed = await editor.update(SERVICE, page.documentId, {
+    title: 'Payroll',
+    slug: page.slug,
+  });
+  expect(renamed.slug).toBe('payroll');
+  await editor.update(SERVICE, page.documentId, { slug: 'service-page' });
+  await expect(editor.publish(SERVICE, page.documentId)).rejects.toThrow(/says nothing/);
+});
