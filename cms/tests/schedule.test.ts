@@ -51,6 +51,14 @@ test('a planned article is published once and announced, after a restart too, wh
       ),
     });
 
+  // A form that was open meanwhile still has the plan.
+  const { publishAt } = soon;
+  const saved = { title: 'Saved later', publishAt };
+  expect(await first.editor.update(ARTICLE, soon.documentId, saved)).toMatchObject({
+    title: 'Saved later',
+    publishAt: null,
+  });
+
   // By hand, before its time: the plan is over.
   await first.editor.publish(ARTICLE, later.documentId);
   expect((await first.editor.get(ARTICLE, later.documentId)).publishAt).toBeNull();

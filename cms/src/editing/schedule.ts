@@ -30,7 +30,7 @@ export function keepPlansTrue(strapi: Core.Strapi): void {
 
   aroundWrites(strapi, {
     uids: [ARTICLE],
-    before: ({ data, stored }) => {
+    before: async ({ data, stored }) => {
       // The form of an editor who has it open for long must not bring an old problem back.
       delete data.publishProblem;
       if (data.publishAt === null) data.publishProblem = null;
@@ -38,10 +38,26 @@ export function keepPlansTrue(strapi: Core.Strapi): void {
       const moment = new Date(String(data.publishAt)).getTime();
       if (Number.isNaN(moment)) refuse('publishAt', 'A part of the day or of the time is missing.');
       if (moment <= Date.now()) {
+        if (await isPublishedSince(strapi, stored, data.publishAt)) {
+          data.publishAt = null;
+          return;
+        }
         refuse('publishAt', 'This moment has passed. Choose a later one, or publish by hand.');
       }
     },
   });
+}
+
+/** Whether a plan is over that a form still has, which was open when its moment came. */
+async function isPublishedSince(
+  strapi: Core.Strapi,
+  stored: Record<string, unknown> | null,
+  publishAt: unknown,
+): Promise<boolean> {
+  if (!stored || stored.publishAt) return false;
+  const publishedAt = { $gte: new Date(String(publishAt)) };
+  const where = { documentId: stored.documentId, publishedAt };
+  return (await strapi.db.query(ARTICLE).count({ where })) > 0;
 }
 
 /** A plan that is overdue may be saved again with what stopped it corrected. */
