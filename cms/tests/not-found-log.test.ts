@@ -88,6 +88,28 @@ test('an address whose redirect was changed or deleted says so', async () => {
   expect(await leadsTo('/banner')).toBeNull();
 });
 
+test('an emptied target takes back the redirect that was made here, and no other', async () => {
+  await report([
+    { path: '/flyer', hits: 1 },
+    { path: '/folder', hits: 1 },
+  ]);
+  const flyer = await find('/flyer');
+  await editor.update(LOG, flyer.documentId, { redirect_to: '/contact' });
+  await editor.update(LOG, flyer.documentId, { hits: 5 });
+  expect(await listRedirects()).toContain('/flyer /contact permanent');
+  await editor.update(LOG, flyer.documentId, { redirect_to: '' });
+  expect(await listRedirects()).not.toContain('/flyer /contact permanent');
+  expect((await find('/flyer')).redirect_to).toBeNull();
+
+  await editor.create('api::redirect.redirect', { from: '/folder', to: '/contact' });
+  const folder = await find('/folder');
+  await expect(editor.update(LOG, folder.documentId, { redirect_to: '' })).rejects.toThrow(
+    /delete it there.*redirect_to|redirect_to.*delete it there/,
+  );
+  expect(await listRedirects()).toContain('/folder /contact permanent');
+  expect((await find('/folder')).redirect_to).toBe('/contact');
+});
+
 test.for([
   null,
   {},

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
+import { refuse } from '../refuse';
 import { REDIRECT } from './guard-redirects';
 
 /** Their published entries have pages of their own, which end with the slug. */
@@ -17,6 +18,8 @@ const MAX_ENTRIES_OF_REPORT = 200;
 const MAX_HITS = 1_000_000;
 const PATH = /^\/[^\p{Cc}?#]{1,299}$/u;
 const REFERRER = /^(?:\/|https?:\/\/)[^\p{Cc}?#]{0,490}$/u;
+/** Of the redirects that are created here, which tells them from others. */
+const NOTE = 'Created from the not-found log.';
 /** SQLite takes a limited number of values in a query. */
 const DELETE_BATCH_SIZE = 500;
 
@@ -91,8 +94,8 @@ async function deleteRarest(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Creates a redirect when an editor fills in where an address of the log leads. What the site has
- * counted cannot be edited.
+ * Creates a redirect when an editor fills in where an address of the log leads, and deletes it when
+ * they empty that again. What the site has counted cannot be edited.
  */
 export function redirectFromLog(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -103,11 +106,16 @@ export function redirectFromLog(strapi: Core.Strapi): void {
     }
     if (context.action !== 'update') return next();
     const data = isRecord(params.data) ? params.data : {};
+    if (!('redirect_to' in data)) {
+      params.data = {};
+      return next();
+    }
     const to = typeof data.redirect_to === 'string' ? data.redirect_to.trim() : '';
     const row = await strapi.db
       .query(LOG)
       .findOne({ where: { documentId: params.documentId }, select: ['path'] });
     if (row && to !== '') await redirect(strapi, row.path, to);
+    if (row && to === '') await takeBack(strapi, row.path);
     params.data = { redirect_to: to === '' ? null : to };
     return next();
   });
@@ -155,15 +163,21 @@ async function redirect(strapi: Core.Strapi, path: string, to: string): Promise<
   try {
     if (known) await redirects.update({ documentId: known.documentId, data: target });
     else {
-      const note = 'Created from the not-found log.';
-      await redirects.create({ data: { from: path, ...target, type: 'permanent', note } });
+      await redirects.create({ data: { from: path, ...target, type: 'permanent', note: NOTE } });
     }
   } catch (error) {
     if (!(error instanceof errors.ValidationError)) throw error;
     // The form of the log has one field that can show the sentence.
-    const { message } = error;
-    throw new errors.ValidationError(message, {
-      errors: [{ path: ['redirect_to'], message, name: 'ValidationError' }],
-    });
+    refuse('redirect_to', error.message);
   }
+}
+
+async function takeBack(strapi: Core.Strapi, path: string): Promise<void> {
+  const redirects = strapi.documents(REDIRECT);
+  const [known] = await redirects.findMany({ filters: { from: path } });
+  if (!known) return;
+  if (known.note !== NOTE) {
+    refuse('redirect_to', `${path} has an entry under Redirects: delete it there.`);
+  }
+  await redirects.delete({ documentId: known.documentId });
 }
