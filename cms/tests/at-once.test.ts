@@ -6,7 +6,10 @@ import { isOnPostgres } from './support/database';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
+const ADDRESS = 'api::company-address.company-address';
 const MENU = 'api::menu.menu';
+const REDIRECT = 'api::redirect.redirect';
+const SETTING = 'api::global-entity.global-entity';
 const PROFILE = 'api::company-profile.company-profile';
 /** What is wrong for a moment only is found by many attempts. */
 const ATTEMPTS = 12;
@@ -102,5 +105,57 @@ test('of two who save the same form at once one is refused', async () => {
     const save = (staff: Editor, title: string) =>
       staff.update(ARTICLE, documentId, { title, revision });
     expect(await countTaken([save(admin, 'Mine'), save(neema, 'Hers')])).toBe(1);
+  }
+});
+
+test('of two offices that become the default at once one is', async () => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const office = (label: string) => ({ label, address: 'Street', isDefault: true });
+    const offices = await Promise.all([
+      admin.create(ADDRESS, office('Dar')),
+      neema.create(ADDRESS, office('Mombasa')),
+    ]);
+    const { results } = await admin.list(ADDRESS, 'filters[isDefault]=true');
+    expect(results).toHaveLength(1);
+    for (const { documentId } of offices) await admin.remove(ADDRESS, documentId);
+  }
+});
+
+test('the phone number may be changed at both of its places at once', async () => {
+  const setting = await admin.create(SETTING, { key: 'company_phone', value: '+255 1' });
+  const office = await admin.create(ADDRESS, {
+    ...{ label: 'Dar', address: 'Street', isDefault: true, phone: '+255 1' },
+  });
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await Promise.all([
+      admin.update(SETTING, setting.documentId, { value: `+255 2${attempt}` }),
+      neema.update(ADDRESS, office.documentId, { phone: `+255 3${attempt}` }),
+    ]);
+    const { value } = await admin.get(SETTING, setting.documentId);
+    expect((await admin.get(ADDRESS, office.documentId)).phone).toBe(value);
+  }
+  await admin.remove(ADDRESS, office.documentId);
+  await admin.remove(SETTING, setting.documentId);
+});
+
+test('two redirects that are saved at once form no circle', async () => {
+  const add = (staff: Editor, from: string, to: string) =>
+    staff.create(REDIRECT, { from, to, type: 'permanent' });
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [a, b] = [
+      await add(admin, `/a${attempt}`, '/contact'),
+      await add(admin, `/b${attempt}`, '/contact'),
+    ];
+    const lead = (staff: Editor, { documentId }: typeof a, to: string) =>
+      staff.update(REDIRECT, documentId, { to });
+    expect(await countTaken([lead(admin, a, `/b${attempt}`), lead(neema, b, `/a${attempt}`)])).toBe(
+      1,
+    );
+    expect(
+      await countTaken([
+        add(admin, `/c${attempt}`, '/contact'),
+        add(neema, `/c${attempt}`, '/faq'),
+      ]),
+    ).toBe(1);
   }
 });

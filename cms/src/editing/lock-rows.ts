@@ -7,7 +7,7 @@ import type { Core } from '@strapi/strapi';
 export async function lockRows(
   strapi: Core.Strapi,
   uid: string,
-  where: Record<string, unknown> = {},
+  where: Record<string, unknown>,
 ): Promise<void> {
   await strapi.db
     .queryBuilder(uid)

@@ -1,9 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
 import { lockRows } from './lock-rows';
+import { MENU_LOCK, takeLock } from './take-lock';
 
-/** A rule about one entry reads all of its type. */
-const TREES = ['api::menu.menu', 'api::category.category'];
+/** A rule about an entry of these types reads and writes others: one write at a time, by a lock of this name. */
+const LOCKS: Readonly<Record<string, string>> = {
+  'api::menu.menu': MENU_LOCK,
+  'api::category.category': 'categories',
+  'api::company-address.company-address': 'contact details',
+  'api::global-entity.global-entity': 'contact details',
+};
 
 /** A write of the document service: what is sent, and what was stored before. */
 export type Write = {
@@ -37,12 +43,13 @@ export function aroundWrites(strapi: Core.Strapi, { uids, before, after }: Steps
 
     const { documentId } = params;
     const isUpdate = action === 'update' && typeof documentId === 'string';
-    const isInTree = TREES.includes(uid);
+    const lock = LOCKS[uid];
     const hasDrafts = context.contentType.options?.draftAndPublish === true;
     const edited = { documentId, ...(hasDrafts && { publishedAt: null }) };
     const run = async () => {
       // Of two writes at once the second is compared with what the first has stored.
-      if (isInTree || isUpdate) await lockRows(strapi, uid, isInTree ? {} : edited);
+      if (lock) await takeLock(strapi, lock);
+      if (isUpdate) await lockRows(strapi, uid, edited);
       const row: unknown = isUpdate
         ? await strapi.db.query(uid).findOne({ where: edited, populate: { updatedBy: true } })
         : null;
@@ -54,7 +61,7 @@ export function aroundWrites(strapi: Core.Strapi, { uids, before, after }: Steps
       }
       return result;
     };
-    return isInTree || isUpdate || after ? strapi.db.transaction(run) : run();
+    return lock || isUpdate || after ? strapi.db.transaction(run) : run();
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { takeLock } from '../editing/take-lock';
 import { isRecord } from '../is-record';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
@@ -19,42 +20,55 @@ export function guardRedirects(strapi: Core.Strapi): void {
     if (context.uid !== REDIRECT || !WRITES.has(context.action)) return next();
     const params: unknown = context.params;
     if (!isRecord(params)) return next();
-    const documentId = typeof params.documentId === 'string' ? params.documentId : null;
-    const data = isRecord(params.data) ? params.data : {};
-    const stored = documentId
-      ? await strapi.db.query(REDIRECT).findOne({ where: { documentId } })
-      : null;
-    const from = inField('from', () => readFrom(text(data.from ?? stored?.from), siteUrl()));
-    const to = inField('to', () => readTo(text(data.to ?? stored?.to), from, siteUrl()));
-
-    const own = context.action === 'update' ? documentId : null;
-    const others = (await strapi.db.query(REDIRECT).findMany({})).filter(
-      (redirect) => redirect.documentId !== own,
-    );
-    if (others.some((other) => other.from === from)) {
-      refuse('from', `There is a redirect from ${from} already; change that one.`);
-    }
-    const page = await pageAt(strapi, from);
-    if (page) {
-      refuse(
-        'from',
-        `${from} shows the ${page.kind} “${page.title}”. A redirect only works where there is no page: unpublish it or give it another slug first.`,
-      );
-    }
-    const circle = circleWith({ from, to }, others);
-    if (circle) {
-      refuse('to', `Visitors would be sent round in a circle: ${circle.join(' → ')}.`);
-    }
-    const isNewTarget = to !== stored?.to;
-    if (isNewTarget && !leadsOn(to, others) && !(await pageAt(strapi, pathOf(to)))) {
-      refuse(
-        'to',
-        `Nothing is at ${to}. Publish the page first, or choose an address that visitors can open.`,
-      );
-    }
-    params.data = { ...data, from, to };
-    return next();
+    return strapi.db.transaction(async () => {
+      // Of two that are saved at once the second is compared with the first.
+      await takeLock(strapi, REDIRECT);
+      const own = context.action === 'update' ? params.documentId : null;
+      params.data = await toAllowed(strapi, params, own);
+      return next();
+    });
   });
+}
+
+/** The redirect that is to be stored, with addresses as the site compares them. Refuses others. */
+async function toAllowed(
+  strapi: Core.Strapi,
+  params: Record<string, unknown>,
+  own: unknown,
+): Promise<Record<string, unknown>> {
+  const documentId = typeof params.documentId === 'string' ? params.documentId : null;
+  const data = isRecord(params.data) ? params.data : {};
+  const stored = documentId
+    ? await strapi.db.query(REDIRECT).findOne({ where: { documentId } })
+    : null;
+  const from = inField('from', () => readFrom(text(data.from ?? stored?.from), siteUrl()));
+  const to = inField('to', () => readTo(text(data.to ?? stored?.to), from, siteUrl()));
+
+  const others = (await strapi.db.query(REDIRECT).findMany({})).filter(
+    (redirect) => redirect.documentId !== own,
+  );
+  if (others.some((other) => other.from === from)) {
+    refuse('from', `There is a redirect from ${from} already; change that one.`);
+  }
+  const page = await pageAt(strapi, from);
+  if (page) {
+    refuse(
+      'from',
+      `${from} shows the ${page.kind} “${page.title}”. A redirect only works where there is no page: unpublish it or give it another slug first.`,
+    );
+  }
+  const circle = circleWith({ from, to }, others);
+  if (circle) {
+    refuse('to', `Visitors would be sent round in a circle: ${circle.join(' → ')}.`);
+  }
+  const isNewTarget = to !== stored?.to;
+  if (isNewTarget && !leadsOn(to, others) && !(await pageAt(strapi, pathOf(to)))) {
+    refuse(
+      'to',
+      `Nothing is at ${to}. Publish the page first, or choose an address that visitors can open.`,
+    );
+  }
+  return { ...data, from, to };
 }
 
 export function siteUrl(): URL {
