@@ -8,20 +8,39 @@ const INLAND_ZERO = /^(\+[\s(]*\d{1,3}[\s)]*)\(0\)/;
 const OTHER_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
 const OTHER_DIGIT = new RegExp(`[${OTHER_DIGITS}]`, 'g');
 
-/** A phone number as people write it, as a `tel:` link; `null` for what has no digit. */
-export function telHref(phone: string): string | null {
+/** A whole text of a few digits: an emergency number, or one of a telephone company. */
+const SHORT_NUMBER = /^\s*\d{3,5}\s*$/;
+
+/** The first phone number of a text that people wrote, as one may dial it from abroad; `null` for what has none. */
+export function firstNumber(phone: string): string | null {
   const text = phone.replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10));
-  if (!/\d/.test(text)) return null;
-  const [number = text] = NUMBER.exec(text) ?? [];
-  return `tel:${number.replace(INLAND_ZERO, '$1').replace(/[^\d+]/g, '')}`;
+  const [number] = NUMBER.exec(text) ?? SHORT_NUMBER.exec(text) ?? [];
+  return (
+    number
+      ?.replace(INLAND_ZERO, '$1')
+      .replace(/[^\d)]+$/, '')
+      .trim() ?? null
+  );
+}
+
+/** The same as a `tel:` link. */
+export function telHref(phone: string): string | null {
+  const number = firstNumber(phone);
+  return number && `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
 const EMAIL = /[^\s,;:/|<>()]+@[^\s,;:/|<>()]+\.[^\s,;:/|<>()]+/;
 
-/** The first e-mail address of a text, as a `mailto:` link; `null` for what has none. */
+/** The first e-mail address of a text; `null` for what has none. */
+export function firstEmail(text: string): string | null {
+  const [address = null] = EMAIL.exec(text) ?? [];
+  return address;
+}
+
+/** The same as a `mailto:` link. */
 export function mailHref(text: string): string | null {
-  const [address] = EMAIL.exec(text) ?? [];
-  return address ? `mailto:${encodeURIComponent(address).replace('%40', '@')}` : null;
+  const address = firstEmail(text);
+  return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';

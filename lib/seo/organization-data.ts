@@ -5,7 +5,9 @@ import type {
   Service as SchemaService,
 } from 'schema-dts';
 import type { CompanyAddress, CompanyProfile, Service } from '@/content-client';
+import { firstEmail, firstNumber } from '@/lib/routing/contact-links';
 import { ROUTES } from '@/lib/routing/routes';
+import { anchorsOf } from '@/lib/text/anchor';
 import { organizationId, type ToUrl } from './json-ld';
 import { parseOpeningTime } from './opening-hours';
 
@@ -32,8 +34,7 @@ export function organization(facts: OrganizationFacts, toUrl: ToUrl): Organizati
     ...(profile.legalName && { legalName: profile.legalName }),
     ...(profile.footerText && { description: profile.footerText }),
     ...(profile.founded && { foundingDate: String(profile.founded) }),
-    ...(phone && { telephone: phone }),
-    ...(email && { email }),
+    ...contactOf({ phone, email }),
     ...(accounts.length > 0 && { sameAs: [...accounts] }),
     ...(profile.memberships.length > 0 && {
       memberOf: profile.memberships.map(({ name, fullName }) => ({
@@ -44,9 +45,24 @@ export function organization(facts: OrganizationFacts, toUrl: ToUrl): Organizati
   };
 }
 
-/** One office of the organization. */
-export function localBusiness(
+/** The offices of the organization, each with an id of its own. */
+export function localBusinesses(
+  offices: readonly CompanyAddress[],
+  facts: OrganizationFacts,
+  toUrl: ToUrl,
+): LocalBusiness[] {
+  const anchors = anchorsOf(
+    offices.map(({ label, address, phone }) => label ?? address ?? phone ?? 'office'),
+  );
+  return offices.map((office, index) => {
+    const id = `${toUrl(ROUTES.contact)}#${encodeURIComponent(anchors[index] ?? index)}`;
+    return localBusiness(office, id, facts, toUrl);
+  });
+}
+
+function localBusiness(
   office: CompanyAddress,
+  id: string,
   facts: OrganizationFacts,
   toUrl: ToUrl,
 ): LocalBusiness {
@@ -54,14 +70,13 @@ export function localBusiness(
   const hours = openingTime ? parseOpeningTime(openingTime) : [];
   return {
     '@type': 'LocalBusiness',
-    '@id': `${toUrl(ROUTES.contact)}#${encodeURIComponent(label ?? address ?? phone ?? '')}`,
+    '@id': id,
     name: label ? `${facts.brand}, ${label}` : facts.brand,
     url: toUrl(ROUTES.contact),
     parentOrganization: { '@id': organizationId(toUrl) },
     ...(address && { address: { '@type': 'PostalAddress', streetAddress: address } }),
     ...(facts.logo && { image: facts.logo }),
-    ...(phone && { telephone: phone }),
-    ...(email && { email }),
+    ...contactOf({ phone, email }),
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(hours.length > 0 && {
@@ -75,6 +90,13 @@ export function localBusiness(
       ),
     }),
   };
+}
+
+/** One number and one address: people write several into a field, or that there is none. */
+function contactOf({ phone, email }: Pick<CompanyAddress, 'phone' | 'email'>) {
+  const telephone = phone && firstNumber(phone);
+  const address = email && firstEmail(email);
+  return { ...(telephone && { telephone }), ...(address && { email: address }) };
 }
 
 /** A service of the organization. */

@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { CONTACT_COPY } from '@/content/contact';
 import { findSetting, imageOf } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
-import { localBusiness } from '@/lib/seo/organization-data';
+import { localBusinesses } from '@/lib/seo/organization-data';
 import { webPage } from '@/lib/seo/page-data';
 import { getOrganization } from '@/lib/server/cms/organization';
 import { getAddresses, getSettings } from '@/lib/server/cms/readers';
@@ -30,7 +30,7 @@ export async function ContactScreen() {
         trail={TRAIL}
         things={[
           webPage('ContactPage', { path: ROUTES.contact, name: title }, siteUrl),
-          ...offices.map((office) => localBusiness(office, organization, siteUrl)),
+          ...localBusinesses(offices, organization, siteUrl),
         ]}
       />
       <CoverHeader

@@ -51,9 +51,12 @@ test.each([
   expect(telHref(phone)).toBe(`tel:${number}`);
 });
 
-test.each(['N/A', 'TBA', '-', '+', ''])('%j is no number to dial', (phone) => {
-  expect(telHref(phone)).toBeNull();
-});
+test.each(['N/A', 'TBA', '-', '+', '', 'ext. 14', 'Room 2, ask for 2'])(
+  '%j is no number to dial',
+  (phone) => {
+    expect(telHref(phone)).toBeNull();
+  },
+);
 
 test.each([
   ['hello@nyuzi.example', 'hello@nyuzi.example'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
+import type { CompanyAddress } from '@/content-client';
 import {
-  localBusiness,
+  localBusinesses,
   type OrganizationFacts,
   organization,
   service,
@@ -17,6 +18,9 @@ const facts: OrganizationFacts = {
   email: 'hello@nyuzi.example',
   accounts: [],
 };
+
+const describeOffice = (office: CompanyAddress, owner = facts) =>
+  localBusinesses([office], owner, toUrl)[0];
 
 test('unknown facts of the organization are left out', () => {
   const described = organization(facts, toUrl);
@@ -36,11 +40,11 @@ test('an office has its address, position, hours and contact', () => {
     latitude: -6.8,
     longitude: 39.3,
   };
-  expect(localBusiness(office, facts, toUrl)).toMatchObject({
+  expect(describeOffice(office)).toMatchObject({
     '@type': 'LocalBusiness',
     address: { '@type': 'PostalAddress', streetAddress: 'Ohio Street, Dar es Salaam' },
     parentOrganization: { '@id': 'https://site.example/#organization' },
-    '@id': 'https://site.example/contact#Dar%20es%20Salaam',
+    '@id': 'https://site.example/contact#dar-es-salaam',
     name: 'Nyuzi, Dar es Salaam',
     image: 'https://media.example/logo.svg',
     telephone: '+255 22 000 0010',
@@ -61,12 +65,14 @@ test('known facts are described', () => {
     ],
   };
   const accounts = ['https://x.example'];
-  expect(organization({ ...facts, profile, phone: '+255', accounts }, toUrl)).toMatchObject({
+  expect(
+    organization({ ...facts, profile, phone: '+255 22 000 0010', accounts }, toUrl),
+  ).toMatchObject({
     '@id': 'https://site.example/#organization',
     logo: 'https://media.example/logo.svg',
     legalName: 'Nyuzi Systems Ltd',
     description: profile.footerText,
-    telephone: '+255',
+    telephone: '+255 22 000 0010',
     email: 'hello@nyuzi.example',
     sameAs: ['https://x.example'],
     memberOf: [
@@ -103,17 +109,15 @@ test('an office without position, hours and contact has none', () => {
     latitude: 1,
     longitude: null,
   };
-  const described = localBusiness(office, { ...facts, logo: null }, toUrl);
+  const described = describeOffice(office, { ...facts, logo: null });
   expect(described).toMatchObject({ email: 'nairobi@nyuzi.example' });
   for (const name of ['geo', 'telephone', 'image', 'openingHoursSpecification']) {
     expect(described).not.toHaveProperty(name);
   }
-  expect(localBusiness({ ...office, latitude: 0, longitude: 0 }, facts, toUrl)).toMatchObject({
+  expect(describeOffice({ ...office, latitude: 0, longitude: 0 })).toMatchObject({
     geo: { latitude: 0, longitude: 0 },
   });
-  expect(
-    localBusiness({ ...office, latitude: null, longitude: 1 }, facts, toUrl),
-  ).not.toHaveProperty('geo');
+  expect(describeOffice({ ...office, latitude: null, longitude: 1 })).not.toHaveProperty('geo');
 });
 
 test('an office is known by the first that it has of name, address and phone', () => {
@@ -129,21 +133,50 @@ test('an office is known by the first that it has of name, address and phone', (
   };
   const described = {
     '@type': 'LocalBusiness',
-    '@id': 'https://site.example/contact#',
+    '@id': 'https://site.example/contact#office',
     name: 'Nyuzi',
     url: 'https://site.example/contact',
     parentOrganization: { '@id': 'https://site.example/#organization' },
     image: facts.logo,
   };
-  expect(localBusiness(bare, facts, toUrl)).toEqual(described);
-  expect(localBusiness({ ...bare, phone: '+255' }, facts, toUrl)).toEqual({
+  expect(describeOffice(bare)).toEqual(described);
+  expect(describeOffice({ ...bare, phone: '+255 22 000 0010' })).toEqual({
     ...described,
-    '@id': 'https://site.example/contact#%2B255',
-    telephone: '+255',
+    '@id': 'https://site.example/contact#255-22-000-0010',
+    telephone: '+255 22 000 0010',
   });
-  expect(localBusiness({ ...bare, address: 'Moi', phone: '+255' }, facts, toUrl)).toMatchObject({
-    '@id': 'https://site.example/contact#Moi',
+  expect(describeOffice({ ...bare, address: 'Moi', phone: '+255 22 000 0010' })).toMatchObject({
+    '@id': 'https://site.example/contact#moi',
   });
+});
+
+test('offices with the same name have different ids', () => {
+  const office = {
+    isDefault: false,
+    label: 'Arusha',
+    address: null,
+    phone: null,
+    email: null,
+    openingTime: null,
+    latitude: null,
+    longitude: null,
+  };
+  const unnamed = { ...office, label: null };
+  const described = localBusinesses([office, unnamed, office, unnamed], facts, toUrl);
+  const ids = JSON.stringify(described).match(/"@id":"[^"]*contact#[^"]*"/g);
+  expect(new Set(ids).size).toBe(4);
+});
+
+test('a field with several numbers or addresses gives its first, and one with none nothing', () => {
+  const phone = '+255 (0)22 211 1111 / +255 754 000 000';
+  const email = 'hello@nyuzi.example; sales@nyuzi.example';
+  expect(organization({ ...facts, phone, email }, toUrl)).toMatchObject({
+    telephone: '+255 22 211 1111',
+    email: 'hello@nyuzi.example',
+  });
+  const none = organization({ ...facts, phone: 'N/A', email: 'on request' }, toUrl);
+  expect(none).not.toHaveProperty('telephone');
+  expect(none).not.toHaveProperty('email');
 });
 
 test('a service has its URL where it is a page of this site', () => {
