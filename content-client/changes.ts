@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Addition } from './additions';
 import { readPage, readSingle } from './list';
 import { type Context, type Reading, read, readEntries, requiredDate } from './reading';
 import { TAGS, type Tag } from './tags';
@@ -10,17 +11,33 @@ export type ChangingResource =
   | 'team'
   | 'faq'
   | 'about'
-  | 'companyProfile';
+  | 'companyProfile'
+  | 'servicePages'
+  | 'caseStudies'
+  | 'certificates';
 
-type Source = { path: string; isSingle: boolean; tag: Tag };
+type Source = {
+  path: string;
+  tag: Tag;
+  isSingle?: boolean;
+  /** Of a type that is one: a service may not have it. */
+  addition?: Addition;
+};
 
 const SOURCES: Readonly<Record<ChangingResource, Source>> = {
-  services: { path: '/api/services', isSingle: false, tag: TAGS.services },
-  addresses: { path: '/api/company-addresses', isSingle: false, tag: TAGS.addresses },
-  team: { path: '/api/teams', isSingle: false, tag: TAGS.team },
-  faq: { path: '/api/qnas', isSingle: false, tag: TAGS.faq },
+  services: { path: '/api/services', tag: TAGS.services },
+  addresses: { path: '/api/company-addresses', tag: TAGS.addresses },
+  team: { path: '/api/teams', tag: TAGS.team },
+  faq: { path: '/api/qnas', tag: TAGS.faq },
   about: { path: '/api/about', isSingle: true, tag: TAGS.about },
   companyProfile: { path: '/api/company-profile', isSingle: true, tag: TAGS.companyProfile },
+  servicePages: {
+    path: '/api/service-pages',
+    addition: 'service pages',
+    tag: TAGS.servicePages,
+  },
+  caseStudies: { path: '/api/case-studies', addition: 'case studies', tag: TAGS.caseStudies },
+  certificates: { path: '/api/certificates', addition: 'certificates', tag: TAGS.certificates },
 };
 
 const rawChange = z.object({ updatedAt: requiredDate });
@@ -28,17 +45,24 @@ const rawChange = z.object({ updatedAt: requiredDate });
 export function createChanges(context: Context) {
   return {
     /**
-     * When an entry of the resource was last changed, ISO 8601; `null` without entries. A deleted
-     * entry leaves no time behind. Throws `ContentError`.
+     * When an entry of the resource was last changed, ISO 8601; `null` without entries, or without the type. A
+     * deleted entry leaves no time behind. Throws `ContentError`.
      */
     async latest(resource: ChangingResource): Promise<string | null> {
-      const [change = null] = readEntries(context, resource, await newest(resource), toChange);
+      const source = SOURCES[resource];
+      const entries = source.addition
+        ? await context.additions.use(
+            source.addition,
+            () => newest(source),
+            () => [],
+          )
+        : await newest(source);
+      const [change = null] = readEntries(context, resource, entries, toChange);
       return change;
     },
   };
 
-  async function newest(resource: ChangingResource): Promise<unknown[]> {
-    const { path, isSingle, tag } = SOURCES[resource];
+  async function newest({ path, isSingle, tag }: Source): Promise<unknown[]> {
     const fields = ['updatedAt'];
     if (isSingle) {
       const entry = await readSingle(context, path, { query: { fields }, tags: [tag] });

@@ -29,15 +29,18 @@ export type PublicArticle = { article: ArticleSummary; path: string; isPost: boo
 
 const HOME_NEWS = 3;
 
+/** The choices of a quote form. */
+const QUOTE_FORM = ['services', 'servicePages'] as const;
+
 /** The content of each fixed screen, without the shell around every screen. */
 const SCREENS: readonly { path: string; resources: readonly ChangingResource[] }[] = [
-  { path: ROUTES.home, resources: ['companyProfile', 'services'] },
-  { path: ROUTES.companyProfile, resources: ['companyProfile', 'about'] },
-  { path: ROUTES.managementTeam, resources: ['team', 'companyProfile'] },
+  { path: ROUTES.home, resources: ['companyProfile', 'caseStudies', ...QUOTE_FORM] },
+  { path: ROUTES.companyProfile, resources: ['companyProfile', 'about', 'certificates'] },
+  { path: ROUTES.managementTeam, resources: ['team', 'companyProfile', ...QUOTE_FORM] },
   { path: ROUTES.services, resources: ['services', 'companyProfile'] },
   { path: ROUTES.faq, resources: ['faq', 'companyProfile'] },
   { path: ROUTES.contact, resources: ['addresses', 'companyProfile'] },
-  { path: ROUTES.quote, resources: ['services', 'companyProfile'] },
+  { path: ROUTES.quote, resources: ['companyProfile', ...QUOTE_FORM] },
 ];
 
 /**

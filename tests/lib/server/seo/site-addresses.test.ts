@@ -51,6 +51,23 @@ test('what a screen shows of the company profile counts among its changes', asyn
   }
 });
 
+test.each([
+  ['/api/case-studies', ['/']],
+  ['/api/certificates', ['/aboutus/company-profile']],
+  ['/api/service-pages', ['/', '/aboutus/management-team', '/quote']],
+])('a change among %s counts as one of the screens that show them', async (type, screens) => {
+  setContent({ [type]: [{ documentId: 'd', updatedAt: '2026-07-07T00:00:00.000Z' }] });
+  const changed = (await listSiteAddresses()).filter(({ changedAt }) => changedAt !== null);
+  expect(changed.map(({ path }) => path)).toEqual(screens);
+});
+
+test('a service without additions has no changes of them', async () => {
+  const missing = () => 404;
+  setContent({ '/api/case-studies': missing, '/api/certificates': missing });
+  const changed = (await listSiteAddresses()).filter(({ changedAt }) => changedAt !== null);
+  expect(changed).toEqual([]);
+});
+
 test('an article that has no address is left out', async () => {
   setContent({ '/api/articles': [rawSummary('..'), rawSummary('readme.md'), rawSummary('news')] });
   const paths = (await listSiteAddresses()).map(({ path }) => path);
