@@ -15,3 +15,8 @@ test.each([
 ])('of %j it is %j', (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence);
 });
+
+test('of a text without an end only the beginning is looked at', () => {
+  const text = 'Dr. '.repeat(20_000);
+  expect(firstSentence(text)).toBe(text.slice(0, 2000).trim());
+});
