@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ArticleSummary, Tone } from './article-summary';
-import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
+import { NEWEST_FIRST, newestFirst, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
 import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
 import { BLOG_LIST, readBlogArticles } from './blogs';
@@ -50,7 +50,7 @@ export function createArticles(context: Context) {
   return {
     /**
      * The article with this slug, with its blocks (specification §2, Article page, and §7);
-     * `null` when none is published under it. Throws `ContentError`.
+     * `null` when none is published under it, and the newest of several. Throws `ContentError`.
      */
     async find(slug: string): Promise<Article | null> {
       const filters = { slug: { $eq: slug } };
@@ -64,8 +64,8 @@ export function createArticles(context: Context) {
         },
         () => readPage(context, '/api/articles', { query: { filters, populate }, tags }),
       );
-      const [article = null] = readEntries(context, 'articles', entries.slice(0, 1), toArticle);
-      return article;
+      const articles = readEntries(context, 'articles', entries, toArticle);
+      return articles.sort(newestFirst)[0] ?? null;
     },
 
     /** Every published article, newest first, without blocks. Throws `ContentError`. */

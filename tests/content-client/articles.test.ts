@@ -154,6 +154,15 @@ describe('an article by its slug', () => {
     expect(failures).toBe(1);
   });
 
+  test('is the newest of several with this slug, as in every list', async () => {
+    const of = (documentId: string, createdAt: string) => rawArticle({ documentId, createdAt });
+    const { client } = setup([
+      listResponse([of('old', '2026-01-01'), of('new', '2026-03-03'), of('older', '2025-01-01')]),
+    ]);
+
+    expect((await client.articles.find('payroll'))?.documentId).toBe('new');
+  });
+
   test('that nobody published is null', async () => {
     const { client } = setup([listResponse([])]);
 
