@@ -2,7 +2,7 @@ import 'server-only';
 import { ALL_TAGS, TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
-import { missingInSearch, refreshSearch } from '@/lib/server/search/site-search';
+import { completeSearch, refreshSearch } from '@/lib/server/search/site-search';
 import { hasShrunk } from './answer';
 import { articleMirror, contentStore, freshClient, repairDurableStore } from './content';
 import { listProofPages } from './proof-pages';
@@ -58,11 +58,6 @@ async function refreshArticles(): Promise<void> {
 async function heal(): Promise<void> {
   const tags = await contentStore().heal();
   if (tags.length > 0) await refreshSearch(tags);
-}
-
-/** What the search could not read is read again, also where nobody searches. */
-async function completeSearch(): Promise<void> {
-  if (missingInSearch().length > 0) await refreshSearch();
 }
 
 /**

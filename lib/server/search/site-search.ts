@@ -12,8 +12,8 @@ import {
   type SearchSource,
 } from './search-entries';
 
-/** Like a page, the index is refreshed after this time, even without a webhook. */
-const INDEX_TTL_MS = 300_000;
+/** Like a page, the index is refreshed even without a webhook: by a search after this time, or within a minute more. */
+const INDEX_TTL_MS = 240_000;
 /** Delay before the next attempt after a failed refresh. */
 const RETRY_DELAY_MS = 10_000;
 /** Between two reads that a search waits for, because it finds nothing and does not know all content. */
@@ -69,7 +69,7 @@ export class SiteSearch {
    */
   async search(query: string, range?: SearchRange): Promise<SearchPage> {
     if (this.#refreshedAt === null) await Promise.race([this.#first, this.refresh()]);
-    else if (this.#isDue(this.#refreshedAt)) this.refresh().catch(() => undefined);
+    else if (this.#isDue) this.refresh().catch(() => undefined);
     const page = this.#index.search(query, range);
     if (page.total > 0 || this.#unknown === null) return page;
     if (Date.now() - this.#retriedAt > AWAITED_RETRY_DELAY_MS) {
@@ -92,14 +92,20 @@ export class SiteSearch {
     await Promise.race([isUpdated, this.#refreshing]);
   }
 
+  /** Refreshes an index that is old or lacks a source, also where nobody searches. Rejects as {@link refresh} does. */
+  async complete(): Promise<void> {
+    if (this.#missing.length > 0 || this.#isDue) await this.refresh();
+  }
+
   /** The sources whose last read failed: the index has their last good entries, or none. */
   get missing(): readonly SearchSource[] {
     return this.#missing;
   }
 
-  #isDue(refreshedAt: number): boolean {
+  get #isDue(): boolean {
     const now = Date.now();
-    return now - refreshedAt > INDEX_TTL_MS && now - (this.#failedAt ?? 0) > RETRY_DELAY_MS;
+    const isOld = now - (this.#refreshedAt ?? 0) > INDEX_TTL_MS;
+    return isOld && now - (this.#failedAt ?? 0) > RETRY_DELAY_MS;
   }
 
   async #refreshUntilCurrent(): Promise<void> {
@@ -176,5 +182,12 @@ export async function refreshSearch(tags: readonly string[] = SEARCHED_TAGS): Pr
   if (!SEARCHED_TAGS.some((tag) => tags.includes(tag))) return;
   await siteSearch()
     .refresh()
+    .catch(() => undefined);
+}
+
+/** Refreshes an index that is old or lacks something. Call it every minute. Never rejects. */
+export async function completeSearch(): Promise<void> {
+  await siteSearch()
+    .complete()
     .catch(() => undefined);
 }
