@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Tag } from '@/content-client';
+import { errorMessage } from '@/lib/errors';
 import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
+import { logWarning } from '@/lib/server/ops/log';
 import { refreshSearch } from '@/lib/server/search/site-search';
 import type { Announced } from './change';
 import { expiry } from './expiry';
@@ -10,6 +12,7 @@ import { articleOf, type ContentEvent, tagsOf } from './webhook-event';
 
 /** The content service waits no longer; what is not read by then follows behind. */
 const REFRESH_TIMEOUT_MS = 4_000;
+
 /**
  * Brings the site up to date after a change of content. When it resolves, the next visitor of every
  * page gets the new content: pages that show it have expired, and responses that began before are out.
@@ -57,16 +60,29 @@ function announceToMirror({ articles, images }: Announced): Tag[] {
   );
 }
 
-// Before they expire, so that a list is not rendered from what the mirror had before.
+// Before they expire, so that a list is not rendered from what the mirror had before. One that comes too late
+// for that is shown as soon as it is there.
 async function refreshMirrored(tags: readonly string[]): Promise<void> {
-  await within(refreshContent(tags));
+  const work = refreshContent(tags);
+  if (!(await within(work))) void work.then(() => showLate(tags));
 }
 
-async function within(work: Promise<unknown>): Promise<void> {
+async function showLate(tags: readonly string[]): Promise<void> {
+  try {
+    await expiry().expire(tags);
+    await refreshSearch(tags);
+  } catch (error) {
+    logWarning('change-not-followed', { reason: errorMessage(error) });
+  }
+}
+
+/** @returns Whether the work was done in time. */
+async function within(work: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, REFRESH_TIMEOUT_MS);
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), REFRESH_TIMEOUT_MS);
   });
-  await Promise.race([work, timeout]);
+  const isDone = await Promise.race([work.then(() => true), timeout]);
   clearTimeout(timer);
+  return isDone;
 }

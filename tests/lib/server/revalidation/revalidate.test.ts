@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { slugTag, TAGS } from '@/content-client';
+import { refreshContent } from '@/lib/server/cms/content-refresh';
+import { expiry } from '@/lib/server/revalidation/expiry';
+import { revalidate } from '@/lib/server/revalidation/revalidate';
+import { refreshSearch, searchSite } from '@/lib/server/search/site-search';
+import { eventually } from '@/tests/support/eventually';
+import { rawSummary, setContent } from '@/tests/support/fake-content';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('an article that is read too late for the webhook is shown as soon as it is there', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const articles = [rawSummary('one')];
+  const service = setContent({ '/api/articles': articles });
+  await refreshContent();
+  await refreshSearch();
+  expect((await searchSite('harbour')).total).toBe(0);
+
+  articles.push(rawSummary('two', { title: 'A harbour', updatedAt: '2026-02-01T00:00:00.000Z' }));
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (new URL(input).pathname === '/api/articles') await isReleased;
+    return service(input, init);
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const entry = { documentId: 'two', slug: 'two' };
+  const revalidating = revalidate({ event: 'entry.publish', model: 'article', entry });
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  await revalidating;
+  const answered = expiry().time;
+  release();
+  await eventually(async () => expect((await searchSite('harbour')).total).toBe(1));
+  expect(expiry().isExpired([TAGS.articleSlugs], answered)).toBe(true);
+  expect(expiry().isExpired([slugTag('two')], answered)).toBe(true);
+});
