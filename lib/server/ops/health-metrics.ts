@@ -29,8 +29,8 @@ const GAUGES: readonly (readonly [string, string, (state: Readiness) => number |
   ['site_content_articles', 'Stored articles.', ({ store }) => store.articles],
   [
     'site_articles_age_seconds',
-    'Since the list of articles was last compared.',
-    ({ store }) => store.ageSeconds,
+    'Since the list of articles was last compared, or since the start if it never was.',
+    ({ store }) => store.ageSeconds ?? Math.round(process.uptime()),
   ],
   [
     'site_webhook_age_seconds',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Readiness } from '@/lib/server/ops/health';
 import { updateHealthMetrics } from '@/lib/server/ops/health-metrics';
 import { metrics, setGauge } from '@/lib/server/ops/metrics';
@@ -29,6 +29,12 @@ test('the state of a copy is in its metrics; what is not known is absent', async
     expect(text).toContain(`\n${line}\n`);
   }
   expect(text).not.toMatch(/^site_webhook_age_seconds /m);
+});
+
+test('articles that were never compared are as old as the process, so that somebody hears of it', async () => {
+  vi.spyOn(process, 'uptime').mockReturnValue(620.4);
+  updateHealthMetrics({ ...STATE, store: { ...STATE.store, ageSeconds: null } });
+  expect(await metrics().registry.metrics()).toContain('\nsite_articles_age_seconds 620\n');
 });
 
 test('a gauge follows its value, and disappears with it', async () => {
