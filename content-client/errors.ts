@@ -15,6 +15,7 @@ type ContentErrorDetails = {
   serviceMessage?: string | null;
   fieldErrors?: FieldError[];
   retryAfter?: number | null;
+  asksToConfirm?: boolean;
 };
 
 /**
@@ -31,6 +32,8 @@ export class ContentError extends Error {
   readonly fieldErrors: FieldError[];
   /** Seconds to wait, by the `Retry-After` of the service. */
   readonly retryAfter: number | null;
+  /** Of a subscription: subscribers are asked by mail to confirm. */
+  readonly asksToConfirm: boolean;
 
   constructor(message: string, details: ContentErrorDetails) {
     super(message);
@@ -39,5 +42,6 @@ export class ContentError extends Error {
     this.serviceMessage = details.serviceMessage ?? null;
     this.fieldErrors = details.fieldErrors ?? [];
     this.retryAfter = details.retryAfter ?? null;
+    this.asksToConfirm = details.asksToConfirm ?? false;
   }
 }

@@ -12,7 +12,10 @@ const rawFieldError = z.object({
 const rawError = z.object({
   message: z.string(),
   details: z
-    .object({ errors: z.array(z.unknown()) })
+    .object({
+      errors: z.array(z.unknown()).nullish().catch(null),
+      asksToConfirm: z.boolean().nullish().catch(null),
+    })
     .nullish()
     .catch(null),
 });
@@ -56,6 +59,7 @@ function toResponseError(
     serviceMessage: error?.message ?? null,
     fieldErrors: (error?.details?.errors ?? []).flatMap(toFieldError),
     retryAfter: toSeconds(retryAfter),
+    asksToConfirm: error?.details?.asksToConfirm ?? false,
   });
 }
 

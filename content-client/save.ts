@@ -4,13 +4,19 @@ import { parseEnvelope } from './list';
 import type { Context } from './reading';
 
 /** The response of the service after it saved a record. `null`: it does not name the record. */
-export type Saved = { documentId: string | null; message: string | null };
+export type Saved = {
+  documentId: string | null;
+  message: string | null;
+  /** A subscriber gets a mail with a link first. */
+  asksToConfirm: boolean;
+};
 
 // The specification does not show the response, so one that is not an error says that it is saved.
 const rawSaved = z.object({
   error: z.null().optional(),
   data: z.object({ documentId: z.string() }).nullish().catch(null),
   message: z.string().nullish().catch(null),
+  meta: z.object({ asksToConfirm: z.boolean() }).nullish().catch(null),
 });
 
 /**
@@ -33,5 +39,9 @@ export async function save(
           () => post(data),
         );
   const saved = parseEnvelope(rawSaved, path, response);
-  return { documentId: saved.data?.documentId ?? null, message: saved.message ?? null };
+  return {
+    documentId: saved.data?.documentId ?? null,
+    message: saved.message ?? null,
+    asksToConfirm: saved.meta?.asksToConfirm ?? false,
+  };
 }

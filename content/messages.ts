@@ -35,6 +35,8 @@ export const messages = {
   newsletter: {
     sent: 'Created Successfully!',
     bandSent: 'Email submission successfully!',
+    /** Follows either where a subscriber is asked by mail to confirm. */
+    openTheLink: 'Please open the link in the mail we have sent you.',
     failed: 'Creation failed!',
     confirmSubject: (brand: string) => `${brand}: please confirm your subscription`,
   },

@@ -24,4 +24,9 @@ export const NEWSLETTER_COPY = {
     title: 'This link is not valid',
     text: 'It may be too old, or not complete. Please subscribe again at the foot of this page.',
   },
+  'unsubscribe-invalid': {
+    title: 'This link is not valid',
+    text: 'It may not be complete. Please write to us, and we delete your address:',
+    contact: 'Contact us',
+  },
 } as const;

@@ -5,6 +5,11 @@ test.for([
   ['email', 'asha@example.com', 'E-mail: asha@example.com'],
   ['company_name', 'Kariakoo Traders', 'Company name: Kariakoo Traders'],
   ['stage', 'new', 'Status: new'],
+  [
+    'confirmedAt',
+    '2026-11-23T10:00:00.000Z',
+    'Confirmed by the subscriber: 2026-11-23T10:00:00.000Z',
+  ],
   ['confirmed', false, 'Confirmed: no'],
   [
     'source',

@@ -58,6 +58,24 @@ test('one broken rule is the message of the response', async () => {
   });
 });
 
+test('an address that mail reaches is taken, and a slip of the keyboard is not', async () => {
+  for (const email of ['a..b@docomo.ne.jp', 'jane.@docomo.ne.jp', '.jane@ezweb.ne.jp']) {
+    for (const [target, fields] of [
+      ['quote-requests', quote],
+      ['free-quotes', quote],
+      ['contacts', contact],
+      ['newsletters', {}],
+    ] as const) {
+      expect((await post(target, { ...fields, email })).status, `${target} ${email}`).toBe(201);
+    }
+  }
+  for (const email of ['jane@gmail.com.', 'jane@gmail..com', 'jane@.com']) {
+    const { status, body } = await post('contacts', { ...contact, email });
+    expect(status).toBe(400);
+    expect(body.error?.message).toBe('email must be a valid email');
+  }
+});
+
 test('several broken rules are counted and named one by one', async () => {
   const response = await post('contacts', {
     name: '  ',

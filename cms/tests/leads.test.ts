@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
-import { countRows, makeOlder, refuseInserts } from './support/database';
+import { countRows, hasIndex, makeOlder, refuseInserts } from './support/database';
 import { joinStaff } from './support/staff';
 
 // A package of the content service, which is a package of its own.
@@ -188,6 +188,8 @@ test('everything about one address is found, exported and deleted; the log has n
     fields: { message: contact.message, stage: 'won' },
     notes: [{ text: 'Called back' }],
   });
+  // Also what became of it: when it was opened and who was told.
+  expect(entryOf(records[1]?.fields).readAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   expect(entriesOf(entryOf(await person('export')).records)).toHaveLength(2);
   expect(await person('find', '')).toEqual({ records: [] });
   expect(await person('delete', '%')).toEqual({ deleted: 0 });
@@ -220,6 +222,10 @@ test('personal data is deleted with its line in the log, or not at all', async (
   await expect.poll(() => namesIn({ search: 'In between' }), PATIENT).toEqual([]);
   expect(await person('delete')).toEqual({ deleted: 1 });
   await admin.request('PUT', SETTINGS, { deleteAfterMonths: null });
+});
+
+test('notes are found by their lead', async () => {
+  expect(await hasIndex(cms.dataDir, 'lead_notes', 'lead')).toBe(true);
 });
 
 test('the notes about a record go with it when a manager deletes it from a list', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from './form-limits';
 
 // The content service refuses what does not match: the visitor must learn it before sending.
-const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/;
+const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(?:\.[^\s@<>(),;:"\\.]+)+$/;
 
 type RuleMessages = { required: string; tooLong: (limit: number) => string };
 

@@ -4,7 +4,7 @@ export type NewsletterPurpose = (typeof PURPOSES)[number];
 export type NewsletterState = NewsletterPurpose | (typeof RESULTS)[number];
 
 const PURPOSES = ['confirm', 'unsubscribe'] as const;
-const RESULTS = ['confirmed', 'unsubscribed', 'failed', 'invalid'] as const;
+const RESULTS = ['confirmed', 'unsubscribed', 'failed', 'invalid', 'unsubscribe-invalid'] as const;
 
 /** What a link of a mail is for; `null`: something else. */
 export function toNewsletterPurpose(text: string): NewsletterPurpose | null {

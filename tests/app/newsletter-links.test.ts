@@ -53,6 +53,9 @@ test('the button of the page changes the subscription, and says what came of it'
   expect(asked).toEqual([{ token: 't1', purpose: 'confirm' }]);
   status = 404;
   expect(await press()).toBe('/newsletter?state=invalid');
+  // Who wants to leave is not told to subscribe.
+  const leave = async () => (await open('POST', 'unsubscribe', '', 'token=t1')).to;
+  expect(await leave()).toBe('/newsletter?state=unsubscribe-invalid');
   status = 503;
   expect(await press()).toBe('/newsletter?state=failed');
 });
@@ -79,7 +82,9 @@ test('a body that is too long or broken unsubscribes nobody', async () => {
   expect((await open('POST', 'unsubscribe', '', long)).status).toBe(404);
   status = 404;
   const broken = new Blob(['no parts'], { type: 'multipart/form-data; boundary=x' });
-  expect((await open('POST', 'unsubscribe', '', broken)).to).toBe('/newsletter?state=invalid');
+  expect((await open('POST', 'unsubscribe', '', broken)).to).toBe(
+    '/newsletter?state=unsubscribe-invalid',
+  );
 });
 
 test('what is no state of the screen is a link that is not valid', () => {

@@ -62,7 +62,7 @@ describe.each(WRITES)('%s', (_, create, path, data) => {
   test('returns its id', async () => {
     const { client } = setup([{ status: 201, body: { data: { id: 1, documentId: 'd1' } } }]);
 
-    expect(await create(client)).toEqual({ documentId: 'd1', message: null });
+    expect(await create(client)).toEqual({ documentId: 'd1', message: null, asksToConfirm: false });
   });
 });
 
@@ -82,6 +82,7 @@ test('what the service says about it is passed on', async () => {
   expect(await client.quoteRequests.create(quote)).toEqual({
     documentId: 'd1',
     message: 'Thank you',
+    asksToConfirm: false,
   });
 });
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NewsletterScreen } from '@/components/screens/newsletter/newsletter-screen';
 import { firstParameter } from '@/lib/routing/first-parameter';
 import { toNewsletterState } from '@/lib/routing/newsletter';
+import { getMainOffice } from '@/lib/server/cms/readers';
 import { screenMetadata } from '@/lib/server/seo/screen-metadata';
 
 export const dynamic = 'force-dynamic';
@@ -12,10 +13,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/newsletter'>) {
   const { state, token } = await searchParams;
+  const office = await getMainOffice();
   return (
     <NewsletterScreen
       state={toNewsletterState(firstParameter(state))}
       token={firstParameter(token)}
+      contactEmail={office?.email ?? null}
     />
   );
 }

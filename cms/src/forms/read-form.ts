@@ -11,7 +11,7 @@ export type FormRules = Record<string, FieldRule>;
 
 type Problem = { path: string[]; message: string; name: 'ValidationError' };
 
-const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/;
+const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(?:\.[^\s@<>(),;:"\\.]+)+$/;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const CONTROL_IN_TEXT = /(?![\t\n\r])\p{Cc}/u;
 

@@ -36,16 +36,17 @@ export async function databaseOf(dataDir: string): Promise<Record<string, string
   return { DATABASE_CLIENT: 'postgres', DATABASE_URL: `${SERVER}/${name}` };
 }
 
-/** Makes the records of a table older, as if the time had passed: all, or one document. */
+/** Makes the records of a table older, as if the time had passed: all, or one document; or another moment of them. */
 export async function makeOlder(
   dataDir: string,
   table: string,
   milliseconds: number,
   documentId?: string,
+  column = 'created_at',
 ): Promise<void> {
   const where = documentId ? ` where document_id = '${documentId}'` : '';
   const time = isOnPostgres ? `interval '${milliseconds} milliseconds'` : milliseconds;
-  await query(dataDir, `update ${table} set created_at = created_at - ${time}${where}`);
+  await query(dataDir, `update ${table} set ${column} = ${column} - ${time}${where}`);
 }
 
 /** Has the moment come that each planned article waits for, or the one of this address. */
@@ -88,6 +89,15 @@ export async function refuseInserts(
     ? `alter table ${table} drop constraint no_rows`
     : 'drop trigger no_rows';
   return () => query(dataDir, allow);
+}
+
+/** Whether the database finds rows of a table by a column without reading all of them. */
+export async function hasIndex(dataDir: string, table: string, column: string): Promise<boolean> {
+  const definitions = isOnPostgres
+    ? `select indexdef as text from pg_indexes where tablename = '${table}'`
+    : `select sql as text from sqlite_master where type = 'index' and tbl_name = '${table}'`;
+  const rows = JSON.stringify(await query(dataDir, definitions));
+  return new RegExp(`\\([^,)\\w]*${column}\\W*\\)`).test(rows);
 }
 
 /** How many rows a table has. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 export type SiteCall = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** What it does instead of its task: an error status, or the death of the connection. */
-type Fault = { status: number } | { cut: true };
+/** What it does instead of its task: an error status, the death of the connection, or nothing at one path. */
+type Fault = { status: number } | { cut: true } | { silentAt: string };
 
 /** Stands in for the site and for an organization's webhook: lists what it was asked, by path. */
 export async function startFakeSite() {
@@ -16,7 +16,8 @@ export async function startFakeSite() {
     const body = Buffer.concat(chunks).toString();
     calls.push({ path: request.url ?? '', headers: request.headers, body });
     if (fault && 'cut' in fault) return void request.socket.destroy();
-    if (fault) response.statusCode = fault.status;
+    if (fault && 'silentAt' in fault && request.url === fault.silentAt) return;
+    if (fault && 'status' in fault) response.statusCode = fault.status;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ outcome }));
   });

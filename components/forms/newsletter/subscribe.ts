@@ -18,12 +18,12 @@ const subscription: Subscription = {
 
 /** The footer's strip (specification §4 and §8, Newsletter). */
 export async function subscribe(_: ActionResult, data: FormData): Promise<ActionResult> {
-  const { sent, failed } = messages.newsletter;
+  const { sent, failed, openTheLink: confirm } = messages.newsletter;
   return submitForm(
     {
       ...subscription,
       kind: 'newsletter-strip',
-      messages: { sent, failed, showsServiceMessage: true },
+      messages: { sent, confirm, failed, showsServiceMessage: true },
     },
     data,
   );
@@ -31,12 +31,12 @@ export async function subscribe(_: ActionResult, data: FormData): Promise<Action
 
 /** The home screen's band. */
 export async function subscribeFromBand(_: ActionResult, data: FormData): Promise<ActionResult> {
-  const { bandSent: sent, failed } = messages.newsletter;
+  const { bandSent: sent, failed, openTheLink: confirm } = messages.newsletter;
   return submitForm(
     {
       ...subscription,
       kind: 'newsletter-band',
-      messages: { sent, failed, showsServiceMessage: true },
+      messages: { sent, confirm, failed, showsServiceMessage: true },
     },
     data,
   );

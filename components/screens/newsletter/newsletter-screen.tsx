@@ -1,18 +1,26 @@
+import Link from 'next/link';
 import { button } from '@/components/ui/button';
+import { ContactLink } from '@/components/ui/contact-link';
 import { NEWSLETTER_COPY } from '@/content/newsletter';
+import { mailHref } from '@/lib/routing/contact-links';
 import { type NewsletterState, toNewsletterPurpose } from '@/lib/routing/newsletter';
+import { ROUTES } from '@/lib/routing/routes';
+
+const LINK = 'mt-4 inline-flex min-h-11 items-center text-lead underline underline-offset-4';
 
 type NewsletterScreenProps = {
   state: NewsletterState;
   /** Of the link in the mail; empty after it was used. */
   token: string;
+  /** Of the main office. */
+  contactEmail: string | null;
 };
 
 /**
  * Where a link of a mail to a subscriber leads. Programs that look at links in mails press no
  * button, so nothing is changed before the visitor does.
  */
-export function NewsletterScreen({ state, token }: NewsletterScreenProps) {
+export function NewsletterScreen({ state, token, contactEmail }: NewsletterScreenProps) {
   const copy = NEWSLETTER_COPY[state];
   const purpose = toNewsletterPurpose(state);
   return (
@@ -22,6 +30,16 @@ export function NewsletterScreen({ state, token }: NewsletterScreenProps) {
         {copy.title}
       </h1>
       <p className="mt-4 max-w-[42ch] text-lead text-muted">{copy.text}</p>
+      {'contact' in copy &&
+        (contactEmail ? (
+          <ContactLink href={mailHref(contactEmail)} className={LINK}>
+            {contactEmail}
+          </ContactLink>
+        ) : (
+          <Link href={ROUTES.contact} className={LINK}>
+            {copy.contact}
+          </Link>
+        ))}
       {purpose && 'button' in copy && (
         <form method="post" action={`/api/newsletter/${purpose}`} className="mt-8">
           <input type="hidden" name="token" value={token} />

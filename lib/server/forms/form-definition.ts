@@ -16,6 +16,8 @@ export type FormDefinition<Values extends Record<string, string>> = {
   messages: {
     sent: string;
     sentUnnotified?: string;
+    /** Follows `sent` where the service asks the visitor by mail to confirm. */
+    confirm?: string;
     failed: string;
     /** Specification §8: where the catalogue has no wording, the service's own is shown. */
     showsServiceMessage?: boolean;

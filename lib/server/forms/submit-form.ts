@@ -64,7 +64,7 @@ async function handleForm<Values extends Record<string, string>>(
       : null;
     const saved = await save(definition, parsed.data, { idempotencyKey: key, source });
     if (saved instanceof ContentError) return await refusal(definition, typed, saved);
-    if (saved) logInfo('form-saved', { form: kind, record: saved.documentId });
+    if (saved.isNew) logInfo('form-saved', { form: kind, record: saved.documentId });
     const sender = { key, userAgent: requestHeaders.get('user-agent') };
     return await notify(definition, parsed.data, saved, sender);
   } catch (error) {
@@ -73,18 +73,25 @@ async function handleForm<Values extends Record<string, string>>(
   }
 }
 
-/** Saves the record; returns why not, or `null` where the record was there before. */
+type SavedOnce = Pick<Saved, 'documentId' | 'asksToConfirm'> & {
+  /** `false`: the record was there before, which the visitor does not learn. */
+  isNew: boolean;
+};
+
+/** Saves the record; returns why not. */
 async function save<Values extends Record<string, string>>(
   definition: FormDefinition<Values>,
   values: Values,
   options: SaveOptions,
-): Promise<Saved | ContentError | null> {
+): Promise<SavedOnce | ContentError> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await definition.save(values, options);
+      return { ...(await definition.save(values, options)), isNew: true };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      if (definition.isAlreadySaved?.(error)) return null;
+      if (definition.isAlreadySaved?.(error)) {
+        return { documentId: null, asksToConfirm: error.asksToConfirm, isNew: false };
+      }
       // The key makes a second attempt safe: the service responds with the record of the first.
       if (error.kind !== 'unavailable' || attempt >= MAX_SAVE_ATTEMPTS) return error;
     }
@@ -94,11 +101,12 @@ async function save<Values extends Record<string, string>>(
 async function notify<Values extends Record<string, string>>(
   { notice: toNotice, isNoticeAwaited, messages: texts }: FormDefinition<Values>,
   values: Values,
-  saved: Saved | null,
+  saved: SavedOnce,
   { key, userAgent }: { key: string; userAgent: string | null },
 ): Promise<ActionResult> {
-  if (!toNotice || !saved) return sent(texts.sent);
-  const { documentId } = saved;
+  const { documentId, asksToConfirm, isNew } = saved;
+  if (asksToConfirm && texts.confirm) return sent(`${texts.sent} ${texts.confirm}`);
+  if (!toNotice || !isNew) return sent(texts.sent);
   const notice = { ...toNotice(values), documentId: documentId ?? key, userAgent };
   const report = async (result: EmailResult) => {
     if (documentId !== null) await reportNotice(documentId, result);

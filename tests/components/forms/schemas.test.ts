@@ -33,6 +33,20 @@ describe('the quote modal', () => {
     expect(firstErrors({})).toMatchObject({ name: 'Name is required' });
   });
 
+  test.each(['a..b@docomo.ne.jp', 'jane.@ezweb.ne.jp', "o'neil+1@example.co.tz"])(
+    'takes %j, which mail reaches',
+    (email) => expect(firstErrors({ ...quote, email })).toEqual({}),
+  );
+
+  test.each(['jane@gmail.com.', 'jane@gmail..com', 'jane@.com'])(
+    'does not take the slip %j for an address',
+    (email) => {
+      expect(firstErrors({ ...quote, email })).toEqual({
+        email: 'Please enter a valid email address',
+      });
+    },
+  );
+
   test.each(['asha', 'asha@', '@example.com', 'a b@example.com', 'a@b', 'a@b.c,d@e.f', '<a@b.c>'])(
     'does not take %j for an address',
     (email) => {

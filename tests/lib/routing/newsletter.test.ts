@@ -6,10 +6,13 @@ test.each(['confirm', 'unsubscribe'])('%s is a purpose and a state', (text) => {
   expect(toNewsletterState(text)).toBe(text);
 });
 
-test.each(['confirmed', 'unsubscribed', 'failed', 'invalid'])('%s is a state only', (text) => {
-  expect(toNewsletterPurpose(text)).toBeNull();
-  expect(toNewsletterState(text)).toBe(text);
-});
+test.each(['confirmed', 'unsubscribed', 'failed', 'invalid', 'unsubscribe-invalid'])(
+  '%s is a state only',
+  (text) => {
+    expect(toNewsletterPurpose(text)).toBeNull();
+    expect(toNewsletterState(text)).toBe(text);
+  },
+);
 
 test.each(['', 'other', '__proto__'])('%j is no state', (text) => {
   expect(toNewsletterState(text)).toBe('invalid');

@@ -12,6 +12,7 @@ import { readBody } from '@/lib/server/ops/read-body';
 
 const MAX_BODY_BYTES = 8 * 1024;
 const DONE = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
+const INVALID = { confirm: 'invalid', unsubscribe: 'unsubscribe-invalid' } as const;
 
 type Context = RouteContext<'/api/newsletter/[purpose]'>;
 
@@ -55,7 +56,7 @@ async function change(token: string, purpose: NewsletterPurpose): Promise<Newsle
     return DONE[purpose];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    if (error.kind === 'rejected') return 'invalid';
+    if (error.kind === 'rejected') return INVALID[purpose];
     logWarning('subscription-not-changed', { purpose, kind: error.kind });
     return 'failed';
   }

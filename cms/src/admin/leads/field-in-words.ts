@@ -1,6 +1,14 @@
 import { isRecord } from '../../is-record';
 
-const LABELS: Readonly<Record<string, string>> = { email: 'E-mail', stage: 'Status' };
+const LABELS: Readonly<Record<string, string>> = {
+  email: 'E-mail',
+  stage: 'Status',
+  readAt: 'First opened by staff',
+  notifiedAt: 'Mail to sales sent',
+  forwardedAt: 'Sent to the address of Leads settings',
+  invitedAt: 'Asked by mail to confirm',
+  confirmedAt: 'Confirmed by the subscriber',
+};
 
 /** A stored field as a line that staff can read to the person who asks; `null` for an empty one. */
 export function fieldInWords(name: string, value: unknown): string | null {

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { readFilter } from '../inbox/filter';
 import type { Lead } from '../inbox/lead';
 import { listLeads } from '../inbox/list-leads';
-import { readNotes } from '../inbox/notes';
+import { type Note, readAllNotes, withNoteOfForm } from '../inbox/notes';
 import type { LeadUid } from '../lead-types';
 import { readLeadSettings } from '../settings/read-settings';
 import { dateFormat, toCsv } from './table';
@@ -27,8 +27,10 @@ export async function sendExport(
   const format = dateFormat(timeZone ?? String(ctx.query.timeZone ?? 'UTC'));
   const range = { offset: 0, limit: MAX_ROWS };
   const { leads } = await listLeads(strapi, uids, readFilter(ctx.query), range);
-  const rows = [HEAD];
-  for (const lead of leads) rows.push(await toRow(strapi, lead, format));
+  const ids = leads.map(({ documentId }) => documentId);
+  const notes = await readAllNotes(strapi, ids);
+  const toLine = (lead: Lead) => toRow(lead, notes.get(lead.documentId), format);
+  const rows = [HEAD, ...leads.map(toLine)];
   ctx.set('Cache-Control', 'no-store');
   if (ctx.query.format === 'xlsx') {
     ctx.type = XLSX;
@@ -39,14 +41,14 @@ export async function sendExport(
   }
 }
 
-async function toRow(
-  strapi: Core.Strapi,
+function toRow(
   lead: Lead,
+  ofColleagues: readonly Note[] | undefined,
   format: Intl.DateTimeFormat,
-): Promise<string[]> {
+): string[] {
   const { sentAt, kind, name, company, email, phone, service, message, status, owner } = lead;
   const { page, referrer, campaign } = lead.source;
-  const notes = (await readNotes(strapi, lead.documentId, lead.formNote)).map((note) =>
+  const notes = withNoteOfForm(lead.formNote, ofColleagues).map((note) =>
     [note.writtenAt && format.format(new Date(note.writtenAt)), note.author, note.text]
       .filter(Boolean)
       .join(' '),

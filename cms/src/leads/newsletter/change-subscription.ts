@@ -15,14 +15,14 @@ export async function changeSubscription(
   const link = await readSubscriberToken(token);
   if (!link || link.purpose !== purpose) return false;
   const subscribers = strapi.db.query(NEWSLETTER);
-  const { documentId } = link;
+  const where = link.subscriber;
   if (purpose === 'unsubscribe') {
-    await subscribers.deleteMany({ where: { documentId } });
+    await subscribers.deleteMany({ where });
     return true;
   }
   await subscribers.updateMany({
-    where: { documentId, confirmedAt: null },
+    where: { ...where, confirmedAt: null },
     data: { confirmedAt: new Date(), inviteNextAt: null },
   });
-  return (await subscribers.count({ where: { documentId } })) > 0;
+  return (await subscribers.count({ where })) > 0;
 }

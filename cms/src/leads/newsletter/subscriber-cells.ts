@@ -1,16 +1,15 @@
 import type { Row } from '../outbox/channel';
-import { subscriberLinks } from './subscriber-links';
+import { unsubscribeLink } from './subscriber-links';
 
 /** What a mailing service needs to know of a subscriber beside the address. */
 export const SUBSCRIBER_HEAD = ['Confirmed', 'Unsubscribe link'];
 
 /** `not asked`: subscribed while nobody was asked to confirm. */
 export async function subscriberCells(row: Row, format: Intl.DateTimeFormat): Promise<string[]> {
-  const { unsubscribeUrl } = await subscriberLinks(row.documentId, new Date(String(row.createdAt)));
   const wasAsked = Boolean(row.inviteNextAt ?? row.inviteAttempts);
   const unconfirmed = wasAsked ? 'no' : 'not asked';
   const confirmed = row.confirmedAt
     ? format.format(new Date(String(row.confirmedAt)))
     : unconfirmed;
-  return [confirmed, unsubscribeUrl];
+  return [confirmed, await unsubscribeLink(String(row.email ?? ''))];
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { subscriberLinks } from '../newsletter/subscriber-links';
+import { confirmationLink, unsubscribeLink } from '../newsletter/subscriber-links';
 import { askSite } from './ask-site';
 import type { Outcome, Row } from './channel';
 
@@ -9,6 +9,10 @@ export async function invite(_: Core.Strapi, __: string, row: Row): Promise<Outc
   return askSite({
     kind: 'confirmation',
     documentId: row.documentId,
-    fields: { email, ...(await subscriberLinks(row.documentId, new Date(String(row.createdAt)))) },
+    fields: {
+      email,
+      confirmUrl: await confirmationLink(row.documentId, new Date()),
+      unsubscribeUrl: await unsubscribeLink(email),
+    },
   });
 }

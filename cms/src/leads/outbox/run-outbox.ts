@@ -6,11 +6,9 @@ const BATCH_SIZE = 20;
 /** A mail service allows a few messages a second. */
 const CONCURRENCY = 2;
 
-/** Announces what is due, oldest first, in every channel. One record's failure stops no other. */
-export async function runOutbox(strapi: Core.Strapi, channels: readonly Channel[]): Promise<void> {
-  for (const channel of channels) {
-    for (const uid of channel.uids) await announceDue(strapi, channel, uid);
-  }
+/** Announces what is due in a channel, oldest first. One record's failure stops no other. */
+export async function runChannel(strapi: Core.Strapi, channel: Channel): Promise<void> {
+  for (const uid of channel.uids) await announceDue(strapi, channel, uid);
 }
 
 async function announceDue(strapi: Core.Strapi, channel: Channel, uid: string): Promise<void> {

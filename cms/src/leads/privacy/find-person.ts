@@ -4,7 +4,10 @@ import { type Note, readNotes } from '../inbox/notes';
 import { isLeadUid, LEAD_KINDS, VISITOR_FIELDS } from '../lead-types';
 import type { Row } from '../outbox/channel';
 
-const SHOWN_FIELDS = [...VISITOR_FIELDS, 'source', 'stage', 'owner'];
+const SHOWN_FIELDS = [
+  ...[...VISITOR_FIELDS, 'source', 'stage', 'owner'],
+  ...['readAt', 'notifiedAt', 'forwardedAt', 'invitedAt', 'confirmedAt'],
+];
 
 /** A record about a person, complete, in the words of its kind. */
 export type PersonRecord = {

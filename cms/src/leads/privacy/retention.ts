@@ -37,10 +37,11 @@ async function deleteOld(strapi: Core.Strapi): Promise<void> {
   }
   // Asked, or out of the mail service's reach, and not confirmed while the link worked: the address is free
   // to subscribe again.
-  const createdAt = { $lt: new Date(Date.now() - CONFIRMATION_TTL_MS) };
-  const isAsked = { inviteAttempts: { $gt: 0 }, inviteNextAt: null };
-  const unconfirmed = { createdAt, ...isAsked, confirmedAt: null };
-  await deleteAll(strapi, NEWSLETTER, unconfirmed);
+  const ended = { $lt: new Date(Date.now() - CONFIRMATION_TTL_MS) };
+  await deleteAll(strapi, NEWSLETTER, {
+    ...{ inviteAttempts: { $gt: 0 }, inviteNextAt: null, confirmedAt: null },
+    $or: [{ invitedAt: ended }, { invitedAt: null, createdAt: ended }],
+  });
 }
 
 /** Each batch with its line in the log, or not at all. */
