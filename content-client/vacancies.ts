@@ -12,6 +12,8 @@ export type Employment = (typeof EMPLOYMENTS)[number];
 /** An open position: an addition to the specification. */
 export type Vacancy = PageEntry & {
   location: string | null;
+  /** Of that place, ISO 3166: `KE`; `null`: that of the organization. */
+  country: string | null;
   employment: Employment;
   /** The last day for an application, as `2027-01-31`; `null`: there is none. */
   closesOn: string | null;
@@ -49,10 +51,17 @@ function toVacancy(value: unknown, reading: Reading): Vacancy | null {
   return {
     ...page,
     location: fields.text('location'),
+    country: toCountry(fields.text('country'), reading.at('country')),
     employment: rawEmployment.parse(raw.employment),
     closesOn: fields.day('closesOn'),
     summary: fields.text('summary'),
     description: fields.text('description'),
     applyTo: fields.text('applyTo'),
   };
+}
+
+function toCountry(text: string | null, reading: Reading): string | null {
+  if (text === null || /^[A-Z]{2}$/.test(text)) return text;
+  reading.report('is not a country');
+  return null;
 }

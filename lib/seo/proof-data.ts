@@ -79,11 +79,11 @@ type DescribedVacancy = {
 
 /**
  * An open position, as search engines for jobs read it. They refuse one without a country, so there is
- * none where the language of the site names no country (`en` instead of `en-TZ`).
+ * none where neither the vacancy nor the language of the site names one (`en` instead of `en-TZ`).
  */
 export function jobPostings(described: DescribedVacancy, toUrl: ToUrl): JobPosting[] {
   const { vacancy, description, path, brand, city, locale } = described;
-  const addressCountry = locale && new Intl.Locale(locale).region;
+  const addressCountry = vacancy.country ?? (locale && new Intl.Locale(locale).region);
   if (!addressCountry) return [];
   const place = vacancy.location ?? city;
   const posting: JobPosting = {

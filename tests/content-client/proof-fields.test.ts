@@ -129,9 +129,10 @@ test('a case study without a quote has none', async () => {
 
 test('a vacancy has each of its fields', async () => {
   const texts = named('location summary description applyTo');
-  const raw = { ...RAW_PAGE, ...texts, employment: 'internship', closesOn: '2026-03-31' };
+  const choices = { country: 'KE', employment: 'internship', closesOn: '2026-03-31' };
+  const raw = { ...RAW_PAGE, ...texts, ...choices };
   expect(await firstOf(({ vacancies }) => vacancies.list(), raw)).toEqual({
-    result: [{ ...PAGE, ...texts, employment: 'internship', closesOn: '2026-03-31' }],
+    result: [{ ...PAGE, ...texts, ...choices }],
     issues: [],
   });
 });
@@ -142,6 +143,15 @@ test.each(['x2026-03-31', '2026-03-31x', '2026-3-1'])('%s is no day', async (clo
   expect(result).toMatchObject([{ closesOn: null }]);
   expect(issues).toEqual([
     { resource: 'vacancies', entry: 'd', path: 'closesOn', message: 'is not a day' },
+  ]);
+});
+
+test.each(['Kenya', 'ke', 'K'])('%s is no country', async (country) => {
+  const raw = { ...RAW_PAGE, country };
+  const { result, issues } = await firstOf(({ vacancies }) => vacancies.list(), raw);
+  expect(result).toMatchObject([{ country: null }]);
+  expect(issues).toEqual([
+    { resource: 'vacancies', entry: 'd', path: 'country', message: 'is not a country' },
   ]);
 });
 

@@ -103,6 +103,7 @@ describe('an open position', () => {
     ...PAGE_ENTRY,
     title: 'Consultant',
     location: null,
+    country: null,
     employment: 'full-time',
     closesOn: null,
     summary: null,
@@ -148,6 +149,17 @@ describe('an open position', () => {
     expect(of({ location: 'Mwanza' }, 'Arusha')).toEqual(mwanza);
     const arusha = { ...described, jobLocation: at({ addressLocality: 'Arusha' }) };
     expect(of({}, 'Arusha')).toEqual(arusha);
+  });
+
+  test.each(['en-TZ', 'en', null])('abroad is in its own country, on a site in %j', (locale) => {
+    const vacancy = { ...bare, location: 'Nairobi', country: 'KE' };
+    const [posting] = jobPostings(
+      { ...site, locale, vacancy, description: null, city: 'Arusha' },
+      toUrl,
+    );
+    expect(posting).toMatchObject({
+      jobLocation: { address: { addressLocality: 'Nairobi', addressCountry: 'KE' } },
+    });
   });
 
   test.each([null, 'en', 'sw-Latn'])(

@@ -209,7 +209,8 @@ export const proofViews: Views = {
     list: ['title', 'location', 'closesOn', 'order'],
     rows: [
       ['title', 'slug', 'order'],
-      ['location', 'employment', 'closesOn'],
+      ['location', 'country'],
+      ['employment', 'closesOn'],
       ['summary'],
       ['description'],
       ['applyTo'],
@@ -219,12 +220,18 @@ export const proofViews: Views = {
       title: { label: 'Position', placeholder: 'Business One consultant', size: 4 },
       slug: { label: 'Address (slug)', help: SLUG_HELP, size: 4 },
       order: { label: 'Place in the list', help: ORDER_HELP, size: 4 },
-      location: { label: 'Place of work', placeholder: 'Dar es Salaam', size: 4 },
-      employment: { label: 'Kind of employment', size: 4 },
+      location: { label: 'Place of work', placeholder: 'Dar es Salaam', size: 6 },
+      country: {
+        label: 'Country of that place',
+        placeholder: 'KE',
+        help: 'Two letters, for search engines of jobs. Empty: that of the organization.',
+        size: 6,
+      },
+      employment: { label: 'Kind of employment', size: 6 },
       closesOn: {
         label: 'Apply until',
         help: 'From the day after, the site does not show it.',
-        size: 4,
+        size: 6,
       },
       summary: { label: 'In one or two sentences', size: 12 },
       description: {
