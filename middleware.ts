@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isWellFormedPath } from './lib/routing/article-path';
 import { LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
-import { refuseFlood } from './lib/server/forms/refuse-flood';
+import { refuseFlood } from './lib/server/limits/refuse-flood';
 import { DRAFT_COOKIE } from './lib/server/ops/next-internals';
 import {
   findOpenPreview,

@@ -8,7 +8,7 @@ let redis: RedisServer;
 /** One copy of the site: its own modules, its own connection, which is up. */
 async function startCopy(SITE_URL = 'https://site.example') {
   setEnvironment({ REDIS_URL: redis.url, SITE_URL, FORM_LIMIT_PER_ADDRESS: '3' });
-  const copy = await import('@/lib/server/forms/rate-limit');
+  const copy = await import('@/lib/server/limits/rate-limit');
   await copy.wasUsed('token', 'anything');
   await isConnected();
   return copy;

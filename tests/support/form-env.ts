@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type {} from '@/lib/server/forms/rate-limit';
+import type {} from '@/lib/server/limits/rate-limit';
 
 const REQUIRED = {
   CONTENT_API_URL: 'https://cms.example',

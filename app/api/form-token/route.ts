@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { FORM_KINDS } from '@/lib/forms/action-result';
-import { countNetworkUse } from '@/lib/server/forms/count-network-use';
 import { issueFormToken } from '@/lib/server/forms/form-token';
+import { countNetworkUse } from '@/lib/server/limits/count-network-use';
 
 /** A token for the form (`?form=`) that a visitor has started to fill in. */
 export async function GET(request: NextRequest): Promise<Response> {

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { errorName } from '@/lib/errors';
 import type { SearchHit } from '@/lib/search/search-hit';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';
-import { countNetworkUse } from '@/lib/server/forms/count-network-use';
+import { countNetworkUse } from '@/lib/server/limits/count-network-use';
 import { logWarningOnce } from '@/lib/server/ops/log';
 import { searchSite } from '@/lib/server/search/site-search';
 

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Challenge } from 'altcha-lib';
 import { messages } from '@/content/messages';
 import type { FormKind } from '@/lib/forms/action-result';
+import { clientIp } from '@/lib/server/limits/client-ip';
+import { countUse, type LimitResult, wasUsed } from '@/lib/server/limits/rate-limit';
 import { env } from '@/lib/server/ops/env';
+import { pseudonym } from '@/lib/server/ops/form-secret';
 import { logWarning } from '@/lib/server/ops/log';
-import { clientIp } from './client-ip';
-import { pseudonym } from './form-secret';
 import { checkFormToken } from './form-token';
 import { createWork, isWorkDone } from './proof-of-work';
-import { countUse, type LimitResult, wasUsed } from './rate-limit';
 import type { SubmittedForm } from './read-form';
 import { captchaSiteKey, verifyCaptcha } from './verify-captcha';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { FormKind } from '@/lib/forms/action-result';
 import { env } from '@/lib/server/ops/env';
-import { formSecret } from './form-secret';
+import { formSecret } from '@/lib/server/ops/form-secret';
 
 const ALGORITHM = 'HS256';
 /** A form left open over lunch can still be sent. */

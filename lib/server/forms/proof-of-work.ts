@@ -3,7 +3,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 import { parseJson } from '@/lib/parse-json';
-import { formSecret } from './form-secret';
+import { formSecret } from '@/lib/server/ops/form-secret';
 
 /** Some 256 derivations: less than a second for a computer, a few seconds for an old phone. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 10_000, keyPrefix: '00' } as const;

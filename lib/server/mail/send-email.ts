@@ -1,6 +1,6 @@
 import 'server-only';
 import { messages } from '@/content/messages';
-import { countUse } from '@/lib/server/forms/rate-limit';
+import { countUse } from '@/lib/server/limits/rate-limit';
 import { env } from '@/lib/server/ops/env';
 import type { Email, EmailResult } from './email';
 import { writeEmail } from './write-email';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { count, emptyAsAbsent, optional, secret, url } from './env-types';
+import { count, emptyAsAbsent, limit, optional, secret, url } from './env-types';
 
 /** Variables of those who watch the site; all of them are optional (docs/operators.md). */
 export const operationsVariables = {
   METRICS_TOKEN: optional(secret),
   VITALS_SAMPLE_PERCENT: count(10, 100),
-  SEARCH_LIMIT_PER_MINUTE: count(120),
+  SEARCH_LIMIT_PER_MINUTE: limit(120),
   // Read by server/tracing.ts, in the server around the framework.
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
   OTEL_SERVICE_NAME: z.preprocess(emptyAsAbsent, z.string().default('site')),

@@ -13,13 +13,13 @@ export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyAsAbsent, schema.optional());
 
 /** A whole number with a default. */
-export const count = (fallback: number, maximum = 1_000_000) =>
+export const count = (fallback: number, maximum = 1_000_000, minimum = 0) =>
   z.preprocess(
     emptyAsAbsent,
     z.coerce
       .number({ error: 'must be a number' })
       .int('must be a whole number')
-      .min(0, 'must not be negative')
+      .min(minimum, minimum === 0 ? 'must not be negative' : `must be at least ${minimum}`)
       .max(maximum, `must be at most ${maximum}`)
       .default(fallback),
   );
@@ -55,3 +55,6 @@ export const mailbox = z
 
 /** A secret that the site shares with another program. */
 export const secret = z.string().min(16, 'must have at least 16 characters');
+
+/** So many uses, or the seconds in which they count: with 0, nobody would get through. */
+export const limit = (fallback: number, maximum?: number) => count(fallback, maximum, 1);

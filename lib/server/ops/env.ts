@@ -1,7 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { operationsVariables } from './env-operations';
-import { count, emptyAsAbsent, flag, list, mailbox, optional, secret, url } from './env-types';
+import {
+  count,
+  emptyAsAbsent,
+  flag,
+  limit,
+  list,
+  mailbox,
+  optional,
+  secret,
+  url,
+} from './env-types';
 
 /** Variables of the forms; all of them are optional (docs/forms.md). */
 const formVariables = {
@@ -18,8 +28,8 @@ const formVariables = {
   FORM_SECRET: optional(secret),
   FORM_PROXY_HOPS: count(1, 10),
   FORM_MIN_SECONDS: count(1, 60),
-  FORM_LIMIT_SECONDS: count(600, 86_400),
-  FORM_LIMIT_PER_ADDRESS: count(10),
+  FORM_LIMIT_SECONDS: limit(600, 86_400),
+  FORM_LIMIT_PER_ADDRESS: limit(10),
   FORM_LIMIT_GLOBAL: count(120),
   FORM_LIMIT_RESERVE: count(60),
   REDIS_URL: optional(

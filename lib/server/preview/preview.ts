@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
-import { countUse, wasUsed } from '@/lib/server/forms/rate-limit';
+import { countUse, wasUsed } from '@/lib/server/limits/rate-limit';
 import { env } from '@/lib/server/ops/env';
 import { DRAFT_COOKIE, OUTSIDE_A_REQUEST } from '@/lib/server/ops/next-internals';
 import { PREVIEW_COOKIE, type Preview, readPreviewToken, signPreviewToken } from './preview-token';

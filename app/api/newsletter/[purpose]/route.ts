@@ -6,7 +6,7 @@ import {
   toNewsletterPurpose,
 } from '@/lib/routing/newsletter';
 import { backgroundClient } from '@/lib/server/cms/content';
-import { refuseFlood } from '@/lib/server/forms/refuse-flood';
+import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 import { logWarning } from '@/lib/server/ops/log';
 import { readBody } from '@/lib/server/ops/read-body';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/server/ops/env';
+import { pseudonym } from '@/lib/server/ops/form-secret';
 import { clientIp } from './client-ip';
-import { pseudonym } from './form-secret';
 import { countUse, type LimitName, type LimitResult } from './rate-limit';
 
 /** Counts one use by the network that a request came from, as the proxies in front have noted it. */

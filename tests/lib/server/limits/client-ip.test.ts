@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientIp } from '@/lib/server/forms/client-ip';
+import { clientIp } from '@/lib/server/limits/client-ip';
 
 test('what our own proxy noted counts, not what the visitor wrote before it', () => {
   expect(clientIp('1.1.1.1, 203.0.113.9', 1).network).toBe('203.0.113.9');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
-import { env } from '@/lib/server/ops/env';
-import { shared } from '@/lib/server/ops/shared-state';
+import { env } from './env';
+import { shared } from './shared-state';
 
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
