@@ -32,7 +32,7 @@ export const OFFER_COPY = {
   quote: 'Ask for a quote',
   beside: 'Read on',
   postTitle: 'The same question at your company?',
-  postText: 'Tell us in two sentences. A person answers, with a price where there is one.',
+  postText: 'Tell us in two sentences what you need.',
 } as const;
 
 export const ARTICLE_COPY = {

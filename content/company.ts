@@ -6,6 +6,7 @@ import type { CompanyProfile } from '@/content-client';
  */
 export const DEFAULT_BRAND = 'Enterprise';
 
+/** Beside those facts it promises nothing. What is `null` has its default where it is shown. */
 export const DEFAULT_COMPANY_PROFILE = {
   brand: null,
   legalName: null,
@@ -13,7 +14,7 @@ export const DEFAULT_COMPANY_PROFILE = {
   city: 'Dar es Salaam',
   founded: 2008,
   accentColor: null,
-  heroTitle: 'We are {brand} Consulting',
+  heroTitle: null,
   heroText: 'ICT and enterprise software for companies in East Africa and beyond.',
   footerText: 'ICT and enterprise-software consultancy in Dar es Salaam, Tanzania.',
   profileDescription:
@@ -25,18 +26,18 @@ export const DEFAULT_COMPANY_PROFILE = {
     { value: 50, suffix: '+', label: 'Enterprise clients' },
     { value: 99, suffix: '%', label: 'Client satisfaction' },
   ],
-  differentiatorsTitle: 'What sets us apart',
+  differentiatorsTitle: null,
   differentiators: [
     { title: 'Certified Excellence', text: 'Gold partner, certified in S/4 and Business One.' },
-    { title: 'Innovation-Driven', text: 'New tools where they pay for themselves.' },
+    { title: 'Innovation-Driven', text: 'New tools where they help.' },
     { title: 'Regional Leadership', text: 'At home in East Africa and the wider region.' },
   ],
   values: [
-    { title: 'Integrity and Passion', text: 'We say what we know and do what we say.' },
-    { title: 'Quality Excellence', text: 'Finished means tested, documented and in use.' },
-    { title: 'Client-Centric Focus', text: 'Your month-end is our deadline.' },
+    { title: 'Integrity and Passion', text: 'Honest in what we say, and glad of the work.' },
+    { title: 'Quality Excellence', text: 'Work that does what it is meant to do.' },
+    { title: 'Client-Centric Focus', text: 'What the client needs comes first.' },
   ],
-  visionTitle: 'Our vision',
+  visionTitle: null,
   vision: 'To be the leading ICT transformation partner across Africa and the GCC region.',
   partnersTitle: 'At home with',
   partners: [],
@@ -67,7 +68,7 @@ export const DEFAULT_COMPANY_PROFILE = {
   quoteText: null,
   newsletterText: null,
   contactTitle: 'We reply within 24 hours',
-  contactText: 'A person reads every message, and the one who can help answers it.',
+  contactText: 'Tell us what it is about, and how to reach you.',
   promises: [
     { title: '24/7', text: 'Support' },
     { title: '1hr', text: 'Response' },
@@ -76,6 +77,6 @@ export const DEFAULT_COMPANY_PROFILE = {
   quoteSteps: [],
   faqText: null,
   teamText: null,
-  closingTitle: 'Ready to Transform Your Business?',
+  closingTitle: null,
   closingText: null,
 } satisfies CompanyProfile;

@@ -8,6 +8,9 @@ export const NOT_FOUND_COPY = {
   topics: 'Topics',
 } as const;
 
+/** What stands where a text of an editor cannot be drawn. */
+export const TOO_MANY_MARKS = 'This text has too many marks to be parsed.';
+
 export const FAILURE_COPY = {
   label: 'Error',
   title: 'Unexpected Application Error!',

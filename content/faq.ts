@@ -6,6 +6,6 @@ export const FAQ_COPY = {
   groups: 'Topics',
   empty: 'No questions yet.',
   askTitle: 'Didn’t find your question?',
-  askText: 'Send it to us and we will answer it.',
+  askText: 'Send it to us.',
   ask: 'Ask your question',
 } as const;

@@ -11,7 +11,10 @@ export const NEWSLETTER_COPY = {
     text: 'You get no further newsletter, and your address is deleted.',
     button: 'Unsubscribe',
   },
-  confirmed: { title: 'You are subscribed', text: 'Thank you. We write when there is news.' },
+  confirmed: {
+    title: 'You are subscribed',
+    text: 'Thank you. You get our newsletter from now on.',
+  },
   unsubscribed: {
     title: 'You are unsubscribed',
     text: 'Your address is deleted. You can subscribe again whenever you like.',

@@ -72,7 +72,7 @@ export const CAREERS_COPY = {
 export const PRESS_COPY = {
   title: 'Press',
   label: 'For journalists',
-  text: 'Images to print, facts, and a contact.',
+  text: 'Images, facts, and a contact.',
   breadcrumb: 'Press',
   keywords: 'press kit, media, journalist, logo, images, interview',
   contact: 'Your contact',
@@ -80,7 +80,7 @@ export const PRESS_COPY = {
   write: 'Write',
   facts: 'In one paragraph',
   images: 'Images and files',
-  imagesText: 'Free to print with a report about us.',
+  imagesText: 'Each file can be downloaded.',
   download: 'Download',
   /** What is called so that nobody has named. */
   file: 'File',

@@ -1,7 +1,8 @@
 import { Link, Text } from 'react-email';
+import { CONFIRMATION_COPY } from '@/content/mails';
 import { INK, MailButton, MailFrame, MUTED } from './mail-frame';
 
-export type ConfirmationProps = {
+type ConfirmationProps = {
   /** Whose newsletter it is, and the host of the site. */
   sender: string;
   confirmUrl: string;
@@ -11,26 +12,18 @@ export type ConfirmationProps = {
 /** What somebody reads whose address was written into the newsletter form. */
 export default function Confirmation({ sender, confirmUrl, unsubscribeUrl }: ConfirmationProps) {
   return (
-    <MailFrame preview="One click, and you are subscribed.">
+    <MailFrame preview={CONFIRMATION_COPY.preview}>
       <Text style={{ margin: 0, color: INK, fontSize: 16, lineHeight: '26px' }}>
-        Somebody, probably you, wrote this address into the newsletter form of {sender}. Please
-        confirm that you want to get it. The link is valid for seven days.
+        {CONFIRMATION_COPY.text(sender)}
       </Text>
-      <MailButton href={confirmUrl}>Confirm my subscription</MailButton>
+      <MailButton href={confirmUrl}>{CONFIRMATION_COPY.confirm}</MailButton>
       <Text style={{ margin: '24px 0 0', color: MUTED, fontSize: 13, lineHeight: '20px' }}>
-        It was not you? Then do nothing, or{' '}
+        {CONFIRMATION_COPY.notYou}{' '}
         <Link href={unsubscribeUrl} style={{ color: MUTED, textDecoration: 'underline' }}>
-          remove the address
+          {CONFIRMATION_COPY.remove}
         </Link>
         .
       </Text>
     </MailFrame>
   );
 }
-
-/** For `npx email dev`, which shows default exports only. */
-Confirmation.PreviewProps = {
-  sender: 'Example Consulting (www.example.com)',
-  confirmUrl: 'https://www.example.com/api/newsletter/confirm?token=t',
-  unsubscribeUrl: 'https://www.example.com/api/newsletter/unsubscribe?token=t',
-} satisfies ConfirmationProps;

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Heading, Hr, Link, Section, Text } from 'react-email';
+import { NOTICE_COPY } from '@/content/mails';
 import { INK, MailButton, MailFrame, MUTED } from './mail-frame';
 
 export type NotificationProps = {
@@ -38,7 +39,7 @@ export default function Notification({
             </Text>
           ))}
         <Text style={{ margin: 0, color: INK, fontSize: 16, lineHeight: '24px' }}>
-          <span style={{ color: MUTED }}>Email: </span>
+          <span style={{ color: MUTED }}>{NOTICE_COPY.email}: </span>
           <Link href={mailto(fromEmail)} style={{ color: INK, textDecoration: 'underline' }}>
             {fromEmail}
           </Link>
@@ -56,9 +57,9 @@ export default function Notification({
       >
         {withBreaks(message)}
       </Text>
-      <MailButton href={mailto(fromEmail)}>{`Reply to ${fromName}`}</MailButton>
+      <MailButton href={mailto(fromEmail)}>{NOTICE_COPY.reply(fromName)}</MailButton>
       <Text style={{ margin: '24px 0 0', color: MUTED, fontSize: 13, lineHeight: '20px' }}>
-        Sent from a form of the website. The record is stored in the content service.
+        {NOTICE_COPY.end}
       </Text>
     </MailFrame>
   );
@@ -74,16 +75,3 @@ function withBreaks(message: string): ReactNode {
 function mailto(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
-
-/** For `npx email dev`, which shows default exports only. */
-Notification.PreviewProps = {
-  title: 'New quote request',
-  fromName: 'Asha Mushi',
-  fromEmail: 'asha@example.com',
-  facts: [
-    { label: 'Name', value: 'Asha Mushi' },
-    { label: 'Phone', value: '+255 700 000 000' },
-    { label: 'Service', value: 'Cloud and Hosting' },
-  ],
-  message: 'We run three depots on one spreadsheet.\nCan you look at it before the audit in March?',
-} satisfies NotificationProps;

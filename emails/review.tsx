@@ -17,11 +17,3 @@ export default function Review({ text, comment, open, entryUrl }: ReviewProps) {
     </MailFrame>
   );
 }
-
-/** For `npx email dev`, which shows default exports only. */
-Review.PreviewProps = {
-  text: 'Asha asks you to look at “Month-end in three days” (Article) and to publish it.',
-  comment: 'Please look at the figures.',
-  open: 'Open the entry',
-  entryUrl: 'https://content.example.com/admin',
-} satisfies ReviewProps;

@@ -57,7 +57,7 @@ function MainOffice({ office, isOnClick }: { office: CompanyAddress; isOnClick: 
       <div className="lg:pointer-events-none lg:absolute lg:inset-0 lg:flex lg:items-center">
         <div className="container-page lg:flex lg:justify-end">
           <div className="relative -mt-10 rounded-card border border-line bg-card p-[min(1.5rem,7vw)] shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104">
-            <p className="eyebrow text-muted">{CONTACT_COPY.headOffice}</p>
+            <p className="eyebrow text-muted">{CONTACT_COPY.office}</p>
             {office.label && (
               <p className="mt-4 font-display text-heading font-bold text-balance">
                 {office.label}

@@ -5,6 +5,7 @@ import { createElement, Fragment, type ReactElement } from 'react';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { TOO_MANY_MARKS } from '@/content/errors';
 import { errorMessage } from '@/lib/errors';
 import type { ContentRules } from './content-rules';
 import { MARKDOWN_SCHEMA } from './content-schema';
@@ -48,10 +49,7 @@ export async function compileMarkdown(
   rules: ContentRules = {},
 ): Promise<CompiledMarkdown> {
   if (hasTooManyMarks(source)) {
-    return {
-      status: 'failed',
-      message: 'This text has too many marks to be parsed.',
-    };
+    return { status: 'failed', message: TOO_MANY_MARKS };
   }
   try {
     const parts: ReactElement[] = [];

@@ -1,3 +1,4 @@
+import { NOTICE_COPY } from '@/content/mails';
 import type { ContactMessage, QuoteRequest } from '@/content-client';
 import type { Notice } from './notify-sales';
 
@@ -6,15 +7,15 @@ type Letter = Pick<Notice, 'notification' | 'subject'>;
 /** What the sales team reads about a quote (specification §3, template params). */
 export function toQuoteNotice({ name, email, phone, service, message }: QuoteRequest): Letter {
   return {
-    subject: `New quote request: ${service}`,
+    subject: NOTICE_COPY.quoteSubject(service),
     notification: {
-      title: 'New quote request',
+      title: NOTICE_COPY.quote,
       fromName: name,
       fromEmail: email,
       facts: [
-        { label: 'Name', value: name },
-        { label: 'Phone', value: phone ?? '' },
-        { label: 'Service', value: service },
+        { label: NOTICE_COPY.name, value: name },
+        { label: NOTICE_COPY.phone, value: phone ?? '' },
+        { label: NOTICE_COPY.service, value: service },
       ],
       message,
     },
@@ -25,15 +26,15 @@ export function toQuoteNotice({ name, email, phone, service, message }: QuoteReq
 export function toContactNotice(contact: ContactMessage): Letter {
   const { name, companyName, email, phone, message } = contact;
   return {
-    subject: `New message from ${companyName}`,
+    subject: NOTICE_COPY.messageSubject(companyName),
     notification: {
-      title: 'New contact message',
+      title: NOTICE_COPY.message,
       fromName: name,
       fromEmail: email,
       facts: [
-        { label: 'Name', value: name },
-        { label: 'Company', value: companyName },
-        { label: 'Phone', value: phone },
+        { label: NOTICE_COPY.name, value: name },
+        { label: NOTICE_COPY.company, value: companyName },
+        { label: NOTICE_COPY.phone, value: phone },
       ],
       message,
     },

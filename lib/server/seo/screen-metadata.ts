@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { BLOGS_COPY } from '@/content/blogs';
+import { HOME_COPY } from '@/content/home';
 import { METADATA_COPY } from '@/content/metadata';
 import { type CompanyProfile, findSetting, type Setting } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
@@ -26,7 +27,7 @@ const SCREENS = {
     ...METADATA_COPY.home,
     canonical: ROUTES.home,
     describe: ({ heroText }) => heroText,
-    titleOf: ({ heroTitle }) => heroTitle,
+    titleOf: ({ heroTitle }) => heroTitle ?? HOME_COPY.heroTitle,
   },
   companyProfile: {
     ...METADATA_COPY.companyProfile,

@@ -43,6 +43,13 @@ test('search results are closed to search engines, other screens are not', async
   expect((await screenMetadata('faq')).robots).toMatchObject({ index: true });
 });
 
+test('the share image of the home page has a title without a company profile, too', async () => {
+  setContent({});
+  expect(await screenTitle('/')).toBe('We are Enterprise Consulting');
+  setContent({ '/api/company-profile': { brand: 'Nyuzi' } });
+  expect(await screenTitle('/')).toBe('We are Nyuzi Consulting');
+});
+
 test('the share image of a screen shows its title', async () => {
   setContent({
     '/api/company-profile': { brand: 'Nyuzi', heroTitle: 'We are {brand}, {brand}' },
