@@ -74,6 +74,26 @@ test('where keys are set, a section form asks for the captcha and the server che
   ]);
 });
 
+test.describe('when the captcha’s code cannot be downloaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the screen stays, and the form leads to the one that has none', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('challenges.cloudflare.com')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    const form = page.getByRole('form', { name: 'Request a free quote' });
+    await form.getByLabel('Your Name').fill('Asha');
+    await expect(form.getByText('The CAPTCHA could not be loaded.')).toBeVisible();
+    await expect(form.getByLabel('Your Name')).toHaveValue('Asha');
+    await form.getByRole('link', { name: 'Send your request without it' }).click();
+    await expect(page).toHaveURL('/quote');
+    await expect(page.getByLabel('Your Name')).toHaveValue('Asha');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

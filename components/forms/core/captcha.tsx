@@ -2,9 +2,7 @@
 
 import { Turnstile } from '@marsidev/react-turnstile';
 import { useState } from 'react';
-import { CAPTCHA_COPY } from '@/content/captcha';
-import { CaptchaAlternative } from './captcha-alternative';
-import { readDraft, saveDraft } from './drafts';
+import { CaptchaUnavailable } from './captcha-unavailable';
 
 /** The normal size does not fit the smallest phones. */
 const FITS_NORMAL_SIZE = '(min-width: 380px)';
@@ -17,14 +15,7 @@ export function Captcha({ siteKey, action }: { siteKey: string; action: string }
   const [hasFailed, setFailed] = useState(false);
   const size = matchMedia(FITS_NORMAL_SIZE).matches ? 'normal' : 'compact';
   const fail = () => setFailed(true);
-  if (hasFailed) {
-    return (
-      <p>
-        {CAPTCHA_COPY.unavailable}{' '}
-        <CaptchaAlternative onClickCapture={() => addToQuoteDraft(action)} />
-      </p>
-    );
-  }
+  if (hasFailed) return <CaptchaUnavailable action={action} />;
   return (
     <Turnstile
       siteKey={siteKey}
@@ -34,10 +25,4 @@ export function Captcha({ siteKey, action }: { siteKey: string; action: string }
       onUnsupported={fail}
     />
   );
-}
-
-/** What was typed here joins a quote that was begun elsewhere. */
-function addToQuoteDraft(form: string): void {
-  const typed = Object.entries(readDraft(form) ?? {}).filter(([, text]) => text !== '');
-  if (typed.length > 0) saveDraft('quote', { ...readDraft('quote'), ...Object.fromEntries(typed) });
 }
