@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { LOADING_COPY } from '@/content/shell';
+import { focusContent } from '@/lib/browser/scroll';
 import { endNavigation, isNavigationSlow, subscribeToNavigation } from './navigation-progress';
 
 /**
@@ -26,11 +27,19 @@ export function LoadingOverlay() {
   );
 }
 
-/** Ends a navigation when its address is the screen's. Draws nothing. */
+/**
+ * Ends a navigation when its address is the screen's. The footer stays where it is, below all of the
+ * new screen: who pressed a link in it goes on at the top. Draws nothing.
+ */
 function NavigationEnd() {
   const pathname = usePathname();
   const parameters = useSearchParams();
+  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when, not what.
-  useEffect(endNavigation, [pathname, parameters]);
+  useEffect(() => {
+    endNavigation();
+    if (!isFirst.current && document.activeElement?.closest('footer')) focusContent();
+    isFirst.current = false;
+  }, [pathname, parameters]);
   return null;
 }

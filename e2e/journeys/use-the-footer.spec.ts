@@ -30,14 +30,19 @@ test('there are the newsletter, the accounts, the ways on and the line of the ye
   await expect(footer.getByText(/^\d{4} © All Rights Reserved by .+ Solutions$/)).toBeVisible();
 });
 
-test('the link of this screen scrolls up, another opens at the top', async ({ page }) => {
+test('the link of this screen scrolls up, another opens at the top, and the focus goes there', async ({
+  page,
+}) => {
   await page.goto('/blogs');
   const footer = page.getByRole('navigation', { name: 'Quick Navigation' });
+  const main = page.getByRole('main');
   await footer.getByRole('link', { name: 'Blogs' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(main).toBeFocused();
   await footer.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(main).toBeFocused();
 });
 
 test('the button that scrolls up comes after 100 px and does not lose the focus', async ({

@@ -3,6 +3,11 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
+/** Gives the focus to the screen's content, where the visitor looks now; scrolls nothing. */
+export function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
 /** Scrolls an element into the middle (specification §9); a missing one is logged (§8). */
 export function scrollToElement(id: string): void {
   const element = document.getElementById(id);

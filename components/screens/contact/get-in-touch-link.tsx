@@ -6,7 +6,7 @@ import { button } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
 import { CONTACT_COPY } from '@/content/contact';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { scrollToTop } from '@/lib/browser/scroll';
+import { focusContent, scrollToTop } from '@/lib/browser/scroll';
 import { ROUTES } from '@/lib/routing/routes';
 
 /** Leads to the screen it stands on: back up to its message, with the focus. */
@@ -15,7 +15,7 @@ export function GetInTouchLink() {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     scrollToTop();
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <Link href={ROUTES.contact} onClick={onClick} className={button({ size: 'lg' })}>

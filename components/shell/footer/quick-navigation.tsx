@@ -5,7 +5,7 @@ import { screenPath } from '@/components/shell/menu/current-screen';
 import { NavLink } from '@/components/shell/menu/nav-link';
 import { QUICK_NAVIGATION_COPY } from '@/content/shell';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { scrollToTop } from '@/lib/browser/scroll';
+import { focusContent, scrollToTop } from '@/lib/browser/scroll';
 import { ABOUT_PATH, ROUTES } from '@/lib/routing/routes';
 
 const LINKS = [
@@ -27,6 +27,7 @@ export function QuickNavigation() {
     if (target !== screenPath(window.location.pathname)) return;
     event.preventDefault();
     scrollToTop();
+    focusContent();
   };
   return (
     <ul className="mt-3 max-sm:columns-2 max-sm:gap-4">
