@@ -40,6 +40,19 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
+  test('who goes back finds the screen, not the menu over it', async ({ page }) => {
+    await page.goto('/faq');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await menu.getByRole('link', { name: 'Contact Us' }).tap();
+    await expect(page).toHaveURL('/contact');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect(menu).toBeHidden();
+  });
+
   test('the button that scrolls up covers no words at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/faq');

@@ -26,9 +26,9 @@ type DialogProps = Omit<
  * - `<DialogLink dialogId={id} href="…">`, a link to the same thing for those without scripts;
  * - `openDialog(dialog, opener)` with the element of `ref`.
  *
- * It closes by `DialogClose`, Escape, a link in it, and a press beside it that also began there. A
- * dialog as large as the window has no outside: give it a `DialogBackdrop`. The focus returns to
- * what opened it. The browser does all this; what an older one lacks is loaded there alone.
+ * It closes by `DialogClose`, Escape, a link in it, back and forward, and a press beside it that also
+ * began there. A dialog as large as the window has no outside: give it a `DialogBackdrop`. The focus
+ * returns to what opened it. The browser does most of this; what an older one lacks is loaded there alone.
  *
  * Looks: `className`, and in CSS `--dialog-from` (the transform it comes from), `--dialog-backdrop`
  * (a colour) and `--dialog-duration`.

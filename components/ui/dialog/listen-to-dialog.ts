@@ -23,10 +23,16 @@ export function listenToDialog(dialog: HTMLDialogElement): () => void {
     const link = event.target instanceof Element && event.target.closest('a');
     if (link && link.target !== '_blank' && isPlainClick(event)) dialog.close();
   };
+  const close = () => dialog.close();
   dialog.addEventListener('command', focusOpener);
   dialog.addEventListener('click', followLink);
+  // Who goes back or forward looks at another screen; who comes back to this page, at the page.
+  window.addEventListener('popstate', close);
+  window.addEventListener('pagehide', close);
   return () => {
     dialog.removeEventListener('command', focusOpener);
     dialog.removeEventListener('click', followLink);
+    window.removeEventListener('popstate', close);
+    window.removeEventListener('pagehide', close);
   };
 }

@@ -73,6 +73,15 @@ describe('a dialog', () => {
     expect(dialog().open).toBe(false);
   });
 
+  test('closes when the visitor goes back or forward, or leaves the page', () => {
+    for (const event of ['popstate', 'pagehide']) {
+      fireEvent.click(opener());
+      expect(dialog().open).toBe(true);
+      fireEvent(window, new Event(event));
+      expect(dialog().open, event).toBe(false);
+    }
+  });
+
   test('the opener has the focus before the dialog takes it, so that it gets it back', () => {
     const focused: unknown[] = [];
     opener().addEventListener('focus', ({ target }) => focused.push(target));
