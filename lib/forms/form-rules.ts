@@ -13,8 +13,7 @@ type RuleMessages = { required: string; tooLong: (limit: number) => string };
 export function line(limit: number, { required, tooLong }: RuleMessages) {
   return z.string(required).check(
     z.overwrite((text) =>
-      text
-        .toWellFormed()
+      toWellFormed(text)
         .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
         .trim(),
     ),
@@ -36,8 +35,7 @@ export function text(
 ) {
   return z.string(required).check(
     z.overwrite((value) =>
-      value
-        .toWellFormed()
+      toWellFormed(value)
         .replace(/\r\n?/g, '\n')
         .replace(/(?![\t\n])\p{Cc}/gu, '')
         .trim(),
@@ -46,4 +44,9 @@ export function text(
     z.minLength(tooShort?.limit ?? 1, tooShort?.error ?? required),
     z.maxLength(limit, tooLong(limit)),
   );
+}
+
+/** Half a character becomes U+FFFD. Firefox before 119 cannot do that: there the server does it alone. */
+function toWellFormed(text: string): string {
+  return 'toWellFormed' in String.prototype ? text.toWellFormed() : text;
 }

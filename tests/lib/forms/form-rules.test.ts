@@ -29,6 +29,21 @@ describe('a line', () => {
   });
 });
 
+test('a browser that cannot repair half characters leaves them to the server', () => {
+  const { toWellFormed } = String.prototype;
+  Reflect.deleteProperty(String.prototype, 'toWellFormed');
+  try {
+    expect(check(line(20, MESSAGES), ' Asha ')).toBe('Asha');
+    expect(check(text(20, MESSAGES), ' Asha ')).toBe('Asha');
+  } finally {
+    Object.defineProperty(String.prototype, 'toWellFormed', {
+      value: toWellFormed,
+      configurable: true,
+      writable: true,
+    });
+  }
+});
+
 describe('an address', () => {
   const schema = email({ ...MESSAGES, invalid: 'invalid' });
 
