@@ -9,7 +9,7 @@ import {
   type FormAction,
   type FormKind,
 } from '@/lib/forms/action-result';
-import { saveDraft } from './drafts';
+import { readDraft, saveDraft } from './drafts';
 import { FORM_CONFIG } from './form-config';
 import { emptyTexts } from './form-texts';
 import { sendForm } from './send-form';
@@ -52,7 +52,8 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
 
   /** Nothing was sent, and it was not the visitor's fault. */
   function fail(message: string): void {
-    methods.setError('root.server', { message });
+    // That there is no connection is said in the form while there is none, and no longer.
+    if (message !== messages.form.offline) methods.setError('root.server', { message });
     notify('error', message);
     shake([config.shakes === 'form' ? form : form.querySelector('[type="submit"]')]);
   }
@@ -72,6 +73,16 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
     return result?.status === 'sent';
   }
 
+  /** What was typed meanwhile is not sent yet: it stays, with the fields that belong to it. */
+  function clearSent(texts: Record<string, string>): void {
+    const names = Object.keys(texts);
+    if (names.some((name) => methods.getValues(name) !== texts[name])) return;
+    methods.reset(emptyTexts(form, Object.keys(config.schema.shape)), { keepFieldsRef: true });
+    // A dialog that was opened again meanwhile has another form by now, and its draft.
+    const draft = readDraft(kind);
+    if (names.every((name) => (draft?.[name] ?? '') === texts[name])) saveDraft(kind, {});
+  }
+
   /** `texts`: what was in the fields when they were sent. */
   function show(result: ActionResult, texts: Record<string, string>): void {
     if ('token' in result) tokens.store(result.token);
@@ -79,14 +90,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
       case 'idle':
         return;
       case 'sent':
-        // What was typed meanwhile is not sent yet: it stays, with the fields that belong to it.
-        if (Object.keys(texts).every((name) => methods.getValues(name) === texts[name])) {
-          methods.reset(emptyTexts(form, Object.keys(config.schema.shape)), {
-            keepFieldsRef: true,
-          });
-          // A dialog that was opened again meanwhile has another form by now.
-          saveDraft(kind, {});
-        }
+        clearSent(texts);
         setSent(result.message);
         notify(result.isNotified ? 'success' : 'warning', result.message);
         // A button that waits for a text is disabled again, and a disabled one loses the focus.

@@ -88,6 +88,8 @@ export function QuoteDialog() {
             services={options?.services ?? null}
             chosen={options && titleOfService(options.services, service)}
             onSent={() => {
+              // Closed before the response came: who opens it again has another form.
+              if (!dialog.current?.open) return;
               closeTimer.current = window.setTimeout(() => {
                 // Somebody may be typing the next request.
                 if (!hasDraft('quote')) dialog.current?.close();

@@ -224,6 +224,22 @@ test('a lost connection is announced by the form, what a toast announces is not'
   expect(region().textContent).toBe('');
 });
 
+test('what was pressed without a connection says nothing of it once the connection is back', async () => {
+  action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  renderForm();
+  await type(TYPED);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  fireEvent.click(button());
+  await waitFor(() => expect(action).toHaveBeenCalledOnce());
+  await waitFor(() => expect(button().textContent).toBe('Send Message'));
+  await screen.findByText(messages.form.offline);
+  vi.restoreAllMocks();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(messages.form.offline)).toBeNull());
+  expectTyped(TYPED);
+});
+
 test('a honeypot that was filled is sent, and empty for the next attempt', async () => {
   action.mockResolvedValue(failed('failed'));
   renderForm();
