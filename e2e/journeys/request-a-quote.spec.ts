@@ -93,6 +93,51 @@ test('the modal stays open for somebody who types again in it', async ({ page, f
   await expect(modal).toBeVisible();
 });
 
+test('what was typed into a form opened again stays when the first one has arrived', async ({
+  page,
+  faults,
+}) => {
+  const quote = newQuote();
+  const modal = await openModal(page);
+  await fill(modal, quote);
+  const release = faults.hold({ path: '/api/quote-requests' });
+  await send(modal);
+  await expect(modal.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();
+  const message = modal.getByLabel('Message');
+  await expect(message).toHaveValue(quote.message);
+  await message.fill('Another request, which is new.');
+  release();
+  await expect(toast(page, QUOTE_SENT)).toBeVisible();
+  await page.reload();
+  await expect((await openModal(page)).getByLabel('Message')).toHaveValue(
+    'Another request, which is new.',
+  );
+});
+
+test('on a slow line the dialog opens on the page where its link was pressed, or not at all', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.goto('/faq');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first();
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => history.pushState(null, '', '/blogs'));
+  release();
+  await expect(link).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('dialog', { name: 'Request A Quote' })).toBeHidden();
+});
+
 test('a draft survives closing and reloading, and is gone once it was sent', async ({ page }) => {
   const quote = newQuote();
   const modal = await openModal(page);

@@ -41,10 +41,15 @@ function open(event: MouseEvent<HTMLAnchorElement>): void {
   const link = event.currentTarget;
   if (isOfThisPage(link) || !isPlainClick(event)) return;
   event.preventDefault();
-  loadQuoteDialog().then(
-    ({ openQuoteDialog }) => openQuoteDialog(link),
-    () => location.assign(link.href),
-  );
+  const { pathname } = location;
+  // On a slow line the press must be seen, and its result belongs to the screen of the press.
+  link.setAttribute('aria-busy', 'true');
+  loadQuoteDialog()
+    .then(
+      ({ openQuoteDialog }) => location.pathname === pathname && openQuoteDialog(link),
+      () => location.pathname === pathname && location.assign(link.href),
+    )
+    .finally(() => link.removeAttribute('aria-busy'));
 }
 
 /** The form is there already. */
