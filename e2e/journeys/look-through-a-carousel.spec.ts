@@ -63,6 +63,10 @@ test('arrows, dots and keys lead round and round', async ({ page }) => {
   await expect(currentDot(page)).toHaveAttribute('aria-label', 'Slide 1 of 6');
   await page.keyboard.press('ArrowLeft');
   await expect(currentDot(page)).toHaveAttribute('aria-label', 'Slide 6 of 6');
+  // With another key they are the browser's: back and forward, for example.
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(currentDot(page)).toHaveAttribute('aria-label', 'Slide 1 of 6');
 });
 
 test('three, two or one slide stand side by side', async ({ page }) => {

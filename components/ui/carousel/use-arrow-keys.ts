@@ -11,6 +11,8 @@ export function useArrowKeys(
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.target !== viewport.current) return;
+    // Back and forward are the browser's.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     if (event.key === 'ArrowRight') onRight();
