@@ -182,22 +182,61 @@ test('where the organization has set it so, the map waits for a click', async ({
   await undo();
 });
 
-test('where the maps service does not know the place, who pressed the button hears so', async ({
-  page,
-  editor,
-}) => {
-  const undo = await showMapOnClick(editor);
-  const office = await editor.find('api::company-address.company-address', 'isDefault', 'true');
-  if (!office) throw new Error('There is no default office');
-  const { documentId, latitude } = office;
-  await editor.update('api::company-address.company-address', documentId, { latitude: null });
-  await maps(page, { status: 200, body: [] });
-  const button = page.getByRole('button', { name: 'Show the map' });
-  await page.goto('/contact');
-  await button.click();
-  await expect(page.getByText('We could not find this address on the map.')).toBeFocused();
-  await editor.update('api::company-address.company-address', documentId, { latitude });
-  await undo();
+test.describe('where the map waits for a click, and the office has no position', () => {
+  const OFFICE = 'api::company-address.company-address';
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+  let undoAll = async () => {};
+
+  test.beforeEach(async ({ editor }) => {
+    const undo = await showMapOnClick(editor);
+    const office = await editor.find(OFFICE, 'isDefault', 'true');
+    if (!office) throw new Error('There is no default office');
+    const { documentId, latitude } = office;
+    await editor.update(OFFICE, documentId, { latitude: null });
+    undoAll = async () => {
+      await editor.update(OFFICE, documentId, { latitude });
+      await undo();
+    };
+  });
+  test.afterEach(() => undoAll());
+
+  test('who pressed the button hears that the place is not known', async ({ page }) => {
+    await maps(page, { status: 200, body: [] });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await expect(page.getByText('We could not find this address on the map.')).toBeFocused();
+  });
+
+  test('the map takes the focus of who waits for it, not of who went on', async ({ page }) => {
+    await maps(page, { status: 200, body: [{ lat: '-6.8', lon: '39.2' }] });
+    const frame = page.getByTitle('Map: Dar es Salaam, Head Office');
+    for (const waits of [true, false]) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`${NAMES}/**`, async (route) => {
+        await released;
+        await route.fallback();
+      });
+      await page.goto('/contact');
+      await page.getByRole('button', { name: 'Show the map' }).click();
+      await expect(page.getByText('The map is loading')).toBeFocused();
+      const link = page.getByRole('link', { name: 'Open in OpenStreetMap' });
+      if (!waits) await link.focus();
+      release();
+      await expect(frame).toHaveCSS('opacity', '1');
+      await expect(waits ? frame : link).toBeFocused();
+    }
+  });
+
+  test('what finds the place cannot be downloaded: the visitor hears so', async ({ page }) => {
+    await maps(page, NAMED);
+    await page.goto('/contact');
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await expect(page.getByText('We could not find this address on the map.')).toBeFocused();
+  });
 });
 
 test('who would rather talk finds the number before the form', async ({ page }) => {

@@ -84,6 +84,9 @@ async function findWay(to: Place | string, plainHref: string): Promise<Answer> {
 /** The address is sent to the maps service only now, as for the map. */
 async function findEnd(to: Place | string): Promise<Place | string> {
   if (typeof to !== 'string') return to;
-  const { findPlace } = await import('@/lib/browser/find-map');
-  return (await findPlace(to)) ?? to;
+  const place = await import('@/lib/browser/find-map').then(
+    ({ findPlace }) => findPlace(to),
+    () => null,
+  );
+  return place ?? to;
 }

@@ -32,15 +32,17 @@ export function OfficeMap({
   children,
 }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isPressed, setPressed] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<'drawing' | 'loading' | 'shown' | 'unknown'>('drawing');
   const [frameHref, setFrameHref] = useState(embedHref);
   const show = async () => {
     setStatus('loading');
     if (frameHref || !address) return;
     // The address is sent to the maps service only now that the map is looked at.
-    const { findMap } = await import('@/lib/browser/find-map');
-    const href = await findMap(address);
+    const href = await import('@/lib/browser/find-map').then(
+      ({ findMap }) => findMap(address),
+      () => null,
+    );
     if (href) setFrameHref(href);
     else setStatus('unknown');
   };
@@ -63,7 +65,10 @@ export function OfficeMap({
       {children}
       {frameHref && status !== 'drawing' && (
         <iframe
-          ref={isPressed ? takeFocus : undefined}
+          // Who pressed the button waits here; who went on meanwhile stays there.
+          ref={(frame) => {
+            if (message.current === document.activeElement) frame?.focus({ preventScroll: true });
+          }}
           src={frameHref}
           title={CONTACT_COPY.mapOf(name)}
           loading="lazy"
@@ -81,7 +86,8 @@ export function OfficeMap({
             <button
               type="button"
               onClick={() => {
-                setPressed(true);
+                // The button disappears.
+                message.current?.focus({ preventScroll: true });
                 void show();
               }}
               className={cn(button({ tone: 'ink' }), 'noscript:hidden')}
@@ -102,8 +108,7 @@ export function OfficeMap({
         </div>
       </div>
       <p
-        // The button that was pressed has disappeared, and no map has come.
-        ref={isPressed && status === 'unknown' ? takeFocus : undefined}
+        ref={message}
         tabIndex={-1}
         role="status"
         className={
@@ -112,14 +117,9 @@ export function OfficeMap({
             : 'sr-only'
         }
       >
-        {status === 'loading' && isPressed && CONTACT_COPY.loadingMap}
+        {status === 'loading' && isOnClick && CONTACT_COPY.loadingMap}
         {status === 'unknown' && CONTACT_COPY.unknownMap}
       </p>
     </div>
   );
-}
-
-// The button that was pressed disappears, so the focus moves on to what is there instead.
-function takeFocus(successor: HTMLElement | null) {
-  successor?.focus({ preventScroll: true });
 }
