@@ -28,19 +28,24 @@ export function SelectField(props: SelectFieldProps) {
   // What was there from the start is in the field; what the visitor has chosen since then stays.
   const applied = useRef(isLoaded ? chosen : null);
   useEffect(() => {
+    if (!isLoaded) return;
+    if (!rewrite) {
+      // An option that comes later than the element is not chosen by `defaultValue`.
+      const select = document.getElementById(control.id);
+      if (select instanceof HTMLSelectElement) select.value ||= start;
+      return;
+    }
     // The form may have read its texts before the option was there: it is told once it is live.
-    if (!isLoaded || !rewrite) return;
     // A draft may have been restored before its option was there.
     rewrite(name, chosen === applied.current ? null : chosen);
     applied.current = chosen;
-  }, [isLoaded, rewrite, name, chosen]);
+  }, [isLoaded, rewrite, name, chosen, start, control.id]);
   const keepChoice = () => {
     applied.current = chosen;
   };
   return (
     <Field label={label} control={control} error={error} className={className}>
       <select
-        key={start}
         {...control}
         defaultValue={start}
         data-chosen={chosen ?? undefined}

@@ -43,6 +43,15 @@ test('what was chosen elsewhere is there from the start, and what the visitor ch
   expect(rewrite).toHaveBeenLastCalledWith('service', 'Payroll');
 });
 
+test('options that arrive leave the focus where it is, and choose what was chosen elsewhere', () => {
+  const { rerender } = render(field(null, null, null));
+  screen.getByRole('combobox').focus();
+  rerender(field('ERP', null));
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  expect(document.activeElement).toBe(select);
+  expect(select.value).toBe('ERP');
+});
+
 test('what was chosen elsewhere is told to a form that began before the options were there', () => {
   const rewrite = vi.fn();
   const { rerender } = render(field('ERP', null, null));
