@@ -90,6 +90,10 @@ test('the overlay suggests while typing, and is led by keys alone', async ({ pag
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
   await expect(overlay).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(overlay.getByRole('option', { selected: true })).toContainText('Payroll');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
 

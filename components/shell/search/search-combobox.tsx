@@ -55,7 +55,9 @@ export function SearchCombobox() {
       event.preventDefault();
       follow(highlighted, event.ctrlKey || event.metaKey);
     }
-    const isForList = isShown && KEYS.includes(key) && !altKey && !nativeEvent.isComposing;
+    // Arrow Down also brings back the list that Escape has closed.
+    const isListKey = isShown ? KEYS.includes(key) : key === 'ArrowDown' && items.length > 0;
+    const isForList = isListKey && !altKey && !nativeEvent.isComposing;
     if (!isForList) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
   const onClick = (suggestion: Suggestion) => (event: MouseEvent) => {
