@@ -16,12 +16,19 @@ type HtmlProps = {
 
 /** The only place where HTML from the content service enters the page, sanitized. */
 export function Html({ html, as: Tag = 'div', entry = null, className }: HtmlProps) {
-  const rules = { onDrop: reportDropped(entry), loadImage: loadContentImage };
+  let hasPlayer = false;
+  const rules = {
+    onDrop: reportDropped(entry),
+    onPlayer: () => {
+      hasPlayer = true;
+    },
+    loadImage: loadContentImage,
+  };
   const clean = { __html: sanitizeHtml(html, rules) };
   return (
     <>
       <Tag className={cn(Tag === 'div' && 'prose', className)} dangerouslySetInnerHTML={clean} />
-      {clean.__html.includes('data-play="') && <PlayOnDemand />}
+      {hasPlayer && <PlayOnDemand />}
     </>
   );
 }

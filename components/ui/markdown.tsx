@@ -18,7 +18,11 @@ const usedAnchors = cache(() => new Set<string>());
  * preformatted, and breaks nothing else (specification §8).
  */
 export async function Markdown({ source, entry = null }: MarkdownProps) {
+  let hasPlayer = false;
   const rules = {
+    onPlayer: () => {
+      hasPlayer = true;
+    },
     onDrop: reportDropped(entry),
     loadImage: loadContentImage,
     anchors: usedAnchors(),
@@ -34,7 +38,7 @@ export async function Markdown({ source, entry = null }: MarkdownProps) {
   return (
     <>
       <div className="prose">{result.content}</div>
-      {source.includes('<iframe') && <PlayOnDemand />}
+      {hasPlayer && <PlayOnDemand />}
     </>
   );
 }

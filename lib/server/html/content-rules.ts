@@ -15,6 +15,8 @@ export type ContentRules = {
   onLink?: (href: string) => void;
   /** Receives every image; `alt` is `null` where the attribute is missing. */
   onImage?: (image: { src: string; alt: string | null }) => void;
+  /** Called for every player that the visitor can start. */
+  onPlayer?: () => void;
   /** The ids of the page's headings so far: the next one with the same words gets none. */
   anchors?: Set<string>;
   /** URL of the media; default: the one in the environment. */

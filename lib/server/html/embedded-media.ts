@@ -110,6 +110,7 @@ export function toPlayerLink(element: Element, { rules, isInLink }: Place): Elem
     reportDrop(rules, 'frame', source);
     return [];
   }
+  rules.onPlayer?.();
   const title = attributeText(element.properties.title);
   const isMap = player.host === 'openstreetmap.org';
   const action = isMap ? EMBED_COPY.showMap : EMBED_COPY.playVideo;

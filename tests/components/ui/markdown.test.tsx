@@ -67,6 +67,17 @@ describe('ordinary Markdown', () => {
     expect(html).toContain('☐ moved');
   });
 
+  test('a video is played where it stands, however its tag is written, and code is no video', async () => {
+    const plays = async (source: string) =>
+      JSON.stringify(await Markdown({ source }), (_, value) =>
+        typeof value === 'function' ? value.name : value,
+      ).includes('PlayOnDemand');
+    const src = 'src="https://www.youtube.com/embed/abcdefghijk"';
+    expect(await plays(`<iframe ${src}></iframe>`)).toBe(true);
+    expect(await plays(`<IFRAME ${src}></IFRAME>`)).toBe(true);
+    expect(await plays('Write `<iframe>` for it.')).toBe(false);
+  });
+
   test('footnotes lead there and back', async () => {
     const html = await draw('Word[^1]\n\n[^1]: Note');
     expect(html).toContain('href="#user-content-fn-1"');
