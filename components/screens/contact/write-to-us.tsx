@@ -1,8 +1,8 @@
 import { ContactForm } from '@/components/forms/contact/contact-form';
+import { Promises } from '@/components/layout/promises';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { CONTACT_COPY } from '@/content/contact';
-import type { TextItem } from '@/content-client';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 import { ContactTopics } from './contact-topics';
 import { QuickContacts } from './quick-contacts';
@@ -24,7 +24,11 @@ export async function WriteToUs() {
             />
             <QuickContacts />
           </div>
-          {promises.length > 0 && <Promises promises={promises} />}
+          {promises.length > 0 && (
+            <section aria-label={CONTACT_COPY.promisesTitle}>
+              <Promises promises={promises} isInColumns />
+            </section>
+          )}
         </div>
         <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:p-10">
           <ContactTopics />
@@ -32,25 +36,5 @@ export async function WriteToUs() {
         </div>
       </div>
     </Section>
-  );
-}
-
-function Promises({ promises }: { promises: readonly TextItem[] }) {
-  return (
-    <section aria-label={CONTACT_COPY.promisesTitle}>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] gap-3 sm:gap-4">
-        {promises.map(({ title, text }) => (
-          <div
-            key={text}
-            className="flex flex-col-reverse justify-between gap-3 border-t-2 border-ink pt-3"
-          >
-            <dt className="text-base text-muted">{text}</dt>
-            <dd className="font-display text-title leading-none font-bold tracking-tight tabular-nums">
-              {title}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
