@@ -14,6 +14,9 @@ import { WriteToUs } from './write-to-us';
 
 const TRAIL = [{ name: CONTACT_COPY.breadcrumb }];
 
+/** Search services read these as the organization's main places; each costs as much as its card. */
+const MAX_DESCRIBED = 20;
+
 /** How to reach us (specification §2, Contact). A navigation to it starts at the top by itself. */
 export async function ContactScreen() {
   const [settings, offices, organization] = await Promise.all([
@@ -30,7 +33,7 @@ export async function ContactScreen() {
         trail={TRAIL}
         things={[
           webPage('ContactPage', { path: ROUTES.contact, name: title }, siteUrl),
-          ...localBusinesses(offices, organization, siteUrl),
+          ...localBusinesses(offices.slice(0, MAX_DESCRIBED), organization, siteUrl),
         ]}
       />
       <CoverHeader

@@ -1,11 +1,9 @@
+import './office-card.css';
 import { ContactLink } from '@/components/ui/contact-link';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
 import { mailHref, openingLines, telHref } from '@/lib/routing/contact-links';
 import { mapHref } from '@/lib/routing/map-links';
-
-const ROW = 'inline-flex min-h-11 items-center gap-[min(0.75rem,3vw)]';
 
 export function OfficeCard({ office }: { office: CompanyAddress }) {
   return (
@@ -17,9 +15,8 @@ export function OfficeCard({ office }: { office: CompanyAddress }) {
             href={mapHref(office) ?? undefined}
             target="_blank"
             rel="noopener noreferrer"
-            className="flex min-h-11 gap-[min(0.75rem,3vw)] py-2 hover:underline"
+            className="office-row office-address hover:underline"
           >
-            <PinIcon className="mt-1 text-accent-text" />
             <span>
               {office.address}
               <span className="sr-only"> {FOOTER_COPY.opensMap}</span>
@@ -27,20 +24,17 @@ export function OfficeCard({ office }: { office: CompanyAddress }) {
           </a>
         )}
         {office.phone && (
-          <ContactLink href={telHref(office.phone)} className={ROW}>
-            <PhoneIcon className="text-accent-text" />
+          <ContactLink href={telHref(office.phone)} className="office-row office-phone">
             {office.phone}
           </ContactLink>
         )}
         {office.email && (
-          <ContactLink href={mailHref(office.email)} className={ROW}>
-            <MailIcon className="text-accent-text" />
+          <ContactLink href={mailHref(office.email)} className="office-row office-email">
             {office.email}
           </ContactLink>
         )}
         {office.openingTime && (
-          <p className="flex gap-[min(0.75rem,3vw)] py-2">
-            <ClockIcon className="mt-1 text-accent-text" />
+          <p className="office-row office-hours">
             <span>
               {openingLines(office.openingTime).map((line) => (
                 <span key={line} className="block">

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
+import { OfficeCard } from '@/components/screens/contact/office-card';
 import { Offices } from '@/components/screens/contact/offices';
 import { CONTACT_COPY } from '@/content/contact';
 import { setContent } from '../../../support/fake-content';
@@ -9,6 +10,20 @@ async function render(office: Record<string, unknown>): Promise<string> {
   const { prelude } = await prerender(<Offices />);
   return new Response(prelude).text();
 }
+
+test('an icon costs nothing in each card: there may be hundreds', async () => {
+  const { prelude } = await prerender(
+    <OfficeCard
+      office={{
+        ...{ isDefault: false, label: 'A', address: 'Sokoine Drive', phone: '022 1' },
+        ...{ email: 'a@b.example', openingTime: 'Mon-Fri: 8-17', latitude: null, longitude: null },
+      }}
+    />,
+  );
+  const html = await new Response(prelude).text();
+  expect(html).not.toContain('<svg');
+  for (const row of ['address', 'phone', 'email', 'hours']) expect(html).toContain(`office-${row}`);
+});
 
 test('directions lead to every office of which a place is known', async () => {
   const position = { latitude: -6.81, longitude: 39.29 };

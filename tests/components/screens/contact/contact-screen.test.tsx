@@ -1,0 +1,16 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { ContactScreen } from '@/components/screens/contact/contact-screen';
+import { setContent } from '../../../support/fake-content';
+
+test('every office has a card, the first twenty are described for search services', async () => {
+  const offices = Array.from({ length: 25 }, (_, number) => ({
+    documentId: `${number}`,
+    label: `Office ${number}.`,
+  }));
+  setContent({ '/api/company-addresses': offices });
+  const { prelude } = await prerender(<ContactScreen />);
+  const html = await new Response(prelude).text();
+  expect(html.match(/"@type":"LocalBusiness"/g)).toHaveLength(20);
+  expect(html.match(/Office \d+\.<\/h3>/g)).toHaveLength(25);
+});
