@@ -39,7 +39,7 @@ for (const { path, part } of [
   { path: '/services', part: 'h3' },
   { path: '/case-studies', part: 'dl' },
 ]) {
-  test(`each ${part} of the cards of ${path} begins where that of its neighbor does`, async ({
+  test(`each ${part} of the cards of ${path} begins where that of the adjacent one does`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -9,7 +9,7 @@ type Positions = {
 };
 
 /**
- * The positions after an entry was put among others: between its neighbors where there is room, so
+ * The positions after an entry was put among others: between the adjacent ones where there is room, so
  * that nothing else is saved; otherwise all are numbered again, in steps of ten.
  *
  * @param orders The positions of the others, as they stand; `null`: none was written.

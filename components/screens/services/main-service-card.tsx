@@ -8,7 +8,7 @@ import { safeHref } from '@/lib/routing/safe-href';
 export function MainServiceCard({ service }: { service: Service }) {
   const href = safeHref(service.link);
   return (
-    // In three rows of the list, so that the titles of neighbors begin at one height.
+    // In three rows of the list, so that the titles of adjacent cards begin at one height.
     <li className="row-span-3 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0">
       <div className="group accent-edge isolate row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-media bg-ink p-[min(1.5rem,6vw)] text-on-ink before:top-0 md:p-8">
         <div className="absolute inset-0 -z-20">

@@ -54,7 +54,7 @@ export function moveByDrop(
   return { entry, parent: target.parent, before: nextOf(rest, target)?.id ?? null };
 }
 
-/** What a screen reader says after a move: the place of an entry among its neighbors. */
+/** What a screen reader says after a move: the place of an entry in its list. */
 export function placeInWords(entries: readonly Entry[], id: string): string {
   const entry = entries.find((each) => each.id === id);
   if (!entry) return '';
