@@ -58,8 +58,10 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          // Each file boots a content service of its own; two at a time fit a small machine.
+          globalSetup: ['tests/contract/shared-service.ts'],
+          // Most files boot a content service of their own; two at a time fit a small machine.
           maxWorkers: 2,
+          // A service that has just booted answers its first questions slowly on a small machine.
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -3,83 +3,12 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { bootCms } from '../scripts/boot.mjs';
 import { createEditor } from '../scripts/editor.mjs';
 import { createClient, entriesOf, entryOf, firstOf, textOf, totalOf } from './support/client';
-import { createFolderForTest, startCms, startCmsForTest } from './support/cms';
-import { ARTICLE_QUERY, MENU_QUERY } from './support/queries';
+import { createFolderForTest, startCms } from './support/cms';
+import { rearrange } from './support/rearrange';
 import { startReceiver } from './support/receiver';
 import { readShown, undoDrafts } from './support/undo-drafts';
 
-for (const pack of ['consultancy', 'logistics'] as const) {
-  test(`the first boot has filled the service with the ${pack} pack`, async () => {
-    // A copy of what a first boot of these very sources has left behind, a few seconds ago.
-    const cms = await startCmsForTest({ pack });
-
-    const profile = await cms.get(
-      'company-profile?populate[badges]=true&populate[memberships][populate]=*',
-    );
-    expect(profile.status).toBe(200);
-    const { memberships, badges } = entryOf(profile.body.data);
-    expect(memberships).toHaveLength(9);
-    for (const { text } of entriesOf(badges)) expect(text).not.toBe('');
-
-    const blogs = firstOf(
-      await cms.get(
-        'article-types?filters[type]=blogs&populate[articles][populate]=*&populate[cover]=true&pagination[pageSize]=25',
-      ),
-    );
-    const articles = entriesOf(blogs.articles);
-    expect(articles.length).toBeGreaterThanOrEqual(3);
-    const blog = entryOf(articles[0]);
-    const cover = entryOf(blog.cover);
-    expect(cover.alternativeText).toBeTruthy();
-    expect((await fetch(cms.url + cover.url)).status).toBe(200);
-    // The day that the site shows is the one of the pack, not that of the seeding.
-    const age = Date.parse(textOf(blog.publishedAt)) - Date.parse(textOf(blog.createdAt));
-    expect(age).toBeGreaterThan(60_000);
-
-    const article = firstOf(
-      await cms.get(`articles?filters[slug][$eq]=${blog.slug}&${ARTICLE_QUERY}`),
-    );
-    expect(entriesOf(article.blocks)).not.toEqual([]);
-
-    for (const type of ['core', 'main']) {
-      const service = firstOf(
-        await cms.get(`services?populate[details][populate]=*&filters[type]=${type}`),
-      );
-      expect(entriesOf(service.details)[0]).toMatchObject({ icon: { url: expect.any(String) } });
-    }
-    const menus = entriesOf((await cms.get(`menus?${MENU_QUERY}`)).body.data);
-    expect(menus).not.toEqual([]);
-    const orders = menus.map(({ order }) => Number(order));
-    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-
-    const about = await cms.get('about?populate[featuredMedia]=true&populate[blocks][populate]=*');
-    expect(about.status).toBe(200);
-    const globals = await cms.get('global-entities?populate=*&pagination[pageSize]=100');
-    expect(globals.body.data).toContainEqual(
-      expect.objectContaining({
-        key: 'company_logo',
-        singleMedia: expect.objectContaining({ url: expect.any(String) }),
-      }),
-    );
-    const addresses = await cms.get('company-addresses');
-    expect(addresses.body.data).toContainEqual(expect.objectContaining({ isDefault: true }));
-    for (const target of ['teams?populate=*&sort=order:asc', 'qnas', 'categories/build-tree']) {
-      expect(entriesOf((await cms.get(target)).body.data), target).not.toEqual([]);
-    }
-
-    // The policy that visitors read names the months after which the service deletes what they sent.
-    const policy = firstOf(await cms.get(`articles?filters[slug]=privacy-policy&${ARTICLE_QUERY}`));
-    const named = JSON.stringify(policy.blocks).matchAll(/(\d+) months/g);
-    const editor = await createEditor(cms);
-    const settings = await editor.getSingle('api::lead-setting.lead-setting');
-    expect(settings.deleteAfterMonths).toBeGreaterThan(0);
-    expect(new Set([...named].map(([, months]) => Number(months)))).toEqual(
-      new Set([settings.deleteAfterMonths]),
-    );
-  });
-}
-
-test('a later boot keeps what staff changed, and follows the secrets of its operator', async () => {
+test('a later boot keeps what staff changed and rearranged, and follows the secrets of its operator', async () => {
   const receiver = await startReceiver();
   onTestFinished(receiver.close);
   const first = await startCms({ pack: 'consultancy' });
@@ -109,6 +38,7 @@ test('a later boot keeps what staff changed, and follows the secrets of its oper
   const roles = entriesOf(entryOf(await editor.request('GET', '/admin/roles')).data);
   const sales = roles.find(({ code }) => code === 'site-sales');
   await editor.request('DELETE', `/admin/roles/${sales?.id}`);
+  const expectRearranged = await rearrange(editor);
   await first.stop();
   undoDrafts(first.dataDir);
 
@@ -131,6 +61,7 @@ test('a later boot keeps what staff changed, and follows the secrets of its oper
 
   const again = await createEditor(second);
   expect(await readShown(second), 'nothing is unpublished by an upgrade').toEqual(shownBefore);
+  await expectRearranged(again);
   const profile = await again.getSingle('api::company-profile.company-profile');
   expect(profile, 'each has a draft to edit').toMatchObject({ publishedAt: null });
   expect(profile.memberships).toHaveLength(9);

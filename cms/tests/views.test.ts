@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { expect, test } from 'vitest';
+import { createEditor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, textOf } from './support/client';
-import { sharedCms, startCms } from './support/cms';
-import { readView, type View, writeView } from './support/view';
+import { sharedCms } from './support/cms';
+import { readView, type View } from './support/view';
 
 const ARTICLE = 'api::article.article';
 /** Shown by the panel beside the form. */
@@ -89,51 +89,3 @@ function isHidden(attribute: unknown): boolean {
   const options = entryOf(entryOf(pluginOptions ?? {})['content-manager'] ?? {});
   return options.visible === false;
 }
-
-test('a later boot leaves alone what staff rearranged, and still arranges the rest', async () => {
-  const first = await startCms();
-  onTestFinished(first.remove);
-  const admin = await createEditor(first);
-
-  const view = await readView(admin, ARTICLE);
-  const title = view.metadatas.title;
-  if (!title) throw new Error('The title of an article is not in the view');
-  title.edit.label = 'Headline';
-  view.layouts.list = ['title', 'updatedAt'];
-  view.layouts.edit.reverse();
-  view.settings.pageSize = 50;
-  await writeView(admin, ARTICLE, view);
-  const arranged = await readView(admin, ARTICLE);
-  expect(arranged.metadatas.title?.edit.label).toBe('Headline');
-
-  const editors = await findEditorRole(admin);
-  const granted = await readPermissions(admin, editors);
-  const fewer = granted.filter(({ subject }) => subject !== 'api::menu.menu');
-  expect(fewer.length).toBeLessThan(granted.length);
-  await admin.request('PUT', permissionsOf(editors), {
-    permissions: fewer.map(({ action, subject, properties, conditions }) => ({
-      action,
-      subject,
-      properties,
-      conditions,
-    })),
-  });
-  await first.stop();
-
-  const second = await startCms({ dataDir: first.dataDir });
-  onTestFinished(second.stop);
-  const again = await createEditor(second);
-  expect(await readView(again, ARTICLE)).toEqual(arranged);
-  expect(await readPermissions(again, editors)).toHaveLength(fewer.length);
-});
-
-async function findEditorRole(admin: Editor): Promise<unknown> {
-  const roles = entriesOf(entryOf(await admin.request('GET', '/admin/roles')).data);
-  return roles.find(({ code }) => code === 'strapi-editor')?.id;
-}
-
-async function readPermissions(admin: Editor, role: unknown) {
-  return entriesOf(entryOf(await admin.request('GET', permissionsOf(role))).data);
-}
-
-const permissionsOf = (role: unknown) => `/admin/roles/${role}/permissions`;

@@ -1,19 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import { type ContentClient, ContentError } from '../../content-client';
 import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
-import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
+import { BOOT_TIMEOUT_MS, clientFor } from './service';
 
 const QUOTE_REQUEST = 'api::quote-request.quote-request';
 
-let service: Service;
+const service = inject('sharedService');
 let editor: Editor;
 let proxy: FaultyProxy;
 /** Asks through the proxy, and gives up soon. */
 let client: ContentClient;
 
 beforeAll(async () => {
-  service = await bootService('empty');
   editor = await createEditor(service);
   proxy = await startFaultyProxy({ target: service.url });
   client = clientFor(
@@ -23,10 +22,7 @@ beforeAll(async () => {
   await editor.createPublished('api::qna.qna', { title: 'Why?', description: 'Because.' });
 }, BOOT_TIMEOUT_MS);
 afterEach(() => proxy?.reset());
-afterAll(async () => {
-  await proxy?.stop();
-  await service?.stop();
-}, BOOT_TIMEOUT_MS);
+afterAll(() => proxy?.stop());
 
 const quote = (message: string) => ({
   name: 'Asha Mrema',
@@ -46,8 +42,8 @@ async function errorOf(call: Promise<unknown>): Promise<ContentError> {
 }
 
 async function storedQuotes(message: string) {
-  const { results } = await editor.list(QUOTE_REQUEST, 'pageSize=100');
-  return results.filter((record) => record.message === message);
+  const query = `filters[message][$eq]=${encodeURIComponent(message)}`;
+  return (await editor.list(QUOTE_REQUEST, query)).results;
 }
 
 const storedRecord = (type: string, documentId: string | null) =>

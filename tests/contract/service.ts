@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
 import { bootCms, type RunningCms } from '../../cms/scripts/boot.mjs';
 import {
   type ContentClient,
@@ -11,9 +10,6 @@ import {
 } from '../../content-client';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { copySeededDatabase, type Pack } from '../support/seeded-database';
-
-// A service that has just booted answers its first questions slowly on a small machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Enough for the one service that seeds a database, on a busy machine. */
 export const BOOT_TIMEOUT_MS = 180_000;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { ContentClient, SaveOptions } from '../../content-client';
 import { startFaultyProxy } from '../support/faulty-proxy';
-import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
+import { clientFor } from './service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await bootService('empty');
-}, BOOT_TIMEOUT_MS);
-afterAll(() => service.stop());
+const service = inject('sharedService');
+const client = clientFor(service);
 
 const person = { name: 'Asha', email: 'asha@example.com', message: 'Three depots, one ledger.' };
 const FORMS: [string, (client: ContentClient, options?: SaveOptions) => Promise<unknown>][] = [
@@ -24,35 +21,33 @@ describe.each(FORMS)('%s', (name, create) => {
   const idempotencyKey = `submission-of-${name.replaceAll(' ', '-')}`;
 
   test('sent again with its key is the record it was', async () => {
-    const first = await create(service.client, { idempotencyKey });
-    expect(await create(service.client, { idempotencyKey })).toEqual(first);
+    const first = await create(client, { idempotencyKey });
+    expect(await create(client, { idempotencyKey })).toEqual(first);
   });
 
   test('sent five times at the same moment is one record', async () => {
     const options = { idempotencyKey: `${idempotencyKey}-at-once` };
     if (name === 'a subscription') return;
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => create(service.client, options)),
-    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(client, options)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveProperty('size', 1);
   });
 });
 
 test('a record whose answer got lost is found by its key', async () => {
   const proxy = await startFaultyProxy({ target: service.url });
-  const client = clientFor({ url: proxy.url, token: service.token });
+  const cut = clientFor({ url: proxy.url, token: service.token });
   proxy.fail({ path: '/api/contacts', times: 1, fault: { kind: 'cut', when: 'after' } });
   const message = { ...person, companyName: 'Lost & Found', phone: '2' };
   const options = { idempotencyKey: 'submission-that-was-cut' };
 
-  await expect(client.contactMessages.create(message, options)).rejects.toThrow();
-  const second = await client.contactMessages.create(message, options);
-  expect(await client.contactMessages.create(message, options)).toEqual(second);
+  await expect(cut.contactMessages.create(message, options)).rejects.toThrow();
+  const second = await cut.contactMessages.create(message, options);
+  expect(await cut.contactMessages.create(message, options)).toEqual(second);
   await proxy.stop();
 });
 
 test('without a key the same text is two records', async () => {
   const quote = { ...person, service: 'Cloud' };
-  const first = await service.client.quoteRequests.create(quote);
-  expect(await service.client.quoteRequests.create(quote)).not.toEqual(first);
+  const first = await client.quoteRequests.create(quote);
+  expect(await client.quoteRequests.create(quote)).not.toEqual(first);
 });

@@ -57,11 +57,18 @@ let shared: Promise<TestCms> | null = null;
  * has staff of names of its own.
  */
 export function sharedCms(): Promise<TestCms> {
-  shared ??= startCms().then((cms) => {
-    // The service ends with this process (scripts/run.mjs).
-    process.once('exit', () => rmSync(cms.dataDir, { recursive: true, force: true }));
-    return cms;
-  });
+  shared ??= startCms().then(
+    (cms) => {
+      // The service ends with this process (scripts/run.mjs).
+      process.once('exit', () => rmSync(cms.dataDir, { recursive: true, force: true }));
+      return cms;
+    },
+    (error: unknown) => {
+      // The next file tries again.
+      shared = null;
+      throw error;
+    },
+  );
   return shared;
 }
 
