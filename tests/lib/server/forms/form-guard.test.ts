@@ -82,12 +82,11 @@ describe('limits', () => {
     expect(await attempt({ address: '203.0.113.2' })).toEqual({ isAllowed: true });
   });
 
-  test('of 2000 posts from 500 addresses no more than the limit get through', async () => {
+  test('of 300 posts from 75 addresses no more than the limit get through', async () => {
     await start({ FORM_LIMIT_GLOBAL: '30', FORM_LIMIT_RESERVE: '5' });
     let through = 0;
-    for (let index = 0; index < 2000; index += 1) {
-      const address = `198.51.${Math.floor((index % 500) / 250)}.${index % 250}`;
-      const result = await attempt({ address, text: `spam ${index}` });
+    for (let index = 0; index < 300; index += 1) {
+      const result = await attempt({ address: `198.51.100.${index % 75}`, text: `spam ${index}` });
       if (result.isAllowed) through += 1;
     }
     expect(through).toBe(30);
@@ -99,7 +98,7 @@ describe('limits', () => {
   test('a flood that imitates people gets no more than the reserve, and locks nobody out', async () => {
     await start({ FORM_LIMIT_GLOBAL: '10', FORM_LIMIT_RESERVE: '5' });
     let through = 0;
-    for (let index = 0; index < 200; index += 1) {
+    for (let index = 0; index < 60; index += 1) {
       const result = await attempt({ address: `192.0.2.${index}`, token: await token(20_000) });
       if (result.isAllowed) through += 1;
     }

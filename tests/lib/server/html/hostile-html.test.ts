@@ -52,7 +52,6 @@ describe('huge texts', () => {
   });
 
   test.each([
-    ['elements in elements', '<b>'.repeat(100_000)],
     ['opening brackets', '<'.repeat(300_000)],
     ['an attribute without end', `<p title="${'x'.repeat(300_000)}`],
     ['declarations in one style', `<p style="${'color:red;'.repeat(30_000)}">x</p>`],
@@ -61,8 +60,10 @@ describe('huge texts', () => {
     expect(findDanger(clean(html))).toEqual([]);
   });
 
-  test('what is nested too deeply to be read is shown as its text', () => {
-    expect(clean(`${'<b>'.repeat(100_000)}<i>words</i> &lt;`)).toContain('words');
+  test('300 kB of elements in elements are too deep to be read, and shown as their text', () => {
+    const text = clean(`${'<b>'.repeat(100_000)}<i>words</i> &lt;`);
+    expect(findDanger(text)).toEqual([]);
+    expect(text).toContain('words');
   });
 });
 
