@@ -1,25 +1,10 @@
-import { findEdgeless, findGroundless, findUnmarkedFocus } from '../support/probes/forced-colors';
-import { SCREENS } from '../support/screens';
+import { findEdgeless } from '../support/probes/forced-colors';
 import { expect, test } from '../support/test';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' },
-  expectedErrors: [/status of 404/],
   sharesPage: true,
 });
-test.describe.configure({ mode: 'parallel', timeout: 90_000 });
-
-for (const [name, address] of SCREENS) {
-  test(`in forced colours each focus of the screen ${name} is seen, each button has an edge, each drawing a ground`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    expect(await page.evaluate(findEdgeless)).toEqual([]);
-    expect(await page.evaluate(findGroundless)).toEqual([]);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(findUnmarkedFocus)).toEqual([]);
-  });
-}
 
 test('in forced colours the truck of a service without an icon stands out from its ground', async ({
   page,

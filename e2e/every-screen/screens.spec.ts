@@ -5,8 +5,11 @@ import {
   expectReadableInDark,
   resize,
 } from '../support/probes/accessible';
+import { FOCUSABLE, findWeakFocus } from '../support/probes/focus';
+import { findEdgeless, findGroundless, findUnmarkedFocus } from '../support/probes/forced-colors';
 import {
   expectApart,
+  findBrokenWords,
   findCutOff,
   findHiddenFocus,
   findLayoutShifts,
@@ -31,6 +34,11 @@ const HEIGHT = 800;
 const ENLARGED = [
   { zoom: '200 %', width: 640, height: 512 },
   { zoom: '400 %', width: 320, height: 256 },
+];
+/** The browser's own size of letters, in pixels, and widths at which the layout changes with it. */
+const LARGE_FONTS = [
+  { font: 24, widths: [360, 1280, 1440] },
+  { font: 32, widths: [360, 1440, 1920] },
 ];
 
 for (const [name, address] of SCREENS) {
@@ -78,7 +86,56 @@ for (const [name, address] of SCREENS) {
         expect(body).not.toContain(secret);
       }
     }
+
+    await expectSeenFocus(page);
+    await expectHeldInForcedColors(page);
+    await expectHeldWithLargeLetters(page);
   });
+}
+
+/** Each focus shows a ring that nothing cuts off. */
+async function expectSeenFocus(page: Page): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(findWeakFocus, FOCUSABLE), `focus at ${width} px`).toEqual([]);
+  }
+}
+
+/** In the colours of the visitor each button has an edge, each drawing a ground, each focus a line. */
+async function expectHeldInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect(await page.evaluate(findEdgeless), 'no edge in forced colours').toEqual([]);
+  expect(await page.evaluate(findGroundless), 'no ground in forced colours').toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(findUnmarkedFocus), 'no focus in forced colours').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+}
+
+async function expectHeldWithLargeLetters(page: Page): Promise<void> {
+  for (const { font, widths } of LARGE_FONTS) {
+    await setFontSize(page, font);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const where = `${font} px letters at ${width} px`;
+      const root = page.locator('html');
+      expect(await root.evaluate(({ scrollWidth }) => scrollWidth), where).toBe(width);
+      expect(await page.evaluate(findCutOff), where).toEqual([]);
+      expect(await page.evaluate(findBrokenWords), where).toEqual([]);
+      const logo = await page.getByRole('banner').locator('img').first().boundingBox();
+      expect(logo?.width, `logo with ${where}`).toBeGreaterThanOrEqual(5 * font);
+      await expectApart(page.getByRole('banner').locator('a:visible, button:visible'), width);
+    }
+  }
+  await setFontSize(page, 16);
+}
+
+/** As if the visitor had chosen it in the settings of the browser. */
+async function setFontSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  await session.detach();
 }
 
 /** The title and each focus can be brought into sight, and no control of the header hides another. */

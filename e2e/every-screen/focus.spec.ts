@@ -1,0 +1,56 @@
+import { findWeakFocus } from '../support/probes/focus';
+import { expect, test } from '../support/test';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  sharesPage: true,
+});
+
+test('no link of the menu has a ring that is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/faq');
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  for (const name of ['Solutions', 'Show ERP submenu', 'Show Business One submenu']) {
+    await bar.getByRole('button', { name, exact: true }).click();
+  }
+  await expect(bar.getByRole('link', { name: 'Payroll' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(findWeakFocus, '.menu-panel :is(a, button)')).toEqual([]);
+});
+
+test('nothing lies over the floating link to the contact screen', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const link = page
+      .getByRole('region', { name: /^We are/ })
+      .getByRole('link', { name: 'Write to us' });
+    const covered = await link.evaluate((element) => {
+      const places: number[] = [];
+      for (let top = 0; top < document.body.scrollHeight; top += 300) {
+        window.scrollTo({ top, behavior: 'instant' });
+        const { left, top: y, width, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, y + height / 2);
+        if (!element.contains(found)) places.push(top);
+      }
+      return places;
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what the Tab key reaches is in sight at once', async ({ page }) => {
+    await page.goto('/blogs');
+    const isSeen = () => {
+      const box = document.activeElement?.getBoundingClientRect();
+      return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
+    };
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(isSeen), `after ${press + 1} presses`).toBe(true);
+    }
+  });
+});
