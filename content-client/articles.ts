@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ArticleSummary, Tone } from './article-summary';
-import { NEWEST_FIRST, newestFirst, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
+import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
 import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
 import { BLOG_LIST, readBlogArticles } from './blogs';
@@ -50,7 +50,7 @@ export function createArticles(context: Context) {
   return {
     /**
      * The article with this slug, with its blocks (specification §2, Article page, and §7);
-     * `null` when none is published under it, and the newest of several. Throws `ContentError`.
+     * `null` when none is published under it, and the last changed of several. Throws `ContentError`.
      */
     async find(slug: string): Promise<Article | null> {
       const filters = { slug: { $eq: slug } };
@@ -65,7 +65,7 @@ export function createArticles(context: Context) {
         () => readPage(context, '/api/articles', { query: { filters, populate }, tags }),
       );
       const articles = readEntries(context, 'articles', entries, toArticle);
-      return articles.sort(newestFirst)[0] ?? null;
+      return articles.sort(lastChangedFirst)[0] ?? null;
     },
 
     /** Every published article, newest first, without blocks. Throws `ContentError`. */
@@ -115,6 +115,11 @@ export function createArticles(context: Context) {
       return articles;
     },
   };
+}
+
+/** The order of `lastChanged`, by which the site knows its articles. */
+function lastChangedFirst(a: ArticleSummary, b: ArticleSummary): number {
+  return Date.parse(b.updatedAt) - Date.parse(a.updatedAt);
 }
 
 function toArticle(value: unknown, reading: Reading): Article | null {

@@ -154,8 +154,8 @@ describe('an article by its slug', () => {
     expect(failures).toBe(1);
   });
 
-  test('is the newest of several with this slug, as in every list', async () => {
-    const of = (documentId: string, createdAt: string) => rawArticle({ documentId, createdAt });
+  test('is the last changed of several with this slug, as the site lists it', async () => {
+    const of = (documentId: string, updatedAt: string) => rawArticle({ documentId, updatedAt });
     const { client } = setup([
       listResponse([of('old', '2026-01-01'), of('new', '2026-03-03'), of('older', '2025-01-01')]),
     ]);
