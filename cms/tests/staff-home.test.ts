@@ -26,6 +26,25 @@ afterAll(async () => {
 const home = async (staff: Editor) => entryOf(await staff.request('GET', '/staff-home'));
 const idsOf = (list: unknown) => entriesOf(list).map(({ documentId }) => documentId);
 
+test('what exists once is opened at its own address, from the home page and from a mail', async () => {
+  const PROFILE = 'api::company-profile.company-profile';
+  await admin.updateSingle(PROFILE, { brand: 'Nyuzi' });
+  await joinStaff(cms, admin, 'strapi-editor', 'Zuri');
+  const { documentId } = await admin.getSingle(PROFILE);
+  const comment = 'Our name is new';
+  await admin.request('POST', `/review/${PROFILE}/${documentId}`, { status: 'ready', comment });
+  const adminPath = `/content-manager/single-types/${PROFILE}`;
+  expect(entriesOf((await home(admin)).drafts)).toContainEqual(
+    expect.objectContaining({ title: 'Nyuzi', adminPath }),
+  );
+  expect(entriesOf(entryOf(await admin.request('GET', '/reviews')).entries)).toMatchObject([
+    { comment, adminPath },
+  ]);
+  const mails = () => site.about('/api/notify', comment).map(({ body }) => body);
+  await expect.poll(mails).toEqual([expect.stringContaining(`${cms.url}/admin${adminPath}`)]);
+  await admin.publishSingle(PROFILE);
+});
+
 test('an author asks for a review, an editor returns it, and publishing ends it', async () => {
   const editor = await joinStaff(cms, admin, 'strapi-editor', 'Neema');
   const { documentId } = await author.create(ARTICLE, { title: 'For review' });

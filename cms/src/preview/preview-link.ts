@@ -104,9 +104,14 @@ function canRead(uid: string, entry: unknown): boolean {
 
 /** Where the entry is edited, as its editor's browser knows the admin. */
 export function entryUrl(uid: string, documentId: string | undefined): string {
-  const kind =
+  return adminUrl(entryPath(uid, documentId));
+}
+
+/** Where the entry is edited, below the address of the admin. */
+export function entryPath(uid: string, documentId: string | undefined): string {
+  const entry =
     uid in SINGLE_TYPES ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-  return adminUrl(`/content-manager/${kind}`);
+  return `/content-manager/${entry}`;
 }
 
 /** Of a page of the admin, as the browsers of staff know it. */

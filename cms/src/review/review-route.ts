@@ -8,6 +8,7 @@ import { nameOf } from '../history/record-versions';
 import { readEntry } from '../history/snapshots';
 import { editedRow, hasDrafts, isVersioned } from '../history/versioned-types';
 import { isRecord } from '../is-record';
+import { entryPath } from '../preview/preview-link';
 import { addReview, listReviews, type Review } from './review-table';
 import { tellStaff } from './tell-staff';
 
@@ -87,7 +88,8 @@ export async function answerReviews(strapi: Core.Strapi, ctx: Context): Promise<
       status === 'ready' ? may('publish', entry.row) : whoAsked(reviews) === userIdOf(ctx);
     if (!isWaiting || !may('read', entry.row)) continue;
     const about = describe(strapi, uid, entry.row);
-    waiting.push({ uid, documentId, ...about, ...toSpoken(review) });
+    const adminPath = entryPath(uid, documentId);
+    waiting.push({ documentId, adminPath, ...about, ...toSpoken(review) });
   }
   ctx.body = { entries: waiting };
 }

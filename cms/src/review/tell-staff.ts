@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { askSite } from '../leads/outbox/ask-site';
 import { findPermissionHolders, type StaffMember } from '../permission-holders';
+import { entryUrl } from '../preview/preview-link';
 import type { Review } from './review-table';
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
@@ -21,7 +22,6 @@ export async function tellStaff(
   askedBy: number | null,
 ): Promise<void> {
   const { id, entryType, entryId, status, comment, authorId, authorName } = review;
-  const admin: string = strapi.config.get('admin.absoluteUrl');
   try {
     const users =
       status === 'ready'
@@ -33,7 +33,7 @@ export async function tellStaff(
         documentId: `${id}-${user.id}`,
         fields: {
           ...{ email: user.email, status, author: authorName ?? '', type, title, comment },
-          entryUrl: `${admin}/content-manager/collection-types/${entryType}/${entryId}`,
+          entryUrl: entryUrl(entryType, entryId),
         },
       });
     }

@@ -4,6 +4,7 @@ import { editedTypes } from '../editing/edited-types';
 import { views } from '../editing/views';
 import { permissionsOf } from '../history/access';
 import { hasDrafts } from '../history/versioned-types';
+import { entryPath } from '../preview/preview-link';
 
 const ARTICLE = 'api::article.article';
 const LOG = 'api::missed-address.missed-address';
@@ -15,7 +16,7 @@ const BATCH_SIZE = 200;
 const SAME_SAVE_MS = 1_000;
 
 type Row = Record<string, unknown> & { documentId: string; updatedAt: string };
-type Draft = { uid: string; documentId: string; title: string; type: string; at: string };
+type Draft = { documentId: string; adminPath: string; title: string; type: string; at: string };
 
 /** `GET /staff-home`: what waits for this member of staff, each list as far as their role may see it. */
 export async function answerStaffHome(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -98,10 +99,13 @@ async function listNotFound(strapi: Core.Strapi, ctx: Context): Promise<unknown[
     orderBy: [{ hits: 'desc' }],
     limit: MAX_ENTRIES,
   });
-  return rows.map(({ documentId, path, hits }) => ({ uid: LOG, documentId, path, hits }));
+  return rows.map(({ documentId, path, hits }) => {
+    return { documentId, adminPath: entryPath(LOG, documentId), path, hits };
+  });
 }
 
 function toDraft(uid: string, type: string, row: Row, at: string): Draft {
+  const { documentId } = row;
   const title = String(row[views[uid]?.mainField ?? ''] ?? '');
-  return { uid, documentId: row.documentId, title, type, at };
+  return { documentId, adminPath: entryPath(uid, documentId), title, type, at };
 }

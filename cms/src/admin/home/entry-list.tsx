@@ -26,8 +26,3 @@ export function EntryList({ status, items, empty }: Props) {
     </Flex>
   );
 }
-
-/** Where the admin edits an entry. */
-export function entryPath({ uid, documentId }: { uid: string; documentId: string }): string {
-  return `/content-manager/collection-types/${uid}/${documentId}`;
-}

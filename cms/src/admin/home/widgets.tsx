@@ -1,14 +1,14 @@
 // The lists on the home page of the admin.
 import type { Report } from '../content-check/report';
 import { momentOf } from '../history/version';
-import { EntryList, entryPath } from './entry-list';
+import { EntryList } from './entry-list';
 import { useAnswer } from './use-answer';
 
-type Entry = { uid: string; documentId: string; title: string; type: string; at: string };
+type Entry = { documentId: string; adminPath: string; title: string; type: string; at: string };
 type Home = {
   drafts: (Entry & { isNew: boolean })[];
   planned: Entry[];
-  notFound: { uid: string; documentId: string; path: string; hits: number }[] | null;
+  notFound: { documentId: string; adminPath: string; path: string; hits: number }[] | null;
 };
 type Review = Entry & {
   id: number;
@@ -24,7 +24,7 @@ export function DraftsWidget() {
   const { status, data } = useAnswer<Home>(HOME);
   const items = (data?.drafts ?? []).map((entry) => ({
     key: entry.documentId,
-    to: entryPath(entry),
+    to: entry.adminPath,
     title: entry.title,
     note: `${entry.type}, ${entry.isNew ? 'not published' : 'changed since it was published'}, ${momentOf(entry.at)}`,
   }));
@@ -35,7 +35,7 @@ export function PlannedWidget() {
   const { status, data } = useAnswer<Home>(HOME);
   const items = (data?.planned ?? []).map((entry) => ({
     key: entry.documentId,
-    to: entryPath(entry),
+    to: entry.adminPath,
     title: entry.title,
     note: momentOf(entry.at),
   }));
@@ -46,7 +46,7 @@ export function ReviewsWidget() {
   const { status, data } = useAnswer<{ entries: Review[] }>('/reviews');
   const items = (data?.entries ?? []).map((entry) => ({
     key: String(entry.id),
-    to: entryPath(entry),
+    to: entry.adminPath,
     title: entry.title,
     note: `${entry.status === 'ready' ? 'Ready for review' : 'Changes are asked for'}, ${entry.authorName}${entry.comment && `: ${entry.comment}`}`,
   }));
@@ -68,7 +68,7 @@ export function NotFoundWidget() {
   const { status, data } = useAnswer<Home>(HOME);
   const items = (data?.notFound ?? []).map((entry) => ({
     key: entry.documentId,
-    to: entryPath(entry),
+    to: entry.adminPath,
     title: entry.path,
     note: entry.hits === 1 ? 'asked for once' : `asked for ${entry.hits} times`,
   }));
