@@ -3,25 +3,27 @@ import { adminRoutes } from './admin-routes';
 import { provision } from './bootstrap';
 import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
-import { unifyContactDetails } from './editing/contact-details';
+import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
-import { shortenFileAddresses } from './editing/file-addresses';
+import { fileAddresses } from './editing/file-addresses';
 import { guardCopies } from './editing/guard-copies';
 import { widenColumns } from './editing/long-texts';
-import { deriveMenuAddresses } from './editing/menu-addresses';
-import { addNewFiles } from './editing/new-files';
-import { derivePageAddresses } from './editing/page-addresses';
-import { assignPositions } from './editing/positions';
-import { addRevisions, refuseOutdatedWrites } from './editing/revisions';
+import { menuAddresses } from './editing/menu-addresses';
+import { newFiles } from './editing/new-files';
+import { pageAddresses, requirePageAddresses } from './editing/page-addresses';
+import { positions } from './editing/positions';
+import { addRevisions, outdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
-import { keepPlansTrue, startSchedule } from './editing/schedule';
-import { protectSettingKeys } from './editing/setting-keys';
-import { guardTrees } from './editing/trees';
+import { endPlans, plans, startSchedule } from './editing/schedule';
+import { settingKeys } from './editing/setting-keys';
+import { trees } from './editing/trees';
+import { applyRules } from './editing/writes';
 import { offerSubmissionsExport } from './forms/export-submissions';
-import { guardSubmissions } from './forms/guard-submissions';
+import { submissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
 import { addHistory, startHistoryCleanup } from './history';
 import { registerLeads, startLeads } from './leads';
+import { leadSettings } from './leads/settings/guard-settings';
 import { addMenuTree } from './menu-tree';
 import { addUnsavedPreviews } from './preview/unsaved';
 import { followRenames } from './redirects/follow-renames';
@@ -51,17 +53,23 @@ export default {
     watchChanges(strapi);
     // After it: a change that is refused is not waited for.
     guardCopies(strapi);
-    refuseOutdatedWrites(strapi);
-    keepPlansTrue(strapi);
-    derivePageAddresses(strapi);
-    deriveMenuAddresses(strapi);
-    guardTrees(strapi);
-    assignPositions(strapi);
-    protectSettingKeys(strapi);
-    unifyContactDetails(strapi);
-    addNewFiles(strapi);
-    shortenFileAddresses(strapi);
-    guardSubmissions(strapi);
+    // After those that replace what is sent, before those that read what is stored.
+    applyRules(strapi, [
+      outdatedWrites,
+      plans,
+      pageAddresses,
+      menuAddresses,
+      trees,
+      positions,
+      settingKeys,
+      ...contactDetails,
+      newFiles,
+      fileAddresses,
+      submissions,
+      leadSettings,
+    ]);
+    endPlans(strapi);
+    requirePageAddresses(strapi);
     requireAlternativeTexts(strapi);
     addHistory(strapi);
     addReviews(strapi);

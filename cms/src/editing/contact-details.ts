@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { aroundWrites, textOf } from './writes';
+import { type Rule, textOf } from './writes';
 
 const ADDRESS = 'api::company-address.company-address';
 const SETTING = 'api::global-entity.global-entity';
+const LOCK = 'contact details';
 
 /** Where the phone, the e-mail address and the hours of the head office are shown twice. */
 const FIELD_OF_SETTING = new Map([
@@ -15,10 +16,11 @@ const FIELD_OF_SETTING = new Map([
  * Phone, e-mail address and hours are in the top bar (settings) and in the footer (the default
  * office): a change of one changes the other. One office is the default.
  */
-export function unifyContactDetails(strapi: Core.Strapi): void {
-  aroundWrites(strapi, {
+export const contactDetails: readonly Rule[] = [
+  {
     uids: [SETTING],
-    after: async ({ data, stored }, documentId) => {
+    lock: LOCK,
+    after: async ({ strapi, data, stored }, documentId) => {
       const setting = await strapi.db.query(SETTING).findOne({ where: { documentId } });
       const field = FIELD_OF_SETTING.get(setting.key);
       const value = textOf(setting.value);
@@ -28,11 +30,11 @@ export function unifyContactDetails(strapi: Core.Strapi): void {
         await update(strapi, ADDRESS, office.documentId, { [field]: value, ...by(data) });
       }
     },
-  });
-
-  aroundWrites(strapi, {
+  },
+  {
     uids: [ADDRESS],
-    after: async ({ data, stored }, documentId) => {
+    lock: LOCK,
+    after: async ({ strapi, data, stored }, documentId) => {
       const office = await strapi.db.query(ADDRESS).findOne({ where: { documentId } });
       if (office.isDefault !== true) return;
       const others = await strapi.db
@@ -50,8 +52,8 @@ export function unifyContactDetails(strapi: Core.Strapi): void {
         }
       }
     },
-  });
-}
+  },
+];
 
 /** A colleague who has the other entry open reads who has changed it. */
 function by({ updatedBy }: Record<string, unknown>) {

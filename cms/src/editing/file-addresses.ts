@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import { aroundWrites } from './writes';
+import type { Rule } from './writes';
 
 /** Texts that editors put files into, by the admin's own button. */
 const TEXT_FIELDS = new Set(['body', 'description']);
@@ -10,14 +10,12 @@ const FILE = /(https?:\/\/[^\s"'()<>[\]/]+)(?=\/uploads\/)/gi;
  * The admin's text editor inserts a file with the address that the member of staff uses. It is
  * stored without the host (`/uploads/…`), so that it is the site that decides where it comes from.
  */
-export function shortenFileAddresses(strapi: Core.Strapi): void {
-  aroundWrites(strapi, {
-    before: ({ data }) => {
-      const hosts = ownHosts(strapi);
-      shorten(data, (origin) => (hosts.has(new URL(origin).host) ? '' : origin));
-    },
-  });
-}
+export const fileAddresses: Rule = {
+  before: ({ strapi, data }) => {
+    const hosts = ownHosts(strapi);
+    shorten(data, (origin) => (hosts.has(new URL(origin).host) ? '' : origin));
+  },
+};
 
 function shorten(value: unknown, toShort: (origin: string) => string): void {
   if (Array.isArray(value)) for (const item of value) shorten(item, toShort);

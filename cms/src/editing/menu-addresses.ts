@@ -1,7 +1,6 @@
-import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
 import { refuse } from '../refuse';
-import { aroundWrites, textOf } from './writes';
+import { type Rule, textOf } from './writes';
 
 const MENU = 'api::menu.menu';
 const CATEGORY = 'api::category.category';
@@ -10,25 +9,23 @@ const ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$|^\/$/i;
 const ALLOWED = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
 
 /** The part of the address of a menu entry is made from its name, unless an editor writes it. */
-export function deriveMenuAddresses(strapi: Core.Strapi): void {
-  aroundWrites(strapi, {
-    uids: [MENU, CATEGORY],
-    before: ({ uid, action, data, stored }) => {
-      if (uid === MENU) refuseOtherLinks(data.link);
-      if (action === 'update' && !('slug' in data)) return;
-      const written = textOf(data.slug);
-      if (written === textOf(stored?.slug) && written !== '') return;
-      const slug = written || strings.nameToSlug(textOf(data.name ?? stored?.name));
-      if (slug !== '' && !ALLOWED.test(slug)) {
-        refuse(
-          'slug',
-          `Use small letters, digits and dashes only, such as “${strings.nameToSlug(slug)}”.`,
-        );
-      }
-      data.slug = slug;
-    },
-  });
-}
+export const menuAddresses: Rule = {
+  uids: [MENU, CATEGORY],
+  before: ({ uid, action, data, stored }) => {
+    if (uid === MENU) refuseOtherLinks(data.link);
+    if (action === 'update' && !('slug' in data)) return;
+    const written = textOf(data.slug);
+    if (written === textOf(stored?.slug) && written !== '') return;
+    const slug = written || strings.nameToSlug(textOf(data.name ?? stored?.name));
+    if (slug !== '' && !ALLOWED.test(slug)) {
+      refuse(
+        'slug',
+        `Use small letters, digits and dashes only, such as “${strings.nameToSlug(slug)}”.`,
+      );
+    }
+    data.slug = slug;
+  },
+};
 
 /** An address that the site would not follow is refused where it is written. */
 function refuseOtherLinks(value: unknown): void {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
-import { aroundWrites, textOf } from './writes';
+import { type Rule, textOf } from './writes';
 
 /** Types whose entries each have a page, and so an address, of their own. */
 const PAGES = Object.keys(FOLDERS);
@@ -12,30 +12,31 @@ const ALLOWED = /^[A-Za-z0-9-_.~]*$/;
  * The address of a page (its slug) follows the title until the page is published: an empty one, and
  * one that was made from the title. An address that an editor wrote stays.
  */
-export function derivePageAddresses(strapi: Core.Strapi): void {
-  aroundWrites(strapi, {
-    uids: PAGES,
-    before: async ({ uid, action, data, stored }) => {
-      const written = textOf(data.slug);
-      if (!ALLOWED.test(written)) {
-        refuse('slug', 'Use letters, digits and dashes only: month-end-in-three-days.');
-      }
-      if (action === 'update' && !('slug' in data) && !('title' in data)) return;
-      const before = { title: textOf(stored?.title), slug: textOf(stored?.slug) };
-      const slug = 'slug' in data ? written : before.slug;
-      const title = 'title' in data ? textOf(data.title) : before.title;
-      const documentId = textOf(stored?.documentId);
-      const isDerived = isMadeFrom(before.slug, slugOf(before.title));
-      const follows =
-        slug === before.slug &&
-        slugOf(title) !== slugOf(before.title) &&
-        isDerived &&
-        !(await isPublished(strapi, uid, documentId));
-      if (title === '' || (slug !== '' && !follows)) return;
-      data.slug = await freeSlugOf(strapi, uid, title, { ...before, documentId });
-    },
-  });
+export const pageAddresses: Rule = {
+  uids: PAGES,
+  before: async ({ strapi, uid, action, data, stored }) => {
+    const written = textOf(data.slug);
+    if (!ALLOWED.test(written)) {
+      refuse('slug', 'Use letters, digits and dashes only: month-end-in-three-days.');
+    }
+    if (action === 'update' && !('slug' in data) && !('title' in data)) return;
+    const before = { title: textOf(stored?.title), slug: textOf(stored?.slug) };
+    const slug = 'slug' in data ? written : before.slug;
+    const title = 'title' in data ? textOf(data.title) : before.title;
+    const documentId = textOf(stored?.documentId);
+    const isDerived = isMadeFrom(before.slug, slugOf(before.title));
+    const follows =
+      slug === before.slug &&
+      slugOf(title) !== slugOf(before.title) &&
+      isDerived &&
+      !(await isPublished(strapi, uid, documentId));
+    if (title === '' || (slug !== '' && !follows)) return;
+    data.slug = await freeSlugOf(strapi, uid, title, { ...before, documentId });
+  },
+};
 
+/** No page is published without an address of its own. */
+export function requirePageAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, contentType } = context;
     if (!PAGES.includes(uid) || action !== 'publish') return next();

@@ -1,6 +1,5 @@
-import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
-import { aroundWrites } from './writes';
+import type { Rule } from './writes';
 
 const TYPES = [
   'api::case-study.case-study',
@@ -17,20 +16,18 @@ const TYPES = [
 const GAP = 10;
 
 /** An entry without a position comes after all others. */
-export function assignPositions(strapi: Core.Strapi): void {
-  aroundWrites(strapi, {
-    uids: TYPES,
-    before: async ({ uid, action, data }) => {
-      const { order } = data;
-      if (typeof order === 'number' && !Number.isInteger(order)) {
-        refuse('order', 'Write a whole number, such as 15 between 10 and 20.');
-      }
-      const isEmpty = order === null || order === '' || order === undefined;
-      if (!isEmpty || (action === 'update' && !('order' in data))) return;
-      const last = await strapi.db
-        .query(uid)
-        .findOne({ where: { order: { $notNull: true } }, orderBy: { order: 'desc' } });
-      data.order = last ? (Math.floor(last.order / GAP) + 1) * GAP : GAP;
-    },
-  });
-}
+export const positions: Rule = {
+  uids: TYPES,
+  before: async ({ strapi, uid, action, data }) => {
+    const { order } = data;
+    if (typeof order === 'number' && !Number.isInteger(order)) {
+      refuse('order', 'Write a whole number, such as 15 between 10 and 20.');
+    }
+    const isEmpty = order === null || order === '' || order === undefined;
+    if (!isEmpty || (action === 'update' && !('order' in data))) return;
+    const last = await strapi.db
+      .query(uid)
+      .findOne({ where: { order: { $notNull: true } }, orderBy: { order: 'desc' } });
+    data.order = last ? (Math.floor(last.order / GAP) + 1) * GAP : GAP;
+  },
+};

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
-import { aroundWrites, textOf } from './writes';
+import { type Rule, textOf } from './writes';
 
 /** A field that no form shows, and that every form of the admin sends back as it was loaded. */
 export const REVISION = 'revision';
@@ -31,25 +31,23 @@ export function addRevisions(strapi: Core.Strapi): void {
  * overwrite what only they have saved meanwhile. A write without a revision (a script's, one that
  * follows from another entry) is not compared.
  */
-export function refuseOutdatedWrites(strapi: Core.Strapi): void {
-  aroundWrites(strapi, {
-    before: ({ data, stored }) => {
-      const loaded = toRevision(data[REVISION]);
-      const current = toRevision(stored?.[REVISION]);
-      const author = isRecord(stored?.updatedBy) ? stored.updatedBy : null;
-      const isOwn = author !== null && author.id === data.updatedBy;
-      const isContinued = isOwn && loaded.id !== '' && isOfSameRun(loaded, current);
-      const start = loaded.id === '' ? randomUUID() : current.id;
-      data[REVISION] = `${randomUUID()}.${isContinued ? current.start : start}`;
-      if (loaded.id === '' || current.id === '' || loaded.id === current.id || isContinued) return;
-      const who = isOwn ? 'You' : nameOf(author);
-      const where = isOwn ? ' here' : '';
-      throw new errors.ValidationError(
-        `${who} saved this entry ${ageOf(stored?.updatedAt)}, after you opened it${where}. Nothing was overwritten, and what you typed is still here: reload the page, and choose “Put it back into the form”.`,
-      );
-    },
-  });
-}
+export const outdatedWrites: Rule = {
+  before: ({ data, stored }) => {
+    const loaded = toRevision(data[REVISION]);
+    const current = toRevision(stored?.[REVISION]);
+    const author = isRecord(stored?.updatedBy) ? stored.updatedBy : null;
+    const isOwn = author !== null && author.id === data.updatedBy;
+    const isContinued = isOwn && loaded.id !== '' && isOfSameRun(loaded, current);
+    const start = loaded.id === '' ? randomUUID() : current.id;
+    data[REVISION] = `${randomUUID()}.${isContinued ? current.start : start}`;
+    if (loaded.id === '' || current.id === '' || loaded.id === current.id || isContinued) return;
+    const who = isOwn ? 'You' : nameOf(author);
+    const where = isOwn ? ' here' : '';
+    throw new errors.ValidationError(
+      `${who} saved this entry ${ageOf(stored?.updatedAt)}, after you opened it${where}. Nothing was overwritten, and what you typed is still here: reload the page, and choose “Put it back into the form”.`,
+    );
+  },
+};
 
 /** `id`: of this write; `start`: what the entry had before its author saved it once or more in a row. */
 type Revision = { id: string; start: string };

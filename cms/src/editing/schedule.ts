@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { refuse } from '../refuse';
-import { aroundWrites } from './writes';
+import type { Rule, Write } from './writes';
 
 const ARTICLE = 'api::article.article';
 const DEFAULT_INTERVAL_SECONDS = 10;
@@ -11,8 +11,8 @@ const UNKNOWN_PROBLEM =
 
 type Planned = { documentId: string; publishProblem: string | null };
 
-/** Publishing by hand ends the plan, and a draft that has no plan has no problem with it. */
-export function keepPlansTrue(strapi: Core.Strapi): void {
+/** Publishing by hand ends the plan. */
+export function endPlans(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== ARTICLE) return next();
     if (context.action === 'publish') {
@@ -27,31 +27,32 @@ export function keepPlansTrue(strapi: Core.Strapi): void {
     }
     return next();
   });
-
-  aroundWrites(strapi, {
-    uids: [ARTICLE],
-    before: async ({ data, stored }) => {
-      // The form of an editor who has it open for long must not bring an old problem back.
-      delete data.publishProblem;
-      if (data.publishAt === null) data.publishProblem = null;
-      if (!data.publishAt || isSameMoment(data.publishAt, stored?.publishAt)) return;
-      const moment = new Date(String(data.publishAt)).getTime();
-      if (Number.isNaN(moment)) refuse('publishAt', 'A part of the day or of the time is missing.');
-      if (moment <= Date.now()) {
-        if (await isPublishedSince(strapi, stored, data.publishAt)) {
-          data.publishAt = null;
-          return;
-        }
-        refuse('publishAt', 'This moment has passed. Choose a later one, or publish by hand.');
-      }
-    },
-  });
 }
+
+/** A plan is for a moment to come, and a draft that has no plan has no problem with it. */
+export const plans: Rule = {
+  uids: [ARTICLE],
+  before: async ({ strapi, data, stored }) => {
+    // The form of an editor who has it open for long must not bring an old problem back.
+    delete data.publishProblem;
+    if (data.publishAt === null) data.publishProblem = null;
+    if (!data.publishAt || isSameMoment(data.publishAt, stored?.publishAt)) return;
+    const moment = new Date(String(data.publishAt)).getTime();
+    if (Number.isNaN(moment)) refuse('publishAt', 'A part of the day or of the time is missing.');
+    if (moment <= Date.now()) {
+      if (await isPublishedSince(strapi, stored, data.publishAt)) {
+        data.publishAt = null;
+        return;
+      }
+      refuse('publishAt', 'This moment has passed. Choose a later one, or publish by hand.');
+    }
+  },
+};
 
 /** Whether a plan is over that a form still has, which was open when its moment came. */
 async function isPublishedSince(
   strapi: Core.Strapi,
-  stored: Record<string, unknown> | null,
+  stored: Write['stored'],
   publishAt: unknown,
 ): Promise<boolean> {
   if (!stored || stored.publishAt) return false;

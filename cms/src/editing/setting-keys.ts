@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
-import { aroundWrites, textOf } from './writes';
+import { type Rule, textOf } from './writes';
 
 const SETTING = 'api::global-entity.global-entity';
 
@@ -43,25 +43,23 @@ export async function describeMissingSettings(strapi: Core.Strapi): Promise<stri
  * A setting that the site knows by its key cannot be renamed: it would disappear from every page. Code
  * in the field for short values would be stored, and read by nobody.
  */
-export function protectSettingKeys(strapi: Core.Strapi): void {
-  aroundWrites(strapi, {
-    uids: [SETTING],
-    before: ({ data, stored }) => {
-      const before = textOf(stored?.key);
-      if (CODE_KEYS.includes(textOf(data.key ?? before)) && textOf(data.value) !== '') {
-        refuse(
-          'value',
-          'The site reads code from “Long text or code”. Put it there, and empty this.',
-        );
-      }
-      if (!('key' in data)) return;
-      if (typeof data.key === 'string') data.key = data.key.trim();
-      if (KNOWN_KEYS.includes(before) && data.key !== before) {
-        refuse(
-          'key',
-          `The site finds this setting by the key “${before}”. Change what it contains instead.`,
-        );
-      }
-    },
-  });
-}
+export const settingKeys: Rule = {
+  uids: [SETTING],
+  before: ({ data, stored }) => {
+    const before = textOf(stored?.key);
+    if (CODE_KEYS.includes(textOf(data.key ?? before)) && textOf(data.value) !== '') {
+      refuse(
+        'value',
+        'The site reads code from “Long text or code”. Put it there, and empty this.',
+      );
+    }
+    if (!('key' in data)) return;
+    if (typeof data.key === 'string') data.key = data.key.trim();
+    if (KNOWN_KEYS.includes(before) && data.key !== before) {
+      refuse(
+        'key',
+        `The site finds this setting by the key “${before}”. Change what it contains instead.`,
+      );
+    }
+  },
+};

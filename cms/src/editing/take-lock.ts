@@ -1,8 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** Of the menu, which is moved as a tree as well. */
-export const MENU_LOCK = 'menu';
-
 /**
  * Has other transactions that take the lock of the same name wait for the end of this one. Unlike a lock
  * on rows, it also holds for rows that are not stored yet. SQLite has one transaction at a time in any case.

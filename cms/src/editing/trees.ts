@@ -1,9 +1,10 @@
-import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
-import { aroundWrites } from './writes';
+import type { Rule } from './writes';
 
 const MENU = 'api::menu.menu';
 const CATEGORY = 'api::category.category';
+/** Of writes that arrange entries below one another, one entry or many. */
+export const TREE_LOCK = 'trees';
 /** The site shows no deeper level of the menu. */
 const MAX_MENU_LEVELS = 4;
 
@@ -13,28 +14,27 @@ type Node = { id: number; documentId: string; name: string; parent: { id: number
  * No entry of the menu and no topic is stored below itself: a circle has no root, so it would
  * disappear from every page at once. No entry of the menu is stored below the last level.
  */
-export function guardTrees(strapi: Core.Strapi): void {
-  aroundWrites(strapi, {
-    uids: [MENU, CATEGORY],
-    after: async ({ uid }, documentId) => {
-      const nodes: Node[] = await strapi.db.query(uid).findMany({
-        select: ['id', 'documentId', 'name'],
-        populate: { parent: { select: ['id'] } },
-      });
-      const node = nodes.find((each) => each.documentId === documentId);
-      if (!node) return;
-      const above = ancestorsOf(node, nodes);
-      if (above === null) refuse('parent', circleMessage(node, nodes));
-      const levels = above.length + heightOf(node, childrenOf(nodes));
-      if (uid === MENU && levels > MAX_MENU_LEVELS) {
-        refuse(
-          'parent',
-          `The menu has ${MAX_MENU_LEVELS} levels. Here “${node.name}”, or an entry below it, would be on level ${levels} and shown nowhere.`,
-        );
-      }
-    },
-  });
-}
+export const trees: Rule = {
+  uids: [MENU, CATEGORY],
+  lock: TREE_LOCK,
+  after: async ({ strapi, uid }, documentId) => {
+    const nodes: Node[] = await strapi.db.query(uid).findMany({
+      select: ['id', 'documentId', 'name'],
+      populate: { parent: { select: ['id'] } },
+    });
+    const node = nodes.find((each) => each.documentId === documentId);
+    if (!node) return;
+    const above = ancestorsOf(node, nodes);
+    if (above === null) refuse('parent', circleMessage(node, nodes));
+    const levels = above.length + heightOf(node, childrenOf(nodes));
+    if (uid === MENU && levels > MAX_MENU_LEVELS) {
+      refuse(
+        'parent',
+        `The menu has ${MAX_MENU_LEVELS} levels. Here “${node.name}”, or an entry below it, would be on level ${levels} and shown nowhere.`,
+      );
+    }
+  },
+};
 
 /** The nodes above one, nearest first; `null` where they form a circle. */
 function ancestorsOf(node: Node, nodes: readonly Node[]): Node[] | null {

@@ -5,11 +5,9 @@ import { startOutbox } from './outbox/start-outbox';
 import { deleteNotesWithRecords } from './privacy/delete-records';
 import { startRetention } from './privacy/retention';
 import { offerPersonalData } from './privacy/routes';
-import { guardLeadSettings } from './settings/guard-settings';
 
 export function registerLeads(strapi: Core.Strapi): void {
   addLeadFields(strapi);
-  guardLeadSettings(strapi);
   deleteNotesWithRecords(strapi);
   offerLeads(strapi);
   offerPersonalData(strapi);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { MENU_LOCK, takeLock } from '../editing/take-lock';
+import { takeLock } from '../editing/take-lock';
+import { TREE_LOCK } from '../editing/trees';
 import { documentsOf } from '../history/documents';
 import { isRecord } from '../is-record';
 import { positionsAfterMove } from './positions-after-move';
@@ -29,7 +30,7 @@ export async function moveEntries(
   const list: unknown[] = Array.isArray(moves) ? moves : [];
   if (list.length > MAX_MOVES) throw new errors.ValidationError(TOO_MANY);
   await strapi.db.transaction(async () => {
-    await takeLock(strapi, MENU_LOCK);
+    await takeLock(strapi, TREE_LOCK);
     for (const move of list) await moveEntry(strapi, isRecord(move) ? move : {}, updatedBy);
   });
 }
