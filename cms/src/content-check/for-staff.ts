@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { describeMissingSettings } from '../editing/setting-keys';
 import { isRecord } from '../is-record';
+import { findContentType } from '../models';
 import { placeInWords } from './places';
 
 const SETTING = 'api::global-entity.global-entity';
@@ -53,7 +54,7 @@ async function readEntry(
   uid: string,
   documentId: string | undefined,
 ): Promise<Record<string, unknown> | null> {
-  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
+  const type = findContentType(strapi, uid);
   if (!type) return null;
   const where = documentId ? { documentId } : {};
   const populate = { createdBy: true, ...('blocks' in type.attributes && { blocks: true }) };

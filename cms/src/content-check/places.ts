@@ -1,8 +1,7 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { views } from '../editing/views';
 import { isRecord } from '../is-record';
-
-type Attribute = { type: string; component?: string };
+import { attributesOf } from '../models';
 
 /**
  * Where in an entry something is, in the words of its form: `blocks.0.body` is “1st block, Text”.
@@ -21,7 +20,7 @@ export function placeInWords(
   const steps = place === '' ? [] : place.split('.');
   for (let index = 0; index < steps.length; index += 1) {
     const name = steps[index] ?? '';
-    const attribute = attributeOf(strapi, model, name);
+    const [, attribute] = attributesOf(strapi, model).find(([each]) => each === name) ?? [];
     value = isRecord(value) ? value[name] : undefined;
     const label = views[model]?.fields[name]?.label ?? name;
     const position = Number(steps[index + 1]);
@@ -37,10 +36,6 @@ export function placeInWords(
     model = isZone && isRecord(value) ? String(value.__component) : (attribute.component ?? '');
   }
   return words.join(', ');
-}
-
-function attributeOf(strapi: Core.Strapi, uid: string, name: string): Attribute | null {
-  return strapi.getModel(uid as UID.Schema)?.attributes[name] ?? null;
 }
 
 /** `0` is “1st”, as editors count. */

@@ -1,6 +1,7 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
+import { attributesOf } from '../models';
 import { views } from './views';
 
 /**
@@ -16,7 +17,6 @@ const DECORATION = new Set([
   'api::global-entity.global-entity.supportMedia',
 ]);
 
-type Attribute = { type: string; component?: string; components?: string[] };
 type Populate = Record<string, unknown>;
 type Problem = { path: (string | number)[]; message: string; name: 'ValidationError' };
 
@@ -59,10 +59,6 @@ export function requireAlternativeTexts(strapi: Core.Strapi): void {
       return result;
     });
   });
-}
-
-function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
-  return Object.entries(strapi.getModel(uid as UID.Schema)?.attributes ?? {});
 }
 
 /** What has to be read of a type to see its images; nothing for a type without any. */

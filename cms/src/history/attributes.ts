@@ -1,15 +1,6 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { REVISION } from '../editing/revisions';
-
-export type Attribute = {
-  type: string;
-  component?: string;
-  target?: string;
-  relation?: string;
-  mappedBy?: string;
-  inversedBy?: string;
-  components?: string[];
-};
+import { type Attribute, attributesOf } from '../models';
 
 /** What Strapi writes, and the plan of a publication, which is over when its version is old. */
 const OMITTED = new Set([
@@ -19,10 +10,7 @@ const OMITTED = new Set([
 
 /** The fields of a type or a component that its versions hold. */
 export function versionedFields(strapi: Core.Strapi, uid: string): [string, Attribute][] {
-  const attributes: [string, Attribute][] = Object.entries(
-    strapi.getModel(uid as UID.Schema)?.attributes ?? {},
-  );
-  return attributes.filter(
+  return attributesOf(strapi, uid).filter(
     ([name, attribute]) => !OMITTED.has(name) && attribute.type !== 'password' && isOwn(attribute),
   );
 }

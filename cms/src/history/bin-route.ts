@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { findContentType } from '../models';
 import { permissionsOf, userIdOf } from './access';
 import { documentsOf } from './documents';
 import { relink } from './incoming';
@@ -23,7 +24,7 @@ export async function answerBin(strapi: Core.Strapi, ctx: Context): Promise<void
       .map((version) => ({
         id: version.id,
         uid: version.entryType,
-        type: strapi.contentType(version.entryType as never).info.displayName,
+        type: findContentType(strapi, version.entryType)?.info.displayName,
         title: version.title,
         deletedBy: version.authorName,
         deletedAt: version.createdAt,
@@ -71,7 +72,7 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
 
 /** A single type has one entry. */
 async function refuseSecond(strapi: Core.Strapi, uid: string): Promise<void> {
-  if (strapi.contentType(uid as never).kind !== 'singleType') return;
+  if (findContentType(strapi, uid)?.kind !== 'singleType') return;
   if ((await strapi.db.query(uid).count({})) > 0) throw new errors.ValidationError(IS_THERE);
 }
 

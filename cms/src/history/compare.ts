@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { placeInWords } from '../content-check/places';
 import { views } from '../editing/views';
 import { isRecord } from '../is-record';
+import type { Attribute } from '../models';
 import { align } from './align';
-import { type Attribute, versionedFields } from './attributes';
+import { versionedFields } from './attributes';
 import type { Snapshot } from './snapshots';
 
 /** One place in which two versions differ; a text is empty where the field has no value. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { findContentType } from '../models';
 
 type Documents = {
   create(params: { data: Record<string, unknown> }): Promise<unknown>;
@@ -8,7 +9,7 @@ type Documents = {
 
 /** The document service of a type that is known by its name only. */
 export function documentsOf(strapi: Core.Strapi, uid: string): Documents {
-  const type = Object.values({ ...strapi.contentTypes }).find((each) => each.uid === uid);
+  const type = findContentType(strapi, uid);
   if (!type) throw new errors.NotFoundError();
   return strapi.documents(type.uid);
 }

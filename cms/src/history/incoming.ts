@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import type { Attribute } from './attributes';
+import type { Attribute } from '../models';
 import type { Deleted } from './version-table';
 
 type Incoming = Deleted['incoming'][number];

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
+import { attributesOf } from '../models';
 import { versionedFields } from './attributes';
 import type { Snapshot } from './snapshots';
 
@@ -42,7 +43,7 @@ export async function toRestorable(
         for (const item of items.filter(isRecord)) {
           const kind = type === 'dynamiczone' ? { __component: String(item.__component) } : {};
           const inner = kind.__component ?? component;
-          if (strapi.components[inner as keyof typeof strapi.components]) {
+          if (attributesOf(strapi, inner).length > 0) {
             parts.push({ ...kind, ...(await toData(inner, item)) });
           }
         }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import { type Attribute, versionedFields } from './attributes';
+import type { Attribute } from '../models';
+import { versionedFields } from './attributes';
 
 /** The fields of an entry as plain values: a file is its id, a related entry its document id. */
 export type Snapshot = Record<string, unknown>;

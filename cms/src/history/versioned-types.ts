@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { editedTypes } from '../editing/edited-types';
+import { findContentType } from '../models';
 
 /** The site fills it: its rows are counters, nobody's words. */
 const LOG = 'api::missed-address.missed-address';
@@ -15,6 +16,5 @@ export function editedRow(strapi: Core.Strapi, uid: string, documentId: unknown)
 }
 
 export function hasDrafts(strapi: Core.Strapi, uid: string): boolean {
-  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
-  return type?.options?.draftAndPublish === true;
+  return findContentType(strapi, uid)?.options?.draftAndPublish === true;
 }

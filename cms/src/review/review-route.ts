@@ -8,6 +8,7 @@ import { nameOf } from '../history/record-versions';
 import { readEntry } from '../history/snapshots';
 import { editedRow, hasDrafts, isVersioned } from '../history/versioned-types';
 import { isRecord } from '../is-record';
+import { findContentType } from '../models';
 import { entryPath } from '../preview/preview-link';
 import { addReview, listReviews, type Review } from './review-table';
 import { tellStaff } from './tell-staff';
@@ -102,7 +103,7 @@ function whoAsked(reviews: readonly Review[]): number | null {
 function describe(strapi: Core.Strapi, uid: string, row: Record<string, unknown>) {
   return {
     title: String(row[views[uid]?.mainField ?? ''] ?? ''),
-    type: String(strapi.contentType(uid as never).info.displayName),
+    type: findContentType(strapi, uid)?.info.displayName ?? '',
   };
 }
 
