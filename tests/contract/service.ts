@@ -29,6 +29,9 @@ export async function bootService(pack: Pack): Promise<Service> {
     dataDir,
     env: { SEED_PACK: pack },
     timeout: BOOT_TIMEOUT_MS,
+  }).catch(async (error) => {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
   });
   const issues: ContentIssue[] = [];
   return {

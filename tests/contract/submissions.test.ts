@@ -10,7 +10,11 @@ const person = { name: 'Asha', email: 'asha@example.com', message: 'Three depots
 const FORMS: [string, (client: ContentClient, options?: SaveOptions) => Promise<unknown>][] = [
   ['a quote request', (c, o) => c.quoteRequests.create({ ...person, service: 'ERP' }, o)],
   ['a free quote', (c, o) => c.freeQuotes.create({ ...person, service: 'ERP' }, o)],
-  ['a subscription', (c, o) => c.newsletters.create({ email: person.email }, o)],
+  [
+    'a subscription',
+    // There is one of an address, with whatever key.
+    (c, o) => c.newsletters.create({ email: `${o?.idempotencyKey}@example.com` }, o),
+  ],
   [
     'a contact message',
     (c, o) => c.contactMessages.create({ ...person, companyName: 'Asha & Co', phone: '1' }, o),
@@ -27,7 +31,6 @@ describe.each(FORMS)('%s', (name, create) => {
 
   test('sent five times at the same moment is one record', async () => {
     const options = { idempotencyKey: `${idempotencyKey}-at-once` };
-    if (name === 'a subscription') return;
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(client, options)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveProperty('size', 1);
   });

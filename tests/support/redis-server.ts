@@ -23,11 +23,6 @@ export class RedisServer {
   private constructor(port: number) {
     this.port = port;
     this.file = path.join(this.#dir, 'dump.rdb');
-    // A run that is stopped leaves none behind.
-    process.once('exit', () => {
-      this.#process?.kill('SIGKILL');
-      rmSync(this.#dir, { recursive: true, force: true });
-    });
   }
 
   static async start(): Promise<RedisServer> {
@@ -46,18 +41,25 @@ export class RedisServer {
       ...['--port', String(this.port), '--dir', this.#dir, '--save', '', '--appendonly', 'no'],
     ];
     this.#process = spawn('redis-server', options, { stdio: 'ignore' });
+    // A run that is stopped leaves none behind.
+    process.once('exit', this.#end);
     await vi.waitFor(() => this.command('ping'), { timeout: START_TIMEOUT_MS, interval: 20 });
   }
 
   async kill(): Promise<void> {
     const server = this.#process;
-    this.#process = null;
     if (!server) return;
     const exited = once(server, 'exit');
-    server.kill('SIGKILL');
+    process.off('exit', this.#end);
+    this.#end();
+    this.#process = null;
     await exited;
-    rmSync(this.#dir, { recursive: true, force: true });
   }
+
+  readonly #end = () => {
+    this.#process?.kill('SIGKILL');
+    rmSync(this.#dir, { recursive: true, force: true });
+  };
 
   /** Stops it in the middle of whatever it does, or lets it go on. */
   hang(isHanging: boolean): void {

@@ -32,9 +32,13 @@ export async function startVarnish(siteA: number, siteB: number) {
     timeout: START_TIMEOUT_MS,
     interval: 20,
   });
+  const end = () => child.kill('SIGTERM');
+  // A run that is stopped leaves none behind.
+  process.once('exit', end);
   const stop = async () => {
     const exited = once(child, 'exit');
-    child.kill('SIGTERM');
+    process.off('exit', end);
+    end();
     await exited;
     rmSync(dir, { recursive: true });
   };

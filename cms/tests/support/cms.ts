@@ -41,6 +41,9 @@ export async function startCms({
     dataDir: folder,
     env: { SEED_PACK: pack, ...(await databaseOf(folder)), ...env },
     timeout: BOOT_TIMEOUT_MS,
+  }).catch(async (error) => {
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
+    throw error;
   });
   const remove = async () => {
     await cms.stop();

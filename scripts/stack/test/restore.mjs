@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../lib/cms.mjs';
 import { run } from '../../lib/processes.mjs';
+import { onStop } from '../../lib/steps.mjs';
 import { contentService, contentSettings, siteCopy } from '../programs.mjs';
 
 const BACKUP_KEY = { BACKUP_KEY: 'a key of the test, long enough' };
@@ -23,6 +24,7 @@ const LOCATION = /<loc>([^<]+)<\/loc>/g;
  */
 export async function restore({ layout, env, secrets, copies, visit }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'restored-'));
+  onStop(() => rmSync(folder, { recursive: true, force: true }));
   const second = {
     ...layout,
     dir: folder,
@@ -61,7 +63,6 @@ export async function restore({ layout, env, secrets, copies, visit }) {
   await site.stop();
   await target.server.stop();
   await run('dropdb', [...connection, database], { what: 'dropdb' });
-  rmSync(folder, { recursive: true });
   const line = `A backup of the running stack (PostgreSQL, encrypted), restored into an empty one: ${compared} pages of the sitemap and ${files.compared} files are the same.`;
   return { lines: problems.length > 0 ? [] : [line], problems };
 }

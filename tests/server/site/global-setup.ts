@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
 import { precompress } from '../../../scripts/lib/precompress.mjs';
@@ -8,8 +9,10 @@ import { FIXTURE, ROOT } from './start-site';
 const SOURCES = ['app', 'next.config.ts', 'tsconfig.json'];
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 
-/** Builds the fixture with the installed framework, unless that build is there. */
+/** Builds the fixture with the installed framework, unless that build is there; removes what it stores. */
 export default async function globalSetup() {
+  const clear = () => rmSync(path.join(FIXTURE, '.data'), { recursive: true, force: true });
+  clear();
   await bundleServer(FIXTURE);
   const next = digest(ROOT, ['node_modules/next/package.json', 'server', 'lib']);
   const stamp = path.join(FIXTURE, '.next', '.fixture-stamp');
@@ -22,4 +25,5 @@ export default async function globalSetup() {
     if (status !== 0) throw new Error(`The fixture was not built.\n${stdout}\n${stderr}`);
     await precompress(path.join(FIXTURE, '.next', 'static'));
   });
+  return clear;
 }

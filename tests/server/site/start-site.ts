@@ -17,10 +17,12 @@ export async function startProcess(env: Record<string, string> = {}) {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [SERVER], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, ...env },
+    // The channel ends with this process, and the site with the channel: none is left behind.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       log += chunk;
     });
   }

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { StaticArchive } from '@/server/static-archive';
-import { startSite } from './start-site';
+import { FIXTURE, startSite } from './start-site';
 
 const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync };
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -81,10 +81,12 @@ test('what is not there is 404, and no cache in front says so later', async () =
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test.each(['/_next/static/../../package.json', '/_next/static/%2e%2e/%2e%2e/package.json'])(
+test.each(['/..', '/%2e%2e', '/chunks/../..', '/..%2f'])(
   'nothing outside the folder is sent: %s',
-  async (path) => {
-    expect((await site.get(path)).text).not.toContain('"dependencies"');
+  async (folder) => {
+    const { status, text } = await site.get(`/_next/static${folder}/BUILD_ID`);
+    expect([400, 404]).toContain(status);
+    expect(text).not.toContain(readFileSync(path.join(FIXTURE, '.next', 'BUILD_ID'), 'utf8'));
   },
 );
 
