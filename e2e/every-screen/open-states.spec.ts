@@ -201,10 +201,10 @@ test('on paper a screen has no form, no dark ground, and one left edge', async (
   await page.setViewportSize(sheet);
   await page.goto('/aboutus/company-profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  const photo = await page.locator('section[aria-labelledby="story"] figure').first().boundingBox();
-  expect((photo?.y ?? 0) + (photo?.height ?? 0), 'the first page is full').toBeLessThan(
-    sheet.height,
-  );
+  const photo = page.locator('section[aria-labelledby="story"] figure').first();
+  await expect(photo).toBeVisible();
+  const { y = 0, height = 0 } = (await photo.boundingBox()) ?? {};
+  expect(y + height, 'the first page is full').toBeLessThan(sheet.height);
   const line = await page
     .locator('.eyebrow')
     .first()

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { turnWheel } from '../support/turn-wheel';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
 
@@ -33,7 +34,7 @@ test.describe('on a phone', () => {
         return focused === document.body || focused?.closest('dialog') !== null;
       }),
     ).toBe(true);
-    await page.mouse.wheel(0, 500);
+    await turnWheel(page, 500);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

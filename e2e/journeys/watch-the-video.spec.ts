@@ -1,6 +1,6 @@
 import { nextFrame } from '../support/next-frame';
-import { settled } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
+import { turnWheel } from '../support/turn-wheel';
 
 test.use({ sharesPage: true });
 
@@ -46,14 +46,7 @@ test('the page behind the video does not scroll', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(20, 300);
-  // The listener is there before the wheel turns: the two reach the page on different ways.
-  await page.evaluate(() => {
-    const note = () => document.documentElement.setAttribute('data-wheel', 'turned');
-    window.addEventListener('wheel', note, { once: true });
-  });
-  await page.mouse.wheel(0, 900);
-  await expect(page.locator('html')).toHaveAttribute('data-wheel', 'turned');
-  await settled(page);
+  await turnWheel(page, 900);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
