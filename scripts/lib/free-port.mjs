@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
@@ -13,7 +13,7 @@ const LAST = 32_767;
 const MAX_TRIES = 100;
 
 /** One file for each port that a process has reserved, with the id of that process. */
-const RESERVATIONS = path.join(tmpdir(), `reserved-ports-${userInfo().username}`);
+export const RESERVATIONS = path.join(tmpdir(), `reserved-ports-${process.getuid?.() ?? ''}`);
 
 /**
  * A port of this machine that nothing listens on, for a program that is started next. No other process
@@ -38,12 +38,17 @@ export function reservePort(port) {
   const file = path.join(RESERVATIONS, String(port));
   mkdirSync(RESERVATIONS, { recursive: true });
   removeIfEnded(file);
+  // It appears with its content: one that another process finds empty would tell it nothing.
+  const draft = mkdtempSync(`${file}-`);
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(path.join(draft, 'pid'), String(process.pid));
+    linkSync(path.join(draft, 'pid'), file);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(draft, { recursive: true });
   }
 }
 
@@ -57,8 +62,9 @@ function removeIfEnded(file) {
   }
 }
 
-/** @param {number} pid 0 while another process is writing its own: that counts as running. */
+/** @param {number} pid 0 where a full disk left an empty file. */
 function isRunning(pid) {
+  if (pid === 0) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort, reservePort } from '@/scripts/lib/free-port.mjs';
+import { freePort, RESERVATIONS, reservePort } from '@/scripts/lib/free-port.mjs';
 
 /** The first port that Linux gives to outgoing connections; other systems begin higher. */
 const FIRST_OF_OUTGOING = 32_768;
@@ -33,4 +34,12 @@ test('a port that another process has reserved is free again when that process h
   other.stdin.end();
   await once(other, 'exit');
   expect(reservePort(port)).toBe(true);
+});
+
+test('a reservation that names no process, as a full disk leaves it, holds nothing', async () => {
+  const port = await freePort();
+  expect(reservePort(port)).toBe(false);
+  writeFileSync(path.join(RESERVATIONS, String(port)), '');
+  expect(reservePort(port)).toBe(true);
+  expect(reservePort(port)).toBe(false);
 });
