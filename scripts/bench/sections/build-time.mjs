@@ -9,7 +9,7 @@ export const BUILD_TIME = {
   async run({ builds }) {
     return {
       text: [
-        'From nothing, without a cache, types checked; the site with all its pages prerendered.',
+        "From nothing, without a cache, types checked. The build renders none of the site's pages: their first visitors have them rendered.",
         table(
           ['', 'Seconds'],
           [

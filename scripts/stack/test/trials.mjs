@@ -56,7 +56,10 @@ async function publishes(context) {
     lines: [
       `${count} publishes, ${reads} reads through TLS and Varnish and on each copy right after the answer: none old. The button: median ${Math.round(median)} ms, p95 ${Math.round(p95)} ms.`,
     ],
-    problems: p95 > MAX_P95_MS ? [`p95 of the button is ${Math.round(p95)} ms.`] : [],
+    problems:
+      p95 > MAX_P95_MS
+        ? [`p95 of the button is ${Math.round(p95)} ms; ${MAX_P95_MS} ms is the mark.`]
+        : [],
   };
 }
 
