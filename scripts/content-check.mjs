@@ -7,6 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
+  cmsAddress,
   ensureCmsBuilt,
   ensureCmsInstalled,
   ROOT,
@@ -14,9 +15,9 @@ import {
   seedPack,
   startCms,
 } from './lib/cms.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
+import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
-import { main, Problem, step, stopAll } from './lib/steps.mjs';
+import { main, step, stopAll } from './lib/steps.mjs';
 import { importTypeScript } from './lib/typescript.mjs';
 
 const NOT_READ = 2;
@@ -50,17 +51,10 @@ await main(async () => {
  * @param {SiteEnvironment} env
  */
 async function findService(env) {
-  if (env.CONTENT_API_URL) {
-    if (!env.CONTENT_API_TOKEN) {
-      throw new Problem('CONTENT_API_URL is set, but CONTENT_API_TOKEN is not.');
-    }
-    const adminUrl = env.CMS_PUBLIC_URL || env.CONTENT_API_URL;
-    return { url: env.CONTENT_API_URL, token: env.CONTENT_API_TOKEN, adminUrl };
-  }
+  const named = namedService(env);
+  if (named) return { ...named, adminUrl: env.CMS_PUBLIC_URL || named.url };
   seedPack(env);
-  const port = env.CMS_PORT || 1337;
-  const adminUrl = env.CMS_PUBLIC_URL || `http://localhost:${port}`;
-  const url = `http://127.0.0.1:${port}`;
+  const { url, publicUrl: adminUrl } = cmsAddress(env);
   if (await isUp(url)) {
     const { CONTENT_API_TOKEN: token } = await readCmsSecrets(env);
     return { url, token, adminUrl };

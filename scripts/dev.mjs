@@ -1,11 +1,11 @@
 // `npm run dev`: the site and the content service, both reloading when their files change.
 
 import { ensureCmsInstalled, ROOT, startCms } from './lib/cms.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
+import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
-import { assertPortIsFree } from './lib/processes.mjs';
+import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
 import { startSite } from './lib/site.mjs';
-import { main, Problem, stopAll } from './lib/steps.mjs';
+import { main } from './lib/steps.mjs';
 
 await main(async () => {
   assertNode();
@@ -13,7 +13,7 @@ await main(async () => {
   await assertPortIsFree(Number(env.PORT), 'the site', 'PORT');
   await ensureInstalled(ROOT, 'the site');
   const programs = [];
-  if (!env.CONTENT_API_URL) {
+  if (!namedService(env)) {
     await ensureCmsInstalled();
     const cms = await startCms({ env, siteUrl: env.SITE_URL, command: 'develop', echo: true });
     const { CONTENT_API_TOKEN, REVALIDATE_SECRET, PREVIEW_SECRET } = cms.secrets;
@@ -25,12 +25,5 @@ await main(async () => {
   }
   programs.push(await startSite(env, { echo: true, mode: 'dev' }));
   process.stdout.write(`Site http://localhost:${env.PORT}\n`);
-  const first = await Promise.race(
-    programs.map(async (program) => {
-      await program.ended;
-      return program;
-    }),
-  );
-  await stopAll();
-  throw new Problem(`${first.what} stopped.`);
+  await untilOneEnds(programs);
 });

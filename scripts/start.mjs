@@ -2,21 +2,18 @@
 // boots the content service in cms/ when none is named, builds what is missing or old, serves.
 
 import { ensureCmsBuilt, ensureCmsInstalled, ROOT, seedPack, startCms } from './lib/cms.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
+import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
-import { assertPortIsFree } from './lib/processes.mjs';
+import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
 import { ensureSiteBuilt, startSite } from './lib/site.mjs';
-import { main, Problem, stopAll } from './lib/steps.mjs';
+import { main } from './lib/steps.mjs';
 
 await main(async () => {
   const startedAt = Date.now();
   assertNode();
   const env = loadEnvironment(ROOT);
-  const usesOwnCms = !env.CONTENT_API_URL;
+  const usesOwnCms = !namedService(env);
   if (usesOwnCms) seedPack(env);
-  else if (!env.CONTENT_API_TOKEN) {
-    throw new Problem('CONTENT_API_URL is set, but CONTENT_API_TOKEN is not.');
-  }
   await assertPortIsFree(Number(env.PORT), 'the site', 'PORT');
   await ensureInstalled(ROOT, 'the site');
 
@@ -49,11 +46,5 @@ await main(async () => {
     `\n${lines.join('\n')}\n\nUp after ${seconds} s. Ctrl-C stops everything.\n\n`,
   );
 
-  const ended = [site, ...(cms ? [cms.program] : [])].map(async (program) => {
-    await program.ended;
-    return program;
-  });
-  const first = await Promise.race(ended);
-  await stopAll();
-  throw new Problem(`${first.what} stopped.\n${first.log().trim()}`);
+  await untilOneEnds([site, ...(cms ? [cms.program] : [])]);
 });

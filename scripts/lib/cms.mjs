@@ -68,6 +68,17 @@ function stampFile(name) {
 }
 
 /**
+ * Where the service in cms/ responds, and the address that staff use for it.
+ *
+ * @param {Environment} env
+ */
+export function cmsAddress(env) {
+  const port = Number(env.CMS_PORT || 1337);
+  const publicUrl = env.CMS_PUBLIC_URL || `http://localhost:${port}`;
+  return { port, url: `http://127.0.0.1:${port}`, publicUrl };
+}
+
+/**
  * Runs the content service with the sample content of a pack, each in a database of its own.
  *
  * @param {object} options
@@ -79,18 +90,17 @@ function stampFile(name) {
  */
 export async function startCms({ env, siteUrl, command = 'start', echo = false }) {
   const pack = seedPack(env);
-  const port = Number(env.CMS_PORT || 1337);
-  const url = `http://127.0.0.1:${port}`;
+  const { port, url, publicUrl } = cmsAddress(env);
   await assertPortIsFree(port, 'the content service', 'CMS_PORT');
   const settings = {
     ...env,
     NODE_ENV: command === 'start' ? 'production' : 'development',
     PORT: String(port),
-    HOST: env.CMS_HOST || '127.0.0.1',
+    HOST: '127.0.0.1',
     DATA_DIR: env.DATA_DIR || path.join('.data', pack),
     SEED_PACK: pack,
     SITE_URL: siteUrl,
-    PUBLIC_URL: env.CMS_PUBLIC_URL || `http://localhost:${port}`,
+    PUBLIC_URL: publicUrl,
   };
   const secrets = await readCmsSecrets(settings);
   const program = start(process.execPath, ['scripts/run.mjs', command], {
@@ -102,7 +112,7 @@ export async function startCms({ env, siteUrl, command = 'start', echo = false }
   await step('Starting the content service (the first time it writes the sample content)', () =>
     untilAnswers(program, `${url}/_health`),
   );
-  return { url, secrets, program, adminUrl: `http://localhost:${port}/admin` };
+  return { url, secrets, program, adminUrl: new URL('/admin', publicUrl).href };
 }
 
 /**

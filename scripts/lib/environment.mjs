@@ -1,6 +1,7 @@
 // The environment of a command: what is set, then `.env.local`, then `.env`, then the defaults.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Problem } from './steps.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
 /** @typedef {Environment & { PORT: string, SITE_URL: string }} SiteEnvironment */
@@ -27,4 +28,16 @@ export function loadEnvironment(root) {
     PORT: port,
     SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
   };
+}
+
+/**
+ * The content service that the environment names; null where the one in cms/ is meant. Throws a Problem
+ * on one without a token.
+ *
+ * @param {Environment} env
+ */
+export function namedService({ CONTENT_API_URL: url, CONTENT_API_TOKEN: token }) {
+  if (!url) return null;
+  if (!token) throw new Problem('CONTENT_API_URL is set, but CONTENT_API_TOKEN is not.');
+  return { url, token };
 }

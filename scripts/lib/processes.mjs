@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isInterrupted, onStop, Problem } from './steps.mjs';
+import { isInterrupted, onStop, Problem, stopAll } from './steps.mjs';
 
 const LOG_TAIL = 6000;
 const STOP_TIMEOUT_MS = 10_000;
@@ -144,7 +144,17 @@ export async function untilAnswers(program, url, timeoutMs = START_TIMEOUT_MS) {
  * @param {string} variable Which setting names another one.
  */
 export async function assertPortIsFree(port, what, variable) {
-  const isTaken = await new Promise((resolve) => {
+  if (await listens(port)) {
+    throw new Problem(`Port ${port} for ${what} is in use; set ${variable} to a free one.`);
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>} Whether something listens there.
+ */
+export function listens(port) {
+  return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
       socket.destroy();
@@ -152,7 +162,19 @@ export async function assertPortIsFree(port, what, variable) {
     });
     socket.once('error', () => resolve(false));
   });
-  if (isTaken) {
-    throw new Problem(`Port ${port} for ${what} is in use; set ${variable} to a free one.`);
-  }
+}
+
+/**
+ * Waits until one of some programs ends, which ends them all: throws a Problem with the end of its output.
+ *
+ * @param {readonly Program[]} programs
+ */
+export async function untilOneEnds(programs) {
+  const ended = programs.map(async (program) => {
+    await program.ended;
+    return program;
+  });
+  const first = await Promise.race(ended);
+  await stopAll();
+  throw new Problem(`${first.what} stopped.\n${first.log().trim()}`);
 }
