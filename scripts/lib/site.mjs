@@ -28,12 +28,20 @@ export function distDir(env) {
  * @param {Environment} env
  */
 export function ensureSiteBuilt(env) {
-  const value = digest(ROOT, listSiteSources(ROOT), {});
-  return buildOnce(path.join(distDir(env), '.site-stamp'), value, () =>
+  return buildOnce(path.join(distDir(env), '.site-stamp'), siteDigest(env), () =>
     step('Building the site', () =>
       run(process.execPath, [BUILD], { cwd: ROOT, env, what: 'npm run build' }),
     ),
   );
+}
+
+/**
+ * What the build depends on: its sources, and the one setting that becomes part of it.
+ *
+ * @param {Environment} env
+ */
+export function siteDigest({ DEPLOYMENT_ID }) {
+  return digest(ROOT, listSiteSources(ROOT), { DEPLOYMENT_ID });
 }
 
 /**

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { siteDigest } from '../../../scripts/lib/site.mjs';
 import { listSiteSources } from '../../../scripts/lib/sources.mjs';
 import { digest } from '../../../scripts/lib/stamp.mjs';
 
@@ -113,3 +114,8 @@ function write(file: string, content: string) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), content);
 }
+
+test('a build with another DEPLOYMENT_ID is another one', () => {
+  expect(siteDigest({})).toBe(siteDigest({ PORT: '4000' }));
+  expect(siteDigest({ DEPLOYMENT_ID: '2' })).not.toBe(siteDigest({}));
+});
