@@ -31,7 +31,7 @@ const STAGES = {
   quick: () => inCopy('node', ['scripts/check.mjs']),
   server: () => inCopy('npx', ['vitest', 'run', '--project', 'server']),
   contract: async () => {
-    await inCopy('npm', ['--prefix', 'cms', 'run', '--silent', 'build:api']);
+    await inCopy('node', ['scripts/test-build.mjs', 'api']);
     await inCopy('npx', ['vitest', 'run', '--project', 'contract', '--maxWorkers=2']);
   },
   journey: async () => {

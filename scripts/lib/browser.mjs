@@ -1,6 +1,7 @@
 // Finds a Chromium for the journeys, the images and the benchmark, or installs one.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installDebianPackages } from './debian.mjs';
 import { run } from './processes.mjs';
 import { Problem, step } from './steps.mjs';
 
@@ -107,12 +108,7 @@ async function install(playwright, debianPackage, isThere) {
   await step('Installing a browser', async () => {
     const attempts = [
       () => run('npx', playwright, { what: 'playwright install' }),
-      async () => {
-        await run('apt-get', ['update'], { what: 'apt-get update' });
-        await run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], {
-          what: `apt-get install ${debianPackage}`,
-        });
-      },
+      () => installDebianPackages([debianPackage]),
     ];
     for (const attempt of attempts) {
       try {

@@ -35,12 +35,15 @@ export async function ensureDebianPackages(packages) {
     .filter(([file]) => !(path.isAbsolute(file) ? existsSync(file) : findProgram(file)))
     .map(([, name]) => name);
   if (missing.length === 0) return;
-  await step(`Installing ${missing.join(', ')}`, async () => {
-    await run('apt-get', ['update'], { what: 'apt-get update' });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], {
-      what: `apt-get install ${missing.join(' ')}`,
-      // A package that starts its service while it is installed would take the port.
-      env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  await step(`Installing ${missing.join(', ')}`, () => installDebianPackages(missing));
+}
+
+/** @param {readonly string[]} names */
+export async function installDebianPackages(names) {
+  await run('apt-get', ['update'], { what: 'apt-get update' });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
+    what: `apt-get install ${names.join(' ')}`,
+    // A package that starts its service while it is installed would take the port.
+    env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
   });
 }

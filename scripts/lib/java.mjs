@@ -1,6 +1,7 @@
 // Finds a Java for the HTML checker, or installs one.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installDebianPackages } from './debian.mjs';
 import { run } from './processes.mjs';
 import { step } from './steps.mjs';
 
@@ -31,12 +32,9 @@ export async function findJava() {
 export async function ensureJava() {
   if (await findJava()) return;
   try {
-    await step('Installing Java for the HTML checker', async () => {
-      await run('apt-get', ['update'], { what: 'apt-get update' });
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'default-jre-headless'], {
-        what: 'apt-get install default-jre-headless',
-      });
-    });
+    await step('Installing Java for the HTML checker', () =>
+      installDebianPackages(['default-jre-headless']),
+    );
   } catch {
     process.stdout.write('No Java could be installed: the HTML cannot be checked.\n');
   }

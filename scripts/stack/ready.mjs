@@ -1,5 +1,5 @@
 // Whether a program of the stack answers.
-import { connect } from 'node:net';
+import { listens } from '../lib/processes.mjs';
 
 /**
  * @param {string} url
@@ -18,13 +18,5 @@ export function answersAt(url) {
  * @returns {() => Promise<boolean>} Whether something listens there.
  */
 export function listensAt(port) {
-  return () =>
-    new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once('error', () => resolve(false));
-    });
+  return () => listens(port);
 }
