@@ -21,7 +21,8 @@ test.describe('on a phone', () => {
   });
 
   test('the menu holds the focus, stops the page, and gives the focus back', async ({ page }) => {
-    await page.goto('/');
+    // Where nothing moves by itself, so that what the wheel moves would be seen.
+    await page.goto('/faq');
     const button = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await button.click();
