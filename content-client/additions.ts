@@ -2,7 +2,7 @@ import { ContentError } from './errors';
 
 /**
  * What this client uses beyond the specification, where a service offers it: the whole menu in one
- * answer, the menu items without a parent, the articles of a type, redirects, the log of paths that
+ * answer, the menu items without a parent, the articles of a type and the types of an article, redirects, the log of paths that
  * were not found, where a submission came from, the outbox of submissions, registrations of the
  * organization, what happens after a request for a quote, and the types that show what it has done.
  */
@@ -11,6 +11,7 @@ export type Addition =
   | 'parent of menu items'
   | 'types of articles'
   | 'types of an article'
+  | 'types of listed articles'
   | 'redirects'
   | 'not-found log'
   | 'source of submissions'
@@ -38,6 +39,7 @@ const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
   'parent of menu items',
   'types of articles',
   'types of an article',
+  'types of listed articles',
   'registrations',
   'quote steps',
 ]);

@@ -22,6 +22,8 @@ export type ArticleSummary = {
   cover: Image | null;
   /** The editor wants search engines to leave it out. */
   noindex: boolean;
+  /** Whether it is in the blog list; `null` where the answer does not say. */
+  isPost: boolean | null;
 };
 
 const rawChangeDate = requiredDate.nullish();
@@ -36,7 +38,13 @@ const rawSummary = z.object({
   cover: lenient,
   thumbnail_image: lenient,
   seo: lenient,
+  article_types: lenient,
 });
+
+const rawTypes = z.array(z.object({ type: lenient })).nullish();
+
+/** The type of the articles that are posts. */
+export const BLOG_LIST = 'blogs';
 
 /** Newest first; the slug keeps the order of articles created at the same moment stable. */
 export const NEWEST_FIRST = ['createdAt:desc', 'slug:asc'] as const;
@@ -49,10 +57,14 @@ export function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
 // All fields of the SEO component: a service whose component has no `noindex` refuses a request for it.
 export const SUMMARY_POPULATE = { cover: true, thumbnail_image: true, seo: true } as const;
 
+/** An addition to the specification: without it `isPost` is `null`. */
+export const TYPES_POPULATE = { article_types: { fields: ['type'] } } as const;
+
 /** An article as a card shows it; `null` without a slug or a date. */
 export function toArticleSummary(value: unknown, reading: Reading): ArticleSummary | null {
   const raw = read(rawSummary, value, reading);
   if (!raw) return null;
+  const types = read(rawTypes, raw.article_types, reading.at('article_types'));
   return {
     documentId: raw.documentId,
     slug: raw.slug,
@@ -63,5 +75,6 @@ export function toArticleSummary(value: unknown, reading: Reading): ArticleSumma
     thumbnail: toImage(raw.thumbnail_image, reading.at('thumbnail_image')),
     cover: toImage(raw.cover, reading.at('cover')),
     noindex: readNoindex(raw.seo, reading.at('seo')),
+    isPost: types ? types.some(({ type }) => type === BLOG_LIST) : null,
   };
 }

@@ -1,11 +1,17 @@
 import * as z from 'zod';
 import type { ArticleSummary, Tone } from './article-summary';
-import { NEWEST_FIRST, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
+import {
+  NEWEST_FIRST,
+  SUMMARY_POPULATE,
+  TYPES_POPULATE,
+  toArticleSummary,
+} from './article-summary';
 import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
-import { BLOG_LIST, readBlogArticles } from './blogs';
+import { readBlogArticles } from './blogs';
 import { ContentError } from './errors';
 import { isCut, MAX_PAGE_SIZE, pageQuery, readAll, readPage } from './list';
+import type { Query } from './query';
 import {
   type Context,
   lenient,
@@ -27,8 +33,6 @@ export type Article = ArticleSummary & {
   seo: Seo;
   /** Who wrote it, by name. */
   author: string | null;
-  /** Whether it is in the blog list; `null` where the service does not say. */
-  isPost: boolean | null;
   blocks: Block[];
 };
 
@@ -38,13 +42,10 @@ const rawArticle = z.object({
   button_link: lenient,
   seo: lenient,
   author: lenient,
-  article_types: lenient,
   blocks: lenient,
 });
 
-const rawTypes = z.array(z.object({ type: lenient })).nullish();
-
-const TYPES_POPULATE = { article_types: { fields: ['type'] } } as const;
+const LIST_TAGS = [TAGS.articles, TAGS.articleTypes, TAGS.media] as const;
 
 export function createArticles(context: Context) {
   return {
@@ -70,10 +71,12 @@ export function createArticles(context: Context) {
 
     /** Every published article, newest first, without blocks. Throws `ContentError`. */
     async list(): Promise<ArticleSummary[]> {
-      const entries = await readAll(context, 'articles', '/api/articles', {
-        query: { sort: NEWEST_FIRST, populate: SUMMARY_POPULATE },
-        tags: [TAGS.articles, TAGS.media],
-      });
+      const entries = await withTypes((populate) =>
+        readAll(context, 'articles', '/api/articles', {
+          query: { sort: NEWEST_FIRST, populate },
+          tags: LIST_TAGS,
+        }),
+      );
       return readEntries(context, 'articles', entries, toArticleSummary);
     },
 
@@ -88,14 +91,16 @@ export function createArticles(context: Context) {
       page: number,
       pageSize = MAX_PAGE_SIZE,
     ): Promise<{ articles: ArticleSummary[]; entries: number; total: number }> {
-      const answer = await readPage(context, '/api/articles', {
-        query: {
-          sort: ['updatedAt:desc', 'slug:asc'],
-          populate: SUMMARY_POPULATE,
-          pagination: pageQuery(pageSize, page),
-        },
-        tags: [TAGS.articles, TAGS.media],
-      });
+      const query = {
+        sort: ['updatedAt:desc', 'slug:asc'],
+        pagination: pageQuery(pageSize, page),
+      };
+      const answer = await withTypes((populate) =>
+        readPage(context, '/api/articles', {
+          query: { ...query, populate },
+          tags: LIST_TAGS,
+        }),
+      );
       // An article that is not in the list would be taken for a missing one.
       if (isCut(answer)) {
         const message = '/api/articles returned a full page, and not how many there are';
@@ -115,6 +120,15 @@ export function createArticles(context: Context) {
       return articles;
     },
   };
+
+  /** Reads a list with the types of its articles, where the service knows them. */
+  function withTypes<T>(readList: (populate: Query) => Promise<T>): Promise<T> {
+    return context.additions.use(
+      'types of listed articles',
+      () => readList({ ...SUMMARY_POPULATE, ...TYPES_POPULATE }),
+      () => readList(SUMMARY_POPULATE),
+    );
+  }
 }
 
 /** The order of `lastChanged`, by which the site knows its articles. */
@@ -126,7 +140,6 @@ function toArticle(value: unknown, reading: Reading): Article | null {
   const summary = toArticleSummary(value, reading);
   const raw = summary && read(rawArticle, value, reading);
   if (!raw) return null;
-  const types = read(rawTypes, raw.article_types, reading.at('article_types'));
   const buttonName = readText(raw.button_name, reading.at('button_name'));
   return {
     ...summary,
@@ -137,7 +150,6 @@ function toArticle(value: unknown, reading: Reading): Article | null {
         : { name: buttonName, link: readString(raw.button_link, reading.at('button_link')) },
     seo: toSeo(raw.seo, reading.at('seo')),
     author: readText(raw.author, reading.at('author')),
-    isPost: types ? types.some(({ type }) => type === BLOG_LIST) : null,
     blocks: toBlocks(raw.blocks, reading.at('blocks')),
   };
 }

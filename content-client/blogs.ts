@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import type { ArticleSummary, Tone } from './article-summary';
-import { NEWEST_FIRST, newestFirst, SUMMARY_POPULATE, toArticleSummary } from './article-summary';
+import {
+  BLOG_LIST,
+  NEWEST_FIRST,
+  newestFirst,
+  SUMMARY_POPULATE,
+  toArticleSummary,
+} from './article-summary';
 import { MAX_PAGE_SIZE, type Page, pageQuery, readPage } from './list';
 import type { Image } from './media';
 import { toImage } from './media';
@@ -17,9 +23,6 @@ export type BlogList = {
   pageCount: number;
   total: number;
 };
-
-/** The type of the articles that are posts. */
-export const BLOG_LIST = 'blogs';
 
 const PAGE_SIZE = 25;
 const ARTICLE_TYPES = '/api/article-types';

@@ -229,8 +229,18 @@ describe('the list of articles', () => {
 
     expect(addressOf(requests[0])).toBe(
       '/api/articles?sort[0]=createdAt:desc&sort[1]=slug:asc' +
-        '&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&pagination[pageSize]=100&pagination[withCount]=true',
+        '&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&populate[article_types][fields][0]=type&pagination[pageSize]=100&pagination[withCount]=true',
     );
+  });
+
+  test('is read without types where the service does not know them', async () => {
+    const { client, requests } = setup([
+      errorResponse(400, 'Invalid key article_types'),
+      listResponse([rawArticle()]),
+    ]);
+
+    expect(await client.articles.list()).toMatchObject([{ slug: 'payroll', isPost: null }]);
+    expect(addressOf(requests[1])).not.toContain('article_types');
   });
 
   test.each([
@@ -271,9 +281,11 @@ test('the last changed articles are read a page at a time', async () => {
   expect(articles.map(({ slug }) => slug)).toEqual(['payroll']);
   expect(total).toBe(130);
   expect(addressOf(requests[0])).toBe(
-    '/api/articles?sort[0]=updatedAt:desc&sort[1]=slug:asc&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&pagination[pageSize]=100&pagination[page]=2&pagination[withCount]=true',
+    '/api/articles?sort[0]=updatedAt:desc&sort[1]=slug:asc&pagination[pageSize]=100&pagination[page]=2&pagination[withCount]=true&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true&populate[article_types][fields][0]=type',
   );
-  expect(requests[0]?.init.next).toMatchObject({ tags: ['content:articles', 'content:media'] });
+  expect(requests[0]?.init.next).toMatchObject({
+    tags: ['content:articles', 'content:article-types', 'content:media'],
+  });
 });
 
 test('a service that does not count has as many as it returned', async () => {
@@ -298,6 +310,7 @@ test('articles of one moment are in the order of their slugs', () => {
     thumbnail: null,
     cover: null,
     noindex: false,
+    isPost: null,
   });
   const articles = [
     article('b', '2026-01-01T00:00:00Z'),
@@ -313,8 +326,10 @@ test('articles of one moment are in the order of their slugs', () => {
   ).toEqual(['c', 'a', 'b']);
 });
 
-test('the list of articles is refreshed with any of them, and with files', async () => {
+test('the list of articles is refreshed with any of them, their types, and files', async () => {
   const { client, requests } = setup([listResponse([])]);
   await client.articles.list();
-  expect(requests[0]?.init.next).toMatchObject({ tags: ['content:articles', 'content:media'] });
+  expect(requests[0]?.init.next).toMatchObject({
+    tags: ['content:articles', 'content:article-types', 'content:media'],
+  });
 });

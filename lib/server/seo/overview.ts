@@ -17,7 +17,8 @@ const SCREENS = [
 ] as const satisfies readonly (keyof typeof ROUTES & keyof typeof OVERVIEW_COPY)[];
 
 /**
- * An overview of the site as Markdown (llmstxt.org): the organization, its screens, its articles.
+ * An overview of the site as Markdown (llmstxt.org): the organization, its screens, the articles of its
+ * menu, its posts; what is neither is optional, such as the privacy policy.
  * Throws `ContentError`.
  */
 export async function siteOverview(): Promise<string> {
@@ -27,15 +28,21 @@ export async function siteOverview(): Promise<string> {
     listPublicArticles(),
   ]);
   const summary = profile.footerText ?? profile.heroText;
+  const inMenu = articles.filter(({ isInMenu }) => isInMenu);
+  const others = articles.filter(({ isInMenu }) => !isInMenu);
+  // Where nobody says which articles are posts, all of them may be.
+  const posts = others.filter(({ article }) => article.isPost !== false);
+  const rest = others.filter(({ article }) => article.isPost === false);
   const screens = SCREENS.map((name) => toLink(OVERVIEW_COPY[name], ROUTES[name]));
   return [
     `# ${markdownText(brand)}`,
     ...(summary ? [`> ${markdownText(summary)}`] : []),
     ...(profile.profileDescription ? [markdownText(profile.profileDescription)] : []),
     toSection(OVERVIEW_COPY.about, screens),
-    toSection(OVERVIEW_COPY.solutions, articles.filter(({ isPost }) => !isPost).map(toLine)),
-    toSection(OVERVIEW_COPY.articles, articles.filter(({ isPost }) => isPost).map(toLine)),
+    toSection(OVERVIEW_COPY.solutions, inMenu.map(toLine)),
+    toSection(OVERVIEW_COPY.articles, posts.map(toLine)),
     toSection(OVERVIEW_COPY.optional, [
+      ...rest.map(toLine),
       toLink(OVERVIEW_COPY.sitemap, ROUTES.sitemap),
       toLink(OVERVIEW_COPY.feed, ROUTES.jsonFeed),
     ]),

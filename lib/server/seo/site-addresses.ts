@@ -25,7 +25,7 @@ export type SiteAddress = {
 };
 
 /** An article that search engines may show, with its canonical path. */
-export type PublicArticle = { article: ArticleSummary; path: string; isPost: boolean };
+export type PublicArticle = { article: ArticleSummary; path: string; isInMenu: boolean };
 
 const HOME_NEWS = 3;
 
@@ -79,7 +79,7 @@ function toPublicArticles(
     .filter(({ slug, noindex }) => !noindex && isSlug(slug))
     .map((article) => {
       const path = canonicalArticlePath(article.slug, menus);
-      return { article, path, isPost: path === postPath(article.slug) };
+      return { article, path, isInMenu: path !== postPath(article.slug) };
     });
 }
 

@@ -67,6 +67,7 @@ test('an article is a post of the blog list or a page', () => {
     thumbnail: null,
     cover: null,
     noindex: false,
+    isPost: null,
   };
   const described = {
     summary,

@@ -13,6 +13,7 @@ function article(slug: string, title: string): ArticleSummary {
     thumbnail: null,
     cover: null,
     noindex: false,
+    isPost: null,
   };
 }
 

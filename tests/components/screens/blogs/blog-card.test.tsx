@@ -14,6 +14,7 @@ const ARTICLE: ArticleSummary = {
   thumbnail: null,
   cover: null,
   noindex: false,
+  isPost: null,
 };
 const render = (article: ArticleSummary) => renderToStaticMarkup(<BlogCard article={article} />);
 

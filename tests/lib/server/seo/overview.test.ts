@@ -32,6 +32,26 @@ test('the overview names the organization, its screens and its articles', async 
   );
 });
 
+test('an article that is neither in the menu nor a post is optional', async () => {
+  setContent({
+    '/api/company-profile': { brand: 'Nyuzi' },
+    '/api/articles': [
+      rawSummary('erp', { article_types: [] }),
+      rawSummary('news', { article_types: [{ type: 'blogs' }] }),
+      rawSummary('privacy-policy', { article_types: [] }),
+      rawSummary('of-an-older-service'),
+    ],
+    '/api/menus': [{ name: 'Solutions', slug: 's', article: { slug: 'erp' } }],
+  });
+  const [, ...sections] = (await siteOverview()).split('## ');
+  const of = (title: string) => sections.find((section) => section.startsWith(title));
+  expect(of('Solutions')).toContain('/erp.md');
+  expect(of('Articles')).toContain('/post/news.md');
+  expect(of('Articles')).toContain('/post/of-an-older-service.md');
+  expect(of('Articles')).not.toContain('privacy-policy');
+  expect(of('Optional')).toContain('/post/privacy-policy.md');
+});
+
 test('without articles and texts there are no empty sections', async () => {
   setContent({ '/api/company-profile': { brand: 'Nyuzi' } });
   const text = await siteOverview();
