@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { noteShakes, SHAKEN } from '../support/note-shakes';
 import { expectAccessible } from '../support/probes/accessible';
 import {
@@ -64,8 +63,6 @@ test('what is wrong is said beside each field, and editing takes it back', async
   await expect(name).toHaveAttribute(SHAKEN);
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Name is required');
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations).toEqual([]);
 
   // One letter takes it back, also where more are needed: the next press applies the rules again.
   await name.pressSequentially('A');

@@ -1,7 +1,4 @@
-import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { Parser } from 'htmlparser2';
 
 /** What a crawler reads in a page, as it came from the server: no script has run. */
 export type PageHead = {
@@ -40,54 +37,48 @@ export function readHtml(html: string): PageHead {
     things: [],
     addresses: [],
   };
-  const tree: Root = unified().use(rehypeParse).parse(html);
-  visit(tree, 'element', (element: Element) => {
-    const { tagName } = element;
-    const rel = list(element, 'rel');
-    if (tagName === 'html') page.lang = text(element, 'lang');
-    // The images of a page may have titles of their own.
-    if (tagName === 'title') page.title ??= words(element);
-    if (tagName === 'h1') page.headings += 1;
-    if (tagName === 'meta') {
-      const name = text(element, 'name') ?? text(element, 'property');
-      if (name)
-        page.meta.set(name, [...(page.meta.get(name) ?? []), text(element, 'content') ?? '']);
-    }
-    if (tagName === 'link') {
-      page.links.push({
-        rel,
-        href: text(element, 'href') ?? '',
-        type: text(element, 'type'),
-        hreflang: text(element, 'hrefLang'),
-      });
-    }
-    if (tagName === 'script' && element.properties.type === 'application/ld+json') {
-      page.things.push(...JSON.parse(words(element))['@graph']);
-    }
-    if (HINTS.has(rel)) return;
-    for (const name of ADDRESSES[tagName] ?? []) {
-      const address = text(element, name);
-      if (address) page.addresses.push(address);
-    }
+  // The images of a page may have titles of their own.
+  let words: string | null = null;
+  const isRead = (name: string, type: string | undefined) =>
+    (name === 'title' && page.title === null) ||
+    (name === 'script' && type === 'application/ld+json');
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      noteElement(page, name, attributes);
+      if (isRead(name, attributes.type)) words = '';
+    },
+    ontext(text) {
+      if (words !== null) words += text;
+    },
+    onclosetag(name) {
+      if (words === null) return;
+      if (name === 'title') page.title = words;
+      else page.things.push(...JSON.parse(words)['@graph']);
+      words = null;
+    },
   });
+  parser.end(html);
   return page;
+}
+
+function noteElement(page: PageHead, name: string, attributes: Record<string, string>): void {
+  const { rel = '' } = attributes;
+  if (name === 'html') page.lang = attributes.lang ?? null;
+  if (name === 'h1') page.headings += 1;
+  const meta = name === 'meta' && (attributes.name ?? attributes.property);
+  if (meta) page.meta.set(meta, [...(page.meta.get(meta) ?? []), attributes.content ?? '']);
+  if (name === 'link') {
+    const { href = '', type = null, hreflang = null } = attributes;
+    page.links.push({ rel, href, type, hreflang });
+  }
+  if (HINTS.has(rel)) return;
+  for (const attribute of ADDRESSES[name] ?? []) {
+    const address = attributes[attribute];
+    if (address) page.addresses.push(address);
+  }
 }
 
 /** The one link of a kind, or `null`. */
 export function linkOf(page: PageHead, rel: string, type: string | null = null): string | null {
   return page.links.find((link) => link.rel === rel && link.type === type)?.href ?? null;
-}
-
-function text({ properties }: Element, name: string): string | null {
-  const value = properties[name];
-  return value === undefined || value === null ? null : String(value);
-}
-
-function list({ properties }: Element, name: string): string {
-  const value = properties[name];
-  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
-}
-
-function words(element: Element): string {
-  return element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
