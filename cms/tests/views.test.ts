@@ -52,6 +52,14 @@ test('no form has a list whose order means nothing, and an example of a coordina
   }
 });
 
+test('a field stands and is called where the site shows it', async () => {
+  const admin = await createEditor(await sharedCms());
+  const { layouts, metadatas } = await readView(admin, 'api::company-profile.company-profile');
+  const names = layouts.edit.flat().map(({ name }) => name);
+  expect(names.indexOf('partnersTitle')).toBe(names.indexOf('partners') - 1);
+  expect(metadatas.partnersTitle?.edit.label).toBe('Home: line beside the partners');
+});
+
 /** What the box above the blocks has room for in one line, which it cuts. */
 const MAX_BLOCKS_HELP = 55;
 

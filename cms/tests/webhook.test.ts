@@ -104,6 +104,9 @@ test('the content check is asked of the site, and only for who is logged in', as
     url: '/api/content-check',
     authorization: `Bearer ${cms.revalidateSecret}`,
   });
+  expect(await editor.request('GET', '/content-check?fresh')).toMatchObject({
+    url: '/api/content-check?fresh',
+  });
 });
 
 test('the findings name fields as the form does, and authors see those of their own entries', async () => {

@@ -1,7 +1,7 @@
 import { truncate } from './truncate';
 
 /** Search results show no longer descriptions. */
-const MAX_DESCRIPTION_LENGTH = 155;
+export const MAX_DESCRIPTION_LENGTH = 155;
 
 /** A text in one line, truncated for search results. */
 export function toDescription(text: string): string {

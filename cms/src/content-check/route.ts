@@ -7,7 +7,8 @@ const CHECK_TIMEOUT_MS = 60_000;
 
 /**
  * `GET /content-check`: what staff should put right in the content. The site does the checking,
- * since it is the one that knows what it shows; only who is logged in to the admin is answered.
+ * since it is the one that knows what it shows, and keeps its last report, unless `?fresh` asks for
+ * another; only who is logged in to the admin is answered.
  */
 export function offerContentCheck(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -28,7 +29,7 @@ export function offerContentCheck(strapi: Core.Strapi): void {
 async function answer(ctx: Context, strapi: Core.Strapi): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   try {
-    const response = await fetch(checkUrl(), {
+    const response = await fetch(checkUrl(ctx.query.fresh !== undefined), {
       headers: { Authorization: `Bearer ${process.env.REVALIDATE_SECRET}` },
       redirect: 'manual',
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
@@ -45,7 +46,8 @@ async function answer(ctx: Context, strapi: Core.Strapi): Promise<void> {
 }
 
 // The site is asked where it is told of changes.
-function checkUrl(): string {
+function checkUrl(isFresh: boolean): string {
   const { REVALIDATE_URL, SITE_URL } = process.env;
-  return new URL('/api/content-check', REVALIDATE_URL || SITE_URL || 'http://localhost:3000').href;
+  const path = `/api/content-check${isFresh ? '?fresh' : ''}`;
+  return new URL(path, REVALIDATE_URL || SITE_URL || 'http://localhost:3000').href;
 }

@@ -57,7 +57,9 @@ async function readBatch(
   uid: string,
   offset: number,
 ): Promise<{ unpublished: [Row, boolean][]; isLast: boolean }> {
+  // Drafts may be many, and their texts long.
   const rows: Row[] = await strapi.db.query(uid).findMany({
+    select: ['documentId', 'updatedAt', views[uid]?.mainField ?? 'documentId'],
     where: { publishedAt: null },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     offset,

@@ -100,15 +100,28 @@ test('who has an entry open is told that a colleague has saved it', async () => 
     .toBe(1);
 });
 
+test('one file that is missing in a restored version is one', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Restored', slug: 'restored-one' });
+  await page.evaluate(() => sessionStorage.setItem('missing-in-restored-version', '1'));
+  await open(ARTICLE, `/${documentId}`);
+  await expectPage(panel('History')).toContainText(
+    'Without one file or linked entry, which was deleted since.',
+  );
+});
+
 test('an article is sent to review, is on the home page, and leaves it when it is published', async () => {
   const { documentId } = await editor.createArticle({ title: 'For review', draft: true });
   await open(ARTICLE, `/${documentId}`);
   await panel('Ready for review').getByRole('textbox').fill('Please look at the figures');
   await button('Ready for review').click();
   await expectPage(button('Ask for changes')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${cms.url}/admin/`);
   const waiting = page.getByRole('listitem').filter({ hasText: 'Please look at the figures' });
   await expectPage(page.getByRole('heading', { name: 'Planned' })).toBeVisible();
+  // Three lists show parts of one response.
+  expect(asked.filter((path) => path === '/staff-home')).toHaveLength(1);
   await waiting.getByRole('link', { name: 'For review' }).click();
   await button('Publish').click();
   await expectPage(button('Ask for changes')).toHaveCount(0);
@@ -121,7 +134,7 @@ test('a form shows how the article looks in search results while it is typed', a
   await page.getByLabel('Title').first().fill('Month-end in three days');
   await expectPage(found).toContainText('Title: 23 letters');
   await page.getByLabel('Summary').fill('x'.repeat(200));
-  await expectPage(found).toContainText('200 letters; cut off after 160');
+  await expectPage(found).toContainText('200 letters; cut off after 155');
   page.once('dialog', (dialog) => dialog.accept());
 });
 

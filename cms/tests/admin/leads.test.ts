@@ -52,6 +52,23 @@ test('the home page and the navigation count new leads; one is answered and clos
   expect(Number(await weightOf(contact.name))).toBeLessThan(Number(await weightOf(quote.name)));
 });
 
+test('a lead that cannot be read is not called deleted', async () => {
+  const dialog = page.getByRole('dialog');
+  for (const [status, words] of [
+    [500, 'It could not be read. Try again.'],
+    [404, 'This lead was deleted, or is not for your role.'],
+  ] as const) {
+    await page.goto(`${cms.url}/admin/leads`);
+    await page.route(/\/leads\/api::/, (route) =>
+      route.fulfill({ status, json: { data: null, error: { status, name: 'E', message: 'No' } } }),
+    );
+    await button(quote.name).click();
+    await expectPage(dialog.getByText(words)).toBeVisible();
+    await page.unrouteAll();
+  }
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
 test('a note that was not added yet is there when the lead is opened again', async () => {
   await page.goto(`${cms.url}/admin/leads`);
   await button(contact.name).click();

@@ -107,5 +107,15 @@ test('a new entry is seen before it is there', async () => {
   expect(await namesInMenu()).not.toContain('Careers');
   await page.getByLabel('Label').fill('Work here');
   await expectPage(tab.getByRole('paragraph')).toHaveText(/, Work here$/);
+
+  // Nobody sees a preview in a tab that is closed: none is made.
+  await tab.close();
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByLabel('Label').fill('Work with us');
+  await page.clock.runFor(5_000);
+  await page.evaluate(() => fetch('/admin/organization-name'));
+  expect(asked.filter((path) => path.startsWith('/unsaved-preview'))).toEqual([]);
   page.once('dialog', (dialog) => dialog.accept());
 });

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { entryOf, firstOf, textOf } from '../support/client';
 import { PNG } from '../support/png';
 import { joinStaff } from '../support/staff';
-import { expectPage, logIn, openAdmin } from './support';
+import { expectPage, holdBack, logIn, openAdmin } from './support';
 
 const ARTICLE = 'api::article.article';
 const MENU = 'api::menu.menu';
@@ -75,6 +75,23 @@ test('a pasted image that cannot be stored leaves a sentence in its place', asyn
   await expectPage(page.getByLabel('Answer')).toHaveValue(/^\(An image was here\./);
   await page.unrouteAll();
   await page.getByLabel('Answer').fill('');
+});
+
+test('a pasted image whose field has gone is added nowhere, and staff are told', async () => {
+  await open(QNA, '/create');
+  await page.getByLabel('Answer').click();
+  const release = await holdBack(page, `${cms.url}/upload`);
+  await page.locator('textarea[name=description]').evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'screen.png', { type: 'image/png' }));
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  });
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expectPage(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible();
+  release();
+  await expectPage(page.getByText(/The text was not added: its field is not open/)).toBeVisible();
+  await page.unrouteAll();
 });
 
 test('an answer of the FAQ takes a pasted text without its styles, and an unformatted one as it is', async () => {

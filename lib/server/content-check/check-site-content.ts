@@ -2,29 +2,20 @@ import 'server-only';
 import { configuredClient, fetchFresh } from '@/lib/server/cms/configured-client';
 import { env } from '@/lib/server/ops/env';
 import { checkContent } from './check-content';
-import { type Finding, RULES } from './finding';
+import { RULES } from './finding';
+import { type ContentReport, lastReport } from './last-report';
 
 /** Pages of a hundred whole articles take longer than the reads of a screen. */
 const TIMEOUT_MS = 30_000;
 
-export type ContentReport = {
-  /** ISO 8601. */
-  checkedAt: string;
-  entries: number;
-  findings: (Finding & { title: string })[];
-};
-
-let running: Promise<ContentReport> | null = null;
-
 /**
- * Checks the content of this site, except links to other sites. A call during a running check gets
- * the result of that check. Throws `ContentError`.
+ * Checks the content of this site, except links to other sites; or returns the last report, if it is
+ * of the last ten minutes and no webhook has come since. Throws `ContentError`.
+ *
+ * @param isFresh Checks in any case; a call during a running check gets the result of that check.
  */
-export function checkSiteContent(): Promise<ContentReport> {
-  running ??= check().finally(() => {
-    running = null;
-  });
-  return running;
+export function checkSiteContent(isFresh: boolean): Promise<ContentReport> {
+  return lastReport().read(check, isFresh);
 }
 
 async function check(): Promise<ContentReport> {

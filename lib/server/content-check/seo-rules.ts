@@ -1,11 +1,11 @@
 import type { InventoryEntry } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
+import { MAX_DESCRIPTION_LENGTH } from '@/lib/text/description';
 import type { Report } from './finding';
 import { textOf } from './values';
 
-/** Search results show no more, on a wide screen. */
-const MAX_TITLE_LENGTH = 65;
-const MAX_DESCRIPTION_LENGTH = 165;
+/** Search results show no more; cms/src/admin/search-preview/search-texts.ts says the same beside the form. */
+const MAX_TITLE_LENGTH = 60;
 
 /** Title and description for search engines: missing, or longer than search engines show. */
 export function checkSeo(entry: InventoryEntry, report: Report): void {

@@ -3,6 +3,7 @@ import type { Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
+import { lastReport } from '@/lib/server/content-check/last-report';
 import { logWarning } from '@/lib/server/ops/log';
 import { refreshSearch } from '@/lib/server/search/site-search';
 import type { Announced } from './change';
@@ -20,6 +21,7 @@ const REFRESH_TIMEOUT_MS = 4_000;
  * @returns The tags that expired.
  */
 export async function revalidate(event: ContentEvent): Promise<readonly string[]> {
+  lastReport().expire();
   const changed = tagsOf(event);
   if (changed.length === 0) return [];
   const article = articleOf(event);
@@ -46,6 +48,7 @@ export async function revalidate(event: ContentEvent): Promise<readonly string[]
 export function followOtherCopies(): void {
   copies()?.onChange({
     before: (event, tags) => {
+      lastReport().expire();
       announceToMirror(event);
       return refreshMirrored(tags);
     },

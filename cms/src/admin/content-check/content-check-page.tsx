@@ -22,18 +22,21 @@ type State = { status: 'checking' } | { status: 'failed' } | { status: 'checked'
 export default function ContentCheckPage() {
   const { get } = useFetchClient();
   const [state, setState] = useState<State>({ status: 'checking' });
-  const check = useCallback(async () => {
-    setState({ status: 'checking' });
-    try {
-      const { data } = await get<Report>('/content-check');
-      setState({ status: 'checked', report: data });
-    } catch {
-      setState({ status: 'failed' });
-    }
-  }, [get]);
+  const read = useCallback(
+    async (target: string) => {
+      setState({ status: 'checking' });
+      try {
+        const { data } = await get<Report>(target);
+        setState({ status: 'checked', report: data });
+      } catch {
+        setState({ status: 'failed' });
+      }
+    },
+    [get],
+  );
   useEffect(() => {
-    void check();
-  }, [check]);
+    void read('/content-check');
+  }, [read]);
 
   return (
     <Page.Main>
@@ -42,7 +45,10 @@ export default function ContentCheckPage() {
         title="Content check"
         subtitle={subtitleOf(state)}
         primaryAction={
-          <Button onClick={() => void check()} loading={state.status === 'checking'}>
+          <Button
+            onClick={() => void read('/content-check?fresh')}
+            loading={state.status === 'checking'}
+          >
             Check again
           </Button>
         }

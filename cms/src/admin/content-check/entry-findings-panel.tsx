@@ -22,7 +22,7 @@ export function EntryFindingsPanel({ model, document }: PanelProps) {
   const check = async () => {
     setState({ status: 'checking' });
     try {
-      const { data } = await get<Report>('/content-check');
+      const { data } = await get<Report>('/content-check?fresh');
       const findings = data.findings.filter(({ entry }) => isAbout(entry, model, documentId));
       setState({ status: 'checked', findings });
     } catch {

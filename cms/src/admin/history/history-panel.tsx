@@ -29,7 +29,9 @@ export function HistoryPanel({ model, document }: PanelProps) {
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         {missing !== null && (
           <Alert variant="warning" title="Restored" closeLabel="Close">
-            Without {missing} files or linked entries, which were deleted since.
+            {missing === '1'
+              ? 'Without one file or linked entry, which was deleted since.'
+              : `Without ${missing} files or linked entries, which were deleted since.`}
           </Alert>
         )}
         {ofColleague && (

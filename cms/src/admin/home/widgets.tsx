@@ -2,7 +2,7 @@
 import type { Report } from '../content-check/report';
 import { momentOf } from '../history/version';
 import { EntryList } from './entry-list';
-import { useAnswer } from './use-answer';
+import { readerOf, useAnswer } from './use-answer';
 
 type Entry = { documentId: string; adminPath: string; title: string; type: string; at: string };
 type Home = {
@@ -17,11 +17,13 @@ type Review = Entry & {
   authorName: string | null;
 };
 
-const HOME = '/staff-home';
+const readHome = readerOf<Home>('/staff-home');
+const readReviews = readerOf<{ entries: Review[] }>('/reviews');
+const readReport = readerOf<Report>('/content-check');
 const MAX_FINDINGS = 8;
 
 export function DraftsWidget() {
-  const { status, data } = useAnswer<Home>(HOME);
+  const { status, data } = useAnswer(readHome);
   const items = (data?.drafts ?? []).map((entry) => ({
     key: entry.documentId,
     to: entry.adminPath,
@@ -32,7 +34,7 @@ export function DraftsWidget() {
 }
 
 export function PlannedWidget() {
-  const { status, data } = useAnswer<Home>(HOME);
+  const { status, data } = useAnswer(readHome);
   const items = (data?.planned ?? []).map((entry) => ({
     key: entry.documentId,
     to: entry.adminPath,
@@ -43,7 +45,7 @@ export function PlannedWidget() {
 }
 
 export function ReviewsWidget() {
-  const { status, data } = useAnswer<{ entries: Review[] }>('/reviews');
+  const { status, data } = useAnswer(readReviews);
   const items = (data?.entries ?? []).map((entry) => ({
     key: String(entry.id),
     to: entry.adminPath,
@@ -54,7 +56,7 @@ export function ReviewsWidget() {
 }
 
 export function FindingsWidget() {
-  const { status, data } = useAnswer<Report>('/content-check');
+  const { status, data } = useAnswer(readReport);
   const items = (data?.findings ?? []).slice(0, MAX_FINDINGS).map((finding, index) => ({
     key: String(index),
     to: finding.entry?.adminPath.replace(/^\/admin/, '') ?? '/content-check',
@@ -65,7 +67,7 @@ export function FindingsWidget() {
 }
 
 export function NotFoundWidget() {
-  const { status, data } = useAnswer<Home>(HOME);
+  const { status, data } = useAnswer(readHome);
   const items = (data?.notFound ?? []).map((entry) => ({
     key: entry.documentId,
     to: entry.adminPath,

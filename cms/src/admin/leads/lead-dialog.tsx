@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { LeadFacts } from './lead-facts';
 import { LeadFollowUp } from './lead-follow-up';
@@ -18,16 +18,19 @@ import { answerLink, type LeadWithNotes } from './types';
 
 type Answer = { lead: LeadWithNotes };
 
+const MISSING = 'This lead was deleted, or is not for your role.';
+const NOT_READ = 'It could not be read. Try again.';
+
 /** `address` is the uid and the documentId of the lead, with a slash between. */
 export function LeadDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { get, put, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [lead, setLead] = useState<LeadWithNotes | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     get<Answer>(`/leads/${address}`).then(
       ({ data }) => setLead(data.lead),
-      () => setMissing(true),
+      (error: unknown) => setProblem(isOfNobody(error) ? MISSING : NOT_READ),
     );
   }, [get, address]);
 
@@ -47,9 +50,7 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
           <Modal.Title>{lead ? lead.name : 'Lead'}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          {isMissing && (
-            <EmptyStateLayout content="This lead was deleted, or is not for your role." />
-          )}
+          {problem && <EmptyStateLayout content={problem} />}
           {lead && (
             <Flex direction="column" alignItems="stretch" gap={6}>
               <LeadFacts lead={lead} />
@@ -81,4 +82,8 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+function isOfNobody(error: unknown): boolean {
+  return isFetchError(error) && (error.status === 403 || error.status === 404);
 }

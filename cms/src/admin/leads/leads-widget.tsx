@@ -1,12 +1,13 @@
 // On the home page of the admin: the newest leads that nobody has answered.
 import { EntryList } from '../home/entry-list';
-import { useAnswer } from '../home/use-answer';
+import { readerOf, useAnswer } from '../home/use-answer';
 import { inWords, type LeadPage } from './types';
 
 const SHOWN = 5;
+const readLeads = readerOf<LeadPage>('/leads?status=new');
 
 export function LeadsWidget() {
-  const { status, data } = useAnswer<LeadPage>('/leads?status=new');
+  const { status, data } = useAnswer(readLeads);
   const items = (data?.leads ?? []).slice(0, SHOWN).map((lead) => ({
     key: lead.documentId,
     to: `/leads?lead=${lead.uid}/${lead.documentId}`,

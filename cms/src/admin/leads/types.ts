@@ -30,9 +30,11 @@ export function inWords(moment: string): string {
   return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+type Answered = Pick<Lead, 'uid' | 'email' | 'name' | 'message'>;
+
 /** An answer in the mail program, with a subject and the visitor's words below. */
-export function answerLink({ email, kind, name, message }: Lead): string {
-  const subject = kind === 'Contact message' ? 'Your message' : 'Your request';
+export function answerLink({ uid, email, name, message }: Answered): string {
+  const subject = uid === 'api::contact.contact' ? 'Your message' : 'Your request';
   const quoted = message.split('\n').map((line) => `> ${line}`);
   // Half a character, where it was cut, has no place in an address.
   const body = [`Dear ${name},`, '', '', ...quoted].join('\r\n').slice(0, 1500).toWellFormed();

@@ -14,8 +14,9 @@ export function linkTargetOf(element: EventTarget | null): LinkTarget | null {
   if (text) {
     return {
       element,
-      insert: ({ title, address }) =>
-        text.insert(toLink(text.holds === 'markdown', text.selected() || title, address)),
+      insert: ({ title, address }) => {
+        text.insert(toLink(text.holds === 'markdown', text.selected() || title, address));
+      },
     };
   }
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

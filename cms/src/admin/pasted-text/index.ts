@@ -6,6 +6,11 @@ import { textTargetOf } from './text-target';
 const FORMATTED =
   /<(?:h[1-6]|[uo]l|table|img|a\s[^>]*href|b|strong|i|em)\b|mso-list|font-weight:\s*[67]00/i;
 
+/** Images may take seconds. */
+const ADDING = 'The text and its images are being added …';
+const NOT_ADDED = 'The text was not added: its field is not open any more. Paste it again.';
+const NOTICE_MS = 10_000;
+
 /**
  * Text that was copied from Word, a document of Google or a website is pasted as what the field
  * holds, without the styles that come with it; its images go to the Media Library. An image that was
@@ -31,30 +36,35 @@ export function convertPastedText(): void {
       if (!paste) return;
       event.preventDefault();
       event.stopPropagation();
-      const message = sayWhatHappens();
+      const message = show(ADDING);
       void paste()
         // The words at least; an image by itself has none.
         .catch(() => target.insert(plain || MISSING))
-        .finally(() => message.remove());
+        .then((isAdded) => {
+          message.remove();
+          if (isAdded) return;
+          const refusal = show(NOT_ADDED);
+          setTimeout(() => refusal.remove(), NOTICE_MS);
+        });
     },
     { capture: true },
   );
 }
 
-async function pasteHtml(target: TextTarget, html: string, rtf: string): Promise<void> {
+async function pasteHtml(target: TextTarget, html: string, rtf: string): Promise<boolean> {
   const [{ toMarkdown }, { uploadImages }] = await Promise.all([
     import('./to-markdown'),
     import('./upload-images'),
   ]);
   const copied = new DOMParser().parseFromString(html, 'text/html');
   const markdown = await toMarkdown(copied, (images) => uploadImages(images, rtf));
-  target.insert(await toFormat(markdown, target.holds));
+  return target.insert(await toFormat(markdown, target.holds));
 }
 
-async function pasteImage(target: TextTarget, file: File): Promise<void> {
+async function pasteImage(target: TextTarget, file: File): Promise<boolean> {
   const { uploadImage } = await import('./upload-images');
   const address = await uploadImage(file, '');
-  target.insert(await toFormat(`![](${address})`, target.holds));
+  return target.insert(await toFormat(`![](${address})`, target.holds));
 }
 
 /** An answer without links and emphasis stays as plain as it would be typed. */
@@ -65,11 +75,10 @@ async function toFormat(markdown: string, holds: TextTarget['holds']): Promise<s
   return new MarkdownIt({ html: false }).render(markdown).trim();
 }
 
-/** Images may take seconds. */
-function sayWhatHappens(): HTMLElement {
+function show(text: string): HTMLElement {
   const message = document.createElement('p');
   message.setAttribute('role', 'status');
-  message.textContent = 'The text and its images are being added …';
+  message.textContent = text;
   message.style.cssText =
     'position:fixed;bottom:2rem;left:50%;z-index:9;padding:1.2rem;font-size:1.4rem;background:#32324d;color:#fff;border-radius:4px';
   document.body.append(message);

@@ -4,7 +4,8 @@ export type TextTarget = {
   holds: 'markdown' | 'html' | 'answer';
   /** The words that are selected; empty where none are. */
   selected: () => string;
-  insert: (text: string) => void;
+  /** Whether it could: the field may have left the page meanwhile. */
+  insert: (text: string) => boolean;
 };
 
 type TextEditor = {
@@ -25,7 +26,11 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
     return {
       holds: 'markdown',
       selected: () => editor.getSelection(),
-      insert: (text) => editor.replaceSelection(text, 'end', 'paste'),
+      insert: (text) => {
+        if (!box?.isConnected) return false;
+        editor.replaceSelection(text, 'end', 'paste');
+        return true;
+      },
     };
   }
   if (!(element instanceof HTMLTextAreaElement) || element.readOnly) return null;
@@ -39,9 +44,10 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
 }
 
 /** As if it were typed: the form is told, and undo takes it back. */
-function insertInto(area: HTMLTextAreaElement, text: string): void {
+function insertInto(area: HTMLTextAreaElement, text: string): boolean {
+  if (!area.isConnected) return false;
   area.focus();
-  document.execCommand('insertText', false, text);
+  return document.execCommand('insertText', false, text);
 }
 
 function isTextEditor(value: unknown): value is TextEditor {

@@ -1,9 +1,12 @@
 import { isRecord } from '../../is-record';
 
-/** What search engines show of a page: shorter says little, longer is cut off. */
+/**
+ * What search engines show of a page: shorter says little, longer is cut off. The content check has the
+ * same limits (lib/server/content-check/seo-rules.ts).
+ */
 const LENGTHS = {
   title: { min: 15, max: 60 },
-  description: { min: 70, max: 160 },
+  description: { min: 70, max: 155 },
 } as const;
 
 type Kind = keyof typeof LENGTHS;

@@ -20,15 +20,17 @@ export function PreviewButtons({ unsaved }: { unsaved: Unsaved }) {
   const [url, setUrl] = useState<string | null>(null);
   const [tab, setTab] = useState<Window | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isOpen = url !== null || tab !== null;
+  // A tab that was closed follows nothing any more.
+  const shown = tab?.closed === false ? tab : null;
+  const isOpen = url !== null || shown !== null;
   const preview = useUnsavedPreview(unsaved, isOpen, (newLink) => {
     if (newLink !== null) {
       if (url !== null) setUrl(newLink);
-      if (tab !== null) tab.location.href = newLink;
+      if (shown !== null) shown.location.href = newLink;
       return;
     }
     // To whatever site is shown there: the message says nothing.
-    for (const shown of [frame.current?.contentWindow, tab]) shown?.postMessage(SHOW_AGAIN, '*');
+    for (const place of [frame.current?.contentWindow, shown]) place?.postMessage(SHOW_AGAIN, '*');
   });
 
   const openTab = async () => {

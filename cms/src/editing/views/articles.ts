@@ -130,13 +130,13 @@ export const articleViews: Views = {
     fields: {
       metaTitle: {
         label: 'Title for search engines',
-        help: 'Best about 50 to 60 characters; longer ones are cut in the results. The name of the organization is added automatically. At most 120.',
+        help: 'Best 15 to 60 characters; longer ones are cut in the results. The name of the organization is added automatically. At most 120.',
         placeholder: 'How three days became enough for month-end',
         size: 12,
       },
       metaDescription: {
         label: 'Description for search engines',
-        help: 'Best 120 to 160 characters: what the reader finds on this page, as a sentence. At most 400.',
+        help: 'Best 70 to 155 characters: what the reader finds on this page, as a sentence. At most 400.',
         size: 12,
       },
       shareImage: {

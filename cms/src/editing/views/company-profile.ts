@@ -20,6 +20,7 @@ export const companyProfileViews: Views = {
       ['coreServicesText'],
       ['promoTitle'],
       ['promoText'],
+      ['partnersTitle'],
       ['partners'],
       ['vendors'],
       ['newsletterText', 'quoteText'],
@@ -38,7 +39,6 @@ export const companyProfileViews: Views = {
       ['values'],
       ['visionTitle'],
       ['vision'],
-      ['partnersTitle'],
       ['memberships'],
       ['teamText'],
       ['closingTitle'],
@@ -109,6 +109,11 @@ export const companyProfileViews: Views = {
         size: 12,
       },
       promoText: { label: 'Home: text beside the video', size: 12 },
+      partnersTitle: {
+        label: 'Home: line beside the partners',
+        help: 'Such as “Gold partner of”. Empty: the logos alone.',
+        size: 12,
+      },
       partners: { label: 'Home: partners', help: 'Their logos, in one row, in this order.' },
       vendors: {
         label: 'Home: vendors',
@@ -154,7 +159,6 @@ export const companyProfileViews: Views = {
       values: { label: 'About: values' },
       visionTitle: { label: 'About: heading of the vision', size: 12 },
       vision: { label: 'About: vision', size: 12 },
-      partnersTitle: { label: 'About: heading of the memberships', size: 12 },
       memberships: {
         label: 'About: memberships',
         help: 'Associations that the organization belongs to.',

@@ -20,11 +20,14 @@ export const siteViews: Views = {
       },
       richText: {
         label: 'Long text or code',
-        help: 'embedded-javascript runs in the browser of every visitor, embedded-css restyles every page: paste only what you trust, and look at the site afterwards.',
+        help: 'home_page_video: what the video shows, for those who cannot see it. embedded-javascript runs in the browser of every visitor, embedded-css restyles every page: paste only what you trust, and look at the site afterwards.',
         size: 12,
       },
       singleMedia: { label: 'Image or video', help: 'The logo, the icon, or the video.' },
-      supportMedia: { label: 'Second image', help: 'The poster image of the video.' },
+      supportMedia: {
+        label: 'Second image',
+        help: 'company_logo: the logo on dark backgrounds. home_page_video: the image before the video plays.',
+      },
     },
   },
 

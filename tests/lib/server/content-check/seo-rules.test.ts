@@ -5,7 +5,7 @@ import { entry, summaryOf } from './support';
 const check = (seo: unknown) => summaryOf((report) => checkSeo(entry('article', { seo }), report));
 
 test('an article with title and description has no findings', () => {
-  expect(check({ metaTitle: 'x'.repeat(65), metaDescription: 'x'.repeat(165) })).toEqual([]);
+  expect(check({ metaTitle: 'x'.repeat(60), metaDescription: 'x'.repeat(155) })).toEqual([]);
 });
 
 test.each([[undefined], [null], [{ metaTitle: ' ', metaDescription: '' }]])(
@@ -19,14 +19,14 @@ test.each([[undefined], [null], [{ metaTitle: ' ', metaDescription: '' }]])(
 );
 
 test('texts that search engines would cut are reported with both lengths', () => {
-  expect(check({ metaTitle: 'x'.repeat(66), metaDescription: 'x'.repeat(166) })).toEqual([
-    ['seo-too-long', 'seo.metaTitle', 'The title has 66 characters; 65 are shown.'],
-    ['seo-too-long', 'seo.metaDescription', 'The description has 166 characters; 165 are shown.'],
+  expect(check({ metaTitle: 'x'.repeat(61), metaDescription: 'x'.repeat(156) })).toEqual([
+    ['seo-too-long', 'seo.metaTitle', 'The title has 61 characters; 60 are shown.'],
+    ['seo-too-long', 'seo.metaDescription', 'The description has 156 characters; 155 are shown.'],
   ]);
 });
 
 test('an article that search engines leave out needs neither, but not too long ones', () => {
   expect(check({ noindex: true })).toEqual([]);
-  expect(check({ noindex: true, metaTitle: 'x'.repeat(66) })).toHaveLength(1);
+  expect(check({ noindex: true, metaTitle: 'x'.repeat(61) })).toHaveLength(1);
   expect(check({ noindex: 'true' })).toHaveLength(2);
 });

@@ -1,4 +1,7 @@
-/** What the site says and asks about what visitors sent. No record is read or changed by it. */
+/**
+ * What the site says and asks about what visitors sent: that a record was announced, how many are not,
+ * and what a subscriber wants, by the token of a link. No text of a visitor is read by it.
+ */
 export default {
   type: 'content-api',
   routes: [
