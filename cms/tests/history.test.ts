@@ -138,6 +138,18 @@ test('a change inside a part of the form is shown to those who may read that par
   expect(await compareWith(SERVICE, documentId, first, reader)).toEqual([
     { place: 'Services: 2nd, Name of the service', before: 'ERP', after: 'ERP, changed' },
   ]);
+
+  // Who may write a part of a component only cannot restore it: the rest of it would be lost.
+  await admin.request('PUT', `/admin/roles/${role.id}/permissions`, {
+    permissions: ['read', 'update'].map((name) => ({
+      action: `plugin::content-manager.explorer.${name}`,
+      ...{ subject: SERVICE, properties: { fields }, conditions: [] },
+    })),
+  });
+  await restore(SERVICE, documentId, first, reader);
+  expect(await admin.get(SERVICE, documentId)).toMatchObject({
+    details: [{ title: 'Payroll' }, { title: 'ERP, changed', description: 'New' }],
+  });
 });
 
 test('what an entry contained before its first version can be restored, without what was deleted since', async () => {

@@ -52,11 +52,17 @@ test('a planned article is published once and announced, after a restart too, wh
     });
 
   // A form that was open meanwhile still has the plan.
-  const saved = { title: 'Saved later', publishAt: '2020-01-01T12:00:00.000Z' };
+  const publishAt = new Date(Date.now() - 5 * 60_000).toISOString();
+  const saved = { title: 'Saved later', publishAt };
   expect(await first.editor.update(ARTICLE, soon.documentId, saved)).toMatchObject({
     title: 'Saved later',
     publishAt: null,
   });
+
+  // A moment long before that publication was never a plan.
+  await expect(
+    first.editor.update(ARTICLE, soon.documentId, { publishAt: '2020-01-01T12:00:00.000Z' }),
+  ).rejects.toThrow(/This moment has passed/);
 
   // By hand, before its time: the plan is over.
   await first.editor.publish(ARTICLE, later.documentId);

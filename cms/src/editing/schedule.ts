@@ -6,6 +6,8 @@ import type { Rule, Write } from './writes';
 
 const ARTICLE = 'api::article.article';
 const DEFAULT_INTERVAL_SECONDS = 10;
+/** A publication that is later than this is not that of a plan. */
+const LATEST_PUBLICATION_MS = 60 * 60 * 1000;
 const UNKNOWN_PROBLEM =
   'The service could not publish it and tries again. Its operator finds the reason in the log.';
 
@@ -40,7 +42,7 @@ export const plans: Rule = {
     const moment = new Date(String(data.publishAt)).getTime();
     if (Number.isNaN(moment)) refuse('publishAt', 'A part of the day or of the time is missing.');
     if (moment <= Date.now()) {
-      if (await isPublishedSince(strapi, stored, data.publishAt)) {
+      if (await isPublishedAt(strapi, stored, moment)) {
         data.publishAt = null;
         return;
       }
@@ -49,14 +51,14 @@ export const plans: Rule = {
   },
 };
 
-/** Whether a plan is over that a form still has, which was open when its moment came. */
-async function isPublishedSince(
+/** Whether this was the plan of a publication: a form that was open meanwhile still has it. */
+async function isPublishedAt(
   strapi: Core.Strapi,
   stored: Write['stored'],
-  publishAt: unknown,
+  moment: number,
 ): Promise<boolean> {
   if (!stored || stored.publishAt) return false;
-  const publishedAt = { $gte: new Date(String(publishAt)) };
+  const publishedAt = { $gte: new Date(moment), $lt: new Date(moment + LATEST_PUBLICATION_MS) };
   const where = { documentId: stored.documentId, publishedAt };
   return (await strapi.db.query(ARTICLE).count({ where })) > 0;
 }

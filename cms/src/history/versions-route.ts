@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { REVISION } from '../editing/revisions';
+import { attributesOf } from '../models';
 import { openEntry, permissionsOf, userIdOf } from './access';
 import { compare, type Difference, labelsOf } from './compare';
 import { documentsOf } from './documents';
@@ -48,9 +50,15 @@ export async function restoreVersion(strapi: Core.Strapi, ctx: Context): Promise
   const permissions = permissionsOf(strapi, ctx, entry.uid);
   if (!permissions.may('update', entry.row)) throw new errors.ForbiddenError();
   const { data, missing } = await toRestorable(strapi, entry.uid, version.snapshot);
+  const allowed = await permissions.toUpdate(entry.row, data);
+  for (const [name, { type }] of attributesOf(strapi, entry.uid)) {
+    // It is stored as it is sent: what this role may not write of it would be lost.
+    const isPart = type === 'component' && !isDeepStrictEqual(allowed[name], data[name]);
+    if (isPart) delete allowed[name];
+  }
   await documentsOf(strapi, entry.uid).update({
     documentId: entry.documentId,
-    data: { ...(await permissions.toUpdate(entry.row, data)), updatedBy: userIdOf(ctx) },
+    data: { ...allowed, updatedBy: userIdOf(ctx) },
   });
   ctx.body = { missing };
 }

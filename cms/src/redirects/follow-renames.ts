@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { takeLock } from '../editing/take-lock';
 import { isRecord } from '../is-record';
 import { FOLDERS } from '../site-address/folders';
 import { REDIRECT } from './guard-redirects';
@@ -42,6 +43,8 @@ async function publishedSlug(
 }
 
 async function leaveRedirect(strapi: Core.Strapi, from: string, to: string): Promise<void> {
+  // Before any row: who saves a redirect meanwhile has the two in the same order.
+  await takeLock(strapi, REDIRECT);
   const redirects = strapi.documents(REDIRECT);
   const leadsThere: Record<string, unknown> = { to };
   const byRename = { made_by: 'rename' } as const;

@@ -120,6 +120,7 @@ test('an article is sent to review, is on the home page, and leaves it when it i
   await page.goto(`${cms.url}/admin/`);
   const waiting = page.getByRole('listitem').filter({ hasText: 'Please look at the figures' });
   await expectPage(page.getByRole('heading', { name: 'Planned' })).toBeVisible();
+  await expectPage(waiting).toBeVisible();
   // Three lists show parts of one response.
   expect(asked.filter((path) => path === '/staff-home')).toHaveLength(1);
   await waiting.getByRole('link', { name: 'For review' }).click();
