@@ -17,7 +17,8 @@ const SUFFIX = /\.(?:(?:com?|org?|net?|ac|gov?|edu|sc|me|mil)\.[a-z]{2}|[^.]+)$/
 const COPY =
   /(^|-)(staging|stage|preview|dev|develop|development|test|testing|qa|uat|demo|sandbox|preprod)\d*(-|$)/;
 /** In that name only what no organization is called: there are test-labs.com and qa-consulting.co.tz. */
-const COPY_NAME = /-(staging|dev)\d*$/;
+const COPY_NAME =
+  /^(staging|preprod|uat)\d*-|-(staging|stage|preview|dev|test|qa|uat|demo|sandbox|preprod)\d*$/;
 
 type RobotsSettings = { SITE_URL?: string | undefined; SITE_INDEXING?: string | undefined };
 

@@ -27,12 +27,15 @@ export function SelectField(props: SelectFieldProps) {
   const start = control.defaultValue || (chosen ?? '');
   // What was there from the start is in the field; what the visitor has chosen since then stays.
   const applied = useRef(isLoaded ? chosen : null);
+  const shown = useRef(start);
   useEffect(() => {
     if (!isLoaded) return;
     if (!rewrite) {
-      // An option that comes later than the element is not chosen by `defaultValue`.
+      // `defaultValue` chooses neither an option that comes later nor what another address names.
       const select = document.getElementById(control.id);
-      if (select instanceof HTMLSelectElement) select.value ||= start;
+      if (!(select instanceof HTMLSelectElement)) return;
+      if (select.value === '' || select.value === shown.current) select.value = start;
+      shown.current = start;
       return;
     }
     // The form may have read its texts before the option was there: it is told once it is live.

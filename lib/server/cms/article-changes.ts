@@ -57,7 +57,8 @@ function newestOfSlugs(list: readonly ArticleSummary[], seen: Set<string>): Arti
 
 function isKnown(known: Summaries, article: ArticleSummary): boolean {
   const last = known.get(article.slug);
-  return last !== undefined && versionOf(last) === versionOf(article);
+  if (last === undefined || versionOf(last) !== versionOf(article)) return false;
+  return article.isPost === null || article.isPost === last.isPost;
 }
 
 /** Whether everything beyond a list is as it was. */

@@ -109,7 +109,11 @@ export class ArticleReads {
     const article = isKnown ? known : await this.#options.fresh.articles.find(slug);
     // What has changed since is a change that the next list announces.
     const isSame = article && versionOf(article) === versionOf(summary);
-    if (article) this.#options.onRead(isSame ? summaryOf(article) : summary);
+    if (article) {
+      // Whether it is a post is no part of the version: the type of it may have changed alone.
+      const isPost = summary.isPost ?? article.isPost;
+      this.#options.onRead(isSame ? { ...summaryOf(article), isPost } : summary);
+    }
     if (this.#waiting.get(slug) === summary) this.#waiting.delete(slug);
     return article;
   }

@@ -14,7 +14,7 @@ const REFRESH_INTERVAL_MS = 60_000;
 
 /** What is read again, and on which changes. */
 const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<void>])[] = [
-  [[TAGS.articles, TAGS.media], refreshArticles],
+  [[TAGS.articles, TAGS.articleTypes, TAGS.media], refreshArticles],
   [[TAGS.redirects], refreshRedirects],
   [[TAGS.servicePages, TAGS.caseStudies, TAGS.vacancies], refreshProofPaths],
 ];

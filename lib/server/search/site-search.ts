@@ -12,8 +12,11 @@ import {
   type SearchSource,
 } from './search-entries';
 
-/** Like a page, the index is refreshed even without a webhook: by a search after this time, or within a minute more. */
-const INDEX_TTL_MS = 240_000;
+/**
+ * Like a page, the index is refreshed even without a webhook: by a search after this time, or within a minute
+ * more. What the store still takes for current then (content-store.ts) would be read again.
+ */
+const INDEX_TTL_MS = 300_000;
 /** Delay before the next attempt after a failed refresh. */
 const RETRY_DELAY_MS = 10_000;
 /** Between two reads that a search waits for, because it finds nothing and does not know all content. */

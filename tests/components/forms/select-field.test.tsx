@@ -43,6 +43,18 @@ test('what was chosen elsewhere is there from the start, and what the visitor ch
   expect(rewrite).toHaveBeenLastCalledWith('service', 'Payroll');
 });
 
+test('another address chooses for who has chosen nothing', () => {
+  const { rerender } = render(field('ERP', null));
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  rerender(field('Payroll', null));
+  expect(select.value).toBe('Payroll');
+  rerender(field(null, null));
+  expect(select.value).toBe('');
+  fireEvent.input(select, { target: { value: 'ERP' } });
+  rerender(field('Payroll', null));
+  expect(select.value).toBe('ERP');
+});
+
 test('options that arrive leave the focus where it is, and choose what was chosen elsewhere', () => {
   const { rerender } = render(field(null, null, null));
   screen.getByRole('combobox').focus();

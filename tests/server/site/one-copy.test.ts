@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -81,5 +82,21 @@ describe.skipIf(!existsSync(NGINX))('one copy behind nginx, with the file of dep
 
     site = await startSite({ PORT: String(site.port) });
     expect((await visit('/page-never-visited')).status).toBe(200);
+  });
+
+  test('a form whose connection broke is not sent a second time', async () => {
+    await site.stop();
+    const received: string[] = [];
+    const broken = createServer((request) => {
+      received.push(String(request.method));
+      request.socket.destroy();
+    }).listen(site.port, '127.0.0.1');
+    await once(broken, 'listening');
+    const response = await send(port, '/contact', { method: 'POST', headers: BROWSER });
+    broken.close();
+    await once(broken, 'close');
+    site = await startSite({ PORT: String(site.port) });
+    expect(response.status).toBe(502);
+    expect(received).toEqual(['POST']);
   });
 });

@@ -6,7 +6,13 @@ import { FileStore } from '@/lib/server/cms/file-store';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
 
-type Row = { documentId: string; slug: string | null; updatedAt: string; cover?: object };
+type Row = {
+  documentId: string;
+  slug: string | null;
+  updatedAt: string;
+  cover?: object;
+  article_types?: { type: string }[];
+};
 
 let folder: string;
 let rows: Row[];
@@ -318,4 +324,21 @@ test('an article that a restored backup has made older is that one, and is read 
   await mirror.refresh();
   expect(asked).toHaveLength(1);
   expect(expiry.isExpired([TAGS.articles, slugTag('one')], before)).toBe(false);
+});
+
+test('an article whose type alone has changed is one of its new list, also after a restart', async () => {
+  const { mirror } = mirrorOf();
+  await mirror.refresh();
+  await mirror.filled();
+  const isPost = (list: ReturnType<typeof mirror.list>) =>
+    list?.find(({ slug }) => slug === 'one')?.isPost;
+  expect(isPost(mirror.list())).toBeNull();
+  const [first] = rows;
+  if (first) first.article_types = [{ type: 'blogs' }];
+  await mirror.refresh();
+  expect(isPost(mirror.list())).toBe(true);
+  const later = mirrorOf().mirror;
+  await later.refresh();
+  await later.filled();
+  expect(isPost(later.list())).toBe(true);
 });

@@ -24,7 +24,7 @@ test('without a webhook the search is read again, also where nobody searches', a
   expect((await searchSite('neema')).total).toBe(1);
   const before = reads();
   people.push({ name: 'Asha Mushi' });
-  for (let minute = 0; minute < 6; minute += 1) vi.advanceTimersByTime(MINUTE_MS);
+  for (let minute = 0; minute < 6; minute += 1) await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await eventually(() => expect(reads()).toBeGreaterThan(before));
   await eventually(async () => expect((await searchSite('asha')).total).toBe(1));
 });
