@@ -120,17 +120,18 @@ test('an office without position, hours and contact has none', () => {
   expect(describeOffice({ ...office, latitude: null, longitude: 1 })).not.toHaveProperty('geo');
 });
 
+const bare = {
+  isDefault: false,
+  label: null,
+  address: null,
+  phone: null,
+  email: null,
+  openingTime: null,
+  latitude: null,
+  longitude: null,
+};
+
 test('an office is known by the first that it has of name, address and phone', () => {
-  const bare = {
-    isDefault: false,
-    label: null,
-    address: null,
-    phone: null,
-    email: null,
-    openingTime: null,
-    latitude: null,
-    longitude: null,
-  };
   const described = {
     '@type': 'LocalBusiness',
     '@id': 'https://site.example/contact#office',
@@ -151,18 +152,8 @@ test('an office is known by the first that it has of name, address and phone', (
 });
 
 test('offices with the same name have different ids', () => {
-  const office = {
-    isDefault: false,
-    label: 'Arusha',
-    address: null,
-    phone: null,
-    email: null,
-    openingTime: null,
-    latitude: null,
-    longitude: null,
-  };
-  const unnamed = { ...office, label: null };
-  const described = localBusinesses([office, unnamed, office, unnamed], facts, toUrl);
+  const office = { ...bare, label: 'Arusha' };
+  const described = localBusinesses([office, bare, office, bare], facts, toUrl);
   const ids = JSON.stringify(described).match(/"@id":"[^"]*contact#[^"]*"/g);
   expect(new Set(ids).size).toBe(4);
 });
