@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back';
 import { findLayoutShifts } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
@@ -9,14 +10,7 @@ for (const [address, width] of [
 ] as const) {
   test(`nothing moves on ${address} when the fonts come late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.woff2');
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Those of the visitor's machine have names in two words.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back';
 import { settled } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
 
@@ -110,14 +111,7 @@ test('suggestions that load late leave the focus where the visitor is, and the Ã
 }) => {
   await page.goto('/faq');
   // The first script after the page has loaded is that of the suggestions.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_next/static/**/*.js');
   await button(page).click();
   const overlay = page.getByRole('dialog', { name: 'Search' });
   const close = overlay.getByRole('button', { name: 'Close the search' });

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back';
 import { bar, entry, opener, visitWithMenu } from '../support/menu';
 import { expect, test } from '../support/test';
 
@@ -116,15 +117,8 @@ test.describe('on a large screen', () => {
 
   test('a slow screen is announced, a fast one is not', async ({ page }) => {
     const words = page.getByRole('status').filter({ hasText: 'Loading…' });
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     // What the page asks for beforehand is held back as well.
-    await page.route('**/contact?_rsc=*', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/contact?_rsc=*');
     await visitWithMenu(page, '/faq');
     await entry(page, 'Contact Us').click();
     await expect(words).toBeVisible();

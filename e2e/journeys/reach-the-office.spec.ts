@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Editor } from '../../cms/scripts/editor.mjs';
+import { holdBack } from '../support/hold-back';
 import { nextFrame } from '../support/next-frame';
 import { expect, test } from '../support/test';
 
@@ -211,14 +212,7 @@ test.describe('where the map waits for a click, and the office has no position',
     await maps(page, { status: 200, body: [{ lat: '-6.8', lon: '39.2' }] });
     const frame = page.getByTitle('Map: Dar es Salaam, Head Office');
     for (const waits of [true, false]) {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(`${NAMES}/**`, async (route) => {
-        await released;
-        await route.fallback();
-      });
+      const release = await holdBack(page, `${NAMES}/**`, (route) => route.fallback());
       await page.goto('/contact');
       await page.getByRole('button', { name: 'Show the map' }).click();
       await expect(page.getByText('The map is loading')).toBeFocused();

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back';
 import { noteShakes, SHAKEN } from '../support/note-shakes';
 import { expectAccessible } from '../support/probes/accessible';
 import {
@@ -118,14 +119,7 @@ test('on a slow line the dialog opens on the page where its link was pressed, or
 }) => {
   await page.goto('/contact');
   await page.goto('/faq');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_next/static/**/*.js');
   const link = page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first();
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true');
