@@ -16,24 +16,33 @@ type Changes = {
   surplus: number;
 };
 
+type Known = {
+  /** By slug. */
+  summaries: Summaries;
+  /** Of the last comparison. */
+  surplus: number;
+  /** Whether anything in the list may have changed, not only what its times say. */
+  isWhole: boolean;
+};
+
 /**
  * Compares the articles that are known with the list of the service. Throws `ContentError`.
  *
  * @param client Asks the service.
- * @param known By slug.
- * @param surplus Of the last comparison.
  */
 export async function readChanges(
   client: ContentClient,
-  known: Summaries,
-  surplus: number,
+  { summaries: known, surplus, isWhole }: Known,
 ): Promise<Changes> {
   // What changed last comes first, so a short list is enough where the number of entries is right.
-  if (known.size > 0) {
+  if (known.size > 0 && !isWhole) {
     const { articles, total } = await client.articles.lastChanged(1, LAST_CHANGED);
-    const newest = newestOfSlugs(articles, new Set());
+    const seen = new Set<string>();
+    const newest = newestOfSlugs(articles, seen);
     const changed = newest.filter((article) => !isKnown(known, article));
-    if (isRest(known, newest, changed, total - surplus)) return { changed, gone: [], surplus };
+    if (isRest(known, { newest, seen, changed, total: total - surplus })) {
+      return { changed, gone: [], surplus };
+    }
   }
   const seen = new Set<string>();
   const changed: ArticleSummary[] = [];
@@ -42,7 +51,9 @@ export async function readChanges(
     const { articles, entries, total } = await client.articles.lastChanged(page);
     const newest = newestOfSlugs(articles, seen);
     changed.push(...newest.filter((article) => !isKnown(known, article)));
-    if (isRest(known, newest, changed, total - surplus)) return { changed, gone: [], surplus };
+    if (!isWhole && isRest(known, { newest, seen, changed, total: total - surplus })) {
+      return { changed, gone: [], surplus };
+    }
     read += entries;
     if (entries === 0 || read >= total) break;
   }
@@ -61,13 +72,23 @@ function isKnown(known: Summaries, article: ArticleSummary): boolean {
   return article.isPost === null || article.isPost === last.isPost;
 }
 
+type List = {
+  /** Of its last page. */
+  newest: readonly ArticleSummary[];
+  /** The slugs of all its pages. */
+  seen: ReadonlySet<string>;
+  changed: readonly ArticleSummary[];
+  total: number;
+};
+
 /** Whether everything beyond a list is as it was. */
-function isRest(
-  known: Summaries,
-  list: readonly ArticleSummary[],
-  changed: readonly ArticleSummary[],
-  total: number,
-): boolean {
+function isRest(known: Summaries, { newest, seen, changed, total }: List): boolean {
   const added = changed.filter(({ slug }) => !known.has(slug)).length;
-  return list.some((article) => isKnown(known, article)) && known.size + added === total;
+  if (known.size + added !== total) return false;
+  const last = newest.at(-1);
+  if (!last || !newest.some((article) => isKnown(known, article))) return false;
+  // What was newer than the end of the list, and is not in it, has become older: a backup was restored.
+  return [...known.values()].every(
+    ({ slug, updatedAt }) => updatedAt <= last.updatedAt || seen.has(slug),
+  );
 }

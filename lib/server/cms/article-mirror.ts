@@ -52,6 +52,8 @@ export class ArticleMirror {
   #hasFailed = false;
   /** The last list had lost most of its articles, and nobody had announced that. */
   #isDoubted = false;
+  /** What is known may be of another time than a restored backup, or types have changed, which have no time. */
+  #needsWholeList = true;
   /** Slugs of which an event said that an article is there. */
   readonly #announced = new Set<string>();
   #running: Promise<void> | null = null;
@@ -121,6 +123,12 @@ export class ArticleMirror {
       const isShown = [cover, thumbnail].some((image) => image?.url.includes(hash));
       if (isShown) this.#reads.markOldImage(slug);
     }
+  }
+
+  /** Takes note of a change of the types of articles; {@link refresh} reads the whole list. */
+  announceTypes(): void {
+    this.#isOutdated = true;
+    this.#needsWholeList = true;
   }
 
   /** Starts with what an earlier process has stored, where the service cannot be reached. */
@@ -202,7 +210,10 @@ export class ArticleMirror {
     this.#refreshedAt = Date.now();
     this.#refreshedGeneration = generation;
     this.#hasFailed = false;
-    if (!this.#isOutdated) this.#announced.clear();
+    if (!this.#isOutdated) {
+      this.#announced.clear();
+      this.#needsWholeList = false;
+    }
     this.#isComplete = true;
     if (isFirst || (changed.length === 0 && gone.length === 0)) return;
     const ms = Date.now() - startedAt;
@@ -237,7 +248,11 @@ export class ArticleMirror {
 
   async #compare(): Promise<{ changed: ArticleSummary[]; gone: string[] }> {
     const withOldImage = [...this.#summaries].filter(([slug]) => this.#reads.hasOldImage(slug));
-    const list = await readChanges(this.#options.fresh, this.#summaries, this.#surplus);
+    const list = await readChanges(this.#options.fresh, {
+      summaries: this.#summaries,
+      surplus: this.#surplus,
+      isWhole: this.#needsWholeList,
+    });
     this.#surplus = list.surplus;
     // Where one has changed as well, the list has the newer of the two.
     const changed = new Map([

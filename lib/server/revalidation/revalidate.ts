@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Tag } from '@/content-client';
+import { TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
@@ -29,7 +29,7 @@ export async function revalidate(event: ContentEvent): Promise<readonly string[]
     articles: article ? [article] : [],
     images: event.media ? [event.media.hash] : [],
   };
-  const articleTags = announceToMirror(announced);
+  const articleTags = announceToMirror(announced, changed);
   const tags = article ? articleTags : changed;
   const others = copies();
   if (others) {
@@ -49,14 +49,15 @@ export function followOtherCopies(): void {
   copies()?.onChange({
     before: (event, tags) => {
       lastReport().expire();
-      announceToMirror(event);
+      announceToMirror(event, tags);
       return refreshMirrored(tags);
     },
     after: (tags) => within(refreshSearch(tags)),
   });
 }
 
-function announceToMirror({ articles, images }: Announced): Tag[] {
+function announceToMirror({ articles, images }: Announced, tags: readonly string[]): Tag[] {
+  if (tags.includes(TAGS.articleTypes)) articleMirror().announceTypes();
   for (const hash of images) articleMirror().announceImage(hash);
   return articles.flatMap(({ documentId, slug, isGone }) =>
     articleMirror().announce(documentId, slug, isGone),

@@ -342,3 +342,65 @@ test('an article whose type alone has changed is one of its new list, also after
   await later.filled();
   expect(isPost(later.list())).toBe(true);
 });
+
+/** So many that the ten that changed last are not all. */
+const many = () => Array.from({ length: 30 }, (_, index) => row(`note-${index}`, index));
+
+test('a backup that was restored while the site was down counts whole', async () => {
+  const before = many();
+  // Renamed after the backup.
+  rows = before.map((one) => (one.slug === 'note-4' ? row('renamed', 50, 'note-4') : one));
+  await fill(mirrorOf().mirror);
+  isDown = true;
+  const { mirror } = mirrorOf();
+  await expect(mirror.refresh()).rejects.toThrow();
+  await mirror.restore();
+  isDown = false;
+  rows = before;
+  await fill(mirror);
+  expect(mirror.isMissing('note-4')).toBe(false);
+  expect(mirror.isMissing('renamed')).toBe(true);
+});
+
+test('so does one with which only articles beyond the newest have changed', async () => {
+  const before = many();
+  rows = before.filter(({ slug }) => slug !== 'note-4');
+  rows.push(row('note-4-again', 4, 'other'));
+  await fill(mirrorOf().mirror);
+  isDown = true;
+  const { mirror } = mirrorOf();
+  await expect(mirror.refresh()).rejects.toThrow();
+  await mirror.restore();
+  isDown = false;
+  rows = before;
+  await fill(mirror);
+  expect(mirror.isMissing('note-4')).toBe(false);
+});
+
+test('a backup that is restored under a running site counts, also where it was edited since', async () => {
+  const before = many();
+  rows = before.map((one) => (one.slug === 'note-4' ? row('renamed', 50, 'note-4') : one));
+  const { mirror } = mirrorOf();
+  await fill(mirror);
+  rows = before.map((one) => (one.slug === 'note-7' ? row('note-7', 60) : one));
+  await mirror.refresh();
+  expect(mirror.isMissing('note-4')).toBe(false);
+  expect(mirror.isMissing('renamed')).toBe(true);
+});
+
+test('an announced change of a type is seen in every article, also where the first read of it fails', async () => {
+  rows = many();
+  const { mirror } = mirrorOf();
+  await fill(mirror);
+  const [first] = rows;
+  if (first) first.article_types = [{ type: 'blogs' }];
+  mirror.announceTypes();
+  isDown = true;
+  await expect(mirror.refresh()).rejects.toThrow();
+  isDown = false;
+  await mirror.refresh();
+  expect(mirror.list()?.find(({ slug }) => slug === 'note-0')?.isPost).toBe(true);
+  asked = [];
+  await mirror.refresh();
+  expect(asked).toHaveLength(1);
+});
