@@ -90,7 +90,7 @@ const config: NextConfig = {
       // A campaign's parameters make no other page of a screen: a cache has one copy for all.
       {
         // The quote form is another one for each service, and a link of a mail has its token.
-        source: '/:path((?!search$|quote$|newsletter$|api/|_next/).*)',
+        source: '/:path((?!search$|quote$|newsletter$|api/(?!quote-options$)|_next/).*)',
         headers: [{ key: 'No-Vary-Search', value: 'params' }],
       },
       {

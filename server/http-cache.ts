@@ -11,6 +11,8 @@ import { chooseEncoding, type Representations, represent } from './representatio
 import { TIME_HEADER } from './varnish';
 
 const LIMITS = { MAX_BYTES: 64 * 1024 * 1024, MAX_RESPONSE_BYTES: 8 * 1024 * 1024 };
+/** What an entry takes beside its texts: objects, lists, headers of buffers. */
+const ENTRY_BYTES = 2 * 1024;
 /** They belong to the connection, to the encoding, or to the one time that a page was rendered. */
 const OWN_HEADERS =
   /^(?:age|connection|content-length|content-encoding|date|keep-alive|transfer-encoding|x-content-time|x-nextjs-cache|x-request-id)$/;
@@ -46,7 +48,7 @@ export class HttpCache {
   readonly #expiry: Expiry;
   readonly #entries: LRUCache<string, Entry>;
 
-  constructor(expiry: Expiry, { MAX_BYTES } = LIMITS) {
+  constructor(expiry: Expiry, { MAX_BYTES }: { MAX_BYTES: number } = LIMITS) {
     this.#expiry = expiry;
     this.#entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   }
@@ -166,9 +168,10 @@ function keyOf(url: string, isSearchIgnored: boolean): string {
   return isSearchIgnored ? `path ${url.split('?', 1)[0]}` : `url ${withReadSearch(url, false)}`;
 }
 
-function sizeOf({ representations, headers }: Entry): number {
+function sizeOf({ url, representations, headers, tags }: Entry, key: string): number {
   const bodies = [...representations.values()].reduce((sum, { length }) => sum + length, 0);
-  return bodies + headers.join('').length + 1;
+  const texts = [url, key, ...headers, ...(tags ?? [])];
+  return texts.reduce((sum, { length }) => sum + length, ENTRY_BYTES + bodies);
 }
 
 /** What a client sent: its method and headers. */

@@ -14,9 +14,12 @@ type Encoding = (typeof ENCODINGS)[number];
 /** The body of a response in each of its content encodings. */
 export type Representations = ReadonlyMap<Encoding, Buffer>;
 
-/** Compresses a body, unless its type says that this saves nothing. */
+/**
+ * Compresses a body, unless its type says that this saves nothing. Each result has memory of its own: of
+ * what it shares, a small one would hold 16 kB for as long as it is stored.
+ */
 export async function represent(body: Buffer, contentType: string): Promise<Representations> {
-  const identity = [['identity', body]] as const;
+  const identity = [['identity', withOwnMemory(body)]] as const;
   if (!compressible(contentType)) return new Map(identity);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(body, {
@@ -28,7 +31,14 @@ export async function represent(body: Buffer, contentType: string): Promise<Repr
     }),
     promisify(gzip)(body, { level: GZIP_LEVEL }),
   ]);
-  return new Map([['br', br], ['gzip', zipped], ...identity]);
+  return new Map([['br', withOwnMemory(br)], ['gzip', withOwnMemory(zipped)], ...identity]);
+}
+
+function withOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 // Browsers send few different values; everybody else's are not worth keeping.

@@ -111,6 +111,10 @@ test('no query string makes another copy, and none of a request’s headers does
     expect(isCached(answer), search).toBe(true);
     expect(answer.body.equals(body)).toBe(true);
   }
+  // Of the routes for programs, the one that is stored.
+  await untilCached(`${environment.siteUrl}/api/quote-options`);
+  const options = await ask(`${environment.siteUrl}/api/quote-options?x=1`, FROM_CACHE);
+  expect(isCached(options)).toBe(true);
   for (const [name, value] of [
     ['x-forwarded-host', 'evil.example'],
     ['x-forwarded-proto', 'https'],

@@ -1,7 +1,7 @@
 import { ROUTES } from './routes';
 
-/** Here every parameter may be read. */
-const READS_ALL = /^\/(?:api\/|_next\/|(?:search|newsletter)$)/;
+/** Here every parameter may be read. Of the routes for programs, caches store the options of the quote form. */
+const READS_ALL = /^\/(?:api\/(?!quote-options$)|_next\/|(?:search|newsletter)$)/;
 /** Names the data of a page, in the requests of the framework. */
 const OF_FRAMEWORK = '_rsc';
 /** As the rewrite of next.config.ts: what does not name a service makes no other page. */

@@ -6,6 +6,8 @@ import { inParallel, sorted, visit } from './visit.mjs';
 
 const CONCURRENCY = 50;
 const IDLE_MS = 10_000;
+/** A search string makes no other response here. */
+const STORED = ['/', '/blogs', '/faq', '/api/quote-options'];
 
 /**
  * @typedef {object} FloodNumbers
@@ -77,7 +79,7 @@ function startVisitor(url) {
  * @param {number} unknown
  */
 function floodAddress(index, unknown) {
-  if (index >= unknown) return `${['/', '/blogs', '/faq'][index % 3]}?campaign=${index}`;
+  if (index >= unknown) return `${STORED[index % STORED.length]}?campaign=${index}`;
   return (
     [`/post/none-${index}`, `/none-${index}`, `/a/b/none-${index}?q=${index}`][index % 3] ?? '/'
   );

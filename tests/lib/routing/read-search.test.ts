@@ -15,6 +15,8 @@ test.each([
   ['/search?q=erp', '/search?q=erp'],
   ['/newsletter?state=confirm&token=t', '/newsletter?state=confirm&token=t'],
   ['/api/search?q=erp', '/api/search?q=erp'],
+  // Of the routes for programs, the one that caches store.
+  ['/api/quote-options?x=1', '/api/quote-options'],
   ['/_next/image?url=x&w=48', '/_next/image?url=x&w=48'],
   ['/faq/?x=1', '/faq/?x=1'],
   ['//faq?x=1', '//faq?x=1'],

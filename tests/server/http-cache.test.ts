@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Expiry } from '@/lib/server/revalidation/expiry';
+import { HttpCache } from '@/server/http-cache';
+import { represent } from '@/server/representation';
+import { send } from '@/tests/support/send';
+
+const MAX_BYTES = 200_000;
+
+let port = 0;
+const expiry = new Expiry();
+const cache = new HttpCache(expiry, { MAX_BYTES });
+const server = createServer(async (request, response) => {
+  if (cache.send(request, response)) return;
+  const { url = '/' } = request;
+  response.setHeader('cache-control', 'public, s-maxage=300');
+  response.setHeader('content-type', 'application/json');
+  response.setHeader('etag', '"1"');
+  const made = { tags: [], time: expiry.time, generation: expiry.generation };
+  const body = Buffer.from('{}');
+  await cache.store(request, url, response, body, made);
+  response.end(body);
+});
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => server.close());
+
+test('the addresses of small responses count, and so does what each entry takes', async () => {
+  const long = 'x'.repeat(1_000);
+  for (let index = 0; index < 200; index += 1) {
+    await send(port, `/api/any?${long}${index}`, { headers: {} });
+  }
+  // From the last one back: a response that is not there is stored, and another one goes.
+  let stored = 0;
+  for (let index = 199; index >= 0; index -= 1) {
+    const { headers } = await send(port, `/api/any?${long}${index}`, { headers: {} });
+    if (headers.age === undefined) break;
+    stored += 1;
+  }
+  expect(stored).toBeGreaterThan(0);
+  expect(stored).toBeLessThan(MAX_BYTES / (2 * long.length));
+});
+
+test.each([2, 3_000, 100_000])('a body of %i bytes holds no memory but its own', async (length) => {
+  const pooled = Buffer.concat([Buffer.from('x'.repeat(length))]);
+  for (const bytes of (await represent(pooled, 'text/html')).values()) {
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  }
+});
