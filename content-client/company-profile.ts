@@ -28,6 +28,8 @@ export type CompanyProfile = {
   /** `{brand}` stands for the brand. */
   heroTitle: string | null;
   heroText: string | null;
+  /** The first button, which opens the quote form. */
+  heroButton: string | null;
   footerText: string | null;
   profileDescription: string | null;
   badges: string[];
@@ -119,6 +121,7 @@ function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): Compa
     accentColor: text('accentColor'),
     heroTitle: text('heroTitle'),
     heroText: text('heroText'),
+    heroButton: text('heroButton'),
     footerText: text('footerText'),
     profileDescription: text('profileDescription'),
     badges: items('badges', toBadge),

@@ -16,6 +16,7 @@ export const DEFAULT_COMPANY_PROFILE = {
   accentColor: null,
   heroTitle: null,
   heroText: 'ICT and enterprise software for companies in East Africa and beyond.',
+  heroButton: null,
   footerText: 'ICT and enterprise-software consultancy in Dar es Salaam, Tanzania.',
   profileDescription:
     'We advise on, build and look after the systems that companies run on, from Dar es Salaam.',

@@ -80,7 +80,6 @@ export const PRESS_COPY = {
   write: 'Write',
   facts: 'In one paragraph',
   images: 'Images and files',
-  imagesText: 'Each file can be downloaded.',
   download: 'Download',
   /** What is called so that nobody has named. */
   file: 'File',

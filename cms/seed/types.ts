@@ -185,6 +185,8 @@ export type SeedCompanyProfile = {
   founded: number;
   /** `{brand}` stands for the brand. */
   heroTitle: string;
+  /** Opens the quote form; without it, 'Request a demo'. */
+  heroButton?: string;
   heroText: string;
   footerText: string;
   profileDescription: string;

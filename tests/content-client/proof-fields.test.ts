@@ -184,7 +184,7 @@ test('testimonials, certificates and the press kit have each of their fields', a
 
 test('the company profile has the text of each field', async () => {
   const texts = named(
-    'brand legalName city accentColor heroTitle heroText footerText profileDescription ' +
+    'brand legalName city accentColor heroTitle heroText heroButton footerText profileDescription ' +
       'differentiatorsTitle visionTitle vision partnersTitle cloudLink assistantLink assistantTitle ' +
       'assistantText assistantQuestion assistantAnswer assistantSources coreServicesText ' +
       'servicesHeadline servicesText promoTitle promoText quoteText newsletterText contactTitle ' +

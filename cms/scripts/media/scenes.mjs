@@ -4,6 +4,7 @@
 import { itemAt } from './numbers.mjs';
 import { FIRST_SCENES } from './scenes/01-to-04.mjs';
 import { LAST_SCENES } from './scenes/05-to-08.mjs';
+import { LORRY_SCENES } from './scenes/09-to-11.mjs';
 import { CELL, COLUMNS, ROWS } from './scenes/areas.mjs';
 import { rect, sheet } from './sheet.mjs';
 import { sharp } from './tools.mjs';
@@ -41,8 +42,10 @@ async function drawScene({ strands, areas }) {
 
 /** @returns {Piece[]} */
 export function listScenes() {
-  return Object.entries({ ...FIRST_SCENES, ...LAST_SCENES }).map(([name, scene]) => ({
-    name: `gallery-${name}.webp`,
-    draw: () => drawScene(scene),
-  }));
+  return Object.entries({ ...FIRST_SCENES, ...LAST_SCENES, ...LORRY_SCENES }).map(
+    ([name, scene]) => ({
+      name: `gallery-${name}.webp`,
+      draw: () => drawScene(scene),
+    }),
+  );
 }

@@ -77,6 +77,10 @@ export const gallery = {
     alt: 'Drawing of a screen with bars, figures and a line chart',
   },
   dhow: { file: 'gallery-08.webp', alt: 'Drawing of a dhow under sail at sunset' },
+  weighbridge: {
+    file: 'gallery-09.webp',
+    alt: 'Drawing of a lorry full of sacks on a weighbridge',
+  },
 } satisfies Record<string, SeedFile>;
 
 export const promoVideo: SeedFile = {

@@ -14,9 +14,9 @@ export const qnas: SeedQna[] = [
 <table>
 <thead><tr><th scope="col">Scope</th><th scope="col">Users</th><th scope="col">Total in USD</th></tr></thead>
 <tbody>
-<tr><td>Business One, one company</td><td>10 to 20</td><td>28,000 to 45,000</td></tr>
-<tr><td>Business One with production</td><td>20 to 60</td><td>50,000 to 90,000</td></tr>
-<tr><td>S/4, group of companies</td><td>60 and more</td><td>from 240,000</td></tr>
+<tr><td>Business One, one company</td><td>10–20</td><td>28,000–45,000</td></tr>
+<tr><td>Business One with production</td><td>20–100</td><td>50,000–90,000</td></tr>
+<tr><td>S/4, group of companies</td><td>100+</td><td>from 240,000</td></tr>
 </tbody>
 </table>
 <p>The half day in which we find out what you need is free.</p>`,

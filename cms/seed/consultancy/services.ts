@@ -64,14 +64,14 @@ const core: SeedServiceDetail[] = [
   {
     title: 'Networks',
     description:
-      'Branches from Tanga to Lusaka on two lines each, and a call from us before you notice one is down.',
+      'Two lines for each branch from Tanga to Lusaka. If one fails, we call before you notice.',
     icon: icon('network'),
     link: '/services/networks',
   },
   {
     title: 'Training',
     description:
-      'Your own people learn to run the system, in Swahili or English, on their own month’s figures.',
+      'Your own people learn to run the system, in their language, on their own month’s figures.',
     icon: icon('training'),
     link: '/services/training',
   },

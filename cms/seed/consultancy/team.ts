@@ -18,7 +18,7 @@ export const team: SeedTeamMember[] = [
     name: 'Baraka Mushi',
     designation: 'Director of Delivery',
     description:
-      'Baraka has led more than ninety go-lives and slept in the office for eleven of them, a number he is proud to have kept still since 2019. He decides whether a project is ready to start, and he has said no on a Friday evening more than once. He trained as a civil engineer in Dar es Salaam, and plans cutovers the way others plan bridges.',
+      'Baraka has led more than ninety go-lives and slept in the office for seven of them, the last in 2019. He decides whether a project is ready to start, and he has said no on a Friday evening more than once. He trained as a civil engineer in Dar es Salaam, and plans cutovers the way others plan bridges.',
     profile: portrait('baraka-mushi', 'Baraka Mushi'),
   },
   {

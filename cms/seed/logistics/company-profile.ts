@@ -36,6 +36,7 @@ export const companyProfile: SeedCompanyProfile = {
   city: 'Dar es Salaam',
   founded: 2008,
   heroTitle: 'We are {brand} Logistics',
+  heroButton: 'Request a quote',
   heroText:
     'Air, sea and road freight from Dar es Salaam to the whole region. We clear your cargo, carry it, and tell you where it is before you have to ask.',
   footerText:
@@ -44,10 +45,10 @@ export const companyProfile: SeedCompanyProfile = {
     'A freight and logistics company in Dar es Salaam. Customs-licensed, certified, and on the road every day since 2008.',
   badges: ['Licensed customs agent', 'Certified bonded warehouse', 'Certified cold chain'],
   figures: [
-    { value: 15, suffix: '+', label: 'Years' },
-    { value: 400, suffix: '+', label: 'Projects' },
-    { value: 50, suffix: '+', label: 'Enterprise clients' },
-    { value: 99, suffix: '%', label: 'Client satisfaction' },
+    { value: 15, suffix: '+', label: 'Years on the road' },
+    { value: 400, suffix: '+', label: 'Loads a month' },
+    { value: 50, suffix: '+', label: 'Regular shippers' },
+    { value: 99, suffix: '%', label: 'Loads without a claim' },
   ],
   differentiatorsTitle: 'Why loads travel with us',
   differentiators: [
@@ -150,7 +151,7 @@ Depot clock | discharged on 2 April, day 12 of 21`,
     'Ask it. The operations desk answers within 24 hours, and the good questions end up on this page.',
   teamText:
     'The people who answer the telephone, sign the declarations and know the drivers by name.',
-  closingTitle: 'Ready to Transform Your Business?',
+  closingTitle: 'What may we move for you?',
   closingText:
     'Send us your last three shipments and what they cost. Within a week we tell you where the days and the money went, and what we would do differently.',
 };

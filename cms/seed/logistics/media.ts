@@ -110,6 +110,16 @@ export const scenes = {
     alt: 'Drawing of a dhow under sail at sunset',
     caption: 'The oldest freight service on this coast.',
   },
+  road: {
+    file: 'gallery-10.webp',
+    alt: 'Drawing of a lorry that carries pipes through the hills',
+    caption: 'Pipes for a pumping station, on the road to Lusaka.',
+  },
+  orchard: {
+    file: 'gallery-11.webp',
+    alt: 'Drawing of a refrigerated lorry among avocado trees at night',
+    caption: 'Loaded cold, and plugged in before it is loaded.',
+  },
 } satisfies Record<string, SeedFile>;
 
 export const promo = {

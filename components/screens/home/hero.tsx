@@ -31,7 +31,7 @@ export async function Hero() {
           )}
           <div className="mt-9 button-row sm:items-center">
             <QuoteLink id="request-quote" className={button({ size: 'lg' })}>
-              {HOME_COPY.requestDemo}
+              {profile.heroButton ?? HOME_COPY.requestDemo}
               <ArrowIcon />
             </QuoteLink>
             <ButtonLink href={ROUTES.contact} size="lg" tone="onInk" isPrefetched={false}>

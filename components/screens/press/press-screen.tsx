@@ -55,7 +55,7 @@ export function PressScreen({ kit }: { kit: PressKit }) {
       </Section>
       {files.length > 0 && (
         <Section labelledBy="press-files" tone="sand" hasBorder>
-          <SectionHeading id="press-files" title={PRESS_COPY.images} text={PRESS_COPY.imagesText} />
+          <SectionHeading id="press-files" title={PRESS_COPY.images} />
           <PressFiles files={files} />
         </Section>
       )}

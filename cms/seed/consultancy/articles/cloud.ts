@@ -51,7 +51,7 @@ The last but one line is a real reason for a server of your own. Quarries and es
 
 ## The move
 
-We move in one night, and we have rehearsed it once before. Until ten the next morning you can go back, and the way back has been tested too. In sixteen years we have used it twice.`,
+We move in one night, and we have rehearsed it once before. Until ten the next morning you can go back, and the way back has been tested too. We have had to use it twice.`,
     },
     {
       __component: 'shared.media-wrapper',

@@ -30,7 +30,7 @@ That sounds dull, and it should. The interesting part is what your people do wit
 | What to compare | Business One | S/4 |
 | --- | --- | --- |
 | Fits | one company, or a few | a group with shared services |
-| Users | 10 to 100 | 60 to several thousand |
+| Users | 10 to 100 | 100 to several thousand |
 | Countries | one or two | as many as you like |
 | Production | batches, recipes, simple routing | full planning, maintenance, quality |
 | From workshop to live | 12 to 26 weeks | 9 to 14 months |
@@ -49,7 +49,7 @@ When a firm lies between the two, we usually advise the smaller one. It is easie
 
 ## When you need neither
 
-If fewer than six people would use it, if you sell one thing to few customers, or if you plan to sell the firm within a year, keep what you have and spend the money on a good bookkeeper. We will tell you so in the first two pages, and recommend one.`,
+If fewer than ten people would use it, if you sell one thing to few customers, or if you plan to sell the firm within a year, keep what you have and spend the money on a good bookkeeper. We will tell you so in the first two pages, and recommend one.`,
     },
   ],
 };

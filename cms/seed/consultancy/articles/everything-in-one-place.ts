@@ -42,7 +42,10 @@ The mill is not small. It grinds 140 tonnes a day, sells flour under two names a
       title: 'The road of one bag',
       layout: 'one',
       files: [
-        { name: 'Maize arrives by rail from the southern highlands', file: gallery.railway },
+        {
+          name: 'Maize from the southern highlands is weighed at the gate',
+          file: gallery.weighbridge,
+        },
         { name: 'It is ground and bagged in Morogoro', file: gallery.mill },
         { name: 'The finished bags wait on pallets, by batch', file: gallery.warehouse },
         { name: 'A trader in Kariakoo pays for forty of them', file: gallery.marketTill },
@@ -165,7 +168,7 @@ On Monday at 6:40 the first lorry was weighed into the new system. If you want t
       title: 'What is connected today',
       layout: 'three',
       files: [
-        { name: 'The scale at the gate', file: gallery.railway },
+        { name: 'The scale at the gate', file: gallery.weighbridge },
         { name: 'Production, batch by batch', file: gallery.mill },
         { name: 'Warehouses in three towns', file: gallery.warehouse },
         { name: 'Tills with fiscal receipts', file: gallery.marketTill },

@@ -45,7 +45,7 @@ A maize mill in Morogoro went through all four within a year. We wrote it down w
       title: 'From the field to the shelf',
       layout: 'three',
       files: [
-        { name: 'In by rail', file: gallery.railway },
+        { name: 'Weighed in', file: gallery.weighbridge },
         { name: 'Milled', file: gallery.mill },
         { name: 'Stored by batch', file: gallery.warehouse },
         { name: 'Sold', file: gallery.marketTill },

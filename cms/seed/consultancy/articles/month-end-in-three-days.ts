@@ -141,9 +141,9 @@ September is the line to look at. A close that needs one particular person is no
 
 ## What it is good for
 
-You may ask what a company gains when its books close on the third instead of the nineteenth. The obvious answer is that the same people have eight evenings more. The better answer came from the owner. For years he had seen February’s figures on the twentieth of March, when two thirds of March had happened already. “I was driving by looking out of the back window,” he said.
+You may ask what a company gains when its books close a week earlier. The obvious answer is that the same people have their evenings back. The better answer came from the owner. For years he had seen the figures of a month when half of the next had happened already. “I was driving by looking out of the back window,” he said.
 
-Now he sees February on the third of March, and there are twenty-eight days left in which to do something about it. In July he noticed within a week that one customer had begun to pay late, and talked to him over tea, while the sum was still small enough for tea.
+Now he sees them on the third working day, and there are four weeks left in which to do something about it. In July he noticed within a week that one customer had begun to pay late, and talked to him over tea, while the sum was still small enough for tea.
 
 <em lang="sw">Haba na haba hujaza kibaba</em>, people say on the coast: little by little fills the measure. A close works the same way. It is not done in three days. It is done all month, a little every day, and then it only has to be finished.
 

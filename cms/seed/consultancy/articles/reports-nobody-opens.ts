@@ -3,7 +3,7 @@ import { covers, gallery, thumbs } from '../media';
 
 export const reportsNobodyOpens: SeedArticle = {
   slug: 'reports-nobody-opens',
-  title: 'Eleven reports that nobody opens, and the one page that everybody does',
+  title: 'Eleven reports nobody opens, one page everybody reads',
   description:
     'We stopped eleven monthly reports without telling anybody and waited. After two months, one person had asked. What we built instead fits on one page.',
   createdAt: '2025-10-16T06:30:00.000Z',
@@ -36,7 +36,7 @@ We then asked eight managers, separately, the same question: *what do you want t
 6. Hours that the filling line stood still, and why
 7. Lorries that did not come back the same day
 
-These are on one page now. It is made at half past seven from the books themselves, it opens on a telephone, and it weighs less than a photograph of a cat.
+These are on one page now. It is made at half past seven from the books themselves, it opens on a telephone.
 
 ## Three rules for the page
 

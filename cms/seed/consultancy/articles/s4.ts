@@ -44,7 +44,7 @@ We begin with finance in all companies, because that is where the group becomes 
 
 ## The people
 
-Juma Nassoro, one of [the nine who lead our practices](/aboutus/management-team), runs S/4 with eleven certified consultants. Whoever is named in the proposal comes. If somebody falls ill, you meet the replacement before he starts.
+Juma Nassoro, one of [the nine who lead our practices](/aboutus/management-team), runs S/4 with fourteen certified consultants. Whoever is named in the proposal comes. If somebody falls ill, you meet the replacement before he starts.
 
 One company, fewer than a hundred users? Then [Business One](/solutions/erp/business-one) will very probably do, at a third of the cost.`,
     },

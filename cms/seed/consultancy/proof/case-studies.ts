@@ -50,7 +50,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
         title: 'From the scale to the shelf',
         layout: 'three',
         files: [
-          { name: 'The mill in Morogoro', file: gallery.mill },
+          { name: 'Each load of maize, on the scale', file: gallery.weighbridge },
           { name: 'Bags on pallets, by batch', file: gallery.warehouse },
           { name: 'The seven figures of the morning', file: gallery.dashboard },
         ],
@@ -68,7 +68,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
     period: 'February to May 2026',
     summary:
       'Two weighbridges of 1998 write straight into the books. Nobody copies a weight from a slip any more.',
-    cover: gallery.portCrane,
+    cover: gallery.weighbridge,
     changes: [
       { label: 'Time at the gate', before: '41 min', after: '9 min' },
       { label: 'Weights typed by hand', before: '620 a day', after: '0' },

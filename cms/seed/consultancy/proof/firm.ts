@@ -94,7 +94,7 @@ One telephone call, one morning with us, one answer within a week. Send a page a
 
 export const pressKit: SeedPressKit = {
   intro:
-    'Pictures to print, the facts in one paragraph, and a person who answers before your deadline.',
+    'Logos and pictures, the facts in one paragraph, and a person who answers before your deadline.',
   boilerplate:
     'Nyuzi Consulting, founded in Dar es Salaam in 2008, installs and looks after business software for companies in East Africa. Sixty-two consultants, engineers and trainers work in Dar es Salaam, Mombasa and Lusaka. Nyuzi is Swahili for threads.',
   contactName: 'Neema Kessy',

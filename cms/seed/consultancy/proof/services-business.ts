@@ -19,7 +19,7 @@ export const businessServices: SeedServicePage[] = [
       },
       {
         title: 'A close you can plan',
-        text: 'We stay for three closes. The third is finished by the fifth working day, or we come back at our own cost.',
+        text: 'We stay for three closes. The aim that we plan with you: the third is finished by the fifth working day.',
       },
       {
         title: 'Your figures, tested',
@@ -31,13 +31,14 @@ export const businessServices: SeedServicePage[] = [
       },
     ],
     audience:
-      'Companies with ten users or more whose figures live in several places: mills, factories, distributors, groups. With fewer than six users a good accounting package is enough, and we will say so.',
+      'Companies with ten users or more whose figures live in several places: mills, factories, distributors, groups. With fewer, a good accounting package is usually enough, and we will say so.',
     priceFrom: 28000,
     priceTo: 90000,
     currency: 'USD',
-    priceNote: `${FIXED}. A group on S/4 starts at 240,000`,
-    // A span of time stays in one line.
-    duration: '12 to 26 weeks with Business One, 9\u00a0to\u00a014\u00a0months with S/4',
+    priceNote: `${FIXED}. A group on S/4 starts at USD\u00a0240,000.`,
+    // A span of time and the name of a product stay in one line.
+    duration:
+      '12\u00a0to\u00a026\u00a0weeks with Business\u00a0One, 9\u00a0to\u00a014\u00a0months with S/4',
     lead: 'Juma Nassoro',
     article: 'erp',
     caseStudies: ['closing-on-the-third-day'],
@@ -52,7 +53,7 @@ export const businessServices: SeedServicePage[] = [
       },
       {
         title: 'What happens if it is late?',
-        text: 'You pay each stage after you have signed it. A stage that is late because of us costs you nothing more.',
+        text: 'You hear it from us first, with the reason and a new date. You pay each stage only after you have signed it.',
       },
     ],
   },

@@ -46,7 +46,7 @@ export const operationServices: SeedServicePage[] = [
     title: 'Networks',
     group: OPERATIONS,
     summary:
-      'Branches from Tanga to Lusaka on two lines each, and a call from us before you notice one is down.',
+      'Two lines for each branch from Tanga to Lusaka. If one fails, we call before you notice.',
     cover: covers.dark1,
     outcomes: [
       {
@@ -149,7 +149,7 @@ export const operationServices: SeedServicePage[] = [
     title: 'Training',
     group: PEOPLE,
     summary:
-      'Your own people learn to run the system, in Swahili or English, on their own month’s figures.',
+      'Your own people learn to run the system, in their language, on their own month’s figures.',
     cover: covers.light4,
     outcomes: [
       { title: 'At your desks', text: 'No hotel room: the real screen, the real invoice.' },

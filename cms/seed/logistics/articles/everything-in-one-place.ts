@@ -67,7 +67,7 @@ const sum = `
 const closing = `
 ## What we would do differently
 
-Two things. We would ask the factory for photographs in week two and not in week three. And we would book the truck for the evening gate, because the inspection took until four in the afternoon and the truck then waited for the night.
+Two things. We would ask the factory for photographs in week one and not in week two. And we would book the truck for the evening gate, because the inspection took until four in the afternoon and the truck then waited for the night.
 
 Everything else is described where it belongs: [how demurrage works](/post/how-demurrage-works), [what the number on the box means](/post/reading-a-container-number), [how a declaration is lodged ahead of arrival](/customs-clearance), and [where to see it all while it happens](/tracking/online-tracking).
 `;
@@ -202,7 +202,7 @@ export const everythingInOnePlace: SeedArticle = {
       title: 'What else was under way that week',
       layout: 'three',
       files: [
-        { name: 'Samples by train', file: scenes.railway },
+        { name: 'Pipes for Lusaka', file: scenes.road },
         { name: 'Tills for a shop', file: scenes.till },
         { name: 'A server rack', file: scenes.rack },
         { name: 'Limes by dhow', file: scenes.dhow },

@@ -47,10 +47,10 @@ export const seaFreight: SeedArticle = {
     { __component: 'shared.rich-text-markdown-wrapper', body: body.trim() },
     {
       __component: 'shared.stack-images',
-      title: 'Ship, rail, shed',
+      title: 'Ship, road, shed',
       files: [
         { name: 'Ship', file: scenes.dhow },
-        { name: 'Rail', file: scenes.railway },
+        { name: 'Road', file: scenes.road },
         { name: 'Shed', file: scenes.warehouse },
       ],
       renderBlock: { width: 'Half', value: 'center' },

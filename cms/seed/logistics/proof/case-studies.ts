@@ -49,7 +49,7 @@ export const caseStudies: SeedCaseStudy[] = [
     location: 'Lusaka',
     period: 'January to May 2026',
     summary: 'Pipes for a pumping station, forty trucks, and a border that was ready for them.',
-    cover: scenes.warehouse,
+    cover: scenes.road,
     changes: [
       { label: 'Gate to gate', before: '11 days', after: '6 days' },
       { label: 'Waiting at Tunduma', before: '73 h', after: '16 h' },
@@ -74,7 +74,7 @@ export const caseStudies: SeedCaseStudy[] = [
     location: 'Njombe',
     period: 'March to May 2026',
     summary: 'One temperature record from the packing shed to the plug on the quay.',
-    cover: scenes.dashboard,
+    cover: scenes.orchard,
     changes: [
       { label: 'Refused on arrival', before: '7 of 58 boxes', after: '2 of 61' },
       { label: 'Fruit out of range', before: '9 h', after: '0 h' },

@@ -42,7 +42,7 @@ export const vacancies: SeedVacancy[] = [
 ];
 
 export const pressKit: SeedPressKit = {
-  intro: 'Pictures to print, the facts in one paragraph, and a person who answers today.',
+  intro: 'Logos and pictures, the facts in one paragraph, and a person who answers today.',
   boilerplate:
     'Msafara Logistics, founded in Dar es Salaam in 2008, moves freight by air, sea and land between the port of Dar es Salaam and the countries behind it. Msafara is Swahili for caravan.',
   contactName: 'Hamisi Kileo',
@@ -54,7 +54,7 @@ export const pressKit: SeedPressKit = {
     { name: 'Logo, for dark ground', file: logoLight },
     { name: 'Port of Dar es Salaam', file: scenes.crane },
     { name: 'The shed at Ubungo', file: scenes.warehouse },
-    { name: 'The line inland', file: scenes.railway },
+    { name: 'On the road to Lusaka', file: scenes.road },
     { name: 'The weave, our pattern', file: covers.dark1 },
   ],
 };

@@ -109,7 +109,7 @@ export const servicePages: SeedServicePage[] = [
     priceTo: 9500,
     currency: 'USD',
     priceNote: 'Per 40-foot refrigerated container to the Gulf or Europe',
-    duration: '18 to 32 days',
+    duration: '15 to 32 days, door to door',
     lead: 'Upendo Massawe',
     article: 'refrigerated-containers',
     caseStudies: ['avocados-that-arrive-firm'],
