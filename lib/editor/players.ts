@@ -16,6 +16,11 @@ const YOUTUBE_HOSTS = new Set([
   'youtube-nocookie.com',
 ]);
 
+/** What stands before the id of a video. */
+const YOUTUBE_FOLDERS = new Set(['embed', 'shorts', 'live', 'v']);
+
+const VIMEO_HASH = /^[\da-f]{6,20}$/i;
+
 /**
  * The player for a URL, or `null` where it is none of those an editor may embed: YouTube (always
  * from its host without cookies), Vimeo, OpenStreetMap (product reading of
@@ -35,28 +40,50 @@ function youtube(url: URL): Player | null {
   const path = url.pathname.split('/').filter(Boolean);
   const id = url.host === 'youtu.be' ? path[0] : idOnYoutube(url, path);
   if (!id || !/^[\w-]{6,20}$/.test(id)) return null;
+  const list = parameterOf(url, 'list', /^[\w-]{12,64}$/);
+  // Two words in the place of an id: without the list or the channel they show an error.
+  if (id === 'videoseries') {
+    return list ? youtubePlayer(`${id}?list=${list}`, `playlist?list=${list}`) : null;
+  }
+  if (id === 'live_stream') {
+    const channel = parameterOf(url, 'channel', /^UC[\w-]{22}$/);
+    return channel ? youtubePlayer(`${id}?channel=${channel}`, `channel/${channel}/live`) : null;
+  }
   const start = /^\d{1,6}/.exec(url.searchParams.get('start') ?? url.searchParams.get('t') ?? '');
+  const inList = list ? `&list=${list}` : '';
   const from = start ? `&start=${start[0]}` : '';
+  return youtubePlayer(`${id}?rel=0${inList}${from}`, `watch?v=${id}${inList}`);
+}
+
+function youtubePlayer(video: string, page: string): Player {
   return {
-    frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${from}`,
-    page: `https://www.youtube.com/watch?v=${id}`,
+    frame: `https://www.youtube-nocookie.com/embed/${video}&autoplay=1`,
+    page: `https://www.youtube.com/${page}`,
     host: 'youtube-nocookie.com',
   };
 }
 
-function idOnYoutube(url: URL, [first, second]: readonly string[]): string | null | undefined {
+function idOnYoutube(url: URL, [first = '', second]: readonly string[]): string | null | undefined {
   if (first === 'watch') return url.searchParams.get('v');
-  return first === 'embed' || first === 'shorts' || first === 'v' ? second : null;
+  if (first === 'playlist') return 'videoseries';
+  return YOUTUBE_FOLDERS.has(first) ? second : null;
 }
 
 function vimeo(url: URL): Player | null {
-  const id = /^\/(?:video\/)?(\d{5,12})(?:\/|$)/.exec(url.pathname)?.[1];
+  const [, id, second = ''] = /^\/(?:video\/)?(\d{5,12})(?:\/([^/]*)|$)/.exec(url.pathname) ?? [];
   if (!id) return null;
+  // An unlisted video plays for those who have its hash, which is in the path of its page.
+  const hash = VIMEO_HASH.test(second) ? second : parameterOf(url, 'h', VIMEO_HASH);
   return {
-    frame: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-    page: `https://vimeo.com/${id}`,
+    frame: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${hash ? `&h=${hash}` : ''}`,
+    page: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
     host: 'player.vimeo.com',
   };
+}
+
+function parameterOf(url: URL, name: string, pattern: RegExp): string | null {
+  const value = url.searchParams.get(name);
+  return value !== null && pattern.test(value) ? value : null;
 }
 
 function openStreetMap(url: URL): Player | null {

@@ -9,7 +9,7 @@ test.each([
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
 ])('%s plays from the address without cookies', (address) => {
   expect(toPlayer(address)).toEqual({
-    frame: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+    frame: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&autoplay=1',
     page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     host: 'youtube-nocookie.com',
   });
@@ -27,6 +27,60 @@ test.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/7697987
     );
   },
 );
+
+test.each([
+  'https://vimeo.com/76979871/8272103f6e',
+  'https://vimeo.com/76979871/8272103f6e?share=copy',
+  'https://player.vimeo.com/video/76979871?h=8272103f6e&badge=0&app_id=1',
+])('the unlisted video %s keeps the hash without which it does not play', (address) => {
+  expect(toPlayer(address)).toEqual({
+    frame: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e',
+    page: 'https://vimeo.com/76979871/8272103f6e',
+    host: 'player.vimeo.com',
+  });
+});
+
+const LIST = 'PLFgquLnL59alCl_2TQvOiD5Vgm1hCaGSI';
+const CHANNEL = 'UCSJ4gkVC6NrvII8umztf0Ow';
+
+test.each([
+  `https://www.youtube.com/embed/videoseries?si=tracker&list=${LIST}`,
+  `https://www.youtube.com/playlist?list=${LIST}`,
+])('%s plays the list', (address) => {
+  expect(toPlayer(address)).toMatchObject({
+    frame: `https://www.youtube-nocookie.com/embed/videoseries?list=${LIST}&autoplay=1`,
+    page: `https://www.youtube.com/playlist?list=${LIST}`,
+  });
+});
+
+test('a video of a list plays in its list', () => {
+  expect(
+    toPlayer(`https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=${LIST}&index=2`),
+  ).toMatchObject({
+    frame: `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&list=${LIST}&autoplay=1`,
+    page: `https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=${LIST}`,
+  });
+});
+
+test('a live stream plays by its channel or by its own id', () => {
+  expect(
+    toPlayer(`https://www.youtube.com/embed/live_stream?channel=${CHANNEL}&autoplay=1`),
+  ).toMatchObject({
+    frame: `https://www.youtube-nocookie.com/embed/live_stream?channel=${CHANNEL}&autoplay=1`,
+    page: `https://www.youtube.com/channel/${CHANNEL}/live`,
+  });
+  expect(toPlayer('https://www.youtube.com/live/jfKfPfyJRdk?si=tracker')).toMatchObject({
+    frame: 'https://www.youtube-nocookie.com/embed/jfKfPfyJRdk?rel=0&autoplay=1',
+    page: 'https://www.youtube.com/watch?v=jfKfPfyJRdk',
+  });
+});
+
+test('what is no hash and no list is left out', () => {
+  expect(toPlayer('https://vimeo.com/76979871?h=%26muted%3D1')?.frame).not.toContain('muted');
+  expect(
+    toPlayer('https://youtu.be/dQw4w9WgXcQ?list=PL1234567890%26mute%3D1')?.frame,
+  ).not.toContain('list');
+});
 
 test('a map leads to its own page', () => {
   const map = toPlayer(
@@ -53,10 +107,10 @@ test.each([
 
 test('the same video has one page, and a start time is a number', () => {
   expect(toPlayer('https://youtube.com/v/dQw4w9WgXcQ?start=7&t=9')?.frame).toBe(
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=7',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&start=7&autoplay=1',
   );
   expect(toPlayer('https://youtu.be/dQw4w9WgXcQ?t=soon')?.frame).not.toContain('start');
-  expect(toPlayer('https://vimeo.com/76979871/abc')).toEqual({
+  expect(toPlayer('https://vimeo.com/76979871/review')).toEqual({
     frame: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
     page: 'https://vimeo.com/76979871',
     host: 'player.vimeo.com',
@@ -78,6 +132,10 @@ test.each([
   `https://youtu.be/${'x'.repeat(21)}`,
   'https://youtu.be/',
   'https://www.youtube.com/watch',
+  'https://www.youtube.com/embed/videoseries',
+  'https://www.youtube.com/embed/videoseries?list=x',
+  'https://www.youtube.com/embed/live_stream',
+  'https://www.youtube.com/embed/live_stream?channel=x%26y',
   'https://www.youtube.com/channel/dQw4w9WgXcQ',
   'https://vimeo.com/1234',
   'https://vimeo.com/1234567890123',
