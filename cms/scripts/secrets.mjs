@@ -1,6 +1,13 @@
 // Creates the secrets of this content service on first use: `node scripts/secrets.mjs`.
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -60,7 +67,7 @@ export function ensureSecrets(dir = PACKAGE_DIR, env = process.env) {
     mkdirSync(path.dirname(file), { recursive: true });
     const separator = content === '' || content.endsWith('\n') ? '' : '\n';
     const lines = added.map(([key, value]) => `${key}=${value}\n`).join('');
-    writeFileSync(file, content + separator + lines, { mode: 0o600 });
+    appendWhole(file, separator + lines);
   }
 
   /** @type {Record<string, string>} */
@@ -70,6 +77,22 @@ export function ensureSecrets(dir = PACKAGE_DIR, env = process.env) {
     if (fromEnvironment) values[key] = fromEnvironment;
   }
   return values;
+}
+
+/**
+ * Appends all of a text or, on a full disk for example, nothing: half a secret would be taken for one.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+function appendWhole(file, text) {
+  const size = existsSync(file) ? statSync(file).size : 0;
+  try {
+    appendFileSync(file, text, { mode: 0o600, flush: true });
+  } catch (error) {
+    if (existsSync(file)) truncateSync(file, size);
+    throw error;
+  }
 }
 
 /** @param {string} content */

@@ -7,6 +7,9 @@ import { createTables } from './backup/create-tables.mjs';
 import { assertEmpty } from './backup/databases.mjs';
 import { readSettings } from './backup/settings.mjs';
 
+// As the service does (run.mjs).
+process.env.TZ = 'UTC';
+
 try {
   const { database, uploads } = readSettings(process.env);
   if (database.kind !== 'postgres') {

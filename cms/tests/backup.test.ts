@@ -17,12 +17,16 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../tests/support/eventually';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
-import { createFolderForTest } from './support/cms';
+import { createEditor } from '../scripts/editor.mjs';
+import { createFolderForTest, startCmsForTest } from './support/cms';
 
 const CMS_DIR = path.resolve(import.meta.dirname, '..');
 const requireFromCms = createRequire(path.join(CMS_DIR, 'package.json'));
 const KEY = 'a-passphrase-of-the-tests';
+const ARTICLE = 'api::article.article';
 const PG_BIN = '/usr/lib/postgresql/15/bin';
+/** Of a machine that is not in UTC. */
+const TZ = 'Africa/Dar_es_Salaam';
 
 function runScript(
   script: 'backup' | 'restore' | 'to-postgres',
@@ -269,7 +273,7 @@ describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
       );
       const { rows: count } = database.prepare('select count(*) as rows from articles').get();
       database.close();
-      const move = () => runScript('to-postgres', [], { ...env, TZ: 'UTC' });
+      const move = () => runScript('to-postgres', [], { ...env, TZ });
       expect(move()).toMatchObject({
         status: 0,
         output: expect.stringMatching(/^Copied \d+ rows/m),
@@ -283,5 +287,17 @@ describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
       const keys = "select count(*) > 50 from pg_constraint where contype = 'f'";
       expect(sql('content', keys).trim()).toBe('t');
       expect(move()).toMatchObject({ status: 1, output: expect.stringContaining('not empty') });
+    }));
+
+  test('the service stores moments in UTC, and reads them so, in whatever zone the machine is', () =>
+    withPostgres(async (_folder, envOf, sql) => {
+      sql('postgres', 'create database content');
+      const env = { ...envOf('content'), TZ };
+      const cms = await startCmsForTest({ isFirstBoot: true, env });
+      const editor = await createEditor(cms);
+      const publishAt = '2051-03-01T09:00:00.000Z';
+      const { documentId } = await editor.create(ARTICLE, { title: 'A', slug: 'a', publishAt });
+      expect(sql('content', 'select publish_at from articles').trim()).toBe('2051-03-01 09:00:00');
+      expect(await editor.get(ARTICLE, documentId)).toMatchObject({ publishAt });
     }));
 });

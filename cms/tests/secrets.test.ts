@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ensureSecrets } from '../scripts/secrets.mjs';
@@ -17,5 +18,20 @@ test('secrets are created once, completed, and readable by their owner only', as
   const content = await readFile(file, 'utf8');
   const overridden = ensureSecrets(folder, { ADMIN_EMAIL: 'head@example.com' });
   expect(overridden.ADMIN_EMAIL).toBe('head@example.com');
+  expect(await readFile(file, 'utf8')).toBe(content);
+});
+
+test('a disk that is full takes nothing away from them, and adds no half of one', async () => {
+  const file = path.join(await createFolderForTest(), 'secrets.env');
+  const content = `${'# What an operator has noted.\n'.repeat(20)}ENCRYPTION_KEY=what-tokens-need\n`;
+  await writeFile(file, content);
+  // Files may have a kilobyte at most.
+  const limited = 'ulimit -f 1; exec "$0" cms/scripts/secrets.mjs';
+  const { status, stderr } = spawnSync('bash', ['-c', limited, process.execPath], {
+    env: { NODE_ENV: 'test', SECRETS_FILE: file },
+    encoding: 'utf8',
+  });
+  expect(status, stderr).not.toBe(0);
+  expect(stderr).toContain('EFBIG');
   expect(await readFile(file, 'utf8')).toBe(content);
 });
