@@ -19,7 +19,9 @@ function isThere() {
 export async function testAlerts() {
   if (!isThere()) return '';
   const promtool = { cwd: RULES, what: 'promtool' };
-  await run('promtool', ['check', 'config', '--syntax-only', 'prometheus.yaml'], promtool);
+  for (const file of ['prometheus.yaml', 'kubernetes.yaml']) {
+    await run('promtool', ['check', 'config', '--syntax-only', file], promtool);
+  }
   await run('promtool', ['check', 'rules', 'alerts.yaml'], promtool);
   await checkDashboard();
   return run('promtool', ['test', 'rules', 'alerts.test.yaml'], promtool);

@@ -4,6 +4,9 @@
 # those of 24.18 make SQLite's crash where it is compiled (docs/operators.md, Database).
 FROM docker.io/library/node:24.18-bookworm AS compiler
 
+# What runs it: this one gets Node's fixes.
+FROM docker.io/library/node:24-bookworm-slim AS node
+
 # What runs. Removing the rest of a whole installation instead damages packages: a folder of a layer
 # below cannot be renamed.
 FROM compiler AS packages
@@ -28,7 +31,7 @@ RUN npm run build \
 FROM docker.io/library/debian:trixie-slim
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=node /usr/local/bin/node /usr/local/bin/node
 COPY --from=packages /app/node_modules /app/node_modules
 COPY --from=build /app /app
 COPY --from=build --chown=10001:10001 /data /data

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const compose = readFileSync('deploy/compose.yaml', 'utf8');
+
+test('each image is built by one service: two builds at once of one name fail', () => {
+  const [shared = '', services = ''] = compose.split(/^services:$/m);
+  expect(shared).toContain('x-site: &site');
+  expect(shared).not.toContain('build:');
+  expect([...services.matchAll(/dockerfile: (\S+)/g)].map(([, file]) => file).sort()).toEqual([
+    'deploy/docker/content.Dockerfile',
+    'deploy/docker/site.Dockerfile',
+    'docker/varnish.Dockerfile',
+  ]);
+});
+
+test('what a restore removes is every volume with content', () => {
+  const [, volumes = ''] = compose.split(/^volumes:$/m);
+  const names = [...volumes.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name = '']) => name);
+  const [, removed = ''] =
+    /^docker volume rm (.*)$/m.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
+  // The certificate stays.
+  const expected = names.filter((name) => name !== 'acme').map((name) => `site_${name}`);
+  expect(removed.split(' ').sort()).toEqual(expected.sort());
+});
