@@ -30,8 +30,11 @@ export type HttpOptions = {
   retry?: RetryOptions;
   /** How long a framework may cache a response. Default 300; `false`: until a tag is refreshed. */
   revalidateSeconds?: number | false;
-  /** Read drafts instead of published entries, and cache nothing: for previews only. */
-  drafts?: boolean;
+  /**
+   * Read drafts instead of published entries, and cache nothing: for previews only. `of`: the documentId
+   * of the one entry that is read; `null`: all.
+   */
+  drafts?: { of: string | null };
   /** Read the content as if this change were saved, by its key, and cache nothing: for previews only. */
   unsavedChange?: string;
 };
@@ -60,7 +63,7 @@ export function createHttp(options: HttpOptions): Http {
 
   return {
     get(path, { query = {}, tags }) {
-      const search = toQueryString(options.drafts ? { ...query, status: 'draft' } : query);
+      const search = toQueryString(options.drafts ? draftQuery(query, options.drafts.of) : query);
       const url = `${baseUrl}${path}${search && `?${search}`}`;
       const { drafts, unsavedChange } = options;
       const caching: CacheableRequest =
@@ -148,6 +151,14 @@ export function createHttp(options: HttpOptions): Http {
   function withoutToken(text: string): string {
     return token === '' ? text : text.replaceAll(token, '[token]');
   }
+}
+
+function draftQuery(query: Query, documentId: string | null): Query {
+  const drafts = { ...query, status: 'draft' };
+  if (documentId === null) return drafts;
+  const { filters } = query;
+  const others = typeof filters === 'object' && !('length' in filters) ? filters : {};
+  return { ...drafts, filters: { ...others, documentId: { $eq: documentId } } };
 }
 
 function toReason(error: unknown): string {

@@ -86,6 +86,7 @@ describe('a request with the draft cookie', () => {
     path: '/post/draft',
     status: 'draft',
     entry: 'https://cms.example/admin/content-manager/x',
+    documentId: null,
     change: null,
     isShared: false,
     expiresAt: Math.floor(Date.now() / 1000) + 60,

@@ -33,6 +33,7 @@ test('the preview link is signed, short-lived, and names path and entry', async 
   expect(payload).toMatchObject({
     path: '/post/draft',
     status: 'draft',
+    documentId: article.documentId,
     entry: `https://cms.example/admin/content-manager/collection-types/${ARTICLE}/${article.documentId}`,
   });
   expect(payload).not.toHaveProperty('isShared');

@@ -13,10 +13,15 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ expectedErrors: [PREVIEW_ERRORS] });
 
 /** The link that the service's preview opens. */
-async function previewLink(editor: Editor, documentId: string, status = 'draft'): Promise<URL> {
+async function previewLink(
+  editor: Editor,
+  documentId: string,
+  status = 'draft',
+  uid = ARTICLE,
+): Promise<URL> {
   const answer = await editor.request(
     'GET',
-    `/content-manager/preview/url/${ARTICLE}?documentId=${documentId}&status=${status}`,
+    `/content-manager/preview/url/${uid}?documentId=${documentId}&status=${status}`,
   );
   return new URL(linkSchema.parse(answer).data.url);
 }
@@ -124,6 +129,30 @@ test('the published version can be compared with the draft', async ({ editor, en
   expect(html).toContain('What visitors read</h1>');
   expect(html).not.toContain('Published version.');
   await editor.removeArticle(article.documentId);
+});
+
+test('each of two drafts with the same address has its own preview', async ({
+  editor,
+  environment,
+}) => {
+  const slug = `our-plans-${Date.now()}`;
+  const VACANCY = 'api::vacancy.vacancy';
+  const drafts = [];
+  for (const [uid, folder] of [
+    [ARTICLE, '/post'],
+    [VACANCY, '/careers'],
+  ] as const) {
+    for (const title of [`First of ${uid}`, `Second of ${uid}`]) {
+      const { documentId } = await editor.create(uid, { title, slug });
+      drafts.push({ uid, documentId, title, address: `${folder}/${slug}` });
+    }
+  }
+  for (const { uid, documentId, title, address } of drafts) {
+    const { cookie } = await openLink(await previewLink(editor, documentId, 'draft', uid));
+    const answer = await fetch(environment.siteUrl + address, { headers: { cookie } });
+    expect(await answer.text()).toContain(`${title}</h1>`);
+  }
+  for (const { uid, documentId } of drafts) await editor.remove(uid, documentId);
 });
 
 test('nobody else sees a draft: wrong secret, other path, stolen cookies, forged ones', async ({

@@ -54,12 +54,24 @@ describe('a request', () => {
   });
 
   test('for drafts says so and is not cached', async () => {
-    const { client, requests } = setup([listResponse([])], { drafts: true });
+    const { client, requests } = setup([listResponse([])], { drafts: { of: null } });
     await client.articles.find('payroll');
 
     expect(requests[0]?.url.searchParams.get('status')).toBe('draft');
     expect(requests[0]?.init.cache).toBe('no-store');
     expect(requests[0]?.init.next).toBeUndefined();
+  });
+
+  test('for the draft of one entry keeps the other filters', async () => {
+    const of = { drafts: { of: 'a1' } };
+    const { client, requests } = setup([listResponse([]), listResponse([])], of);
+    await client.articles.find('payroll');
+    await client.vacancies.list();
+
+    const [found, listed] = requests.map(({ url }) => url.searchParams);
+    expect(found?.get('filters[slug][$eq]')).toBe('payroll');
+    expect(found?.get('filters[documentId][$eq]')).toBe('a1');
+    expect(listed?.get('filters[documentId][$eq]')).toBe('a1');
   });
 
   test('for a change that nobody has saved names it and is not cached', async () => {

@@ -55,12 +55,24 @@ describe('an empty service', () => {
 
 describe('an article', () => {
   test('that is a draft is shown to previews only', async () => {
-    const previews = clientFor(service, { drafts: true });
+    const previews = clientFor(service, { drafts: { of: null } });
     await editor.createArticle({ title: 'Later', slug: 'later', draft: true });
 
     expect(await service.client.articles.find('later')).toBeNull();
     expect((await service.client.articles.list()).map(({ slug }) => slug)).not.toContain('later');
     expect((await previews.articles.find('later'))?.title).toBe('Later');
+  });
+
+  test('is the one that a preview is of, where another draft has its address', async () => {
+    const fields = { slug: 'same', draft: true };
+    const [first, second] = [
+      await editor.createArticle({ ...fields, title: 'First' }),
+      await editor.createArticle({ ...fields, title: 'Second' }),
+    ];
+    for (const { documentId } of [first, second]) {
+      const preview = clientFor(service, { drafts: { of: documentId } });
+      expect((await preview.articles.find('same'))?.documentId).toBe(documentId);
+    }
   });
 
   test('that is unpublished is gone', async () => {
@@ -225,7 +237,7 @@ describe('the menu', () => {
 });
 
 test('a client for drafts can read everything', async () => {
-  const { articles, blogs, ...client } = clientFor(service, { drafts: true });
+  const { articles, blogs, ...client } = clientFor(service, { drafts: { of: null } });
 
   await expect(
     Promise.all([

@@ -38,7 +38,10 @@ export async function previewLink(
   const path = await pathOf(uid, documentId);
   if (path === null) return undefined;
   const shown = status === 'published' ? status : 'draft';
-  const link = { path, status: shown, entry: entryUrl(uid, documentId), isShared } as const;
+  const entry = entryUrl(uid, documentId);
+  // Drafts may have the same slug: the site reads the one of this entry.
+  const draft = shown === 'draft' && uid in FOLDERS ? { documentId } : {};
+  const link = { path, status: shown, entry, isShared, ...draft } as const;
   return (await signPreviewLink(link)) ?? undefined;
 }
 
@@ -47,6 +50,8 @@ type Link = {
   path: string;
   status: 'draft' | 'published';
   entry: string;
+  /** Of the one entry whose draft is on the page. */
+  documentId?: string;
   /** Key of a change that nobody has saved. */
   change?: string;
   /** For everybody who has it: it opens for a day, and again for others after one has left. */

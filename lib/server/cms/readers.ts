@@ -21,13 +21,12 @@ import { ROUTES } from '@/lib/routing/routes';
 import { toLocale } from '@/lib/seo/locale';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { logWarningOnce } from '@/lib/server/ops/log';
-import { currentPreview, isDraftAt } from '@/lib/server/preview/preview';
+import { currentPreview, draftAt } from '@/lib/server/preview/preview';
 import { brandOf } from './brand';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
 
 let renderClient: ContentClient | null = null;
-let draftClient: ContentClient | null = null;
 
 /** The client of the screens; created on first use, so that importing this file reads no environment. */
 export function contentClient(): ContentClient {
@@ -42,9 +41,8 @@ export function contentClient(): ContentClient {
 
 /** The client for what is on these paths: one for drafts, without a cache, where an editor previews one. */
 export async function clientFor(...paths: readonly string[]): Promise<ContentClient> {
-  if (!(await isDraftAt(paths))) return contentClient();
-  draftClient ??= configuredClient({ drafts: true });
-  return draftClient;
+  const preview = await draftAt(paths);
+  return preview ? configuredClient({ drafts: { of: preview.documentId } }) : contentClient();
 }
 
 /** The client for what has no drafts: with the change that an editor previews before it is saved. */

@@ -62,7 +62,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   for (const type of INVENTORY_TYPES) byType.set(type, await client.inventory.list(type));
   const redirects = await client.redirects.list();
   await readAsTheSite(client);
-  const drafts = await options.createClient({ drafts: true }).inventory.list('article');
+  const drafts = await options.createClient({ drafts: { of: null } }).inventory.list('article');
 
   const of = (type: InventoryType) => byType.get(type) ?? [];
   const entries = [...byType.values()].flat();

@@ -18,6 +18,7 @@ const claims = z.object({
   path: z.string().regex(/^\/(?!\/)[^\\?#\s\p{Cc}]*$/u),
   status: z.enum(['draft', 'published']),
   entry: z.url({ protocol: /^https?$/ }),
+  documentId: z.string().min(1).max(64).nullable().default(null),
   change: z.uuid().nullable().default(null),
   isShared: z.boolean().default(false),
   exp: z.number(),
@@ -31,6 +32,8 @@ export type Preview = {
   status: 'draft' | 'published';
   /** Where the entry is edited; its origin is the only third party that may frame the preview. */
   entry: string;
+  /** The one entry whose draft is on the page, as several drafts may have its address; `null`: the page shows others too. */
+  documentId: string | null;
   /** Names a change that is in a form of the content service and not saved; `null`: none. */
   change: string | null;
   /** Whether its link is given away, and opens for everybody who has it. */
@@ -41,11 +44,11 @@ export type Preview = {
 
 /** Signs a token (JWT, HS256) that lets its bearer do one thing with a preview until it expires. */
 export async function signPreviewToken(
-  { id, path, status, entry, change, isShared, expiresAt }: Preview,
+  { id, expiresAt, ...claimed }: Preview,
   use: PreviewUse,
   secret: string,
 ): Promise<string> {
-  return new SignJWT({ path, status, entry, change, isShared })
+  return new SignJWT(claimed)
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(id)
     .setAudience(audienceOf(use))

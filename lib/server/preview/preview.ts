@@ -32,14 +32,14 @@ async function isInDraftMode(): Promise<boolean> {
 }
 
 /**
- * Whether this request shows the draft of what is at one of these paths; only there, and to an
- * editor only.
+ * The preview of this request if it shows the draft of what is at one of these paths; only there, and
+ * to an editor only.
  *
  * @param paths Percent-encoded paths, as the content service names them.
  */
-export async function isDraftAt(paths: readonly string[]): Promise<boolean> {
+export async function draftAt(paths: readonly string[]): Promise<Preview | null> {
   const preview = await currentPreview();
-  return preview?.status === 'draft' && paths.includes(preview.path);
+  return preview?.status === 'draft' && paths.includes(preview.path) ? preview : null;
 }
 
 /**

@@ -127,6 +127,7 @@ describe('what is not for everybody gets the framework’s own response', () => 
       path: '/page-unusual',
       status: 'draft' as const,
       entry: 'https://cms.example/admin/x',
+      documentId: null,
       change: null,
       isShared: false,
       expiresAt: Math.floor(Date.now() / 1000) + 60,

@@ -13,6 +13,7 @@ async function cookies(others: number): Promise<string> {
     id: 'abcdefgh12345678',
     path: PATH,
     entry,
+    documentId: null,
     change: null,
     isShared: false,
     expiresAt,

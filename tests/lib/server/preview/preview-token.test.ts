@@ -16,6 +16,7 @@ const PREVIEW: Preview = {
   path: '/post/caf%C3%A9',
   status: 'draft',
   entry: 'https://cms.example/admin/content-manager/x',
+  documentId: null,
   change: null,
   isShared: false,
   expiresAt: EXPIRES_AT,
@@ -45,6 +46,13 @@ describe('a token', () => {
     const opened = await signPreviewToken({ ...PREVIEW, change }, 'see', SECRET);
     expect(await read(opened, 'see')).toEqual({ ...PREVIEW, change });
     expect(await read(await signed({ ...CLAIMS, change: 'x\r\ny: z' }))).toBeNull();
+  });
+
+  test('may name the one entry whose draft it shows', async () => {
+    const documentId = 'q2fg8xk1';
+    expect(await read(await signed({ ...CLAIMS, documentId }))).toEqual({ ...PREVIEW, documentId });
+    const opened = await signPreviewToken({ ...PREVIEW, documentId }, 'see', SECRET);
+    expect(await read(opened, 'see')).toEqual({ ...PREVIEW, documentId });
   });
 
   test('may be of a link that is given away', async () => {
