@@ -11,7 +11,7 @@ import { MAX_PAGE_SIZE, type Page, pageQuery, readPage } from './list';
 import type { Image } from './media';
 import { toImage } from './media';
 import { type Context, lenient, read, readEntries, readFlag, readingOf, readText } from './reading';
-import { TAGS } from './tags';
+import { TAGS, type Tag } from './tags';
 
 export type BlogList = {
   label: string | null;
@@ -26,6 +26,9 @@ export type BlogList = {
 
 const PAGE_SIZE = 25;
 const ARTICLE_TYPES = '/api/article-types';
+
+/** Of the articles of the blog list. */
+export const BLOG_TAGS: readonly Tag[] = [TAGS.articles, TAGS.articleTypes, TAGS.media];
 
 const rawCollection = z.object({ articles: z.array(z.unknown()).nullish() }).optional();
 const rawBlogs = z.object({ label: lenient, IsDarkCover: lenient, cover: lenient });
@@ -112,7 +115,7 @@ function readRelated(context: Context, pageSize: number, page: number): Promise<
       pagination: pageQuery(pageSize, page),
       populate: SUMMARY_POPULATE,
     },
-    tags: [TAGS.articles, TAGS.articleTypes, TAGS.media],
+    tags: BLOG_TAGS,
   });
 }
 
@@ -124,7 +127,7 @@ async function readNested(context: Context, { size, page }: PageOfBlogs): Promis
       populate: { articles: { populate: '*' }, cover: true },
       pagination: { pageSize: size },
     },
-    tags: [TAGS.articles, TAGS.articleTypes, TAGS.media],
+    tags: BLOG_TAGS,
   });
   const [entry] = entries;
   const raw = read(rawCollection, entry, readingOf(context, 'blogs', entry));

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
-import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
+import { pageHtml } from '@/lib/server/html/page-texts';
 import { loadContentImage } from './load-content-image';
 import { PlayOnDemand } from './play-on-demand';
 
@@ -24,7 +24,7 @@ export function Html({ html, as: Tag = 'div', entry = null, className }: HtmlPro
     },
     loadImage: loadContentImage,
   };
-  const clean = { __html: sanitizeHtml(html, rules) };
+  const clean = { __html: pageHtml(html, rules) };
   return (
     <>
       <Tag className={cn(Tag === 'div' && 'prose', className)} dangerouslySetInnerHTML={clean} />

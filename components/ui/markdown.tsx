@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
-import { compileMarkdown } from '@/lib/server/html/compile-markdown';
+import { pageMarkdown } from '@/lib/server/html/page-texts';
 import { loadContentImage } from './load-content-image';
 import { PlayOnDemand } from './play-on-demand';
 
@@ -27,7 +27,7 @@ export async function Markdown({ source, entry = null }: MarkdownProps) {
     loadImage: loadContentImage,
     anchors: usedAnchors(),
   };
-  const result = await compileMarkdown(source, rules);
+  const result = await pageMarkdown(source, rules);
   if (result.status === 'failed') {
     return (
       <div className="prose">

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type ContentClient, MENU_TAGS } from '@/content-client';
+import { BLOG_TAGS, type ContentClient, MENU_TAGS } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { env } from '@/lib/server/ops/env';
 import { logWarning } from '@/lib/server/ops/log';
@@ -16,10 +16,14 @@ import { FileStore } from './file-store';
 import type { KeyValueStore } from './key-value-store';
 import { RedisStore } from './redis-store';
 
+/** The service gives no more at once. */
+const MAX_POSTS = 100;
+
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
     durableStore: KeyValueStore;
     contentStore: ContentStore;
+    backgroundClient: ContentClient;
     articleMirror: ArticleMirror;
   }
 }
@@ -56,17 +60,23 @@ export function contentStore(): ContentStore {
 export const storedReads: typeof fetch = (input, init) =>
   init?.method === 'GET' ? contentStore().fetch(input, init) : serviceFetch(input, init);
 
-let background: ContentClient | null = null;
 let fresh: ContentClient | null = null;
 
 /** A client for what is no part of a page: it reads from the content store. */
 export function backgroundClient(): ContentClient {
-  background ??= withCachedMenus(configuredClient({ fetch: storedReads }));
-  return background;
+  return shared('backgroundClient', () =>
+    withCachedLists(configuredClient({ fetch: storedReads })),
+  );
 }
 
-function withCachedMenus(client: ContentClient): ContentClient {
-  return { ...client, menus: { list: cachedRead(MENU_TAGS, client.menus.list) } };
+function withCachedLists(client: ContentClient): ContentClient {
+  const { menus, articles } = client;
+  const posts = cachedRead(BLOG_TAGS, () => articles.latest(MAX_POSTS));
+  return {
+    ...client,
+    menus: { list: cachedRead(MENU_TAGS, menus.list) },
+    articles: { ...articles, latest: async (count) => (await posts()).slice(0, count) },
+  };
 }
 
 /** A client that asks the service in any case, once, and stores what it answers. */

@@ -4,6 +4,7 @@ import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import {
   type Article,
   type ArticleSummary,
+  BLOG_TAGS,
   type BlogList,
   type Category,
   type ChangingResource,
@@ -98,7 +99,10 @@ export const getArticles = cache(async (): Promise<readonly ArticleSummary[]> =>
   await tagRender([TAGS.articles, TAGS.articleSlugs, TAGS.media]);
   return articleMirror().list() ?? contentClient().articles.list();
 });
-export const getNews = cache((count: number) => contentClient().articles.latest(count));
+export const getNews = cache(async (count: number): Promise<ArticleSummary[]> => {
+  await tagRender(BLOG_TAGS);
+  return backgroundClient().articles.latest(count);
+});
 export const getBlogs = cache(async (page: number): Promise<BlogList | null> => {
   const { blogs } = contentClient();
   if (page === 1) return blogs.find({ page });

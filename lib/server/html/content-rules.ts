@@ -18,7 +18,7 @@ export type ContentRules = {
   /** Called for every player that the visitor can start. */
   onPlayer?: () => void;
   /** The ids of the page's headings so far: the next one with the same words gets none. */
-  anchors?: Set<string>;
+  anchors?: { has: (id: string) => boolean; add: (id: string) => unknown };
   /** URL of the media; default: the one in the environment. */
   mediaUrl?: string;
   /** The attributes by which an image of the content service is loaded; default: its own URL. */
