@@ -29,7 +29,7 @@ export const NEWSLETTER_COPY = {
   },
   'unsubscribe-invalid': {
     title: 'This link is not valid',
-    text: 'It may not be complete. Please write to us, and we delete your address:',
+    text: 'Please open the link of the mail once more, or write to us, and we delete your address:',
     contact: 'Contact us',
   },
 } as const;

@@ -17,7 +17,6 @@ export function toNewsletterState(text: string): NewsletterState {
 }
 
 /** The address of the screen, from the root. */
-export function newsletterPath(state: NewsletterState, token: string | null = null): string {
-  const query = new URLSearchParams({ state, ...(token !== null && { token }) });
-  return `${ROUTES.newsletter}?${query}`;
+export function newsletterPath(state: NewsletterState): string {
+  return `${ROUTES.newsletter}?${new URLSearchParams({ state })}`;
 }

@@ -12,12 +12,11 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/newsletter'>) {
-  const { state, token } = await searchParams;
+  const { state } = await searchParams;
   const office = await getMainOffice();
   return (
     <NewsletterScreen
       state={toNewsletterState(firstParameter(state))}
-      token={firstParameter(token)}
       contactEmail={office?.email ?? null}
     />
   );

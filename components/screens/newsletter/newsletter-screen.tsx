@@ -10,17 +10,16 @@ const LINK = 'mt-4 inline-flex min-h-11 items-center text-lead underline underli
 
 type NewsletterScreenProps = {
   state: NewsletterState;
-  /** Of the link in the mail; empty after it was used. */
-  token: string;
   /** Of the main office. */
   contactEmail: string | null;
 };
 
 /**
  * Where a link of a mail to a subscriber leads. Programs that look at links in mails press no
- * button, so nothing is changed before the visitor does.
+ * button, so nothing is changed before the visitor does. The token of the link is in a cookie: neither
+ * the page nor its address has it, so an organization's own script passes it on to nobody.
  */
-export function NewsletterScreen({ state, token, contactEmail }: NewsletterScreenProps) {
+export function NewsletterScreen({ state, contactEmail }: NewsletterScreenProps) {
   const copy = NEWSLETTER_COPY[state];
   const purpose = toNewsletterPurpose(state);
   return (
@@ -42,7 +41,6 @@ export function NewsletterScreen({ state, token, contactEmail }: NewsletterScree
         ))}
       {purpose && 'button' in copy && (
         <form method="post" action={`/api/newsletter/${purpose}`} className="mt-8">
-          <input type="hidden" name="token" value={token} />
           <button type="submit" className={button({ size: 'lg' })}>
             {copy.button}
           </button>

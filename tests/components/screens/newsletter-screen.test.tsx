@@ -4,7 +4,7 @@ import { NewsletterScreen } from '@/components/screens/newsletter/newsletter-scr
 
 async function render(contactEmail: string | null): Promise<string> {
   const screen = (
-    <NewsletterScreen state="unsubscribe-invalid" token="" contactEmail={contactEmail} />
+    <NewsletterScreen state="unsubscribe-invalid" contactEmail={contactEmail} />
   );
   const { prelude } = await prerender(screen);
   return new Response(prelude).text();

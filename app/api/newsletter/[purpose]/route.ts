@@ -6,6 +6,7 @@ import {
   toNewsletterPurpose,
 } from '@/lib/routing/newsletter';
 import { backgroundClient } from '@/lib/server/cms/content';
+import { readToken, tokenCookie } from '@/lib/server/forms/newsletter-token-cookie';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 import { logWarning } from '@/lib/server/ops/log';
 import { readBody } from '@/lib/server/ops/read-body';
@@ -16,11 +17,12 @@ const INVALID = { confirm: 'invalid', unsubscribe: 'unsubscribe-invalid' } as co
 
 type Context = RouteContext<'/api/newsletter/[purpose]'>;
 
-/** A link of a mail: leads to the screen with the button, and changes nothing. */
+/** A link of a mail: leads to the screen with the button, without its token, and changes nothing. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const purpose = toNewsletterPurpose((await params).purpose);
   if (!purpose) return new Response(null, { status: 404 });
-  return redirect(newsletterPath(purpose, new URL(request.url).searchParams.get('token')));
+  const cookie = tokenCookie(purpose, new URL(request.url).searchParams.get('token'));
+  return redirect(newsletterPath(cookie ? purpose : INVALID[purpose]), cookie);
 }
 
 /**
@@ -34,8 +36,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!purpose || body === null) return new Response(null, { status: 404 });
   const form = await readForm(body, request.headers.get('content-type') ?? '');
-  const token = form.get('token') ?? new URL(request.url).searchParams.get('token') ?? '';
-  const state = await change(String(token), purpose);
+  const sent = new URL(request.url).searchParams.get('token');
+  const token = sent ?? readToken(purpose, request.headers.get('cookie') ?? '');
+  const state = await change(token, purpose);
   if (form.get('List-Unsubscribe') !== 'One-Click') return redirect(newsletterPath(state));
   return new Response(null, { status: state === 'failed' ? 503 : 200 });
 }
@@ -62,9 +65,8 @@ async function change(token: string, purpose: NewsletterPurpose): Promise<Newsle
   }
 }
 
-function redirect(path: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { location: path, 'cache-control': 'no-store' },
-  });
+function redirect(path: string, cookie: string | null = null): Response {
+  const headers = new Headers({ location: path, 'cache-control': 'no-store' });
+  if (cookie !== null) headers.set('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
 }
