@@ -21,7 +21,7 @@ export type Category = {
 
 const rawCategory = z.object({
   name: requiredText,
-  slug: requiredText,
+  slug: lenient,
   link: lenient,
   children: lenient,
 });
@@ -43,7 +43,7 @@ function toCategory(value: unknown, reading: Reading): Category | null {
   if (!raw) return null;
   return {
     name: raw.name,
-    slug: raw.slug,
+    slug: readText(raw.slug, reading.at('slug')) ?? raw.name,
     link: readText(raw.link, reading.at('link')),
     children: readItems(raw.children, reading.at('children'), toCategory),
   };

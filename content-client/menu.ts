@@ -40,7 +40,7 @@ export const MENU_TAGS: readonly Tag[] = [TAGS.menus, TAGS.articleSlugs];
 
 const rawMenuItem = z.object({
   name: lenient,
-  slug: requiredText,
+  slug: lenient,
   order: lenient,
   article: lenient,
   link: lenient,
@@ -111,6 +111,15 @@ type OrderedItem = { order: number; item: MenuItem };
 function toMenuItem(value: unknown, reading: Reading, level: number): OrderedItem | null {
   const raw = read(rawMenuItem, value, reading);
   if (!raw) return null;
+  const ownSlug = readText(raw.slug, reading.at('slug'));
+  const ownName = readText(raw.name, reading.at('name'));
+  const articleSlug = read(rawArticle, raw.article, reading.at('article'))?.slug ?? null;
+  // A name in letters that no slug is made of must not take the entry and all below it off the site.
+  const slug = ownSlug ?? articleSlug ?? (ownName && toSegment(ownName));
+  if (!slug) {
+    reading.at('slug').report('is empty');
+    return null;
+  }
   const children =
     level < MAX_LEVELS
       ? readItems(raw.children, reading.at('children'), (child, childReading) =>
@@ -120,15 +129,23 @@ function toMenuItem(value: unknown, reading: Reading, level: number): OrderedIte
   return {
     order: readNumber(raw.order, reading.at('order')) ?? Number.MAX_SAFE_INTEGER,
     item: {
-      name: readText(raw.name, reading.at('name')) ?? titleFromSlug(raw.slug),
-      slug: raw.slug,
-      articleSlug: read(rawArticle, raw.article, reading.at('article'))?.slug ?? null,
+      name: ownName ?? titleFromSlug(slug),
+      slug,
+      articleSlug,
       link: readText(raw.link, reading.at('link')),
       description: readText(raw.description, reading.at('description')),
       featured: toFeature(raw, reading),
       children: inOrder(children),
     },
   };
+}
+
+/** A name as a part of an address; what comes before an article's slug does not have to exist. */
+function toSegment(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s./]+/g, '-');
 }
 
 function toFeature(raw: RawMenuItem, reading: Reading): MenuFeature | null {

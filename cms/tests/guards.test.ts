@@ -98,6 +98,15 @@ test('part of an address is made of the name; a capital and a space are refused'
   }
 });
 
+test.each([MENU, CATEGORY])('a name that no address can be made of needs one: %s', async (uid) => {
+  for (const name of ['服务', 'አገልግሎት']) {
+    await expect(editor.create(uid, { name })).rejects.toThrow(/small letters.*"path":\["slug"\]/);
+  }
+  expect((await editor.create(uid, { name: '服务', slug: 'services-cn' })).slug).toBe(
+    'services-cn',
+  );
+});
+
 test.for([TEAM, QNA, MENU])('an entry of %s without a position is the last', async (uid) => {
   const create = (fields: object) =>
     editor.create(uid, { name: 'N', title: 'T', description: 'D', ...fields });

@@ -84,6 +84,9 @@ test('a lead is sent to the webhook of the organization, signed, until it is tak
   const save = (data: Fields) => admin.request('PUT', SETTINGS, data);
   await expect(save({ webhookUrl: 'http://crm.example/hook' })).rejects.toThrow(/https/);
   await expect(save({ timeZone: 'Nowhere/Atall' })).rejects.toThrow(/not known/);
+  for (const short of ['whsec_', 'secret', '🔑 of our CRM', `whsec_${'A'.repeat(31)}`]) {
+    await expect(save({ webhookSecret: short })).rejects.toThrow(/"path":\["webhookSecret"\]/);
+  }
   const saved = await save({ webhookUrl: `${site.url}/crm` });
   onTestFinished(() => save({ webhookUrl: null }).then(() => {}));
   const secret = textOf(entryOf(entryOf(saved).data).webhookSecret);
@@ -108,6 +111,15 @@ test('a lead is sent to the webhook of the organization, signed, until it is tak
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signature = createHmac('sha256', key).update(signed).digest('base64');
   expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+});
+
+test('a secret that a CRM has given is stored, and stays when the field is emptied', async () => {
+  const save = async (webhookSecret: string | null) =>
+    entryOf(entryOf(await admin.request('PUT', SETTINGS, { webhookSecret })).data).webhookSecret;
+  const own = Buffer.alloc(24, 'k').toString('base64');
+  expect(await save(own)).toBe(own);
+  expect(await save(null)).toBe(own);
+  expect(await save(`whsec_${own}`)).toBe(`whsec_${own}`);
 });
 
 test('a webhook that never answers delays neither the mail to sales nor the one to a subscriber', async () => {

@@ -78,6 +78,29 @@ test('whose link is too old finds the form at the foot of the page', async ({ pa
   await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible();
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who opens the link of a mail leaves by a button, and no page or script sees whose link it is', async ({
+    page,
+    editor,
+  }) => {
+    const address = newAddress();
+    await editor.create(SUBSCRIBERS, { email: address });
+    const table = String(await editor.request('GET', `/submissions-export/${SUBSCRIBERS}`));
+    const row = table.split('\r\n').find((line) => line.includes(address)) ?? '';
+    const link = new URL(/https?:[^"]+/.exec(row)?.[0] ?? '');
+    const token = link.searchParams.get('token') ?? 'none';
+    expect(token.length).toBeGreaterThan(40);
+    await page.goto(link.pathname + link.search);
+    await expect(page).toHaveURL(/\/newsletter\?state=unsubscribe$/);
+    expect(await page.content()).not.toContain(token);
+    await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+    expect(await editor.find(SUBSCRIBERS, 'email', address)).toBeNull();
+  });
+});
+
 test('on a phone an error stands between field and button; the bar at the foot gives way to who writes, and is below the toast', async ({
   page,
 }) => {

@@ -35,22 +35,26 @@ describe('categories', () => {
     expect(await client.categories.tree()).toMatchObject([{ name: 'ERP', children: [] }]);
   });
 
-  test('one without a slug is left out and reported, with what is below it', async () => {
+  test('one without a name is left out and reported, with what is below it; a slug may be missing', async () => {
     const { client, issues } = setup([
       {
         body: {
           data: [
-            { documentId: 'c1', name: 'A', slug: 'a', children: [{ name: 'B' }] },
-            { name: 'C', children: [{ name: 'D', slug: 'd' }] },
+            { documentId: 'c1', name: 'A', slug: 'a', children: [{ slug: 'b' }] },
+            { slug: 'c', children: [{ name: 'D', slug: 'd' }] },
+            { name: '服务', slug: '', children: [{ name: 'E', slug: 'e' }] },
           ],
         },
       },
     ]);
 
-    expect(await client.categories.tree()).toMatchObject([{ slug: 'a', children: [] }]);
+    expect(await client.categories.tree()).toMatchObject([
+      { slug: 'a', children: [] },
+      { name: '服务', children: [{ slug: 'e' }] },
+    ]);
     expect(issues).toMatchObject([
-      { entry: 'c1', path: 'children.0.slug' },
-      { entry: null, path: 'slug' },
+      { entry: 'c1', path: 'children.0.name' },
+      { entry: 'c', path: 'name' },
     ]);
   });
 });

@@ -137,9 +137,27 @@ test('a fifth level is cut', async () => {
   expect(four?.children).toEqual([]);
 });
 
-test('an item without a slug is left out and reported, its siblings stay', async () => {
+test('an item whose name makes no slug has that of its article, or its name', async () => {
+  const below = item('B', { article: { slug: 'b' } });
   const { client, issues } = setup([
-    listResponse([item('A', { children: [item('B', { slug: '' }), item('Kept')] }), { name: 'C' }]),
+    listResponse([
+      item('服务', { slug: '', children: [below] }),
+      item('አገልግሎት', { slug: null, article: { slug: 'erp' } }),
+      item('联系 / 我们', { slug: '', link: '/contact' }),
+    ]),
+  ]);
+  const menu = await client.menus.list();
+  expect(menu.map(({ slug }) => slug)).toEqual(['服务', 'erp', '联系-我们']);
+  expect(menu[0]?.children).toMatchObject([{ slug: 'b', articleSlug: 'b' }]);
+  expect(issues).toEqual([]);
+});
+
+test('an item without slug, article and name is left out and reported, its siblings stay', async () => {
+  const { client, issues } = setup([
+    listResponse([
+      item('A', { children: [item('B', { slug: '', name: ' ' }), item('Kept')] }),
+      { link: '/c' },
+    ]),
   ]);
   const menu = await client.menus.list();
 
@@ -205,5 +223,5 @@ test('an item keeps its place when its article or its children are malformed', a
       ...{ featured: null, children: [] },
     },
   ]);
-  expect(issues.map(({ path }) => path)).toEqual(['children', 'article']);
+  expect(issues.map(({ path }) => path)).toEqual(['article', 'children']);
 });

@@ -16,7 +16,14 @@ export const menuAddresses: Rule = {
     if (action === 'update' && !('slug' in data)) return;
     const written = textOf(data.slug);
     if (written === textOf(stored?.slug) && written !== '') return;
-    const slug = written || strings.nameToSlug(textOf(data.name ?? stored?.name));
+    const name = textOf(data.name ?? stored?.name);
+    const slug = written || strings.nameToSlug(name);
+    if (slug === '' && name !== '') {
+      refuse(
+        'slug',
+        `Write it in small letters, such as “services”: none can be made of “${name}”.`,
+      );
+    }
     if (slug !== '' && !ALLOWED.test(slug)) {
       refuse(
         'slug',

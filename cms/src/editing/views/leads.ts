@@ -33,7 +33,7 @@ export const leadViews: Views = {
       },
       webhookSecret: {
         label: 'Secret of that address',
-        help: 'Your CRM checks with it that a lead comes from here (Standard Webhooks). It is made by itself.',
+        help: 'Your CRM checks with it that a lead comes from here (Standard Webhooks). Leave it empty, and it is made for you; one of your own is “whsec_” and at least 32 letters and digits.',
         size: 12,
       },
     },

@@ -47,7 +47,7 @@ export const siteViews: Views = {
       name: { label: 'Label', help: 'One or two words.', size: 4 },
       slug: {
         label: 'Part of the address',
-        help: 'Empty: made from the label. It is in the addresses of the entries below: /solutions/erp. An entry that opens an article has the article’s. “blogs” is hidden: that link is always there.',
+        help: 'Empty: made from the label, where its letters have Latin ones. It is in the addresses of the entries below: /solutions/erp. An entry that opens an article has the article’s. “blogs” is hidden: that link is always there.',
         size: 4,
       },
       order: { label: 'Position', help: ORDER_HELP, size: 4 },
@@ -90,7 +90,11 @@ export const siteViews: Views = {
     rows: [['name', 'slug', 'order'], ['link'], ['parent']],
     fields: {
       name: { label: 'Topic', help: 'Shown in the search and on “Page not Found”.', size: 4 },
-      slug: { label: 'Key', help: 'Empty: made from the topic.', size: 4 },
+      slug: {
+        label: 'Key',
+        help: 'Empty: made from the topic, where its letters have Latin ones.',
+        size: 4,
+      },
       order: { label: 'Position', help: ORDER_HELP, size: 4 },
       link: {
         label: 'Link',

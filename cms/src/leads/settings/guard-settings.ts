@@ -3,6 +3,10 @@ import { type Rule, textOf } from '../../editing/writes';
 import { refuse } from '../../refuse';
 import { LEAD_SETTINGS } from './read-settings';
 
+const SECRET = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/;
+/** As Standard Webhooks asks: whoever can guess a shorter key can send leads that look like ours. */
+const MIN_KEY_BYTES = 24;
+
 /** Refuses settings that could not work, and makes the secret of the webhook. */
 export const leadSettings: Rule = {
   uids: [LEAD_SETTINGS],
@@ -13,10 +17,23 @@ export const leadSettings: Rule = {
     if (data.timeZone && !isTimeZone(textOf(data.timeZone))) {
       refuse('timeZone', 'This time zone is not known. Write one such as Africa/Nairobi.');
     }
-    const secret = textOf(data.webhookSecret) || textOf(stored?.webhookSecret);
-    data.webhookSecret = secret || `whsec_${randomBytes(24).toString('base64')}`;
+    const stands = textOf(stored?.webhookSecret);
+    const secret = textOf(data.webhookSecret) || stands;
+    // One that was stored before goes on working.
+    if (secret !== stands && !isSecret(secret)) {
+      refuse(
+        'webhookSecret',
+        'Paste the secret as your CRM shows it: “whsec_” and at least 32 letters and digits, or leave the field empty: then it is made for you.',
+      );
+    }
+    data.webhookSecret = secret || `whsec_${randomBytes(MIN_KEY_BYTES).toString('base64')}`;
   },
 };
+
+function isSecret(text: string): boolean {
+  const [, key = ''] = SECRET.exec(text) ?? [];
+  return Buffer.from(key, 'base64').length >= MIN_KEY_BYTES;
+}
 
 /** Personal data leaves encrypted; a program on the same machine needs no encryption. */
 function isSafeUrl(text: string): boolean {
