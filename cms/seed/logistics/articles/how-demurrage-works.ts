@@ -126,7 +126,7 @@ It happens. Before you pay, check four things against the file:
 
 Write within the week, be polite, attach the papers, name the sum you accept and the sum you dispute. Pay the part that is right. A dispute over three days moves faster when the other twenty-one have been settled.
 
-> We do not mark up demurrage. If it falls due on a file in our hands, you receive the line's own receipt. And if it fell due because we were slow, the receipt is ours to keep.
+> We do not mark up demurrage. If it falls due on a file in our hands, you receive the line's own receipt. And if it fell due because we were slow, you hear that from us first.
 >
 > Idrissa Makame, Head of Customs
 

@@ -87,7 +87,7 @@ export const servicePages: SeedServicePage[] = [
     questions: [
       {
         title: 'Who pays when a truck waits at the border?',
-        text: 'After twelve hours at our fault: we do. At the fault of the papers: whoever made them.',
+        text: 'Twelve hours at either end are in the price. What holds after that is a line of the quote, so that nobody has to argue at the barrier.',
       },
     ],
   },

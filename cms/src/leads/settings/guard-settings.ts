@@ -4,7 +4,7 @@ import { refuse } from '../../refuse';
 import { LEAD_SETTINGS } from './read-settings';
 
 const SECRET = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/;
-/** As Standard Webhooks asks: whoever can guess a shorter key can send leads that look like ours. */
+/** As Standard Webhooks asks: a shorter key can be guessed, and then anybody can send such leads. */
 const MIN_KEY_BYTES = 24;
 
 /** Refuses settings that could not work, and makes the secret of the webhook. */
