@@ -1,6 +1,6 @@
 // `npm run dev`: the site and the content service, both reloading when their files change.
 
-import { ensureCmsInstalled, ROOT, startCms } from './lib/cms.mjs';
+import { ensureCmsInstalled, ROOT, seedPack, startCms } from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
@@ -10,10 +10,12 @@ import { main } from './lib/steps.mjs';
 await main(async () => {
   assertNode();
   const env = loadEnvironment(ROOT);
+  const usesOwnCms = !namedService(env);
+  if (usesOwnCms) seedPack(env);
   await assertPortIsFree(Number(env.PORT), 'the site', 'PORT');
   await ensureInstalled(ROOT, 'the site');
   const programs = [];
-  if (!namedService(env)) {
+  if (usesOwnCms) {
     await ensureCmsInstalled();
     const cms = await startCms({ env, siteUrl: env.SITE_URL, command: 'develop', echo: true });
     const { CONTENT_API_TOKEN, REVALIDATE_SECRET, PREVIEW_SECRET } = cms.secrets;

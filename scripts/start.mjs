@@ -5,7 +5,7 @@ import { ensureCmsBuilt, ensureCmsInstalled, ROOT, seedPack, startCms } from './
 import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
-import { ensureSiteBuilt, startSite } from './lib/site.mjs';
+import { ensureSiteBuilt, siteAddress, startSite } from './lib/site.mjs';
 import { main } from './lib/steps.mjs';
 
 await main(async () => {
@@ -33,7 +33,7 @@ await main(async () => {
   await ensureSiteBuilt(env);
   const site = await startSite(env, { echo: true });
 
-  const lines = [`Site           http://localhost:${env.PORT}`];
+  const lines = [`Site           ${siteAddress(env).replace('127.0.0.1', 'localhost')}`];
   if (cms) {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = cms.secrets;
     lines.push(`CMS admin      ${cms.adminUrl}`, `  e-mail       ${ADMIN_EMAIL}`);

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { previewLink } from '../src/preview/preview-link';
+import { readSiteOrigin } from '../src/server-settings';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   serveAdminPanel: env.bool('SERVE_ADMIN', true),
@@ -12,7 +13,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     enabled: true,
     config: {
       // Beside the admin itself, the only host that its frame may show.
-      allowedOrigins: [new URL(env('SITE_URL', 'http://localhost:3000')).origin],
+      allowedOrigins: [readSiteOrigin(env('SITE_URL'))],
       handler: (uid: UID.ContentType, options: { documentId?: string; status?: string }) =>
         previewLink(uid, options),
     },

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readCorsOrigins } from '../src/cors-origins';
 import { MAX_UPLOAD_BYTES } from '../src/limits';
+import { readSiteOrigin } from '../src/server-settings';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'global::request-log',
@@ -12,9 +13,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
       contentSecurityPolicy: {
         useDefaults: true,
         // The preview of a draft is the site in a frame.
-        directives: {
-          'frame-src': ["'self'", new URL(env('SITE_URL', 'http://localhost:3000')).origin],
-        },
+        directives: { 'frame-src': ["'self'", readSiteOrigin(env('SITE_URL'))] },
       },
     },
   },

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { publicDir } from '../src/data-dir';
 import { logFormat } from '../src/log-format';
+import { readPort } from '../src/server-settings';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
   host: env('HOST', '127.0.0.1'),
-  port: env.int('PORT', 1337),
+  port: readPort(env('PORT')),
   url: env('PUBLIC_URL', ''),
   proxy: { koa: env.bool('TRUST_PROXY', false) },
   app: { keys: env.array('APP_KEYS') ?? [] },

@@ -6,8 +6,12 @@ import { Problem } from './steps.mjs';
 /** @typedef {Record<string, string | undefined>} Environment */
 /** @typedef {Environment & { PORT: string, SITE_URL: string }} SiteEnvironment */
 
+const PORTS = ['PORT', 'CMS_PORT'];
+const ADDRESSES = ['SITE_URL', 'CMS_PUBLIC_URL'];
+
 /**
- * Reads the environment; what is set outside wins over the files. An empty line means "not set".
+ * Reads the environment; what is set outside wins over the files. An empty line means "not set". Throws a
+ * Problem that names what these commands themselves cannot use; the site checks the rest when it starts.
  *
  * @param {string} root Folder of the files.
  * @returns {SiteEnvironment}
@@ -21,6 +25,7 @@ export function loadEnvironment(root) {
   for (const [name, value] of Object.entries(process.env)) {
     if (value === '') delete process.env[name];
   }
+  assertUsable(process.env);
   const port = process.env.PORT ?? '3000';
   return {
     NEXT_TELEMETRY_DISABLED: '1',
@@ -28,6 +33,31 @@ export function loadEnvironment(root) {
     PORT: port,
     SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
   };
+}
+
+/** @param {Environment} env */
+function assertUsable(env) {
+  /** @type {(names: string[], isRight: (value: string) => boolean, rule: string) => string[]} */
+  const check = (names, isRight, rule) =>
+    names
+      .filter((name) => env[name] !== undefined && !isRight(env[name]))
+      .map((name) => `${name} ${rule}`);
+  // In the words of the site (lib/server/ops/env.ts), which cannot be loaded before packages are installed.
+  const problems = [
+    ...check(PORTS, isPort, 'must be a port number'),
+    ...check(ADDRESSES, isAddress, 'must be a URL that starts with http:// or https://'),
+  ];
+  if (problems.length > 0) throw new Problem(`The environment is wrong: ${problems.join('; ')}.`);
+}
+
+/** @param {string} text */
+function isPort(text) {
+  return /^\d+$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
+}
+
+/** @param {string} text */
+function isAddress(text) {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
 /**

@@ -22,7 +22,8 @@ const START_TIMEOUT_MS = 600_000;
  */
 
 /**
- * A program that keeps running; `ended` resolves when it is gone, `log` reads the end of its output.
+ * A program that keeps running; `ended` resolves when it is gone, `log` reads the end of its output that
+ * was not repeated while it ran.
  *
  * @typedef {object} Program
  * @property {ChildProcess} child
@@ -72,7 +73,7 @@ export function start(command, args, { cwd, env, what, echo = false }) {
   const ended = new Promise((resolve) => child.once('close', resolve));
   const stop = stopper(child);
   onStop(stop);
-  return { child, ended, stop, what, log };
+  return { child, ended, stop, what, log: echo ? () => '' : log };
 }
 
 /**
@@ -127,10 +128,10 @@ export async function untilAnswers(program, url, timeoutMs = START_TIMEOUT_MS) {
       // Not yet.
     }
     if (program.child.exitCode !== null || program.child.signalCode !== null) {
-      throw new Problem(`${program.what} stopped while starting.\n${program.log().trim()}`);
+      throw problemOf(program, 'stopped while starting');
     }
     if (Date.now() > deadline) {
-      throw new Problem(`${program.what} did not answer at ${url}.\n${program.log().trim()}`);
+      throw problemOf(program, `did not answer at ${url}`);
     }
     await delay(150);
   }
@@ -176,5 +177,13 @@ export async function untilOneEnds(programs) {
   });
   const first = await Promise.race(ended);
   await stopAll();
-  throw new Problem(`${first.what} stopped.\n${first.log().trim()}`);
+  throw problemOf(first, 'stopped');
+}
+
+/**
+ * @param {Program} program
+ * @param {string} what What has become of it.
+ */
+function problemOf(program, what) {
+  return new Problem(`${program.what} ${what}.\n${program.log()}`.trim());
 }

@@ -1,4 +1,5 @@
 // The site: build and server, with the environment they need.
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { bundleServer } from './bundle-server.mjs';
 import { ROOT } from './cms.mjs';
@@ -9,6 +10,7 @@ import { step } from './steps.mjs';
 
 const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 const BUILD = path.join(ROOT, 'scripts', 'build.mjs');
+const EVERY_INTERFACE = ['0.0.0.0', '::'];
 const SERVER = path.join(ROOT, 'dist', 'server', 'index.js');
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
@@ -53,7 +55,20 @@ export function siteDigest({ DEPLOYMENT_ID }) {
 export async function startSite(env, { echo = false, mode = 'start' } = {}) {
   // The build may be older than this checkout, and `dev` needs the cache handler, too.
   await bundleServer();
-  return serve(mode === 'dev' ? [NEXT, 'dev', '-p', env.PORT] : [SERVER], env, echo);
+  if (mode === 'start') return serve([SERVER], env, echo);
+  // The framework's own server listens on every interface.
+  return serve([NEXT, 'dev', '-p', env.PORT], { ...env, HOSTNAME: undefined }, echo);
+}
+
+/**
+ * Where the built site answers on this machine (server/listen-address.ts).
+ *
+ * @param {Environment} env
+ */
+export function siteAddress({ HOSTNAME = '', PORT }) {
+  const isOne = HOSTNAME === 'localhost' || (isIP(HOSTNAME) && !EVERY_INTERFACE.includes(HOSTNAME));
+  const host = isOne ? HOSTNAME : '127.0.0.1';
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${PORT}`;
 }
 
 /**
@@ -77,8 +92,6 @@ async function serve(args, env, echo) {
     what: 'The site',
     echo,
   });
-  await step('Starting the site', () =>
-    untilAnswers(program, `http://127.0.0.1:${env.PORT}/robots.txt`),
-  );
+  await step('Starting the site', () => untilAnswers(program, `${siteAddress(env)}/robots.txt`));
   return program;
 }

@@ -2,11 +2,10 @@
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureDebianPackages, findProgram, varnishModule } from '../lib/debian.mjs';
-import { run } from '../lib/processes.mjs';
+import { listens, run } from '../lib/processes.mjs';
 import { Problem } from '../lib/steps.mjs';
 import { Component } from './component.mjs';
 import { DEPLOY_DIR, ensureCertificate, writeBackends, writeNginx } from './files.mjs';
-import { listensAt } from './ready.mjs';
 
 const POSTGRES_DIR = '/usr/lib/postgresql';
 
@@ -45,7 +44,7 @@ export function redisEngine({ dir, ports }) {
       folder,
     ]),
     logDir: path.join(dir, 'logs'),
-    isReady: listensAt(ports.redis),
+    isReady: () => listens(ports.redis),
   });
 }
 
@@ -89,7 +88,7 @@ export async function postgresEngine({ dir, ports }) {
     // Ends connections instead of waiting for them.
     stopSignal: 'SIGINT',
     logDir: path.join(dir, 'logs'),
-    isReady: listensAt(ports.postgres),
+    isReady: () => listens(ports.postgres),
   });
   return {
     server,
@@ -117,7 +116,7 @@ export function varnishEngine(layout) {
       ...['-f', path.join(DEPLOY_DIR, 'varnish/default.vcl')],
     ],
     logDir: path.join(dir, 'logs'),
-    isReady: listensAt(ports.varnish),
+    isReady: () => listens(ports.varnish),
   });
 }
 
@@ -130,7 +129,7 @@ export async function nginxEngine(layout) {
     command: program('nginx'),
     args: ['-c', writeNginx(layout), '-g', 'daemon off; error_log stderr warn;'],
     logDir: path.join(dir, 'logs'),
-    isReady: async () => (await listensAt(ports.https)()) && answersOrRefuses(ports.http),
+    isReady: async () => (await listens(ports.https)) && answersOrRefuses(ports.http),
   });
 }
 

@@ -1,5 +1,4 @@
 // Whether a program of the stack answers.
-import { listens } from '../lib/processes.mjs';
 
 /**
  * @param {string} url
@@ -11,12 +10,4 @@ export function answersAt(url) {
     await response.arrayBuffer();
     return response.ok;
   };
-}
-
-/**
- * @param {number} port
- * @returns {() => Promise<boolean>} Whether something listens there.
- */
-export function listensAt(port) {
-  return () => listens(port);
 }

@@ -37,3 +37,19 @@ test('what is set outside wins over the file', () => {
     SITE_URL: 'http://localhost:4000',
   });
 });
+
+test.each([
+  ['start', { PORT: 'abc' }, 'PORT must be a port number'],
+  ['start', { PORT: '99999' }, 'PORT must be a port number'],
+  ['dev', { CMS_PORT: 'abc' }, 'CMS_PORT must be a port number'],
+  ['start', { SITE_URL: 'www.example.com' }, 'SITE_URL must be a URL that starts with http'],
+  ['dev', { CMS_PUBLIC_URL: 'cms.example.com' }, 'CMS_PUBLIC_URL must be a URL'],
+])('npm %s with %j does nothing but name it', (command, wrong, sentence) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.mjs`], {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...wrong },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(`\nThe environment is wrong: ${sentence}`);
+  expect(stderr).not.toContain('    at ');
+  expect([status, stdout]).toEqual([1, '']);
+});

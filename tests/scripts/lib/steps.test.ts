@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,6 +15,17 @@ const COMMAND = `
     await program.ended;
     await stopAll();
     throw new Problem('The program stopped.');
+  });
+`;
+
+/** A command that repeats what its program prints, as `npm run dev` does. */
+const ECHOING = `
+  import { start, untilOneEnds } from '${LIB}/processes.mjs';
+  import { main } from '${LIB}/steps.mjs';
+  await main(async () => {
+    const child = "console.log('The last words.'); process.exitCode = 1";
+    const program = start(process.execPath, ['-e', child], { what: 'The program', echo: true });
+    await untilOneEnds([program]);
   });
 `;
 
@@ -66,4 +77,17 @@ test('SIGTERM ends the program that the command waits for, and begins no other',
   );
   expect([status, errors]).toEqual([143, '']);
   expect(() => process.kill(program, 0)).toThrow('ESRCH');
+});
+
+test('what a program has printed is not printed again when it stops', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', ECHOING],
+    { env: { NODE_ENV: 'test', PATH: process.env.PATH }, encoding: 'utf8' },
+  );
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: 'The last words.\n',
+    stderr: '\nThe program stopped.\n',
+  });
 });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { bootCms } from '../scripts/boot.mjs';
+import { createFolderForTest } from './support/cms';
+
+test.each([
+  ['SITE_URL must be a URL', { SITE_URL: 'www.example.com' }],
+  ['PORT must be a port number', { PORT: 'abc' }],
+])('a wrong value stops the boot: %s', async (sentence, env) => {
+  const dataDir = await createFolderForTest();
+  await expect(bootCms({ port: await freePort(), dataDir, env })).rejects.toThrow(sentence);
+});
