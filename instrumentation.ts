@@ -1,10 +1,10 @@
 /** Runs when the server starts: a wrong environment stops the start, not the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { countNotFound, stopOnWrongEnvironment, startContentMirror, warnOfMissingSettings } =
+    const { countNotFound, stopOnWrongEnvironment, startContentMirror, warnOfSettings } =
       await import('./lib/server/ops/boot');
     stopOnWrongEnvironment();
-    warnOfMissingSettings();
+    warnOfSettings();
     startContentMirror();
     countNotFound();
   }

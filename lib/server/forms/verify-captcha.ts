@@ -18,6 +18,9 @@ const responseSchema = z.object({
 /** Of the operator: `missing-input-secret` or `invalid-input-secret`. */
 const SECRET_CODE = /^(?:missing|invalid)-input-secret$/;
 
+/** Cloudflare's published secrets for tests. Their answers name no action, and example.com as the host. */
+const TEST_SECRET = /^[123]x0+AA$/;
+
 /** `unavailable`: nothing was checked, which is no fault of the visitor. */
 type CaptchaResult = 'passed' | 'refused' | 'unavailable';
 
@@ -25,6 +28,11 @@ type CaptchaResult = 'passed' | 'refused' | 'unavailable';
 export function captchaSiteKey(): string | null {
   const { TURNSTILE_SECRET_KEY, NEXT_PUBLIC_TURNSTILE_SITE_KEY } = env();
   return (TURNSTILE_SECRET_KEY && NEXT_PUBLIC_TURNSTILE_SITE_KEY) || null;
+}
+
+/** Whether the captcha is one for tests, which every program passes. */
+export function isTestCaptcha(): boolean {
+  return captchaSiteKey() !== null && TEST_SECRET.test(env().TURNSTILE_SECRET_KEY ?? '');
 }
 
 /**
@@ -51,7 +59,8 @@ export async function verifyCaptcha(
       logWarning('captcha-secret-refused', { codes: codes.join(' ') });
       return 'unavailable';
     }
-    const isOurs = result.action === action && result.hostname === new URL(SITE_URL).hostname;
+    const isHere = result.action === action && result.hostname === new URL(SITE_URL).hostname;
+    const isOurs = isHere || TEST_SECRET.test(TURNSTILE_SECRET_KEY);
     if (result.success && isOurs) return 'passed';
     logWarning('captcha-refused', { codes: codes.join(' '), isOurs });
     return 'refused';

@@ -14,8 +14,10 @@ let last: { status: Promise<OutboxStatus | null>; at: number } | null = null;
  * content service has no outbox, or does not respond.
  */
 export function outboxStatus(): Promise<OutboxStatus | null> {
-  if (last && Date.now() - last.at < TTL_MS) return last.status;
-  last = { status: readStatus(), at: Date.now() };
+  // Not by the time of day, which may be set back.
+  const now = performance.now();
+  if (last && now - last.at < TTL_MS) return last.status;
+  last = { status: readStatus(), at: now };
   return last.status;
 }
 

@@ -48,14 +48,16 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, MAX_SUBJECT_LENGTH);
 }
 
-async function refuse({ replyTo, userAgent }: Email): Promise<EmailResult | null> {
+async function refuse({ to, replyTo, userAgent }: Email): Promise<EmailResult | null> {
   const { MAIL_BLOCK_LIST, MAIL_BLOCK_HEADLESS, MAIL_THROTTLE_MS } = env();
   if (MAIL_BLOCK_HEADLESS && isHeadless(userAgent)) return blocked(451, messages.email.headless);
   const address = (replyTo ?? '').toLowerCase();
   if (MAIL_BLOCK_LIST.some((word) => address === word || address.endsWith(`@${word}`))) {
     return blocked(403, messages.email.forbidden);
   }
-  if (MAIL_THROTTLE_MS > 0 && !(await countUse('mail', 'sales')).isAllowed) {
+  // What goes to a subscriber or to staff keeps no lead waiting.
+  const isThrottled = MAIL_THROTTLE_MS > 0 && to === null;
+  if (isThrottled && !(await countUse('mail', 'sales')).isAllowed) {
     return failed(429, messages.email.tooMany, true);
   }
   return null;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { errorMessage } from '@/lib/errors';
 import { startContent } from '@/lib/server/cms/content-refresh';
+import { isTestCaptcha } from '@/lib/server/forms/verify-captcha';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { followOtherCopies } from '@/lib/server/revalidation/revalidate';
 import { env } from './env';
@@ -18,10 +19,11 @@ export function stopOnWrongEnvironment(): void {
   }
 }
 
-/** Warns at the start, not with the first lead, that nobody will be notified of quotes. */
-export function warnOfMissingSettings(): void {
+/** Warns at the start, not with the first lead, of what nobody would notice. */
+export function warnOfSettings(): void {
   const missing = missingForEmail();
   if (missing) logWarning('email-not-set-up', { note: missing });
+  if (isTestCaptcha()) logWarning('captcha-for-tests');
 }
 
 /** Starts to mirror content, and loads what is needed later when the main screens are there. */

@@ -123,6 +123,24 @@ describe('rules that are off by default', () => {
     const second = await notify.notifySales({ ...notice, documentId: 'record2' });
     expect(second).toMatchObject({ status: 429, text: 'Too Many Requests' });
   });
+
+  test('what staff or a subscriber gets does not count among them', async () => {
+    await start({ MAIL_THROTTLE_MS: '60000' });
+    const { sendEmail } = await import('@/lib/server/mail/send-email');
+    const review = {
+      to: 'editor@example.com',
+      subject: 'Ready',
+      html: '',
+      text: 'Ready',
+      replyTo: null,
+      userAgent: null,
+      unsubscribeUrl: null,
+    };
+    for (const idempotencyKey of ['review-1', 'review-2']) {
+      expect(await sendEmail({ ...review, idempotencyKey })).toEqual({ kind: 'sent' });
+    }
+    expect(await notify.notifySales(notice)).toEqual({ kind: 'sent' });
+  });
 });
 
 test('a missing recipient rejects the send', async () => {

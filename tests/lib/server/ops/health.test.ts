@@ -18,6 +18,7 @@ const OPTIONS = {
 };
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -34,6 +35,18 @@ test('a site whose screens are rendered is ready', async () => {
   });
   const cold = new Health({ ...OPTIONS, probeContent: async () => undefined, isWarm: () => false });
   expect(await cold.readiness()).toMatchObject({ isReady: false, content: { isReachable: true } });
+});
+
+test('a clock that is set back leaves ages right, and the service is probed on', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const probe = vi.fn(async () => undefined);
+  const health = healthOf(probe);
+  health.recordWebhook();
+  await health.readiness();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(11_000);
+  expect(await health.readiness()).toMatchObject({ webhook: { ageSeconds: 11 } });
+  expect(probe).toHaveBeenCalledTimes(2);
 });
 
 test('it stays ready while the content service fails, and says since when', async () => {
