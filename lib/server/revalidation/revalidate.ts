@@ -5,14 +5,32 @@ import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { lastReport } from '@/lib/server/content-check/last-report';
 import { logWarning } from '@/lib/server/ops/log';
+import { shared } from '@/lib/server/ops/shared-state';
 import { refreshSearch } from '@/lib/server/search/site-search';
 import type { Announced } from './change';
+import { type ChangeHandler, ChangeQueue } from './change-queue';
 import { expiry } from './expiry';
 import { copies } from './site-copies';
 import { articleOf, type ContentEvent, tagsOf } from './webhook-event';
 
 /** The content service waits no longer; what is not read by then follows behind. */
 const REFRESH_TIMEOUT_MS = 4_000;
+
+declare module '@/lib/server/ops/shared-state' {
+  interface SharedState {
+    /** Where there is one copy of the site. */
+    changeQueue: ChangeQueue;
+  }
+}
+
+const HANDLER: ChangeHandler = {
+  before: (event, tags) => {
+    lastReport().expire();
+    announceToMirror(event, tags);
+    return refreshMirrored(tags);
+  },
+  after: (tags) => within(refreshSearch(tags)),
+};
 
 /**
  * Brings the site up to date after a change of content. When it resolves, the next visitor of every
@@ -31,29 +49,27 @@ export async function revalidate(event: ContentEvent): Promise<readonly string[]
   };
   const articleTags = announceToMirror(announced, changed);
   const tags = article ? articleTags : changed;
-  const others = copies();
-  if (others) {
-    await others.announce(tags, announced);
-    return tags;
-  }
-  expiry().announce(tags);
-  await refreshMirrored(tags);
-  // The tags have expired when the promise is there; what follows need not wait for the pages.
-  const expired = expiry().expire(tags);
-  await Promise.all([expired, within(refreshSearch(changed))]);
+  await (copies()?.announce(tags, announced) ?? applyAlone(tags, announced));
   return tags;
+}
+
+/** Where there is one copy: of what comes while a change is being applied, each page is rendered once. */
+async function applyAlone(tags: readonly string[], event: Announced): Promise<void> {
+  const queue = shared('changeQueue', () => {
+    const own = new ChangeQueue(expiry());
+    own.onChange(HANDLER);
+    return own;
+  });
+  // What a change before it reads of it is not taken for one that nobody announced.
+  expiry().announce(tags);
+  const time = expiry().nextTime();
+  const marks = new Map(tags.map((tag) => [tag, time]));
+  await queue.apply({ tags: marks, everything: 0, time, event });
 }
 
 /** Brings this copy up to date, too, after a change that any copy of the site was told of. */
 export function followOtherCopies(): void {
-  copies()?.onChange({
-    before: (event, tags) => {
-      lastReport().expire();
-      announceToMirror(event, tags);
-      return refreshMirrored(tags);
-    },
-    after: (tags) => within(refreshSearch(tags)),
-  });
+  copies()?.onChange(HANDLER);
 }
 
 function announceToMirror({ articles, images }: Announced, tags: readonly string[]): Tag[] {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { slugTag, TAGS } from '@/content-client';
+import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { revalidate } from '@/lib/server/revalidation/revalidate';
@@ -40,4 +41,33 @@ test('an article that is read too late for the webhook is shown as soon as it is
   await eventually(async () => expect((await searchSite('harbour')).total).toBe(1));
   expect(expiry().isExpired([TAGS.articleSlugs], answered)).toBe(true);
   expect(expiry().isExpired([slugTag('two')], answered)).toBe(true);
+});
+
+test('twenty-five changes at once are read and expire together, and each is there when it is answered', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const articles = [rawSummary('one')];
+  const { requests } = setContent({ '/api/articles': articles });
+  await refreshContent();
+  const slugs = Array.from({ length: 25 }, (_, index) => `post-${index}`);
+  articles.push(
+    ...slugs.map((slug) => rawSummary(slug, { updatedAt: '2026-02-01T00:00:00.000Z' })),
+  );
+  const expiries: (readonly string[] | null)[] = [];
+  expiry().onExpire(async (tags) => expiries.push(tags));
+  const lists = () =>
+    requests.filter(
+      ({ url }) => url.searchParams.has('sort[0]') && !url.searchParams.has('filters'),
+    ).length;
+  const before = lists();
+  await Promise.all(
+    slugs.map(async (slug) => {
+      const since = expiry().time;
+      const entry = { documentId: slug, slug };
+      await revalidate({ event: 'entry.publish', model: 'article', entry });
+      expect(expiry().isExpired([slugTag(slug)], since)).toBe(true);
+      expect(articleMirror().isMissing(slug)).toBe(false);
+    }),
+  );
+  expect(expiries).toHaveLength(2);
+  expect(lists() - before).toBeLessThanOrEqual(4);
 });
