@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, firstOf } from './support/client';
-import { sharedCms, type TestCms } from './support/cms';
+import { SHARED_SITE_URL, sharedCms, type TestCms } from './support/cms';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
@@ -226,9 +226,9 @@ test('staff see an entry on the site at its own address, once it is there', asyn
   expect(await addressOf(ARTICLE, documentId)).toEqual({ url: null });
   await editor.publish(ARTICLE, documentId);
   expect(await addressOf(ARTICLE, documentId)).toEqual({
-    url: 'http://localhost:3000/post/see-it',
+    url: `${SHARED_SITE_URL}/post/see-it`,
   });
-  expect(await addressOf(QNA, 'x')).toEqual({ url: 'http://localhost:3000/faq' });
+  expect(await addressOf(QNA, 'x')).toEqual({ url: `${SHARED_SITE_URL}/faq` });
   const { pages } = entryOf(await editor.request('GET', '/site-pages'));
   expect(pages).toContainEqual({ title: 'See it', address: '/post/see-it' });
   expect(pages).toContainEqual({ title: 'FAQ', address: '/faq' });

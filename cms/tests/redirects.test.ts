@@ -1,32 +1,26 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, type Fields } from './support/client';
-import { startCms, type TestCms } from './support/cms';
-import { type Receiver, startReceiver } from './support/receiver';
+import { type SharedCms, sharedCms } from './support/cms';
 
 const REDIRECT = 'api::redirect.redirect';
 const ARTICLE = 'api::article.article';
 const SERVICE = 'api::service-page.service-page';
 
-let receiver: Receiver;
-let cms: TestCms;
+let cms: SharedCms;
 let editor: Editor;
 beforeAll(async () => {
-  receiver = await startReceiver();
-  cms = await startCms({
-    env: { SITE_URL: 'https://site.example', REVALIDATE_URL: receiver.url },
-  });
+  cms = await sharedCms();
   editor = await createEditor(cms);
+  await removeAll();
 });
-afterAll(async () => {
-  await cms.remove();
-  await receiver.close();
-});
-afterEach(async () => {
+afterEach(() => removeAll());
+
+async function removeAll(): Promise<void> {
   for (const { documentId } of (await editor.list(REDIRECT, 'pageSize=100')).results) {
     await editor.remove(REDIRECT, documentId);
   }
-});
+}
 
 const create = (from: string, to: string, rest: Fields = {}) =>
   editor.create(REDIRECT, { from, to, ...rest });
@@ -34,9 +28,10 @@ async function listAll(): Promise<string[]> {
   const { body } = await cms.get('redirects?sort=from&pagination[pageSize]=100');
   return entriesOf(body.data).map(({ from, to, type }) => `${from} ${to} ${type}`);
 }
-const events = () => receiver.calls.splice(0).map(({ body }) => `${body.model} ${body.event}`);
+const events = () => cms.site.takeEvents();
 
 test('a redirect is stored as it is read: without host and last slash, decoded', async () => {
+  events();
   await create('https://site.example/old-page/', '/contact?from=old#form');
   await create('/caf%C3%A9/menu', 'https://partner.example/x');
   await create('/old folder/*', '/new/*', { type: 'temporary' });

@@ -1,24 +1,18 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entryOf, textOf } from './support/client';
-import { createFolder, startCms, type TestCms } from './support/cms';
+import { type SharedCms, sharedCms } from './support/cms';
 import { PNG } from './support/png';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-let cms: TestCms;
+let cms: SharedCms;
 let editor: Editor;
-let temporary: string;
 beforeAll(async () => {
-  temporary = await createFolder();
-  cms = await startCms({ env: { TMPDIR: temporary } });
+  cms = await sharedCms();
   editor = await createEditor(cms);
-  return async () => {
-    await cms.remove();
-    await rm(temporary, { recursive: true, force: true });
-  };
 });
 
 function fileIn(field: string, name = 'one.png', content: string | Buffer = PNG): FormData {
@@ -36,7 +30,7 @@ const post = (target: string, token?: string) =>
   });
 /** Strapi does not wait until its own are removed. */
 const expectNothingLeft = () =>
-  expect.poll(() => readdir(temporary), { timeout: 20_000 }).toEqual([]);
+  expect.poll(() => readdir(cms.temporaryDir), { timeout: 20_000 }).toEqual([]);
 
 test.for(['/nothing', '/', '/api/contacts', '/api/upload', '/admin/login', '/uploads'])(
   'a file that is sent to %s is not read, nor with the token of the site',
@@ -82,7 +76,7 @@ test('an upload that is interrupted leaves no file', async () => {
     '--b\r\nContent-Disposition: form-data; name="files"; filename="long.png"\r\nContent-Type: image/png\r\n\r\n',
   );
   sent.write('x'.repeat(99_999));
-  await expect.poll(() => readdir(temporary), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => readdir(cms.temporaryDir), { timeout: 20_000 }).toHaveLength(1);
   sent.destroy();
   await expectNothingLeft();
 });
@@ -91,6 +85,11 @@ test('the logo of the admin is still taken', async () => {
   const saved = await editor.request('POST', '/admin/project-settings', fileIn('authLogo'));
   expect(saved).toMatchObject({ authLogo: { name: 'one.png' } });
   await expectNothingLeft();
+  // The next file finds the service without one.
+  const none = new FormData();
+  none.set('authLogo', '');
+  const emptied = await editor.request('POST', '/admin/project-settings', none);
+  expect(emptied).toMatchObject({ authLogo: null });
 });
 
 async function login(): Promise<string> {

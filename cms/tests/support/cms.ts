@@ -8,9 +8,12 @@ import { copySeededDatabase, type Pack } from '../../../tests/support/seeded-dat
 import { bootCms } from '../../scripts/boot.mjs';
 import { createClient } from './client';
 import { databaseOf, isOnPostgres } from './database';
+import { startFakeSite } from './fake-site';
 
 /** Seconds on an idle machine, and much more on a busy one. */
 const BOOT_TIMEOUT_MS = 180_000;
+/** Where the site of the shared service is, as its visitors see it; nobody opens it. */
+export const SHARED_SITE_URL = 'https://site.example';
 
 type Options = {
   /** Sample content of a new folder; the tests of an `empty` service create their own. */
@@ -25,6 +28,7 @@ type Options = {
 };
 
 export type TestCms = Awaited<ReturnType<typeof startCms>>;
+export type SharedCms = Awaited<ReturnType<typeof startShared>>;
 
 /** A content service on a free port; `remove` stops it and deletes its folder. */
 export async function startCms({
@@ -52,26 +56,38 @@ export async function startCms({
   return { ...cms, ...createClient(cms), remove };
 }
 
-let shared: Promise<TestCms> | null = null;
+let shared: ReturnType<typeof startShared> | null = null;
+
+async function startShared() {
+  const site = await startFakeSite();
+  const temporaryDir = await createFolder();
+  const cms = await startCms({
+    env: {
+      SITE_URL: SHARED_SITE_URL,
+      REVALIDATE_URL: `${site.url}/api/revalidate`,
+      TMPDIR: temporaryDir,
+    },
+  });
+  // The service ends with this process (scripts/run.mjs).
+  process.once('exit', () => {
+    for (const folder of [cms.dataDir, temporaryDir]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  return { ...cms, site, temporaryDir };
+}
 
 /**
  * The `empty` service that the files of one worker use one after the other, which saves a boot for
- * each. A file that uses it counts no entries that another may write, leaves no known setting, and
- * has staff of names of its own.
+ * each, with the site that it calls and a temporary folder of its own. A file that uses it counts no
+ * entries that another may write, leaves no known setting, and has staff of names of its own.
  */
-export function sharedCms(): Promise<TestCms> {
-  shared ??= startCms().then(
-    (cms) => {
-      // The service ends with this process (scripts/run.mjs).
-      process.once('exit', () => rmSync(cms.dataDir, { recursive: true, force: true }));
-      return cms;
-    },
-    (error: unknown) => {
-      // The next file tries again.
-      shared = null;
-      throw error;
-    },
-  );
+export function sharedCms(): ReturnType<typeof startShared> {
+  shared ??= startShared().catch((error: unknown) => {
+    // The next file tries again.
+    shared = null;
+    throw error;
+  });
   return shared;
 }
 

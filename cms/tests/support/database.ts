@@ -100,6 +100,11 @@ export async function hasIndex(dataDir: string, table: string, column: string): 
   return new RegExp(`\\([^,)\\w]*${column}\\W*\\)`).test(rows);
 }
 
+/** Empties a table, or removes what is named by this pattern of SQL. */
+export async function deleteRows(dataDir: string, table: string, like = '%'): Promise<void> {
+  await query(dataDir, `delete from ${table} where document_id like '${like}'`);
+}
+
 /** How many rows a table has. */
 export async function countRows(dataDir: string, table: string): Promise<number> {
   return counted.parse(await query(dataDir, `select count(*) as n from ${table}`))[0].n;

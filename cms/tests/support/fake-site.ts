@@ -1,9 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import * as z from 'zod';
 
 export type SiteCall = { path: string; headers: IncomingHttpHeaders; body: string };
 
 /** What it does instead of its task: an error status, the death of the connection, or nothing at one path. */
 type Fault = { status: number } | { cut: true } | { silentAt: string };
+
+const webhookCall = z.object({ event: z.string(), model: z.string().optional() });
 
 /** Stands in for the site and for an organization's webhook: lists what it was asked, by path. */
 export async function startFakeSite() {
@@ -29,6 +32,13 @@ export async function startFakeSite() {
     /** The calls of a path about a record, oldest first. */
     about: (path: string, documentId: unknown) =>
       calls.filter((call) => call.path === path && call.body.includes(String(documentId))),
+    /** What the webhook has announced since the last question: the type and the event of each call. */
+    takeEvents: () =>
+      calls
+        .splice(0)
+        .filter(({ path }) => path === '/api/revalidate')
+        .map(({ body }) => webhookCall.parse(JSON.parse(body)))
+        .map(({ model, event }) => `${model} ${event}`),
     fail(next: Fault | null) {
       fault = next;
     },
