@@ -2,7 +2,7 @@ import { settled } from '../support/probes/accessible';
 import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
+test.use({ sharesPage: true });
 
 const WIDTHS = [
   { width: 1440, columns: 4 },
@@ -104,6 +104,7 @@ test('the services screen shows each main service with an image, an icon and a w
 test('a card of the services screen rises once into its place, without moving the others', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/services');
   const cards = page.getByRole('region', { name: 'Our Main Services' }).getByRole('listitem');
@@ -128,19 +129,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the cards of the services screen stay where they are', async ({ page }) => {
-    await page.goto('/services');
-    const card = page
-      .getByRole('region', { name: 'Our Main Services' })
-      .getByRole('listitem')
-      .last()
-      .locator(':scope > *');
-    await expect(card).toHaveCSS('opacity', '1');
-    await expect(card).toHaveCSS('translate', 'none');
-  });
+test('the cards of the services screen stay where they are under reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const card = page
+    .getByRole('region', { name: 'Our Main Services' })
+    .getByRole('listitem')
+    .last()
+    .locator(':scope > *');
+  await expect(card).toHaveCSS('opacity', '1');
+  await expect(card).toHaveCSS('translate', 'none');
 });
 
 /** How much has moved by itself since the page was opened, as browsers count it. */

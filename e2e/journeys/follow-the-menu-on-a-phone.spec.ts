@@ -1,3 +1,4 @@
+import { QUIET_ADDRESS } from '../support/menu';
 import { expect, test } from '../support/test';
 import { turnWheel } from '../support/turn-wheel';
 
@@ -7,7 +8,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('each level opens on its own, and a link closes the menu', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(QUIET_ADDRESS);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     for (const name of ['Solutions', 'ERP', 'Business One']) {
@@ -22,7 +23,7 @@ test.describe('on a phone', () => {
 
   test('the menu holds the focus, stops the page, and gives the focus back', async ({ page }) => {
     // Where nothing moves by itself, so that what the wheel moves would be seen.
-    await page.goto('/faq');
+    await page.goto(QUIET_ADDRESS);
     const button = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await button.click();
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
   });
 
   test('who goes back finds the screen, not the menu over it', async ({ page }) => {
-    await page.goto('/faq');
+    await page.goto(QUIET_ADDRESS);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     await menu.getByRole('link', { name: 'Contact Us' }).tap();
@@ -51,13 +52,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     await expect(menu).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL('/faq');
+    await expect(page).toHaveURL(QUIET_ADDRESS);
     await expect(menu).toBeHidden();
   });
 
   test('the button that scrolls up covers no words at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto('/faq');
+    await page.goto(QUIET_ADDRESS);
     await page.mouse.wheel(0, 800);
     const button = page.getByRole('button', { name: 'Scroll to the top' });
     await expect(button).toBeVisible();
@@ -77,7 +78,7 @@ test.describe('without JavaScript', () => {
 
   test('the menu of small screens opens, level by level', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/faq');
+    await page.goto(QUIET_ADDRESS);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     for (const name of ['Solutions', 'ERP', 'Business One']) {

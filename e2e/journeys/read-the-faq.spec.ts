@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
+test.use({ sharesPage: true });
 
 const QUESTION = 'Which mobile money networks can you connect?';
 const ANSWER = 'Every network that gives its business customers';
@@ -9,6 +9,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('a question opens by keyboard and by touch', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/faq');
     const question = page.locator('summary', { hasText: QUESTION });
     const answer = page.getByText(ANSWER);
@@ -55,8 +56,6 @@ test.describe('on a large screen', () => {
   test('every answer stands open, in two columns, and nothing is there to press', async ({
     page,
   }) => {
-    // Entries on their way in stand a little beside their columns.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FREQUENTLY ASKED Questions');
     const entries = page.getByRole('main').locator('details');
@@ -106,7 +105,6 @@ test.describe('on a large screen', () => {
   });
 
   test('nothing moves for a visitor who wants it still', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/faq');
     const moving = await page.evaluate(
       () => document.querySelector('.faq-entry')?.getAnimations().length,

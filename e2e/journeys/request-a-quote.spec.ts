@@ -1,4 +1,5 @@
 import { holdBack } from '../support/hold-back';
+import { QUIET_ADDRESS } from '../support/menu';
 import { noteShakes, SHAKEN } from '../support/note-shakes';
 import { expectAccessible } from '../support/probes/accessible';
 import {
@@ -118,7 +119,7 @@ test('on a slow line the dialog opens on the page where its link was pressed, or
   page,
 }) => {
   await page.goto('/contact');
-  await page.goto('/faq');
+  await page.goto(QUIET_ADDRESS);
   const release = await holdBack(page, '**/_next/static/**/*.js');
   const link = page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first();
   await link.click();
@@ -160,7 +161,7 @@ test('the modal closes by × and beside it, not by a click inside', async ({ pag
 
 test('by keyboard alone', async ({ page, editor }) => {
   const quote = newQuote();
-  await page.goto('/faq');
+  await page.goto(QUIET_ADDRESS);
   await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().focus();
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Request A Quote' });
@@ -182,7 +183,7 @@ test('by keyboard alone', async ({ page, editor }) => {
 
 test('at 320 px the modal fits, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/faq');
+  await page.goto(QUIET_ADDRESS);
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Req Quote' }).click();
   const modal = page.getByRole('dialog', { name: 'Request A Quote' });
@@ -230,7 +231,7 @@ test.describe('without JavaScript', () => {
     mailbox,
   }) => {
     const quote = newQuote();
-    await page.goto('/faq');
+    await page.goto(QUIET_ADDRESS);
     await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();
     const form = page.getByRole('form', { name: 'Request a quote' });
     const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem');

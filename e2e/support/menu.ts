@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A page of the cache on which nothing enters by itself: only menus and dialogs move. */
+export const QUIET_ADDRESS = '/press';
+
 /** The menu bar of large screens. */
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 

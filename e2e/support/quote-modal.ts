@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { QUIET_ADDRESS } from './menu';
 import { expect } from './test';
 
 export const QUOTES = 'api::quote-request.quote-request';
@@ -26,7 +27,7 @@ export async function beVisitorOfItsOwn(page: Page): Promise<void> {
 }
 
 export async function openModal(page: Page): Promise<Locator> {
-  await page.goto('/faq');
+  await page.goto(QUIET_ADDRESS);
   await page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first().click();
   const modal = page.getByRole('dialog', { name: 'Request A Quote' });
   await expect(modal).toBeVisible();
