@@ -9,7 +9,8 @@ const IMAGE =
 /**
  * Gives each image one address. The optimizer makes, and stores, an image for every address that it is
  * asked for; a version that the site has not given to the file, or another way to write its path, would
- * be work for nothing. So would a video, which the optimizer reads whole before it sees what it is.
+ * be work for nothing. So would a video, which the optimizer reads whole before it sees what it is. No
+ * cache in front stores what another address than that one got.
  */
 export function normalizeImages(handle: Handler): Handler {
   return (request, response) => {
@@ -18,6 +19,8 @@ export function normalizeImages(handle: Handler): Handler {
       response.writeHead(404).end();
       return;
     }
+    // nginx understands it, and takes it away; deploy/varnish does the same.
+    if (address !== request.url) response.setHeader('X-Accel-Expires', '0');
     request.url = address;
     handle(request, response);
   };
@@ -39,6 +42,12 @@ export function toImageAddress(url: string): string | null {
   const version = searchParams.get('v');
   const isKnown = version !== null && isSignedVersion(path, version);
   const image = `${origin}${path}${isKnown ? `?v=${version}` : ''}`;
-  const others = ['w', 'q'].map((name): [string, string] => [name, parameters.get(name) ?? '']);
-  return OPTIMIZER + new URLSearchParams([['url', image], ...others]);
+  const [w, q] = ['w', 'q'].map((name) => toNumber(parameters.get(name) ?? ''));
+  // As pages write it.
+  return `${OPTIMIZER}url=${encodeURIComponent(image)}&w=${w}&q=${q}`;
+}
+
+/** A whole number without zeros in front; anything else in one way, which the optimizer refuses. */
+function toNumber(text: string): string {
+  return /^\d{1,6}$/.test(text) ? String(Number(text)) : 'x';
 }

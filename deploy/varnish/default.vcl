@@ -1,5 +1,6 @@
-# The cache in front of the copies of the site. Needs varnish-modules (xkey, var), and
-# `-p http_gzip_support=off`: the site compresses, and brotli is smaller.
+# The cache in front of the copies of the site. Needs varnish-modules (xkey, var), `-p http_gzip_support=off`
+# (the site compresses, and brotli is smaller), and a second storage, `-s others=malloc,16m`: what anybody can
+# invent addresses for must not push pages out.
 vcl 4.1;
 
 import directors;
@@ -55,11 +56,17 @@ sub vcl_recv {
   # (lib/routing/read-search.ts): everybody could fill the memory with it.
   if (req.url ~ "^/quote[?](.*&)?service=[\w-]{1,100}(&|$)") {
     set req.url = regsub(req.url, "^/quote[?](?:.*&)?(service=[\w-]{1,100})(?:&.*)?$", "/quote?\1");
-  } else if (req.url !~ "^/_next/") {
+  } else if (req.url !~ "^/_next/image[?]") {
     set req.url = regsub(req.url, "[?].*$", "");
   }
   unset req.http.Cookie;
   call choose_encoding;
+  # An image varies by it: one variant for browsers that know the better format, one for all others.
+  if (req.http.Accept ~ "image/webp") {
+    set req.http.Accept = "image/webp";
+  } else {
+    unset req.http.Accept;
+  }
 
   # Nothing that has expired, unless there is nobody left to ask.
   set req.grace = 0s;
@@ -113,15 +120,19 @@ sub vcl_backend_response {
       return (deliver);
     }
   }
-  # Not a failure, and nothing that a browser alone may store.
+  # Not a failure, nothing that a browser alone may store, and no second address of the same thing.
   if (beresp.status >= 500 || beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(?i)private|no-store"
-    || beresp.ttl <= 0s) {
+    || beresp.http.X-Accel-Expires == "0" || beresp.ttl <= 0s) {
     set beresp.uncacheable = true;
     set beresp.ttl = 1s;
     return (deliver);
   }
   # By which the site drops everything.
   set beresp.http.xkey = beresp.http.xkey + " everything";
+  # There is no end of addresses that are not found, or lead elsewhere.
+  if (beresp.status != 200) {
+    set beresp.storage = storage.others;
+  }
   # A scanner's addresses go after their time; pages stay for the day on which no copy is there.
   set beresp.grace = 0s;
   if (beresp.status == 200 || beresp.status == 308) {
@@ -171,6 +182,7 @@ sub vcl_synth {
 sub vcl_deliver {
   unset resp.http.xkey;
   unset resp.http.X-Content-Time;
+  unset resp.http.X-Accel-Expires;
   unset resp.http.X-Varnish;
   unset resp.http.Via;
   # Of this request, not of the one whose response is stored.

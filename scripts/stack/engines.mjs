@@ -112,6 +112,7 @@ export function varnishEngine(layout) {
     args: [
       ...['-F', '-j', 'none', '-n', path.join(dir, 'varnish', 'work')],
       ...['-a', `127.0.0.1:${ports.varnish}`, '-T', 'none', '-s', 'malloc,256m'],
+      ...['-s', 'others=malloc,16m'],
       ...['-p', 'http_gzip_support=off', '-p', `vcl_path=${writeBackends(layout)}`],
       ...['-f', path.join(DEPLOY_DIR, 'varnish/default.vcl')],
     ],

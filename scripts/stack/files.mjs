@@ -26,6 +26,7 @@ export function writeNginx({ dir, ports, host, contentHost }) {
     CONTENT_HOST: contentHost,
     HTTPS_PORT: String(ports.https),
     HTTP_PORT: String(ports.http),
+    LOGS: folder,
     SITE_A: `127.0.0.1:${ports.siteA}`,
     SITE_B: `127.0.0.1:${ports.siteB}`,
     SITE_HOST: host,

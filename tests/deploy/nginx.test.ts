@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ async function startUpstream(name: string, port: number): Promise<Server> {
   const server = createServer(({ url }, response) => {
     // The content service is away, so there is no image to resize.
     if (url?.startsWith('/_next/image')) response.writeHead(502);
-    if (url === '/broken') return void response.destroy();
+    if (url?.startsWith('/broken')) return void response.destroy();
     response.end(name);
   });
   server.listen(port, '127.0.0.1');
@@ -78,6 +78,24 @@ describe.skipIf(!hasNginx)('nginx in front of Varnish and two copies', () => {
     for (let visit = 0; visit < 5; visit += 1) {
       expect((await get(`/_next/image?url=${visit}`)).status).toBe(502);
       expect(await get('/')).toEqual({ status: 200, text: 'varnish' });
+    }
+  });
+
+  test('the log has neither addresses of visitors nor search strings', async () => {
+    await get('/newsletter?token=a-live-token');
+    await get('/broken?q=anna');
+    const read = (name: string) => readFileSync(path.join(layout.dir, 'nginx', name), 'utf8');
+    const lines = await eventually(() => {
+      const all = read('access.log')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(all.at(-1)).toMatchObject({ path: '/broken', status: '502' });
+      return all;
+    });
+    expect(lines.at(-2)).toMatchObject({ method: 'GET', path: '/newsletter', status: '200' });
+    for (const personal of ['127.0.0.1', 'a-live-token', 'anna']) {
+      expect(read('access.log') + read('error.log')).not.toContain(personal);
     }
   });
 

@@ -92,6 +92,45 @@ describe.skipIf(!hasVarnish)('Varnish in front of two copies', () => {
     );
   });
 
+  test('no search string or header makes another copy of a file or an image', async () => {
+    answer = page('a', { vary: 'Accept' });
+    const file = await varnish.get('/_next/static/chunks/a.js');
+    expect((await varnish.get('/_next/static/chunks/a.js?x=1')).text).toBe(file.text);
+    const address = '/_next/image?url=a&w=1&q=60';
+    const image = await varnish.get(address, { accept: 'image/webp,*/*' });
+    for (const accept of ['image/avif,image/webp', 'image/webp', 'text/x, image/webp;q=1']) {
+      expect((await varnish.get(address, { accept })).text).toBe(image.text);
+    }
+    const other = await varnish.get(address, { accept: 'image/x' });
+    expect(other.text).not.toBe(image.text);
+    expect((await varnish.get(address)).text).toBe(other.text);
+    // The site says so of an image's second address.
+    answer = page('a', { 'x-accel-expires': '0' });
+    const second = await varnish.get(`${address}&x=1`);
+    expect(second.headers).not.toHaveProperty('x-accel-expires');
+    expect((await varnish.get(`${address}&x=1`)).text).not.toBe(second.text);
+  });
+
+  test('addresses without a page push out their like, and no page', async () => {
+    const kept = await varnish.get('/post/among-thousands');
+    answer = (request, response) => {
+      const own = { [TIME_HEADER]: toContentTime(time), xkey: 'a' };
+      const isMoved = request.url?.startsWith('/moved');
+      response.writeHead(isMoved ? 308 : 404, { ...CACHEABLE, ...own, location: '/' });
+      response.end('x'.repeat(50_000));
+    };
+    const first = await varnish.get('/missing-0');
+    // More than all storages have together.
+    for (let index = 1; index < 500; index += 1) {
+      await varnish.get(`/${index % 2 ? 'moved' : 'missing'}-${index}`);
+    }
+    answer = page('content:articles');
+    expect((await varnish.get('/post/among-thousands')).text).toBe(kept.text);
+    expect((await varnish.get('/missing-0')).text).not.toBe(first.text);
+    const last = await varnish.get('/missing-498');
+    expect(last.text).toHaveLength(50_000);
+  });
+
   test('tells visitors nothing that is for it alone', async () => {
     const { headers } = await varnish.get('/post/headers');
     expect(headers).not.toHaveProperty('xkey');

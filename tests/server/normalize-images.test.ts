@@ -1,14 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { send } from '@/tests/support/send';
 
 const FILE = 'https://media.example/uploads/hall_1.jpg';
 let signVersion: typeof import('@/lib/server/cms/media-version').signVersion;
 let toImageAddress: typeof import('@/server/normalize-images').toImageAddress;
+let normalizeImages: typeof import('@/server/normalize-images').normalizeImages;
 
 beforeAll(async () => {
   vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
   vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
   ({ signVersion } = await import('@/lib/server/cms/media-version'));
-  ({ toImageAddress } = await import('@/server/normalize-images'));
+  ({ normalizeImages, toImageAddress } = await import('@/server/normalize-images'));
 });
 
 function optimized(source: string, rest = '&w=640&q=60'): string {
@@ -31,6 +35,34 @@ test.each([
   'https://somebody@media.example/uploads/hall_1.jpg',
 ])('%s is the file without a version', (source) => {
   expect(toImageAddress(optimized(source, '&w=640&q=60&x=1'))).toBe(optimized(FILE));
+});
+
+test.each([
+  ['&w=0640&q=060', '&w=640&q=60'],
+  ['&q=60&w=640&w=48', '&w=640&q=60'],
+  ['&w=a1&q=60', '&w=x&q=60'],
+])('a size as %s is written as %s', (rest, written) => {
+  expect(toImageAddress(optimized(FILE, rest))).toBe(optimized(FILE, written));
+});
+
+test('no cache in front stores what another address got than the one that pages name', async () => {
+  const handle = normalizeImages((_request, response) => response.end());
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const ask = async (url: string) =>
+    (await send(port, url, { headers: {} })).headers['x-accel-expires'];
+  expect(await ask(optimized(FILE))).toBeUndefined();
+  expect(await ask('/faq?x=1')).toBeUndefined();
+  for (const other of [
+    optimized(FILE, '&w=640&q=60&x=1'),
+    optimized(`${FILE}?v=x`),
+    optimized(FILE).replace('%3A', '%3a'),
+  ]) {
+    expect(await ask(other)).toBe('0');
+  }
+  server.close();
 });
 
 test('a version is for one file and one time', () => {

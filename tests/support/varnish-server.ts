@@ -22,6 +22,7 @@ export async function startVarnish(siteA: number, siteB: number) {
     'varnishd',
     [
       ...['-F', '-j', 'none', '-T', 'none', '-n', path.join(dir, 'work'), '-s', 'malloc,16m'],
+      ...['-s', 'others=malloc,1m'],
       ...['-a', `127.0.0.1:${port}`, ...options, '-f', path.resolve('deploy/varnish/default.vcl')],
     ],
     { stdio: 'ignore', env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` } },

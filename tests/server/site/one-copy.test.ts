@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '@/tests/support/eventually';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { ensureCertificate } from '../../../scripts/stack/files.mjs';
+import { stackLayout } from '../../../scripts/stack/layout.mjs';
 import { send } from '../../support/send';
 import { ROOT, startSite } from './start-site';
 
@@ -16,6 +19,7 @@ const BROWSER = { host: 'www.example.com', 'accept-encoding': 'gzip, deflate, br
 // Runs where nginx is installed; the site needs none.
 describe.skipIf(!existsSync(NGINX))('one copy behind nginx, with the file of deploy/', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'one-copy-'));
+  const layout = stackLayout({ STACK_DIR: folder });
   let nginx: ChildProcess;
   let port: number;
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -26,6 +30,8 @@ describe.skipIf(!existsSync(NGINX))('one copy behind nginx, with the file of dep
   beforeAll(async () => {
     site = await startSite();
     port = await freePort();
+    layout.ports.https = await freePort();
+    await ensureCertificate(layout);
     nginx = spawn(NGINX, ['-c', writeConfiguration(port, site.port), '-g', 'daemon off;'], {
       stdio: 'ignore',
     });
@@ -43,15 +49,17 @@ describe.skipIf(!existsSync(NGINX))('one copy behind nginx, with the file of dep
   function writeConfiguration(listen: number, upstream: number): string {
     const text = readFileSync(path.join(ROOT, 'deploy/nginx/one-copy.conf'), 'utf8')
       .replaceAll('listen 80;', `listen 127.0.0.1:${listen};`)
-      .replaceAll('listen [::]:80;', '')
+      .replaceAll('listen [::]:80;', `listen 127.0.0.1:${layout.ports.https} ssl;`)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
-      .replaceAll('/var/lib/nginx', folder);
+      .replaceAll(/\/var\/(?:lib|log)\/nginx/g, folder);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const file = path.join(folder, 'nginx.conf');
     const main = [
       process.getuid?.() === 0 ? 'user root;' : '',
       `pid ${folder}/nginx.pid; error_log /dev/null; events {}`,
-      'http { access_log off;',
+      // As Debian's own file.
+      `http { access_log ${folder}/main.log; error_log ${folder}/main-error.log;`,
+      `ssl_certificate ${folder}/nginx/fullchain.pem; ssl_certificate_key ${folder}/nginx/privkey.pem;`,
       ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
       text,
       '}',
@@ -82,6 +90,59 @@ describe.skipIf(!existsSync(NGINX))('one copy behind nginx, with the file of dep
 
     site = await startSite({ PORT: String(site.port) });
     expect((await visit('/page-never-visited')).status).toBe(200);
+  });
+
+  test('browsers are told to come by TLS, where they have come by it', async () => {
+    const options = { port: layout.ports.https, host: '127.0.0.1', rejectUnauthorized: false };
+    const [secure] = await once(get({ ...options, headers: BROWSER }), 'response');
+    secure.resume();
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await visit('/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('nobody fills the store with search strings, headers, or addresses without a page', async () => {
+    await visit('/page-stored');
+    const stored = () =>
+      readdirSync(path.join(folder, 'site-pages'), { recursive: true, withFileTypes: true }).filter(
+        (file) => file.isFile(),
+      ).length;
+    const before = stored();
+    for (let index = 0; index < 5; index += 1) {
+      expect((await visit(`/page-stored?x=${index}`)).status).toBe(200);
+      await visit('/page-stored', { 'accept-encoding': `br, x-${index}` });
+      await visit('/page-stored', { 'next-url': `/${index}` });
+      expect((await visit(`/missing-${index}`)).status).toBe(404);
+      expect((await visit(`/moved-${index}`)).status).toBe(308);
+      await visit(`/_next/static/none-${index}.js?${index}`);
+    }
+    expect(stored()).toBe(before);
+    await visit('/page-stored', { 'accept-encoding': 'gzip' });
+    expect(stored()).toBe(before + 1);
+  });
+
+  test('the log has neither addresses of visitors nor search strings, also of what failed', async () => {
+    await visit('/newsletter?state=confirm&token=a-live-token', {
+      referer: 'http://localhost/?q=anna',
+    });
+    await site.stop();
+    expect((await visit('/dynamic?token=a-live-token')).status).toBe(502);
+    site = await startSite({ PORT: String(site.port) });
+    const lines = await eventually(() => {
+      const text = readFileSync(path.join(folder, 'access.log'), 'utf8');
+      const ends = text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(ends.at(-1)).toMatchObject({ path: '/dynamic', status: '502', method: 'GET' });
+      return ends;
+    });
+    expect(lines.some((line) => line.path === '/newsletter' && line.status !== '502')).toBe(true);
+    const logs = ['access', 'error', 'main', 'main-error'].map((name) =>
+      readFileSync(path.join(folder, `${name}.log`), 'utf8'),
+    );
+    for (const personal of ['127.0.0.1', 'a-live-token', 'anna']) {
+      expect(logs.join('\n')).not.toContain(personal);
+    }
   });
 
   test('a form whose connection broke is not sent a second time', async () => {
