@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
+import { type Packed, pack, unpack } from './packed-page';
 import type { PageStore } from './page-store';
 
 /** A rendered page: the tags of what it shows, and when its rendering began by the expiry. */
@@ -18,8 +19,8 @@ const LIMITS = {
  */
 export class PageCache<V extends object> {
   readonly #expiry: Expiry;
-  readonly #memory: LRUCache<string, V & Page>;
-  readonly #others: LRUCache<string, V & Page>;
+  readonly #memory: LRUCache<string, Packed<V & Page>>;
+  readonly #others: LRUCache<string, Packed<V & Page>>;
   readonly #store: PageStore;
 
   constructor(store: PageStore, expiry: Expiry, limits: Partial<typeof LIMITS> = {}) {
@@ -33,8 +34,8 @@ export class PageCache<V extends object> {
   /** The page, unless it has expired. */
   async get(key: string): Promise<(V & Page) | null> {
     for (const pages of [this.#memory, this.#others]) {
-      const page = pages.get(key);
-      if (page && !this.#isExpired(page)) return page;
+      const packed = pages.get(key);
+      if (packed && !this.#isExpired(packed.page)) return unpack(packed);
       pages.delete(key);
     }
     return this.#read(key);
@@ -47,25 +48,26 @@ export class PageCache<V extends object> {
    * @param seconds How long it may be given.
    */
   async set(key: string, page: V & Page, isOther: boolean, seconds: number): Promise<void> {
+    const packed = pack(page);
     if (isOther) {
-      this.#others.set(key, page);
+      this.#others.set(key, packed);
       return;
     }
-    const bytes = serialize(page);
-    this.#memory.set(key, page, { size: bytes.length });
+    const bytes = serialize(packed);
+    this.#memory.set(key, packed, { size: bytes.length });
     await this.#store.set(key, bytes, seconds);
   }
 
   async #read(key: string): Promise<(V & Page) | null> {
     const bytes = await this.#store.get(key);
     if (!bytes) return null;
-    const page: V & Page = deserialize(bytes);
-    if (this.#isExpired(page)) {
+    const packed: Packed<V & Page> = deserialize(bytes);
+    if (this.#isExpired(packed.page)) {
       await this.#store.delete(key);
       return null;
     }
-    this.#memory.set(key, page, { size: bytes.length });
-    return page;
+    this.#memory.set(key, packed, { size: bytes.length });
+    return unpack(packed);
   }
 
   #isExpired({ tags, time }: Page): boolean {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
@@ -36,6 +36,29 @@ test('a page comes back whole, from memory and from its file', async () => {
     expect(found?.parts.get('head')?.toString()).toBe(letter.repeat(600));
   }
   expect(await pages.get('c')).toBeNull();
+});
+
+test('a document with typographic marks takes no more than its bytes, and comes back as it was', async () => {
+  const folder = path.join(createFolderForTest(), 'pages');
+  const limits = { MAX_MEMORY_BYTES: 15_000 };
+  const pages = new PageCache<{ value: { kind: string; html: string; rscData: Buffer } }>(
+    new FilePages(folder),
+    new Expiry(),
+    limits,
+  );
+  const html = `<p>It’s “here”.</p>${'x'.repeat(10_000)}`;
+  const value = { kind: 'APP_PAGE', html, rscData: Buffer.from('data’') };
+  for (const key of ['first', 'second']) {
+    await pages.set(key, { value, tags: [], time: 0 }, false, 60);
+  }
+  // The first one is in its file alone.
+  for (const key of ['second', 'first']) {
+    const found = await pages.get(key);
+    expect(found?.value).toEqual(value);
+  }
+  for (const name of readdirSync(folder)) {
+    expect(statSync(path.join(folder, name)).size).toBeLessThan(11_000);
+  }
 });
 
 test('a page whose tags have expired is gone, one that was rendered since then is not', async () => {
