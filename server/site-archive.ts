@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorMessage } from '@/lib/errors';
 import { FileStore } from '@/lib/server/cms/file-store';
+import { REPAIR_INTERVAL_MS } from '@/lib/server/cms/key-value-store';
 import { RedisStore } from '@/lib/server/cms/redis-store';
 import { logWarning } from '@/lib/server/ops/log';
 import { redis } from '@/lib/server/ops/redis';
@@ -9,8 +10,6 @@ import type { Environment } from './csp';
 import { StaticArchive } from './static-archive';
 
 const DEFAULT_DIR = '.data/content';
-/** As for the content store (lib/server/cms/content-refresh.ts). */
-const REPAIR_INTERVAL_MS = 60_000;
 
 /** The archive of this site: in the folder of the content store, and in Redis where there is one. */
 export function openStaticArchive(env: Environment): StaticArchive {

@@ -5,6 +5,7 @@ import { logWarning } from '@/lib/server/ops/log';
 import { completeSearch, refreshSearch } from '@/lib/server/search/site-search';
 import { hasShrunk } from './answer';
 import { articleMirror, contentStore, freshClient, repairDurableStore } from './content';
+import { REPAIR_INTERVAL_MS } from './key-value-store';
 import { listProofPages } from './proof-pages';
 import { knownProofPaths, knownRedirects } from './unknown-paths';
 
@@ -26,7 +27,7 @@ const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<
 export function startContent(): void {
   void refreshContent().then(() => refreshSearch());
   setInterval(() => refreshContent(), REFRESH_INTERVAL_MS).unref();
-  setInterval(repairDurableStore, REFRESH_INTERVAL_MS).unref();
+  setInterval(repairDurableStore, REPAIR_INTERVAL_MS).unref();
   setInterval(completeSearch, REFRESH_INTERVAL_MS).unref();
   setInterval(heal, HEAL_INTERVAL_MS).unref();
 }

@@ -1,5 +1,8 @@
 import 'server-only';
 
+/** How often what a store has lost is put back. */
+export const REPAIR_INTERVAL_MS = 60_000;
+
 /** Values by key that outlive the process. */
 export type KeyValueStore = {
   /** `null` where there is none. */
