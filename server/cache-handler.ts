@@ -7,13 +7,13 @@ import { CACHE_TAGS_HEADER } from '@/lib/server/ops/next-internals';
 import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
 import { ALL_TAGS, expiry } from '@/lib/server/revalidation/expiry';
-import { statusOf } from '@/lib/server/revalidation/status-tag';
+import { INVENTED_TAG, statusOf } from '@/lib/server/revalidation/status-tag';
 import { buildName } from './build-name';
 import { buildCsp, readCspSettings } from './csp';
 import { FilePages } from './file-pages';
 import { PageCache } from './page-cache';
 import { RedisPages } from './redis-pages';
-import { RENDER_TIME_HEADER, TAGS_HEADER } from './varnish';
+import { NOT_STORED, RENDER_TIME_HEADER, TAGS_HEADER } from './varnish';
 
 type Handler = InstanceType<typeof Base>;
 type Value = Parameters<Handler['set']>[1];
@@ -77,6 +77,8 @@ export default class CacheHandler {
     const cacheControl = isEndless
       ? { revalidate: OTHER_SECONDS, expire: OTHER_SECONDS }
       : context.cacheControl;
+    const isInvented = rendered.includes(INVENTED_TAG);
+    if (isInvented) value.headers = { ...value.headers, ...NOT_STORED };
     // Browsers keep a permanent redirect for good unless they are told to ask again.
     if (isEndless || (status >= 300 && status < 400)) {
       value.headers = { ...value.headers, [CACHE_CONTROL]: OTHER_CACHE_CONTROL };
@@ -97,7 +99,7 @@ export default class CacheHandler {
     if (expiry().isExpired(tags, time)) return;
     const page = { value, cacheControl, lastModified: Date.now(), tags, time };
     const seconds = cacheControl?.revalidate || MAX_AGE_SECONDS;
-    await pageCache().set(key, page, status !== 200, seconds);
+    await pageCache().set(key, page, status !== 200 || isInvented, seconds);
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals'
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { chooseEncoding, type Representations, represent } from './representation';
-import { TIME_HEADER } from './varnish';
+import { NOT_STORED, TIME_HEADER } from './varnish';
 
 const LIMITS = { MAX_BYTES: 64 * 1024 * 1024, MAX_RESPONSE_BYTES: 8 * 1024 * 1024 };
 /** What an entry takes beside its texts: objects, lists, headers of buffers. */
@@ -127,6 +127,7 @@ export class HttpCache {
     const headers = new Map(
       Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
     );
+    if (Object.keys(NOT_STORED).some((name) => headers.has(name))) return null;
     const etag = headers.get('etag');
     const policy = new CachePolicy(
       { url, method, headers: request.headers },

@@ -12,6 +12,7 @@ import { dropPolicy } from './drop-policy';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
 import { normalizeImages } from './normalize-images';
+import { normalizePaths } from './normalize-paths';
 import { observe } from './observe';
 import { refuseUnservable } from './refuse-requests';
 import { archiveBuild, openStaticArchive } from './site-archive';
@@ -86,7 +87,10 @@ async function serve(): Promise<void> {
     origin,
   });
   const handleEditor = dropForgedPreview(handleSite, PREVIEW_SECRET);
-  const handleTrusted = trustSiteHost(dropPolicy(normalizeImages(handleEditor)), SITE_URL);
+  const handleTrusted = trustSiteHost(
+    dropPolicy(normalizeImages(normalizePaths(handleEditor))),
+    SITE_URL,
+  );
   const handle = observe(refuseUnservable(handleTrusted));
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   if (isClosed && SITE_INDEXING !== 'closed') {

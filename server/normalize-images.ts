@@ -1,5 +1,6 @@
 import { isSignedVersion, normalizePath } from '@/lib/server/cms/media-version';
 import type { Handler } from './handler';
+import { NOT_STORED } from './varnish';
 
 const OPTIMIZER = '/_next/image?';
 /** The name of a file that is an image, or that does not say what it is. */
@@ -19,8 +20,7 @@ export function normalizeImages(handle: Handler): Handler {
       response.writeHead(404).end();
       return;
     }
-    // nginx understands it, and takes it away; deploy/varnish does the same.
-    if (address !== request.url) response.setHeader('X-Accel-Expires', '0');
+    if (address !== request.url) response.setHeaders(new Headers(NOT_STORED));
     request.url = address;
     handle(request, response);
   };

@@ -12,6 +12,12 @@ const FIRST_TIME = Date.UTC(2026, 0, 1) * 1_000;
 /** The time when the rendering of a page began; it does not leave this process. */
 export const RENDER_TIME_HEADER = 'x-render-time';
 
+/**
+ * For a page at an address that nothing links to: no shared cache stores it, else everybody could push out
+ * the others. nginx understands it, and takes it away; Varnish does the same (deploy/varnish).
+ */
+export const NOT_STORED = { 'x-accel-expires': '0' } as const;
+
 const LIMITS = { TIMEOUT_MS: 1_000, RETRY_INTERVAL_MS: 2_000 };
 
 /** Every response has this tag, too. */

@@ -132,6 +132,21 @@ test('no query string makes another copy, and none of a request’s headers does
   expect((await ask(`${environment.siteUrl}/faq`, FROM_CACHE)).body.includes('evil')).toBe(false);
 });
 
+test('addresses that anybody can invent are stored by no cache by address', async ({
+  environment,
+}) => {
+  const slug = 'everything-in-one-place';
+  const { body } = await untilCached(`${environment.siteUrl}/post/${slug}`);
+  const encoded = await ask(`${environment.siteUrl}/post/%65verything-in-one-place`, FROM_CACHE);
+  expect([isCached(encoded), encoded.headers['x-accel-expires']]).toEqual([true, '0']);
+  expect(encoded.body.equals(body)).toBe(true);
+  for (let visit = 0; visit < 3; visit += 1) {
+    const invented = await ask(`${environment.siteUrl}/any/where/${slug}`, FROM_CACHE);
+    expect([isCached(invented), invented.headers['x-accel-expires']]).toEqual([false, '0']);
+    expect(invented.status).toBe(200);
+  }
+});
+
 test('what is not a plain visit gets its own answer beside a cached page', async ({
   request,
   environment,

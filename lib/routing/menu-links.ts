@@ -1,5 +1,5 @@
 import type { MenuFeature, MenuItem } from '@/content-client';
-import { menuPath, postPath } from './article-path';
+import { type ArticlePath, menuPath, postPath } from './article-path';
 import { isReservedPath } from './reserved-paths';
 import { ROUTES } from './routes';
 import { safeHref } from './safe-href';
@@ -57,6 +57,16 @@ export function canonicalArticlePath(slug: string, items: readonly MenuItem[]): 
   const paths = places.get(items) ?? addPlaces(new Map(), items, []);
   places.set(items, paths);
   return paths.get(slug) ?? postPath(slug);
+}
+
+/** Whether the menu has the article at this path, there or at another place as well. */
+export function isMenuPlace({ slug, parents }: ArticlePath, items: readonly MenuItem[]): boolean {
+  const siblings = parents.reduce(
+    (level, parent) =>
+      level.filter((item) => item.slug === parent).flatMap((item) => item.children),
+    items,
+  );
+  return siblings.some(({ articleSlug }) => articleSlug === slug);
 }
 
 function addPlaces(

@@ -5,13 +5,20 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { BLOGS_COPY } from '@/content/blogs';
 import { type Article, type MenuItem, titleFromSlug } from '@/content-client';
 import { type ArticlePath, postPath } from '@/lib/routing/article-path';
-import { canonicalArticlePath, type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
+import {
+  canonicalArticlePath,
+  isMenuPlace,
+  type MenuLink,
+  toMenuLinks,
+} from '@/lib/routing/menu-links';
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { article as describeArticle } from '@/lib/seo/page-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
 import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
+import { tagRender } from '@/lib/server/cms/tag-render';
 import { siteUrl } from '@/lib/server/ops/env';
+import { INVENTED_TAG } from '@/lib/server/revalidation/status-tag';
 import { articleHeadings } from '@/lib/text/article-headings';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { MissingPage } from '../not-found/missing-page';
@@ -42,6 +49,8 @@ export async function ArticleScreen({
 }) {
   const [article, menus] = await Promise.all([getArticle(path.slug), getMenus()]);
   if (!article) return <MissingPage path={requestedPath} />;
+  // It shows whatever stands before the slug, which need not be there.
+  if (path.parents.length > 0 && !isMenuPlace(path, menus)) await tagRender([INVENTED_TAG]);
   const address = canonicalArticlePath(article.slug, menus);
   // An article of the menu is a page of its own, not a post among posts.
   const isMenuPage = address !== postPath(article.slug);

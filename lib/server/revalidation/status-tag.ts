@@ -2,6 +2,9 @@ import 'server-only';
 
 const PREFIX = 'http-status:';
 
+/** The tag of a page whose address anybody can invent, in any number: no cache stores it beside those that are linked. */
+export const INVENTED_TAG = 'invented-address';
+
 /** The tag of a screen that is to be sent with that status: the cache handler gives it to the page. */
 export function statusTag(status: 404 | 500): string {
   return `${PREFIX}${status}`;

@@ -80,6 +80,8 @@ function startVisitor(url) {
  */
 function floodAddress(index, unknown) {
   if (index >= unknown) return `${STORED[index % STORED.length]}?campaign=${index}`;
+  // One in a thousand is rendered: what stands before an article's name need not be there.
+  if (index % 1_000 === 0) return `/x${index}/business-one`;
   return (
     [`/post/none-${index}`, `/none-${index}`, `/a/b/none-${index}?q=${index}`][index % 3] ?? '/'
   );

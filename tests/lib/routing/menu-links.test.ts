@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuItem } from '@/content-client';
-import { canonicalArticlePath, toMenuLinks } from '@/lib/routing/menu-links';
+import { canonicalArticlePath, isMenuPlace, toMenuLinks } from '@/lib/routing/menu-links';
 import { isReservedPath } from '@/lib/routing/reserved-paths';
 
 const item = (slug: string, articleSlug: string | null, children: MenuItem[] = []): MenuItem => ({
@@ -93,4 +93,15 @@ test('every folder and file that next.config.ts keeps from the screens is reserv
   const folders = names.flatMap((list) => list.replaceAll('\\', '').split('|'));
   expect(folders).toContain('weave/');
   for (const name of folders) expect(isReservedPath(`/${name}x`), name).toBe(true);
+});
+
+test.each([
+  [['solutions', 'erp'], 'payroll', true],
+  [['solutions'], 'erp', true],
+  [[], 'payroll', true],
+  [['solutions'], 'payroll', false],
+  [['x', 'solutions', 'erp'], 'payroll', false],
+  [['solutions', 'erp'], 'news', false],
+])('whether %j is above the place of ‘%s’: %s', (parents, slug, isPlace) => {
+  expect(isMenuPlace({ slug, parents }, menu)).toBe(isPlace);
 });

@@ -162,6 +162,15 @@ describe('what is not for everybody gets the framework’s own response', () => 
     expect(isCached(await site.send('/page-method', method, BR))).toBe(false);
   });
 
+  test('a page whose address anybody can invent is rendered once, and said to be stored nowhere', async () => {
+    const { text } = await site.get('/invented-1', { 'accept-encoding': 'identity' });
+    for (let request = 0; request < 4; request += 1) {
+      const again = await site.get('/invented-1', { 'accept-encoding': 'identity' });
+      expect([isCached(again), again.headers['x-accel-expires']]).toEqual([false, '0']);
+      expect(again.text).toBe(text);
+    }
+  });
+
   test.each(['/dynamic', '/fails-cached', '/unexpected-error'])('the address %s', async (path) => {
     for (let request = 0; request < 4; request += 1) {
       expect(isCached(await site.get(path, BR)), `request ${request}`).toBe(false);
@@ -180,6 +189,16 @@ describe('what is cached for everybody is cached by the rules of HTTP', () => {
     await untilCached('/quote?service=erp');
     expect(isCached(await site.get('/quote?gclid=1&service=erp&x', BR))).toBe(true);
     expect(isCached(await site.get('/quote?service=other', BR))).toBe(false);
+  });
+
+  test('another way to write an address makes no other page, and is not stored in front', async () => {
+    const { body, headers } = await untilCached('/page-written');
+    expect(headers).not.toHaveProperty('x-accel-expires');
+    for (const path of ['/%70age-written', '/page%2dwritten?x=1']) {
+      const other = await site.get(path, BR);
+      expect([isCached(other), other.headers['x-accel-expires']]).toEqual([true, '0']);
+      expect(other.body.equals(body)).toBe(true);
+    }
   });
 
   test('HEAD has the headers of GET and no body', async () => {

@@ -18,9 +18,9 @@ const readContent = unstable_cache(
   { tags: ['content:pages'] },
 );
 
-/** As lib/server/cms/page-status.ts does. */
-function respondWith(status: number): Promise<null> {
-  return unstable_cache(async () => null, [], { tags: [`http-status:${status}`] })();
+/** As lib/server/cms/tag-render.ts does. */
+function tagRender(tag: string): Promise<null> {
+  return unstable_cache(async () => null, [], { tags: [tag] })();
 }
 
 export function generateStaticParams() {
@@ -36,9 +36,10 @@ export default async function Page({ params }: { params: Promise<{ slug: string 
     await globalThis.hold.over;
   }
   if (slug.startsWith('missing')) {
-    await respondWith(404);
+    await tagRender('http-status:404');
     return <h1>Page not Found</h1>;
   }
+  if (slug.startsWith('invented')) await tagRender('invented-address');
   if (slug.startsWith('moved')) permanentRedirect(`/target-of-${slug}`);
   if (slug.startsWith('away')) redirect('/target');
   if (slug.startsWith('fails')) throw new Error('This page fails.');

@@ -1,0 +1,36 @@
+import type { Handler } from './handler';
+import { NOT_STORED } from './varnish';
+
+/** What is encoded in one way only has no other characters. */
+const PLAIN = /^[\w/.~-]*$/;
+const OF_FRAMEWORK = /^\/(?:_next|api)\//;
+
+/**
+ * Gives each page one address: each character of a path can be percent-encoded or not, so each page had as many
+ * addresses as anybody likes. No cache in front stores what the others got.
+ */
+export function normalizePaths(handle: Handler): Handler {
+  return (request, response) => {
+    const { url = '/' } = request;
+    const [path = '/'] = url.split('?', 1);
+    const written = toPagePath(path);
+    if (written !== path) {
+      request.url = written + url.slice(path.length);
+      response.setHeaders(new Headers(NOT_STORED));
+    }
+    handle(request, response);
+  };
+}
+
+/** The one way in which the site writes a path; as it is where it cannot be decoded. */
+export function toPagePath(path: string): string {
+  if (PLAIN.test(path) || OF_FRAMEWORK.test(path)) return path;
+  try {
+    return path
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
+  } catch {
+    return path;
+  }
+}
