@@ -8,7 +8,7 @@ const CHECK_TIMEOUT_MS = 60_000;
 /**
  * `GET /content-check`: what staff should put right in the content. The site does the checking,
  * since it is the one that knows what it shows, and keeps its last report, unless `?fresh` asks for
- * another; only who is logged in to the admin is answered.
+ * another; with `?last` it gives that one even where content has changed since. Only who is logged in to the admin is answered.
  */
 export function offerContentCheck(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -29,7 +29,7 @@ export function offerContentCheck(strapi: Core.Strapi): void {
 async function answer(ctx: Context, strapi: Core.Strapi): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   try {
-    const response = await fetch(checkUrl(ctx.query.fresh !== undefined), {
+    const response = await fetch(checkUrl(ctx.query), {
       headers: { Authorization: `Bearer ${process.env.REVALIDATE_SECRET}` },
       redirect: 'manual',
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
@@ -46,8 +46,9 @@ async function answer(ctx: Context, strapi: Core.Strapi): Promise<void> {
 }
 
 // The site is asked where it is told of changes.
-function checkUrl(isFresh: boolean): string {
+function checkUrl(query: Context['query']): string {
   const { REVALIDATE_URL, SITE_URL } = process.env;
-  const path = `/api/content-check${isFresh ? '?fresh' : ''}`;
+  const wanted = ['fresh', 'last'].find((name) => query[name] !== undefined);
+  const path = `/api/content-check${wanted ? `?${wanted}` : ''}`;
   return new URL(path, REVALIDATE_URL || SITE_URL || 'http://localhost:3000').href;
 }

@@ -3,7 +3,7 @@ import { configuredClient, fetchFresh } from '@/lib/server/cms/configured-client
 import { env } from '@/lib/server/ops/env';
 import { checkContent } from './check-content';
 import { RULES } from './finding';
-import { type ContentReport, lastReport } from './last-report';
+import { type ContentReport, lastReport, type Wanted } from './last-report';
 
 /** Pages of a hundred whole articles take longer than the reads of a screen. */
 const TIMEOUT_MS = 30_000;
@@ -12,10 +12,10 @@ const TIMEOUT_MS = 30_000;
  * Checks the content of this site, except links to other sites; or returns the last report, if it is
  * of the last ten minutes and no webhook has come since. Throws `ContentError`.
  *
- * @param isFresh Checks in any case; a call during a running check gets the result of that check.
+ * @param wanted `fresh`: checks in any case; `last`: does not wait for a check where there is a report.
  */
-export function checkSiteContent(isFresh: boolean): Promise<ContentReport> {
-  return lastReport().read(check, isFresh);
+export function checkSiteContent(wanted: Wanted): Promise<ContentReport> {
+  return lastReport().read(check, wanted);
 }
 
 async function check(): Promise<ContentReport> {

@@ -18,34 +18,54 @@ export type ContentReport = {
 /** Also what no webhook tells of, such as a certificate that ends, is in the report soon. */
 const REPORT_TTL_MS = 10 * 60 * 1000;
 
+type Check = () => Promise<ContentReport>;
+/** What {@link LastReport.read} may return: any report, one of the present content, or one of a new check. */
+export type Wanted = 'last' | 'current' | 'fresh';
+
 /** The report of the last check, for the pages of the admin that show it: a check reads all content. */
 class LastReport {
-  private running: Promise<ContentReport> | null = null;
+  private running: { report: Promise<ContentReport>; isOutdated: boolean } | null = null;
   private last: { report: ContentReport; expiresAt: number } | null = null;
 
-  /** @param isFresh Whether what was checked before is of no use. A running check is. */
-  read(check: () => Promise<ContentReport>, isFresh: boolean): Promise<ContentReport> {
+  /** A running check counts as a new one, unless content has changed since it began. */
+  async read(check: Check, wanted: Wanted): Promise<ContentReport> {
     const { last } = this;
-    if (!isFresh && last && Date.now() < last.expiresAt) return Promise.resolve(last.report);
-    this.running ??= this.run(check);
-    return this.running;
+    if (wanted !== 'fresh' && last && Date.now() < last.expiresAt) return last.report;
+    const next = this.check(check);
+    if (wanted !== 'last' || !last) return next;
+    next.catch(() => undefined);
+    return last.report;
   }
 
   /** Content has changed: what is known, or being checked, is of before. */
   expire(): void {
-    this.running = null;
-    this.last = null;
+    if (this.running) this.running.isOutdated = true;
+    if (this.last) this.last.expiresAt = 0;
   }
 
-  private run(check: () => Promise<ContentReport>): Promise<ContentReport> {
-    const own = check().then((report) => {
-      if (this.running === own) this.last = { report, expiresAt: Date.now() + REPORT_TTL_MS };
-      return report;
-    });
+  /** Two checks beside each other would take twice as much from visitors: the next one waits for an outdated one. */
+  private async check(check: Check): Promise<ContentReport> {
+    while (this.running?.isOutdated) await this.running.report.catch(() => undefined);
+    this.running ??= this.begin(check);
+    return this.running.report;
+  }
+
+  private begin(check: Check): { report: Promise<ContentReport>; isOutdated: boolean } {
+    const own = { report: check(), isOutdated: false };
     const end = () => {
-      if (this.running === own) this.running = null;
+      this.running = null;
     };
-    own.then(end, end);
+    own.report = own.report.then(
+      (report) => {
+        this.last = { report, expiresAt: own.isOutdated ? 0 : Date.now() + REPORT_TTL_MS };
+        end();
+        return report;
+      },
+      (error: unknown) => {
+        end();
+        throw error;
+      },
+    );
     return own;
   }
 }

@@ -3,17 +3,15 @@ import type { Block, InventoryEntry } from '@/content-client';
 import { frameStyleText } from '@/lib/editor/block-style';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseInlineStyle } from '@/lib/editor/inline-style';
-import { compileMarkdown } from '@/lib/server/html/compile-markdown';
-import type { ContentRules, Dropped } from '@/lib/server/html/content-rules';
-import { isFilePath } from '@/lib/server/html/embedded-media';
-import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
+import type { Dropped } from '@/lib/server/html/content-rules';
 import { quote, type Report, type Rule } from './finding';
+import { readText, type TextFormat } from './read-text';
 import { textOf } from './values';
 
 /** A link as an editor wrote it, and its place. */
 export type WrittenLink = { entry: InventoryEntry; place: string; href: string };
 
-type Text = { place: string; format: 'html' | 'markdown'; source: string };
+type Text = { place: string; format: TextFormat; source: string };
 
 const RULE_OF_DROPPED: Record<Dropped['what'], Rule | null> = {
   class: 'class-dropped',
@@ -38,28 +36,17 @@ export async function checkTexts(
 ): Promise<WrittenLink[]> {
   const links: WrittenLink[] = [];
   for (const { place, format, source } of textsOf(entry)) {
-    const rules: ContentRules = {
-      mediaUrl,
-      onDrop: ({ what, detail }) => {
-        const rule = RULE_OF_DROPPED[what];
-        if (rule) report(rule, entry, place, `Left out: ${quote(detail)}`);
-      },
-      onLink: (href) => {
-        if (!isFilePath(href)) links.push({ entry, place, href });
-      },
-      onImage: ({ src, alt }) => {
-        // In HTML an empty text means decoration; in Markdown it may simply be missing.
-        if (alt === null || (format === 'markdown' && alt.trim() === '')) {
-          report('alt-missing', entry, place, `The image ${quote(src)} has no alternative text.`);
-        }
-      },
-    };
-    if (format === 'html') sanitizeHtml(source, rules);
-    else {
-      const result = await compileMarkdown(source, rules);
-      if (result.status === 'failed') {
-        report('malformed', entry, place, `Is not valid Markdown: ${quote(result.message)}`);
-      }
+    const text = await readText(format, source, mediaUrl);
+    for (const { what, detail } of text.dropped) {
+      const rule = RULE_OF_DROPPED[what];
+      if (rule) report(rule, entry, place, `Left out: ${quote(detail)}`);
+    }
+    links.push(...text.links.map((href) => ({ entry, place, href })));
+    for (const src of text.imagesWithoutText) {
+      report('alt-missing', entry, place, `The image ${quote(src)} has no alternative text.`);
+    }
+    if (text.failure !== null) {
+      report('malformed', entry, place, `Is not valid Markdown: ${quote(text.failure)}`);
     }
   }
   for (const [place, frame] of framesOf(entry)) {

@@ -4,10 +4,16 @@ import { NavLink } from 'react-router-dom';
 
 export type Item = { key: string; to: string; title: string; note: string };
 
-type Props = { status: 'loading' | 'failed' | 'ready'; items: Item[]; empty: string };
+type Props = {
+  status: 'loading' | 'failed' | 'ready';
+  items: Item[];
+  empty: string;
+  /** Below the entries. */
+  note?: string | null;
+};
 
 /** A list of a widget: entries with a line about each. */
-export function EntryList({ status, items, empty }: Props) {
+export function EntryList({ status, items, empty, note }: Props) {
   if (status === 'loading') return <Widget.Loading />;
   if (status === 'failed') return <Widget.Error />;
   if (items.length === 0) return <Widget.NoData>{empty}</Widget.NoData>;
@@ -23,6 +29,11 @@ export function EntryList({ status, items, empty }: Props) {
           </Typography>
         </Flex>
       ))}
+      {note && (
+        <Typography tag="li" variant="pi" textColor="neutral600">
+          {note}
+        </Typography>
+      )}
     </Flex>
   );
 }

@@ -19,7 +19,7 @@ type Review = Entry & {
 
 const readHome = readerOf<Home>('/staff-home');
 const readReviews = readerOf<{ entries: Review[] }>('/reviews');
-const readReport = readerOf<Report>('/content-check');
+const readReport = readerOf<Report>('/content-check?last');
 const MAX_FINDINGS = 8;
 
 export function DraftsWidget() {
@@ -63,7 +63,8 @@ export function FindingsWidget() {
     title: finding.entry?.label ?? finding.title,
     note: finding.message,
   }));
-  return <EntryList status={status} items={items} empty="Nothing to correct." />;
+  const note = data && `Checked ${momentOf(data.checkedAt)}`;
+  return <EntryList status={status} items={items} empty="Nothing to correct." note={note} />;
 }
 
 export function NotFoundWidget() {
