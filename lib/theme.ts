@@ -16,7 +16,7 @@ export function themeProperties(stored: string | null): Record<string, string> |
   const ink: Rgb = [11, 18, 32];
   const white: Rgb = [255, 255, 255];
   const sand: Rgb = [241, 235, 224];
-  const sandOfDark: Rgb = [27, 36, 54];
+  const cardOfDark: Rgb = [37, 47, 70];
   const readable = 4.5;
   const luminance = (colour: Rgb) => {
     const [red, green, blue] = colour.map((part) => {
@@ -52,6 +52,6 @@ export function themeProperties(stored: string | null): Record<string, string> |
     '--accent': accent.join(' '),
     '--on-accent': `rgb(${(onAccent ?? [0, 0, 0]).join(' ')})`,
     '--accent-text': readableOn(sand, ink),
-    '--accent-text-on-dark': readableOn(sandOfDark, white),
+    '--accent-text-on-dark': readableOn(cardOfDark, white),
   };
 }

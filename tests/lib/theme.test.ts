@@ -5,7 +5,7 @@ import { themeProperties } from '@/lib/theme';
 type Rgb = readonly number[];
 
 const SAND = [241, 235, 224];
-const SAND_OF_DARK = [27, 36, 54];
+const CARD_OF_DARK = [37, 47, 70];
 const COLOURS: Rgb[] = [
   [244, 63, 94],
   [0, 0, 0],
@@ -31,7 +31,7 @@ describe('the theme colour of local storage', () => {
 
   test.each(COLOURS)('rgb(%i %i %i) as text reaches 4.5:1 in the dark scheme', (...accent) => {
     const text = parts(themeProperties(stored(accent))?.['--accent-text-on-dark']);
-    expect(contrast(text, SAND_OF_DARK)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, CARD_OF_DARK)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('a colour that is dark enough is its own text colour', () => {
@@ -60,7 +60,7 @@ describe('the theme colour of local storage', () => {
     expect(sheet).toContain(`--accent: ${properties['--accent']};`);
     expect(sheet).toContain(`--accent-text: ${properties['--accent-text']};`);
     expect(sheet).toContain(`--accent-text-on-dark: ${properties['--accent-text-on-dark']};`);
-    expect(sheet).toContain('--color-sand: #1b2436;');
+    expect(sheet).toContain('--color-card: #252f46;');
   });
 
   test('its source runs alone, as the page runs it', () => {

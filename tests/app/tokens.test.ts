@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+type Tokens = Record<string, string>;
+
+const [light = '', dark = ''] = readFileSync('app/styles/tokens.css', 'utf8').split(
+  '/* The dark scheme',
+);
+const LIGHT = tokensOf(light);
+const DARK = { ...LIGHT, ...tokensOf(dark) };
+
+describe.each([
+  ['light', LIGHT],
+  ['dark', DARK],
+])('the %s scheme', (_scheme, tokens) => {
+  test('lifts a card off the section it lies on', () => {
+    expect(luminance(tokens, 'card')).toBeGreaterThan(luminance(tokens, 'sand'));
+    expect(contrast(tokens, 'card', 'sand')).toBeGreaterThan(1.14);
+  });
+
+  test.each(['paper', 'sand', 'card'])('has text that is read on %s', (ground) => {
+    for (const text of ['text', 'muted', 'danger']) {
+      expect(contrast(tokens, text, ground), text).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('has fields whose edge is seen, on a card and against the field', () => {
+    expect(contrast(tokens, 'field-line', 'card')).toBeGreaterThanOrEqual(3);
+    expect(contrast(tokens, 'field-line', 'field')).toBeGreaterThanOrEqual(3);
+  });
+});
+
+function tokensOf(css: string): Tokens {
+  const colours = css.matchAll(/--color-([\w-]+): #([\da-f]{3,6});/g);
+  return Object.fromEntries([...colours].map(([, name = '', hex = '']) => [name, hex]));
+}
+
+function contrast(tokens: Tokens, one: string, other: string): number {
+  const [light = 1, dark = 1] = [luminance(tokens, one), luminance(tokens, other)].sort(
+    (a, b) => b - a,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+// As WCAG 2.2 has it.
+function luminance(tokens: Tokens, name: string): number {
+  const hex = tokens[name] ?? '';
+  const digits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((part) => {
+    const share = Number.parseInt(part, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
