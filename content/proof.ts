@@ -36,6 +36,7 @@ export const CASE_STUDIES_COPY = {
   period: 'When',
   facts: 'The project in short',
   read: 'Read the case',
+  aboutService: (service: string) => `About ${service}`,
   homeTitle: 'Before and after',
   all: 'All case studies',
   testimonials: 'What clients say',
@@ -59,6 +60,7 @@ export const CAREERS_COPY = {
   until: 'Apply until',
   place: 'Place',
   kind: 'Employment',
+  facts: 'The position in short',
   others: 'Other open positions',
   employment: {
     'full-time': 'Full time',

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
 import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
+import { getBrand } from '@/lib/server/cms/readers';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type CoverHeaderProps = {
@@ -20,9 +21,13 @@ type CoverHeaderProps = {
   transitionName?: string;
 };
 
-const cover = cva('relative isolate flex min-h-[17rem] flex-col overflow-hidden', {
-  variants: { tone: { dark: 'bg-ink text-on-ink', light: 'bg-sand text-ink' } },
-});
+// Facts on its lower edge (CoverFacts) have room of their own.
+const cover = cva(
+  'relative isolate flex min-h-[17rem] flex-col overflow-hidden has-[+.cover-facts]:pb-10',
+  {
+    variants: { tone: { dark: 'bg-ink text-on-ink', light: 'bg-sand text-ink' } },
+  },
+);
 
 // Keeps the text legible on any image, whatever the editor uploads. On a small screen they reach
 // from side to side, so nothing of it may stand out there.
@@ -36,6 +41,9 @@ const scrim = cva('absolute inset-0 -z-10', {
   },
 });
 
+/** A title that is set larger than the headings below it: of few letters, none of its words a long one. */
+const SHORT_TITLE = /^(?=.{1,24}$)\S{1,12}(?:\s+\S{1,12})*$/u;
+
 // Behind its scrim a phone's image may have fewer pixels than the screen.
 const SIZES = '(min-width: 600px) 100vw, 80vw';
 
@@ -43,7 +51,7 @@ const SIZES = '(min-width: 600px) 100vw, 80vw';
 const WEAVE_TONES = { dark: 'ink', light: 'sand' } as const;
 
 /** The cover of a screen: image, breadcrumb, title (specification §2; 17rem high, §9). */
-export function CoverHeader({
+export async function CoverHeader({
   title,
   description,
   label,
@@ -53,14 +61,16 @@ export function CoverHeader({
   button,
   transitionName,
 }: CoverHeaderProps) {
+  // With the organization's name: another one has another weave on the same screen.
+  const seed = `${await getBrand()} ${title}`;
   return (
     <header className={cover({ tone })}>
       <ViewTransition name={transitionName} share="grow" default="none">
         <div className="absolute inset-0 -z-20">
           {image ? (
-            <ContentImage image={image} seed={title} sizes={SIZES} isAboveFold />
+            <ContentImage image={image} seed={seed} sizes={SIZES} isAboveFold />
           ) : (
-            <Weave seed={title} tone={WEAVE_TONES[tone]} className="size-full" />
+            <Weave seed={seed} tone={WEAVE_TONES[tone]} className="size-full" />
           )}
         </div>
       </ViewTransition>
@@ -69,16 +79,10 @@ export function CoverHeader({
         <Breadcrumbs trail={trail} />
         <div className="mt-auto max-w-3xl pt-6">
           {label && <p className="eyebrow mb-3">{label}</p>}
-          <h1 className="text-title">{title}</h1>
+          <h1 className={SHORT_TITLE.test(title) ? 'text-cover' : 'text-title'}>{title}</h1>
           {description && <p className="mt-3 max-w-[60ch] text-lead">{description}</p>}
           {button && (
-            <ButtonLink
-              href={button.href}
-              isNewTab={button.isNewTab}
-              shape="pill"
-              hasArrow
-              className="mt-6"
-            >
+            <ButtonLink href={button.href} isNewTab={button.isNewTab} hasArrow className="mt-6">
               {button.name}
             </ButtonLink>
           )}

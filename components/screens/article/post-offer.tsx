@@ -18,7 +18,7 @@ export function PostOffer() {
         </h2>
         <p className="mt-1.5 max-w-[34ch] text-base text-muted">{OFFER_COPY.postText}</p>
       </div>
-      <QuoteLink className={cn(button(), 'flex-none')}>
+      <QuoteLink className={cn(button({ tone: 'quiet' }), 'flex-none')}>
         {OFFER_COPY.quote} <ArrowIcon />
       </QuoteLink>
     </section>

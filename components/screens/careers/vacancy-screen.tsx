@@ -1,5 +1,5 @@
+import { CoverFacts, type Fact } from '@/components/layout/cover-facts';
 import { CoverHeader } from '@/components/layout/cover-header';
-import { type Fact, FactList } from '@/components/layout/fact-list';
 import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -46,10 +46,9 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
         description={summary}
         trail={trail}
         image={null}
+        button={email ? { name: CAREERS_COPY.applyTitle, href: '#apply', isNewTab: false } : null}
       />
-      <div className="container-page relative z-10 -mt-3">
-        <FactList facts={factsOf(vacancy)} className="shadow-float" />
-      </div>
+      <CoverFacts facts={factsOf(vacancy)} label={CAREERS_COPY.facts} />
       <div className="container-page grid gap-x-8 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           {description && <Markdown source={description} entry={slug} />}

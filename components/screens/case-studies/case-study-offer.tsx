@@ -49,7 +49,7 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
               prefetch={false}
               className={button({ size: 'lg', tone: 'onInk' })}
             >
-              {title}
+              {CASE_STUDIES_COPY.aboutService(title)}
             </Link>
           ))}
         </div>

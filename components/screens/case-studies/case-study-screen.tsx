@@ -1,6 +1,6 @@
 import { ArticleBlocks } from '@/components/blocks/article-blocks';
+import { CoverFacts, type Fact } from '@/components/layout/cover-facts';
 import { CoverHeader } from '@/components/layout/cover-header';
-import { type Fact, FactList } from '@/components/layout/fact-list';
 import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
 import { DrawnName } from '@/components/ui/drawn-name';
@@ -30,9 +30,7 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
         things={[describeStudy(study, path, image, siteUrl)]}
       />
       <CoverHeader title={title} label={client} description={summary} trail={trail} image={null} />
-      <section aria-label={CASE_STUDIES_COPY.facts} className="container-page relative z-10 -mt-3">
-        <FactList facts={factsOf(study)} className="shadow-float" />
-      </section>
+      <CoverFacts facts={factsOf(study)} label={CASE_STUDIES_COPY.facts} />
       <CaseStudyResult study={study} />
       {blocks.length > 0 && (
         <div className="container-page py-14 md:py-20">

@@ -3,7 +3,7 @@ import { CONTACT_COPY } from '@/content/contact';
 import { getBrand } from '@/lib/server/cms/readers';
 import { GetInTouchLink } from './get-in-touch-link';
 
-/** 'Interested in working with …': back to the top of this screen, to the message. */
+/** 'Interested in working with …': to the form of this screen. */
 export async function WorkWithUs() {
   const brand = await getBrand();
   return (
@@ -11,7 +11,7 @@ export async function WorkWithUs() {
       <WeaveBorder className="text-on-ink-muted" />
       <div className="container-page grid grid-cols-1 items-end gap-8 py-16 md:grid-cols-12 md:py-28">
         <div className="md:col-span-8">
-          <h2 id="work-with-us" className="text-hero">
+          <h2 id="work-with-us" className="text-title">
             {CONTACT_COPY.workWithUs.replace('{brand}', brand)}
           </h2>
           <p className="mt-5 max-w-[48ch] text-lead text-on-ink-muted">

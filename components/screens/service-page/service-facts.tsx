@@ -1,4 +1,4 @@
-import { type Fact, FactList } from '@/components/layout/fact-list';
+import { CoverFacts, type Fact } from '@/components/layout/cover-facts';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import type { ServicePage } from '@/content-client';
 import { priceText } from '@/lib/text/price';
@@ -18,10 +18,5 @@ export function ServiceFacts({ page }: { page: ServicePage }) {
       : []),
     ...(duration ? [{ name: SERVICE_PAGE_COPY.duration, value: duration }] : []),
   ];
-  if (facts.length === 0) return null;
-  return (
-    <section aria-label={SERVICE_PAGE_COPY.inShort} className="container-page relative z-10 -mt-3">
-      <FactList facts={facts} isLarge className="shadow-float" />
-    </section>
-  );
+  return <CoverFacts facts={facts} label={SERVICE_PAGE_COPY.inShort} isLarge />;
 }

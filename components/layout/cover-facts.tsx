@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+export type Fact = { name: string; value: ReactNode; note?: string | null };
+
+type CoverFactsProps = {
+  facts: readonly Fact[];
+  /** Names them. */
+  label?: string;
+  /** The facts are what the visitor came for. */
+  isLarge?: boolean;
+};
+
+/** A value of more characters is a sentence, and as large as one. */
+const MAX_SHORT_LENGTH = 30;
+
+/** Facts on the lower edge of a cover, beside each other in one line of cells; below each other on a phone. */
+export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <section aria-label={label} className="container-page cover-facts relative z-10 -mt-10">
+      <dl
+        className={cn(
+          'grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-float',
+          // Many stand in pairs until there is room for the longest word of each.
+          facts.length > 3
+            ? 'min-[20rem]:max-md:grid-cols-2 md:grid-flow-col md:auto-cols-fr min-[20rem]:max-md:[&>:last-child:nth-child(odd)]:col-span-2'
+            : 'sm:grid-flow-col sm:auto-cols-fr',
+        )}
+      >
+        {facts.map(({ name, value, note }) => (
+          <div key={name} className="min-w-0 bg-card px-[min(1.25rem,5vw)] py-5 md:px-7 md:py-6">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd
+              className={cn(
+                'mt-1.5 font-display leading-snug font-bold text-balance tabular-nums',
+                isLarge && !isLong(value) ? 'text-heading' : 'text-[min(1.25rem,8vw)]',
+              )}
+            >
+              {value}
+            </dd>
+            {note && <dd className="mt-1.5 text-sm text-pretty text-muted">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function isLong(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length > MAX_SHORT_LENGTH;
+}
