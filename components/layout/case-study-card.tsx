@@ -9,7 +9,7 @@ type CaseStudyCardProps = {
   study: CaseStudy;
   /** Level of the heading. */
   as?: 'h2' | 'h3';
-  /** The only one of its list: on a tablet the image stands beside the words. */
+  /** The only one of its list: on a tablet the image stands beside the text. */
   isAlone?: boolean;
 };
 
@@ -22,13 +22,13 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
     <li
       className={cn(
         'group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card',
-        isAlone && 'sm:max-lg:grid sm:max-lg:grid-cols-2',
+        isAlone && 'md:max-lg:grid md:max-lg:grid-cols-2',
       )}
     >
       <CaseStudyCover
         study={study}
         sizes="(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw"
-        className={isAlone ? 'sm:max-lg:aspect-auto' : undefined}
+        className={isAlone ? 'w-full md:max-lg:min-h-full' : undefined}
       />
       <div className="flex grow flex-col p-5 md:p-7">
         <CaseStudyTitle study={study} as={as} isSmall className="text-xl leading-snug" />

@@ -15,12 +15,22 @@ type TestimonialsProps = {
 /** What clients say, with who says it; no portraits. */
 export function Testimonials({ testimonials, isNarrow = false, className }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
+  const isAlone = testimonials.length === 1;
   return (
-    <ul className={cn('grid gap-x-12 gap-y-10', !isNarrow && 'md:grid-cols-2', className)}>
+    <ul
+      className={cn('grid gap-x-12 gap-y-10', !isNarrow && !isAlone && 'md:grid-cols-2', className)}
+    >
       {testimonials.map(({ text, name, role, organization, caseStudy }) => (
         <li key={text} className="border-t-2 border-accent pt-6">
           <figure>
-            <blockquote className="max-w-[32ch] font-display text-heading leading-snug font-bold text-pretty">
+            <blockquote
+              className={cn(
+                'font-display font-bold text-pretty',
+                isAlone && !isNarrow
+                  ? 'max-w-[24ch] text-title'
+                  : 'max-w-[32ch] text-heading leading-snug',
+              )}
+            >
               “{withoutMarks(text)}”
             </blockquote>
             <figcaption className="mt-5 text-muted">

@@ -44,10 +44,16 @@ function positionOf({ focalPoint }: Image): CSSProperties | undefined {
   return focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined;
 }
 
-type ContentIconProps = { image: Image; size: number; className?: string };
+type ContentIconProps = {
+  image: Image;
+  size: number;
+  /** Its ground is light in the dark scheme, too. */
+  isOnSheet?: boolean;
+  className?: string;
+};
 
 /** A small drawing (icon, mark, logo) in its own proportions. Decoration: its name stands beside it. */
-export function ContentIcon({ image, size, className }: ContentIconProps) {
+export function ContentIcon({ image, size, isOnSheet = false, className }: ContentIconProps) {
   const width =
     image.width && image.height ? Math.round((size * image.width) / image.height) : size;
   return (
@@ -57,7 +63,8 @@ export function ContentIcon({ image, size, className }: ContentIconProps) {
       width={width}
       height={size}
       isVector={isVector(image)}
-      data-raster={isVector(image) ? undefined : ''}
+      data-fixed={isOnSheet ? '' : undefined}
+      data-raster={isOnSheet || isVector(image) ? undefined : ''}
       className={cn('drawing', className)}
     />
   );

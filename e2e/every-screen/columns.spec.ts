@@ -35,11 +35,13 @@ for (const { path, columns } of GRIDS) {
   });
 }
 
-for (const { path, part } of [
-  { path: '/services', part: 'h3' },
-  { path: '/case-studies', part: 'dl' },
-]) {
-  test(`each ${part} of the cards of ${path} begins where that of the adjacent one does`, async ({
+for (const { path, part, edge } of [
+  { path: '/services', part: 'h3', edge: 'bottom' },
+  { path: '/services', part: 'svg:last-child', edge: 'top' },
+  { path: '/case-studies', part: 'dl', edge: 'top' },
+  { path: '/blogs', part: 'time', edge: 'top' },
+] as const) {
+  test(`the ${edge} of each ${part} of the cards of ${path} is where that of the adjacent one is`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -49,15 +51,18 @@ for (const { path, part } of [
       const rows = await page
         .getByRole('main')
         .locator(`ul > li:has(h2, h3):has(${part})`)
-        .evaluateAll((cards, name) => {
-          const tops = new Map<number, Set<number>>();
-          for (const card of cards) {
-            const top = Math.round(card.getBoundingClientRect().top);
-            const begin = card.querySelector(name)?.getBoundingClientRect().top ?? 0;
-            tops.set(top, (tops.get(top) ?? new Set()).add(Math.round(begin)));
-          }
-          return [...tops.values()].map(({ size }) => size);
-        }, part);
+        .evaluateAll(
+          (cards, [name, side]) => {
+            const tops = new Map<number, Set<number>>();
+            for (const card of cards) {
+              const top = Math.round(card.getBoundingClientRect().top);
+              const begin = card.querySelector(name)?.getBoundingClientRect()[side] ?? 0;
+              tops.set(top, (tops.get(top) ?? new Set()).add(Math.round(begin)));
+            }
+            return [...tops.values()].map(({ size }) => size);
+          },
+          [part, edge] as const,
+        );
       expect(rows.length).toBeGreaterThan(0);
       expect(new Set(rows), `${width} px`).toEqual(new Set([1]));
     }

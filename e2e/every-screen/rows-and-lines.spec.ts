@@ -148,3 +148,66 @@ test('the frame of the search field is whole while it has the focus', async ({ p
   await expect(field).toHaveCSS('box-shadow', 'none');
   await expect(page.getByRole('main').locator('.search-field')).not.toHaveCSS('box-shadow', 'none');
 });
+
+test('the title of a cover is larger than the headings below it', async ({ page }) => {
+  for (const path of ['/contact', '/careers']) {
+    await page.goto(path);
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      const sizes = await page
+        .getByRole('main')
+        .locator('h1, h2')
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      const [title = 0, ...headings] = sizes;
+      expect(headings.length).toBeGreaterThan(0);
+      expect(title, `${path} at ${size.width} px`).toBeGreaterThan(Math.max(...headings));
+    }
+  }
+});
+
+test('an image of three by two keeps its upper and lower edge in a card', async ({ page }) => {
+  for (const { path, name } of [
+    { path: '/blogs', name: 'main li:has(time)' },
+    { path: '/', name: 'section[aria-labelledby="case-study"] .accent-edge' },
+    { path: '/services/erp', name: 'section[aria-labelledby="proof"] li.accent-edge' },
+  ]) {
+    await page.goto(path);
+    await renderAll(page);
+    const frame = page.locator(name).first().locator('div:has(> img)');
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await boxOf(frame);
+      expect(box.width / box.height, `${path} at ${width} px`).toBeLessThan(1.55);
+      expect(box.width / box.height, `${path} at ${width} px`).toBeGreaterThan(1.1);
+    }
+  }
+});
+
+test('two rows of the team stand in the same columns where both have three', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/aboutus/management-team');
+  const leftsOf = (name: string) =>
+    page
+      .getByRole('list', { name })
+      .locator(':scope > li')
+      .evaluateAll((all) => all.slice(0, 3).map((item) => item.getBoundingClientRect().left));
+  expect(await leftsOf('Leadership')).toEqual(await leftsOf('More of the team'));
+});
+
+test('initials stay within their diamond, in a card and in the dialog', async ({ page }) => {
+  await page.goto('/aboutus/management-team');
+  const monogram = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Daudi Komba' })
+    .locator('span:has(> .weave-tile)');
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    const [whole, letters] = await monogram.evaluate((span) => {
+      const text = span.querySelector('.font-display');
+      return [span, text].map((element) => element?.getBoundingClientRect().width ?? 0);
+    });
+    const share = (letters ?? 0) / (whole ?? 1);
+    expect(share, `${size.width} px`).toBeGreaterThan(0.25);
+    expect(share, `${size.width} px`).toBeLessThan(0.5);
+  }
+});

@@ -11,7 +11,7 @@ import { shortDate } from '@/lib/text/dates';
 
 type BlogCardProps = {
   article: ArticleSummary;
-  /** Where there are columns, the newest one is twice as wide; the one beside it is as high. */
+  /** Where there are columns, the newest one is twice as wide; the text of the one beside it begins where its own does. */
   place?: 'wide' | 'beside';
 };
 
@@ -22,15 +22,16 @@ export function BlogCard({ article, place }: BlogCardProps) {
     <li
       className={cn(
         'group accent-edge relative flex min-w-0 flex-col rounded-b-media border border-line bg-card',
-        isWide && 'sm:col-span-2',
+        isWide && 'sm:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2',
+        place && 'lg:row-span-2 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0',
       )}
     >
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
         <div
           className={cn(
-            'relative aspect-3/2 overflow-hidden bg-sand',
-            isWide && 'sm:aspect-video',
-            place === 'beside' && 'lg:aspect-auto lg:grow',
+            'relative aspect-3/2 w-full overflow-hidden bg-sand',
+            isWide && 'sm:max-lg:min-h-full',
+            place === 'beside' && 'lg:aspect-auto lg:h-full',
           )}
         >
           <ContentImage
@@ -38,14 +39,14 @@ export function BlogCard({ article, place }: BlogCardProps) {
             seed={article.slug}
             sizes={
               isWide
-                ? '(min-width: 1264px) 792px, (min-width: 1200px) 66vw, 100vw'
+                ? '(min-width: 1264px) 792px, (min-width: 1200px) 66vw, (min-width: 600px) 50vw, 100vw'
                 : '(min-width: 1264px) 384px, (min-width: 600px) 50vw, 100vw'
             }
             className="transition-transform duration-300 ease-out group-hover:scale-[1.03]"
           />
         </div>
       </ViewTransition>
-      <div className={cn('flex flex-col p-6', place !== 'beside' && 'grow', isWide && 'md:p-8')}>
+      <div className="flex grow flex-col p-6">
         <time dateTime={article.publishedOn} className="text-sm text-muted tabular-nums">
           {shortDate(article.publishedOn)}
         </time>

@@ -1,11 +1,9 @@
-import Link from 'next/link';
+import { CaseStudiesLink } from '@/components/layout/case-studies-link';
 import { CaseStudyCover, CaseStudyTitle } from '@/components/layout/case-study-parts';
 import { Changes } from '@/components/layout/changes';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { ArrowIcon } from '@/components/ui/icons';
 import { CASE_STUDIES_COPY } from '@/content/proof';
-import { ROUTES } from '@/lib/routing/routes';
 import { getCaseStudies } from '@/lib/server/cms/proof-readers';
 
 /** The first case study: what was before, what is after. An organization without any has no such band. */
@@ -19,29 +17,23 @@ export async function CaseStudyBand() {
         id="case-study"
         label={CASE_STUDIES_COPY.label}
         title={CASE_STUDIES_COPY.homeTitle}
-        action={
-          <Link
-            href={ROUTES.caseStudies}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
-          >
-            {CASE_STUDIES_COPY.all} <ArrowIcon />
-          </Link>
-        }
+        action={<CaseStudiesLink />}
       />
-      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 md:grid-cols-12">
+      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 md:grid-cols-2">
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 900px) 500px, 100vw"
-          className="md:col-span-5 md:aspect-auto"
+          sizes="(min-width: 1264px) 600px, (min-width: 900px) 50vw, 100vw"
+          className="w-full md:min-h-full lg:row-span-2"
         />
-        <div className="p-6 md:col-span-7 md:p-8 lg:p-12">
+        <div className="p-6 pb-0 md:p-8 lg:self-end lg:p-12 lg:pb-0">
           <CaseStudyTitle
             study={study}
             as="h3"
             className="max-w-[24ch] text-heading leading-tight"
           />
-          <Changes changes={changes} isNarrow className="mt-8 sm:grid-cols-3" />
+        </div>
+        <div className="p-6 max-lg:col-span-full md:p-8 lg:px-12 lg:pb-12">
+          <Changes changes={changes} isNarrow className="sm:grid-cols-3" />
           {note && <p className="mt-6 max-w-[60ch] text-sm text-muted">{note}</p>}
         </div>
       </div>

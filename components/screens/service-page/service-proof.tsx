@@ -1,3 +1,4 @@
+import { CaseStudiesLink } from '@/components/layout/case-studies-link';
 import { CaseStudyCard } from '@/components/layout/case-study-card';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
@@ -23,6 +24,7 @@ export async function ServiceProof({ page }: { page: ServicePage }) {
             id="proof"
             label={SERVICE_PAGE_COPY.proof}
             title={SERVICE_PAGE_COPY.proofTitle}
+            action={<CaseStudiesLink />}
           />
           <Testimonials testimonials={testimonials} isNarrow className="mt-10" />
         </div>

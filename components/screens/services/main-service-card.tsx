@@ -1,11 +1,19 @@
 import Link from 'next/link';
 import { ContentIcon, ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon, TruckIcon } from '@/components/ui/icons';
-import type { Service } from '@/content-client';
+import { SERVICE_PAGE_COPY } from '@/content/proof';
+import type { Service, ServicePage } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
+import { priceText } from '@/lib/text/price';
+
+type MainServiceCardProps = {
+  service: Service;
+  /** The page that the card leads to, with price and duration. */
+  page?: ServicePage | null;
+};
 
 /** One main service: background image, icon, title (specification §2, Services). */
-export function MainServiceCard({ service }: { service: Service }) {
+export function MainServiceCard({ service, page = null }: MainServiceCardProps) {
   const href = safeHref(service.link);
   return (
     // In three rows of the list, so that the titles of adjacent cards begin at one height.
@@ -20,14 +28,19 @@ export function MainServiceCard({ service }: { service: Service }) {
           />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-15% via-ink/70 via-45% to-transparent" />
-        <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-card text-ink md:mb-28">
+        <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-sheet text-(color:--color-ink) md:mb-28">
           {service.icon ? (
-            <ContentIcon image={service.icon} size={32} className="size-8 object-contain" />
+            <ContentIcon
+              image={service.icon}
+              size={32}
+              isOnSheet
+              className="size-8 object-contain"
+            />
           ) : (
             <TruckIcon className="size-8" />
           )}
         </span>
-        <h3 className="text-heading">
+        <h3 className="self-end text-heading">
           {href ? (
             <Link href={href} prefetch={false} className="card-link">
               {service.title}
@@ -36,12 +49,22 @@ export function MainServiceCard({ service }: { service: Service }) {
             service.title
           )}
         </h3>
-        <div>
+        <div className="flex flex-col">
           {service.description && (
             <p className="mt-2 text-base text-on-ink-muted">{service.description}</p>
           )}
           {href && (
-            <ArrowIcon className="mt-5 size-6 text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
+            <div className="mt-auto flex items-end justify-between gap-4 pt-5">
+              <p className="text-sm text-on-ink-muted">
+                {page?.price && (
+                  <span className="block text-base font-semibold text-on-ink tabular-nums">
+                    {priceText(page.price, SERVICE_PAGE_COPY)}
+                  </span>
+                )}
+                {page?.duration}
+              </p>
+              <ArrowIcon className="size-6 flex-none text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
+            </div>
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/layout/call-to-action';
+import { CaseStudiesLink } from '@/components/layout/case-studies-link';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
@@ -6,8 +7,9 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { Weave } from '@/components/ui/pattern/weave';
 import { RiseIn } from '@/components/ui/rise-in';
 import { SERVICES_COPY } from '@/content/services';
-import { ROUTES } from '@/lib/routing/routes';
+import { ROUTES, serviceSlugOf } from '@/lib/routing/routes';
 import { service as describeService } from '@/lib/seo/organization-data';
+import { getServicePages } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile, getMainServices } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { MainServiceCard } from './main-service-card';
@@ -16,7 +18,11 @@ const TRAIL = [{ name: SERVICES_COPY.breadcrumb }];
 
 /** Cover, an introduction, and the main services (specification §2, Services). */
 export async function ServicesScreen() {
-  const [services, profile] = await Promise.all([getMainServices(), getCompanyProfile()]);
+  const [services, profile, pages] = await Promise.all([
+    getMainServices(),
+    getCompanyProfile(),
+    getServicePages(),
+  ]);
   return (
     <>
       <StructuredData
@@ -34,13 +40,18 @@ export async function ServicesScreen() {
           id="main-services"
           label={SERVICES_COPY.label}
           title={SERVICES_COPY.heading}
+          action={<CaseStudiesLink />}
         />
         {services.length === 0 ? (
           <NoServices />
         ) : (
           <RiseIn className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-3">
             {services.map((service) => (
-              <MainServiceCard key={service.title} service={service} />
+              <MainServiceCard
+                key={service.title}
+                service={service}
+                page={pages.find(({ slug }) => slug === serviceSlugOf(service.link))}
+              />
             ))}
           </RiseIn>
         )}

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { MainServiceCard } from '@/components/screens/services/main-service-card';
+import { ServicesScreen } from '@/components/screens/services/services-screen';
 import { TruckIcon } from '@/components/ui/icons';
 import type { Service } from '@/content-client';
+import { setContent } from '../../../support/fake-content';
 
 const SERVICE: Service = {
   title: 'Haulage',
@@ -20,4 +23,20 @@ test('a service without an icon of its own has the truck (specification §2, Ser
 
 test('a service that leads nowhere is no link', () => {
   expect(renderToStaticMarkup(<MainServiceCard service={SERVICE} />)).not.toContain('<a ');
+});
+
+test('price and duration are those of the page that the card leads to', async () => {
+  const link = '/services/haulage';
+  setContent({
+    '/api/services': [{ documentId: 'm', details: [{ ...SERVICE, link }] }],
+    '/api/service-pages': [
+      {
+        ...{ documentId: 'h', slug: 'haulage', title: 'Haulage', duration: '4 to 9 days' },
+        price: { from: 1200, to: null, currency: 'USD' },
+      },
+    ],
+  });
+  const { prelude } = await prerender(<ServicesScreen />);
+  const html = await new Response(prelude).text();
+  expect(html).toContain('4 to 9 days');
 });
