@@ -21,7 +21,7 @@ export const CONTACT_COPY = {
   officesLabel: 'Offices',
   officesTitle: 'Where to find us',
   noOffice: 'Our addresses will be listed here soon. Until then, write to us.',
-  office: 'Office',
+  otherOffices: 'Our other offices',
   showMap: 'Show the map',
   loadingMap: 'The map is loading',
   unknownMap: 'We could not find this address on the map.',

@@ -6,16 +6,17 @@ import { button } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
 import { CONTACT_COPY } from '@/content/contact';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { focusContent, scrollToTop } from '@/lib/browser/scroll';
 import { ROUTES } from '@/lib/routing/routes';
 
-/** Leads to the screen it stands on: back up to its message, with the focus. */
+/** Leads to the screen it stands on: to the first field of its form. */
 export function GetInTouchLink() {
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
+    const field = document.querySelector<HTMLElement>('#contact-form [name="name"]');
+    if (!field) return;
     event.preventDefault();
-    scrollToTop();
-    focusContent();
+    // The browser brings it into view.
+    field.focus();
   };
   return (
     <Link href={ROUTES.contact} onClick={onClick} className={button({ size: 'lg' })}>

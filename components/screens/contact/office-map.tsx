@@ -60,7 +60,7 @@ export function OfficeMap({
   return (
     <div
       ref={place}
-      className="relative isolate h-96 overflow-hidden bg-teal md:h-[32rem] lg:h-[36rem]"
+      className="relative isolate h-96 overflow-hidden bg-teal md:h-[32rem] lg:h-auto lg:min-h-[36rem]"
     >
       {children}
       {frameHref && status !== 'drawing' && (

@@ -118,10 +118,12 @@ export const getFaq = cache(async () => (await clientFor(ROUTES.faq)).faq.list()
 export const getAbout = cache(async () => (await clientFor(ROUTES.companyProfile)).about.find());
 
 /** The office that stands for the organization: the default one, else the first; `null` without offices. */
-export const getMainOffice = cache(async (): Promise<CompanyAddress | null> => {
-  const offices = await getAddresses();
+export const getMainOffice = cache(async () => mainOfficeOf(await getAddresses()));
+
+/** The default one, else the first. */
+export function mainOfficeOf(offices: readonly CompanyAddress[]): CompanyAddress | null {
   return offices.find(({ isDefault }) => isDefault) ?? offices[0] ?? null;
-});
+}
 
 /** The facts of the organization; the defaults are those of the specification. */
 export const getCompanyProfile = cache(
