@@ -3,6 +3,7 @@ import { Monogram } from '@/components/ui/pattern/monogram';
 import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
 import { cn } from '@/lib/cn';
+import type { WeaveTone } from '@/lib/pattern/weave';
 import { firstSentence } from '@/lib/text/first-sentence';
 
 /** What cameras make; a drawn portrait of another type keeps its colours. */
@@ -13,11 +14,13 @@ type MemberCardProps = {
   /** Empty: the name has neither letters nor numbers. */
   anchor: string;
   dialogId: string;
+  /** Of the weave, where there is no photo. */
+  tone?: WeaveTone;
   isLeader?: boolean;
 };
 
 /** One member; all of the card opens the member's dialog. */
-export function MemberCard({ member, anchor, dialogId, isLeader = false }: MemberCardProps) {
+export function MemberCard({ member, anchor, dialogId, tone, isLeader = false }: MemberCardProps) {
   return (
     <li
       id={anchor || undefined}
@@ -25,7 +28,7 @@ export function MemberCard({ member, anchor, dialogId, isLeader = false }: Membe
         'group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1',
         // On a phone the image stands beside the words: three large ones would fill three screens.
         isLeader &&
-          'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[40%_minmax(0,1fr)] min-[20rem]:max-md:gap-x-5',
+          'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[40%_minmax(0,1fr)] min-[20rem]:max-md:gap-x-5 sm:max-md:grid-cols-[28%_minmax(0,1fr)]',
       )}
     >
       <div
@@ -41,12 +44,12 @@ export function MemberCard({ member, anchor, dialogId, isLeader = false }: Membe
             seed={member.name}
             sizes={
               isLeader
-                ? '(min-width: 1200px) 380px, (min-width: 900px) 33vw, 40vw'
+                ? '(min-width: 1200px) 380px, (min-width: 900px) 33vw, (min-width: 600px) 28vw, 40vw'
                 : '(min-width: 1200px) 280px, (min-width: 600px) 33vw, 50vw'
             }
           />
         ) : (
-          <Monogram name={member.name} />
+          <Monogram name={member.name} tone={tone} />
         )}
       </div>
       <div className={isLeader ? 'md:grow md:pt-5' : 'pt-4'}>

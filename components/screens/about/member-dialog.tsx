@@ -5,14 +5,20 @@ import { Monogram } from '@/components/ui/pattern/monogram';
 import { TEAM_COPY } from '@/content/about';
 import { CLOSE_LABEL } from '@/content/ui';
 import type { TeamMember } from '@/content-client';
+import type { WeaveTone } from '@/lib/pattern/weave';
 
-type MemberDialogProps = { member: TeamMember; id: string };
+type MemberDialogProps = {
+  member: TeamMember;
+  id: string;
+  /** Of the weave, where there is no photo. */
+  tone?: WeaveTone;
+};
 
 /**
  * A member over the page, with the whole biography (specification §2, About: team section); below
  * the cards where no script runs.
  */
-export function MemberDialog({ member, id }: MemberDialogProps) {
+export function MemberDialog({ member, id, tone }: MemberDialogProps) {
   return (
     <Dialog
       id={id}
@@ -33,7 +39,7 @@ export function MemberDialog({ member, id }: MemberDialogProps) {
               sizes="(min-width: 900px) 400px, 100vw"
             />
           ) : (
-            <Monogram name={member.name} />
+            <Monogram name={member.name} tone={tone} />
           )}
         </div>
         <div className="px-6 pt-4 md:self-end md:px-10 md:pt-20">

@@ -5,9 +5,11 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowIcon } from '@/components/ui/icons';
 import { Weave } from '@/components/ui/pattern/weave';
 import { TEAM_COPY } from '@/content/about';
+import { CAREERS_COPY } from '@/content/proof';
 import { cn } from '@/lib/cn';
 import { restOfRow } from '@/lib/pattern/rest-of-row';
 import { ROUTES } from '@/lib/routing/routes';
+import { getVacancies } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile, getTeam } from '@/lib/server/cms/readers';
 import { anchorsOf } from '@/lib/text/anchor';
 import { MemberCard } from './member-card';
@@ -15,6 +17,9 @@ import { MemberDialog } from './member-dialog';
 
 /** How many members are shown as leadership (specification §9). */
 const LEADERSHIP_COUNT = 3;
+
+/** Of the weaves behind initials, one after the other; the diamond in front of them is ink. */
+const MONOGRAM_TONES = ['teal', 'ochre', 'sand'] as const;
 
 /** 'Our Team': the first three large, the rest in a grid of 2, 3 or 4 columns. */
 export async function TeamSection() {
@@ -24,6 +29,7 @@ export async function TeamSection() {
     member,
     anchor: anchors[index] ?? '',
     dialogId: dialogId(index),
+    tone: MONOGRAM_TONES[index % MONOGRAM_TONES.length],
   }));
   const leadership = cards.slice(0, LEADERSHIP_COUNT);
   const others = cards.slice(LEADERSHIP_COUNT);
@@ -39,7 +45,7 @@ export async function TeamSection() {
       {leadership.length > 0 && (
         <ul
           aria-label={TEAM_COPY.leadership}
-          className="mt-12 grid grid-cols-1 gap-6 md:mt-16 md:grid-cols-3 md:gap-8"
+          className="mt-12 grid grid-cols-1 gap-6 md:mt-16 md:grid-cols-3 lg:gap-8"
         >
           {leadership.map((card) => (
             <MemberCard key={card.dialogId} {...card} isLeader />
@@ -57,15 +63,20 @@ export async function TeamSection() {
           <JoinCard members={others.length} />
         </ul>
       )}
-      {cards.map(({ member, dialogId: id }) => (
-        <MemberDialog key={id} member={member} id={id} />
+      {cards.map(({ member, tone, dialogId: id }) => (
+        <MemberDialog key={id} member={member} tone={tone} id={id} />
       ))}
     </Section>
   );
 }
 
 /** Ends the grid: as wide as what its last row leaves over, and not there where the row is full. */
-function JoinCard({ members }: { members: number }) {
+async function JoinCard({ members }: { members: number }) {
+  const vacancies = await getVacancies();
+  const [href, action] =
+    vacancies.length > 0
+      ? [ROUTES.careers, CAREERS_COPY.open]
+      : [ROUTES.contact, TEAM_COPY.writeToUs];
   const [ofTwo, ofThree, ofFour] = [2, 3, 4].map((columns) => restOfRow(members, columns));
   return (
     <li
@@ -86,8 +97,8 @@ function JoinCard({ members }: { members: number }) {
         {TEAM_COPY.joinUs}
       </p>
       <p className="flex items-center gap-2 font-semibold">
-        <Link href={ROUTES.contact} prefetch={false} className="card-link">
-          {TEAM_COPY.writeToUs}
+        <Link href={href} prefetch={false} className="card-link">
+          {action}
         </Link>
         <ArrowIcon className="icon-forward" />
       </p>

@@ -12,37 +12,51 @@ const DRAWING = 'image/svg+xml';
 const LIGHT = /\blight\b/i;
 const DARK = /\bdark\b/i;
 
-const DRAWING_SIZE = { width: 160, height: 48 } as const;
+const DRAWING_SIZE = { width: 240, height: 72 } as const;
+
+/** A type of more letters is not a name that anybody knows. */
+const MAX_TYPE_LENGTH = 5;
 
 /** Images and files for journalists; each leads to the file itself, in full size. */
 export function PressFiles({ files }: { files: readonly PressFile[] }) {
   return (
-    <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-3">
+    <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14">
       {files.map(({ name, media }) => {
         const title = name || nameOf(media) || PRESS_COPY.file;
+        const isDrawing = media.kind === 'image' && media.mime === DRAWING;
+        const format = formatOf(media);
         return (
           <li
             key={media.url + title}
             className="group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card"
           >
             {media.kind === 'image' && (
-              <div className="relative aspect-3/2 overflow-hidden">
-                {media.mime === DRAWING ? (
+              <div
+                className={cn(
+                  'relative overflow-hidden',
+                  // Beside an image it is as high.
+                  isDrawing ? 'grid min-h-32 grow sm:min-h-48' : 'aspect-3/2',
+                )}
+              >
+                {isDrawing ? (
                   <OnItsGround image={media} name={title} />
                 ) : (
                   <ContentImage
                     image={media}
                     seed={media.url}
-                    sizes="(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw"
+                    sizes="(min-width: 1264px) 590px, (min-width: 600px) 50vw, 100vw"
                   />
                 )}
               </div>
             )}
             <p className="mt-auto flex items-center justify-between gap-4 p-5">
-              <a href={media.url} download className="card-link font-semibold">
-                {title}
-                <span className="sr-only"> – {PRESS_COPY.download}</span>
-              </a>
+              <span className="min-w-0">
+                <a href={media.url} download className="card-link font-semibold">
+                  {title}
+                  <span className="sr-only"> – {PRESS_COPY.download}</span>
+                </a>
+                {format && <span className="block text-sm text-muted">{format}</span>}
+              </span>
               <ArrowIcon className="rotate-90" />
             </p>
           </li>
@@ -50,6 +64,14 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
       })}
     </ul>
   );
+}
+
+/** Type and size of a file, as far as they are known: "SVG", "WEBP · 1200 × 800". */
+function formatOf(media: PressFile['media']): string | null {
+  const type = media.mime?.split('/')[1]?.split('+')[0]?.toUpperCase() ?? '';
+  const hasSize = media.kind === 'image' && media.mime !== DRAWING && media.width && media.height;
+  const size = hasSize ? `${media.width} × ${media.height}` : null;
+  return [type.length <= MAX_TYPE_LENGTH && type, size].filter(Boolean).join(' · ') || null;
 }
 
 function nameOf(media: PressFile['media']): string | null {
