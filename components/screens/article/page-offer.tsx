@@ -7,11 +7,12 @@ import { OFFER_COPY } from '@/content/blogs';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import { findSetting, type MenuItem, type ServicePage } from '@/content-client';
 import { telHref } from '@/lib/routing/contact-links';
-import { type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
-import { ROUTES, servicePath } from '@/lib/routing/routes';
+import { canonicalArticlePath, toMenuLinks } from '@/lib/routing/menu-links';
+import { servicePath } from '@/lib/routing/routes';
 import { getServicePages } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { priceText } from '@/lib/text/price';
+import { placeInMenu } from './place-in-menu';
 
 type PageOfferProps = {
   slug: string;
@@ -20,8 +21,6 @@ type PageOfferProps = {
   menus: readonly MenuItem[];
 };
 
-const MAX_SIBLINGS = 5;
-
 /** Ends a page of the menu: whom to talk to about it, and the pages beside it. */
 export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOfferProps) {
   const [settings, { closingText }, pages] = await Promise.all([
@@ -29,10 +28,12 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
     getCompanyProfile(),
     getServicePages(),
   ]);
-  const service = pages.find(({ article }) => article === ownSlug) ?? null;
   const phone = findSetting(settings, 'company_phone')?.value;
   const call = phone ? telHref(phone) : null;
-  const { name, siblings } = placeOf(path, toMenuLinks(menus)) ?? { name: title, siblings: [] };
+  const place = placeInMenu(path, toMenuLinks(menus));
+  const ownService = pages.find(({ article }) => article === ownSlug) ?? null;
+  const service = ownService ?? serviceAt(place?.above ?? [], pages, menus);
+  const siblings = place?.siblings ?? [];
   return (
     <aside aria-labelledby="offer" data-print="off" className="bg-sand">
       <div className="container-page grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
@@ -43,7 +44,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
             className="absolute inset-y-0 right-0 -z-10 hidden w-1/3 mask-l-from-0% md:block"
           />
           <h2 id="offer" className="max-w-[20ch] text-title">
-            {OFFER_COPY.title(service?.title ?? name)}
+            {OFFER_COPY.title(ownService?.title ?? place?.name ?? title)}
           </h2>
           {closingText && (
             <p className="mt-4 max-w-[44ch] text-lead text-on-ink-muted">{closingText}</p>
@@ -85,7 +86,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
   );
 }
 
-/** Of the service that the page is about: its price, who leads it, and the way to its own page. */
+/** Of the service that the page is about, or is part of: its price, who leads it, and the way to its own page. */
 function ServiceInShort({ service }: { service: ServicePage }) {
   const { slug, title, price, lead } = service;
   return (
@@ -97,7 +98,7 @@ function ServiceInShort({ service }: { service: ServicePage }) {
       )}
       {lead && (
         <span className="mt-1 block text-on-ink-muted">
-          {SERVICE_PAGE_COPY.lead}: {lead.name}, {lead.designation}
+          {SERVICE_PAGE_COPY.lead}: {[lead.name, lead.designation].filter(Boolean).join(', ')}
         </span>
       )}
       <Link
@@ -111,21 +112,19 @@ function ServiceInShort({ service }: { service: ServicePage }) {
   );
 }
 
-/** What the menu calls the page at this address, and the pages below and beside it. */
-function placeOf(
-  path: string,
-  level: readonly MenuLink[],
-): { name: string; siblings: MenuLink[] } | null {
-  const own = level.find(({ href }) => href === path);
-  if (!own) {
-    for (const { children } of level) {
-      const place = placeOf(path, children);
-      if (place) return place;
-    }
-    return null;
+/** The service whose own page or article is the nearest of these addresses. */
+function serviceAt(
+  addresses: readonly string[],
+  pages: readonly ServicePage[],
+  menus: readonly MenuItem[],
+): ServicePage | null {
+  for (const address of addresses) {
+    const service = pages.find(
+      ({ slug, article }) =>
+        servicePath(slug) === address ||
+        (article !== null && canonicalArticlePath(article, menus) === address),
+    );
+    if (service) return service;
   }
-  const siblings = [...own.children, ...level].filter(
-    ({ href }) => href !== path && href !== ROUTES.noArticleFound,
-  );
-  return { name: own.name, siblings: siblings.slice(0, MAX_SIBLINGS) };
+  return null;
 }
