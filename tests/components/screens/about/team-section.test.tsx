@@ -1,0 +1,31 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { TeamSection } from '@/components/screens/about/team-section';
+import { CAREERS_COPY } from '@/content/proof';
+import { setContent } from '../../../support/fake-content';
+
+const TEAM = ['Asha', 'Baraka', 'Neema', 'Daudi', 'Anna'].map((name) => ({
+  documentId: name,
+  name,
+  designation: 'Engineer',
+}));
+
+async function render(vacancies: unknown[]): Promise<string> {
+  setContent({ '/api/teams': TEAM, '/api/vacancies': vacancies });
+  const { prelude } = await prerender(<TeamSection />);
+  return new Response(prelude).text();
+}
+
+test('who would like to work with us is led to the open positions, where there are any', async () => {
+  const vacancy = { documentId: 'v', slug: 'driver', title: 'Driver', employment: 'full-time' };
+  const html = await render([vacancy]);
+  expect(html).toContain('href="/careers"');
+  expect(html).toContain(CAREERS_COPY.open);
+  expect(await render([])).not.toContain('href="/careers"');
+});
+
+test('initials beside each other stand on weaves of different tones', async () => {
+  const html = await render([]);
+  const tones = [...html.matchAll(/<li id="(?:asha|baraka|neema)".*?data-tone="(\w+)"/gs)];
+  expect(new Set(tones.map(([, tone]) => tone)).size).toBe(3);
+});

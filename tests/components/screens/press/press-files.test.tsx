@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PressFiles } from '@/components/screens/press/press-files';
+import type { PressFile } from '@/content-client';
+import { IMAGE } from '../../../fixtures/blocks';
+
+const SIZE = { width: 1200, height: 800 };
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+function render(media: PressFile['media']): string {
+  return renderToStaticMarkup(<PressFiles files={[{ name: 'A file', media }]} />);
+}
+
+test('type and size of a file are named, as far as they say something', () => {
+  const image = { kind: 'image', ...IMAGE, ...SIZE } as const;
+  expect(render({ ...image, mime: 'image/webp' })).toContain('>WEBP · 1200 × 800<');
+  expect(render({ ...image, mime: 'image/svg+xml' })).toContain('>SVG<');
+  const file = { kind: 'file', url: '/a', name: 'a' } as const;
+  expect(render({ ...file, mime: 'application/pdf' })).toContain('>PDF<');
+  expect(render({ ...file, mime: WORD })).not.toContain('VND');
+  expect(render({ ...file, mime: null })).not.toContain('text-sm');
+});
