@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
 import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
-import { getBrand } from '@/lib/server/cms/readers';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type CoverHeaderProps = {
@@ -51,7 +50,7 @@ const SIZES = '(min-width: 600px) 100vw, 80vw';
 const WEAVE_TONES = { dark: 'ink', light: 'sand' } as const;
 
 /** The cover of a screen: image, breadcrumb, title (specification §2; 17rem high, §9). */
-export async function CoverHeader({
+export function CoverHeader({
   title,
   description,
   label,
@@ -61,16 +60,14 @@ export async function CoverHeader({
   button,
   transitionName,
 }: CoverHeaderProps) {
-  // With the organization's name: another one has another weave on the same screen.
-  const seed = `${await getBrand()} ${title}`;
   return (
     <header className={cover({ tone })}>
       <ViewTransition name={transitionName} share="grow" default="none">
         <div className="absolute inset-0 -z-20">
           {image ? (
-            <ContentImage image={image} seed={seed} sizes={SIZES} isAboveFold />
+            <ContentImage image={image} seed={title} sizes={SIZES} isAboveFold />
           ) : (
-            <Weave seed={seed} tone={WEAVE_TONES[tone]} className="size-full" />
+            <Weave seed={title} tone={WEAVE_TONES[tone]} className="size-full" />
           )}
         </div>
       </ViewTransition>

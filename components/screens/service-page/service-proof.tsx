@@ -24,7 +24,7 @@ export async function ServiceProof({ page }: { page: ServicePage }) {
             id="proof"
             label={SERVICE_PAGE_COPY.proof}
             title={SERVICE_PAGE_COPY.proofTitle}
-            action={<CaseStudiesLink />}
+            action={allStudies.length > 0 && <CaseStudiesLink />}
           />
           <Testimonials testimonials={testimonials} isNarrow className="mt-10" />
         </div>

@@ -9,7 +9,7 @@ import { RiseIn } from '@/components/ui/rise-in';
 import { SERVICES_COPY } from '@/content/services';
 import { ROUTES, serviceSlugOf } from '@/lib/routing/routes';
 import { service as describeService } from '@/lib/seo/organization-data';
-import { getServicePages } from '@/lib/server/cms/proof-readers';
+import { getCaseStudies, getServicePages } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile, getMainServices } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { MainServiceCard } from './main-service-card';
@@ -18,10 +18,11 @@ const TRAIL = [{ name: SERVICES_COPY.breadcrumb }];
 
 /** Cover, an introduction, and the main services (specification §2, Services). */
 export async function ServicesScreen() {
-  const [services, profile, pages] = await Promise.all([
+  const [services, profile, pages, studies] = await Promise.all([
     getMainServices(),
     getCompanyProfile(),
     getServicePages(),
+    getCaseStudies(),
   ]);
   return (
     <>
@@ -40,7 +41,7 @@ export async function ServicesScreen() {
           id="main-services"
           label={SERVICES_COPY.label}
           title={SERVICES_COPY.heading}
-          action={<CaseStudiesLink />}
+          action={studies.length > 0 && <CaseStudiesLink />}
         />
         {services.length === 0 ? (
           <NoServices />
