@@ -32,7 +32,11 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
       />
       <div className="flex grow flex-col p-5 md:p-7">
         <CaseStudyTitle study={study} as={as} isSmall className="text-xl leading-snug" />
-        <Changes changes={study.changes.slice(0, MAX_CHANGES)} isNarrow className="mt-auto pt-6" />
+        <Changes
+          changes={study.changes.slice(0, MAX_CHANGES)}
+          isNarrow
+          className={cn('mt-auto pt-6', isAlone && 'md:max-lg:grid-cols-2')}
+        />
         <p aria-hidden="true" className="flex items-center gap-2 pt-6 font-semibold">
           {CASE_STUDIES_COPY.read}
           <ArrowIcon className="icon-forward" />

@@ -37,7 +37,7 @@ for (const { path, columns } of GRIDS) {
 
 for (const { path, part, edge } of [
   { path: '/services', part: 'h3', edge: 'bottom' },
-  { path: '/services', part: 'svg:last-child', edge: 'top' },
+  { path: '/services', part: 'p + svg', edge: 'top' },
   { path: '/case-studies', part: 'dl', edge: 'top' },
   { path: '/blogs', part: 'time', edge: 'top' },
 ] as const) {
