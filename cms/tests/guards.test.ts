@@ -67,6 +67,12 @@ test('the menu is moved as a tree: in order, with what is below, by the rules of
   };
   await move(c.documentId, root.documentId, a.documentId);
   expect(await below(root.documentId)).toEqual(['C', 'A', 'B']);
+  const moves = [b, a].map(({ documentId: entry }) => {
+    return { entry, parent: root.documentId, before: c.documentId };
+  });
+  await editor.request('POST', '/menu-tree', { moves });
+  expect(await below(root.documentId)).toEqual(['B', 'A', 'C']);
+  await move(c.documentId, root.documentId, a.documentId);
   await move(b.documentId, a.documentId);
   expect(await below(root.documentId)).toEqual(['C', 'A']);
   expect(await below(a.documentId)).toEqual(['B']);

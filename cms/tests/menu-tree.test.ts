@@ -6,6 +6,7 @@ import {
   moveByKey,
   placeInWords,
   toRows,
+  withMove,
 } from '../src/admin/menu-tree/tree';
 import { positionsAfterMove } from '../src/menu-tree/positions-after-move';
 
@@ -45,6 +46,17 @@ test.each([
   ['b', 'b', 'before', null],
 ] as const)('%s dropped on %s: %s', (id, over, zone, move) => {
   expect(moveByDrop(menu, id, over, zone)).toEqual(move && { entry: id, ...move });
+});
+
+test('an entry that is moved on is moved once; another in between keeps both moves', () => {
+  const to = (id: string, before: string | null) => ({ entry: id, parent: null, before });
+  expect(withMove([], to('a', 'c'))).toEqual([to('a', 'c')]);
+  expect(withMove([to('b', 'a'), to('a', 'c')], to('a', null))).toEqual([
+    to('b', 'a'),
+    to('a', null),
+  ]);
+  const around = [to('a', 'c'), to('b', 'a')];
+  expect(withMove(around, to('a', null))).toEqual([...around, to('a', null)]);
 });
 
 test('a screen reader hears where an entry is now', () => {

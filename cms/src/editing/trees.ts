@@ -17,7 +17,9 @@ type Node = { id: number; documentId: string; name: string; parent: { id: number
 export const trees: Rule = {
   uids: [MENU, CATEGORY],
   lock: TREE_LOCK,
-  after: async ({ strapi, uid }, documentId) => {
+  after: async ({ strapi, uid, action, data }, documentId) => {
+    // What is only renamed, or moved among its siblings, is where it was.
+    if (action === 'update' && !('parent' in data) && !('children' in data)) return;
     const nodes: Node[] = await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', 'name'],
       populate: { parent: { select: ['id'] } },

@@ -5,7 +5,7 @@ import { TREE_LOCK } from '../editing/trees';
 import { documentsOf } from '../history/documents';
 import { isRecord } from '../is-record';
 import { positionsAfterMove } from './positions-after-move';
-import { MENU, readMenu } from './read-menu';
+import { inOrder, MENU, type Row, readMenu } from './read-menu';
 
 /** More than anybody drags before saving. */
 const MAX_MOVES = 200;
@@ -31,23 +31,27 @@ export async function moveEntries(
   if (list.length > MAX_MOVES) throw new errors.ValidationError(TOO_MANY);
   await strapi.db.transaction(async () => {
     await takeLock(strapi, TREE_LOCK);
-    for (const move of list) await moveEntry(strapi, isRecord(move) ? move : {}, updatedBy);
+    const rows = await readMenu(strapi);
+    for (const move of list) {
+      await moveEntry(strapi, inOrder(rows), isRecord(move) ? move : {}, updatedBy);
+    }
   });
 }
 
+/** Moves one entry, in the database and among the rows that were read from it. */
 async function moveEntry(
   strapi: Core.Strapi,
+  rows: readonly Row[],
   { entry, parent = null, before = null }: Record<string, unknown>,
   updatedBy: number | null,
 ): Promise<void> {
-  const rows = await readMenu(strapi);
   const moved = rows.find(({ documentId }) => documentId === entry);
-  const isKnown = parent === null || rows.some(({ documentId }) => documentId === parent);
+  const above = rows.find(({ documentId }) => documentId === parent) ?? null;
   const siblings = rows.filter(
     (row) => row !== moved && (row.parent?.documentId ?? null) === parent,
   );
   const at = siblings.findIndex(({ documentId }) => documentId === before);
-  if (!moved || !isKnown || (before !== null && at === -1))
+  if (!moved || (parent !== null && !above) || (before !== null && at === -1))
     throw new errors.ValidationError(CHANGED);
 
   const index = before === null ? siblings.length : at;
@@ -59,8 +63,11 @@ async function moveEntry(
     documentsOf(strapi, MENU).update({ documentId, data: { ...data, updatedBy } });
   const isNewParent = (moved.parent?.documentId ?? null) !== parent;
   await update(moved.documentId, { order, ...(isNewParent && { parent }) });
+  Object.assign(moved, { order, parent: above });
   for (const { index: each, order: position } of others) {
     const sibling = siblings[each];
-    if (sibling) await update(sibling.documentId, { order: position });
+    if (!sibling) continue;
+    await update(sibling.documentId, { order: position });
+    sibling.order = position;
   }
 }

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 export const MENU = 'api::menu.menu';
 
-type Row = {
+export type Row = {
+  id: number;
   documentId: string;
   name: string;
   link: string | null;
@@ -15,10 +16,14 @@ type Row = {
 export async function readMenu(strapi: Core.Strapi): Promise<Row[]> {
   const rows: Row[] = await strapi.db.query(MENU).findMany({
     populate: { parent: { select: ['documentId'] }, article: { select: ['title', 'publishedAt'] } },
-    orderBy: { id: 'asc' },
   });
+  return inOrder(rows);
+}
+
+/** Entries in the order of the site: those without a position are last. */
+export function inOrder(rows: readonly Row[]): Row[] {
   const last = Number.POSITIVE_INFINITY;
-  return rows.sort((a, b) => compare(a.order ?? last, b.order ?? last));
+  return rows.toSorted((a, b) => compare(a.order ?? last, b.order ?? last) || a.id - b.id);
 }
 
 function compare(a: number, b: number): number {

@@ -54,6 +54,12 @@ export function moveByDrop(
   return { entry, parent: target.parent, before: nextOf(rest, target)?.id ?? null };
 }
 
+/** The moves with one more. An entry that is moved on is moved once: a move says where it comes to stand. */
+export function withMove(moves: readonly Move[], move: Move): Move[] {
+  const isMovedOn = moves.at(-1)?.entry === move.entry;
+  return [...(isMovedOn ? moves.slice(0, -1) : moves), move];
+}
+
 /** What a screen reader says after a move: the place of an entry in its list. */
 export function placeInWords(entries: readonly Entry[], id: string): string {
   const entry = entries.find((each) => each.id === id);

@@ -1,7 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createQueue } from './queue';
-import { type Entry, type Move, placeInWords } from './tree';
+import { type Entry, type Move, placeInWords, withMove } from './tree';
 
 /** What the service knows of the menu, with the moves that it has not saved. */
 type Tree = { entries: Entry[]; mayMove: boolean; moves: readonly Move[] };
@@ -47,12 +47,13 @@ export function useMenuTree() {
     }
   };
   const add = async (decide: (entries: readonly Entry[]) => Move | null) => {
-    const { entries = [], moves = [] } = current.current ?? {};
+    const { entries = [], moves: earlier = [] } = current.current ?? {};
     const move = decide(entries);
     if (!move) return;
-    const answer = await send('/unsaved-menu-tree', [...moves, move]);
+    const moves = withMove(earlier, move);
+    const answer = await send('/unsaved-menu-tree', moves);
     if (!answer) return;
-    show(answer, [...moves, move]);
+    show(answer, moves);
     setNews(placeInWords(answer.entries, move.entry));
   };
   /** One after the other: an arrow key that is pressed twice moves an entry twice. */
