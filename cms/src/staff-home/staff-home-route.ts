@@ -10,12 +10,10 @@ const ARTICLE = 'api::article.article';
 const LOG = 'api::missed-address.missed-address';
 /** Entries of a list on the home page. */
 const MAX_ENTRIES = 8;
-/** Rows that are looked at for them at once. */
-const BATCH_SIZE = 200;
 /** A publication writes the draft and the published row one after the other. */
 const SAME_SAVE_MS = 1_000;
 
-type Row = Record<string, unknown> & { documentId: string; updatedAt: string };
+type Row = Record<string, unknown> & { id: number; documentId: string; updatedAt: string };
 type Draft = { documentId: string; adminPath: string; title: string; type: string; at: string };
 
 /** `GET /staff-home`: what waits for this member of staff, each list as far as their role may see it. */
@@ -36,51 +34,51 @@ export async function answerStaffHome(strapi: Core.Strapi, ctx: Context): Promis
 
 /**
  * The newest drafts that visitors do not see yet, or not as they are now, as far as this member of
- * staff may see them; and whether visitors see no version of them.
+ * staff may see them; and whether visitors see no version of them. Every entry is compared, so of
+ * all but these only the time of the last change is read.
  */
 async function unpublishedRows(
   strapi: Core.Strapi,
   ctx: Context,
   uid: string,
 ): Promise<[Row, boolean][]> {
-  const found: [Row, boolean][] = [];
-  for (let offset = 0; ; offset += BATCH_SIZE) {
-    const { unpublished, isLast } = await readBatch(strapi, ctx, uid, offset);
-    found.push(...unpublished);
-    if (isLast || found.length >= MAX_ENTRIES) return found;
-  }
-}
-
-async function readBatch(
-  strapi: Core.Strapi,
-  ctx: Context,
-  uid: string,
-  offset: number,
-): Promise<{ unpublished: [Row, boolean][]; isLast: boolean }> {
-  // Drafts may be many, and their texts long.
-  const rows: Row[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', 'updatedAt', views[uid]?.mainField ?? 'documentId'],
-    where: { publishedAt: null },
-    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-    offset,
-    limit: BATCH_SIZE,
-    populate: { createdBy: true },
-  });
+  const { may } = permissionsOf(strapi, ctx, uid);
+  if (!may('read')) return [];
   const published: Row[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'updatedAt'],
-    where: {
-      publishedAt: { $notNull: true },
-      documentId: { $in: rows.map(({ documentId }) => documentId) },
-    },
+    where: { publishedAt: { $notNull: true } },
   });
   const publishedAt = new Map(published.map((row) => [row.documentId, row.updatedAt]));
-  const { may } = permissionsOf(strapi, ctx, uid);
-  const unpublished = rows.flatMap((row): [Row, boolean][] => {
+  const drafts: Row[] = await strapi.db.query(uid).findMany({
+    select: ['id', 'documentId', 'updatedAt'],
+    where: { publishedAt: null },
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    populate: { createdBy: { select: ['id'] } },
+  });
+  const found: [Row, boolean][] = [];
+  for (const row of drafts) {
+    if (found.length === MAX_ENTRIES) break;
     const at = publishedAt.get(row.documentId);
     const isCurrent = at && Date.parse(row.updatedAt) - Date.parse(at) < SAME_SAVE_MS;
-    return isCurrent || !may('read', row) ? [] : [[row, !at]];
-  });
-  return { unpublished, isLast: rows.length < BATCH_SIZE };
+    if (!isCurrent && may('read', row)) found.push([row, !at]);
+  }
+  const titles = await titlesOf(
+    strapi,
+    uid,
+    found.map(([{ id }]) => id),
+  );
+  return found.map(([row, isNew]) => [{ ...row, ...titles.get(row.id) }, isNew]);
+}
+
+/** The fields that entries are called by, by the entries' ids. */
+async function titlesOf(
+  strapi: Core.Strapi,
+  uid: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Row>> {
+  const select = ['id', views[uid]?.mainField ?? 'id'];
+  const rows: Row[] = await strapi.db.query(uid).findMany({ select, where: { id: { $in: ids } } });
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function listPlanned(strapi: Core.Strapi, ctx: Context): Promise<Draft[]> {
