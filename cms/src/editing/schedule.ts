@@ -46,7 +46,7 @@ export const plans: Rule = {
         data.publishAt = null;
         return;
       }
-      refuse('publishAt', 'This moment has passed. Choose a later one, or publish by hand.');
+      refuse('publishAt', 'This moment has passed. Choose a later one, or empty the field.');
     }
   },
 };
