@@ -129,7 +129,7 @@ test('the findings name fields as the form does, and authors see those of their 
   ] as const;
   const findings = places.map(([{ documentId }, place]) => ({
     place,
-    entry: { adminPath: `/admin/content-manager/collection-types/${ARTICLE}/${documentId}` },
+    entry: { adminPath: `/content-manager/collection-types/${ARTICLE}/${documentId}` },
   }));
   receiver.respondWith({ findings: [...findings, { place: 'menus', entry: null }] });
   const placesFor = async (staff: Editor) =>

@@ -31,7 +31,7 @@ export type Finding = {
   entry: {
     type: string;
     label: string;
-    /** Path of the entry in the admin of the content service, from `/admin` on. */
+    /** Path of the entry, below the address of the admin of the content service. */
     adminPath: string;
   } | null;
   /** Path of the field in the entry: 'blocks.2.files.0'. */
@@ -71,6 +71,6 @@ export function quote(text: string): string {
 function adminPath({ type, isSingle, documentId }: InventoryEntry): string {
   const uid = `api::${type}.${type}`;
   return isSingle
-    ? `/admin/content-manager/single-types/${uid}`
-    : `/admin/content-manager/collection-types/${uid}/${documentId}`;
+    ? `/content-manager/single-types/${uid}`
+    : `/content-manager/collection-types/${uid}/${documentId}`;
 }

@@ -99,7 +99,7 @@ function FindingsTable({ findings }: { findings: Finding[] }) {
           <Tr key={`${entry?.adminPath} ${place} ${message}`}>
             <Td>
               {entry ? (
-                <Link tag={NavLink} to={entry.adminPath.replace(/^\/admin/, '')}>
+                <Link tag={NavLink} to={entry.adminPath}>
                   {entry.label}
                 </Link>
               ) : (

@@ -59,7 +59,7 @@ export function FindingsWidget() {
   const { status, data } = useAnswer(readReport);
   const items = (data?.findings ?? []).slice(0, MAX_FINDINGS).map((finding, index) => ({
     key: String(index),
-    to: finding.entry?.adminPath.replace(/^\/admin/, '') ?? '/content-check',
+    to: finding.entry?.adminPath ?? '/content-check',
     title: finding.entry?.label ?? finding.title,
     note: finding.message,
   }));

@@ -11,7 +11,7 @@ test('a finding links to the entry in the admin', () => {
     entry: {
       type: 'article',
       label: 'Payroll',
-      adminPath: '/admin/content-manager/collection-types/api::article.article/a1',
+      adminPath: '/content-manager/collection-types/api::article.article/a1',
     },
   });
 });
