@@ -34,8 +34,10 @@ test('a redirect is stored as it is read: without host and last slash, decoded',
   events();
   await create('https://site.example/old-page/', '/contact?from=old#form');
   await create('/caf%C3%A9/menu', 'https://partner.example/x');
+  await create('/call-us', '/contact//');
   await create('/old folder/*', '/new/*', { type: 'temporary' });
   expect(await listAll()).toEqual([
+    '/call-us /contact// permanent',
     '/café/menu https://partner.example/x permanent',
     '/old folder/* /new/* temporary',
     '/old-page /contact?from=old#form permanent',

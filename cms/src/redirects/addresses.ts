@@ -150,10 +150,10 @@ function findRedirect(path: string, redirects: readonly Redirect[]): Redirect | 
   return exact ?? flat ?? folders[0] ?? null;
 }
 
-/** The path of a target, without query string, fragment and last slash. */
+/** The path of a target, without query string, fragment and slashes at the end. */
 export function pathOf(to: string): string {
   const path = to.split(/[?#]/, 1)[0] ?? to;
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+  return withoutTrailingSlashes(path) || '/';
 }
 
 function withoutHost(text: string, site: URL): string {
