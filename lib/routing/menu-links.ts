@@ -1,6 +1,6 @@
 import type { MenuFeature, MenuItem } from '@/content-client';
 import { type ArticlePath, menuPath, postPath } from './article-path';
-import { isReservedPath } from './reserved-paths';
+import { isFixedPath, isReservedPath } from './reserved-paths';
 import { ROUTES } from './routes';
 import { safeHref } from './safe-href';
 
@@ -43,7 +43,7 @@ export function toMenuLinks(
 // Where the site has something else, the article is at its flat address only.
 function placeBelow(parents: readonly string[], articleSlug: string): string {
   const path = menuPath(parents, articleSlug);
-  return isReservedPath(path) ? postPath(articleSlug) : path;
+  return isReservedPath(path) || isFixedPath(path) ? postPath(articleSlug) : path;
 }
 
 /** Of each menu the first place of each of its articles, by slug: lists of articles ask for many. */
@@ -82,4 +82,37 @@ function addPlaces(
     addPlaces(paths, children, [...parents, slug]);
   }
   return paths;
+}
+
+/** Where editors have pages of other kinds: `/services/{slug}`; lists of them, and the press page. */
+const SHARED_FOLDERS = [ROUTES.services, ROUTES.caseStudies, ROUTES.careers];
+const SHARED_SCREENS = [ROUTES.caseStudies, ROUTES.careers, ROUTES.press];
+
+/** Whether an article of the menu may have its place where an editor has a page of another kind. */
+export function mayShareAddress(items: readonly MenuItem[]): boolean {
+  return items.some(
+    ({ slug, articleSlug, children }) =>
+      SHARED_SCREENS.some((path) => path === `/${articleSlug}`) ||
+      (children.some((child) => child.articleSlug) &&
+        SHARED_FOLDERS.some((path) => path === `/${slug}`)),
+  );
+}
+
+/**
+ * The menu without places that pages of other kinds have: an entry whose article would be there leads to
+ * the article's flat address, unless the article has another place.
+ *
+ * @param pages The paths of these pages.
+ */
+export function withoutTakenPlaces(
+  items: readonly MenuItem[],
+  pages: ReadonlySet<string>,
+  parents: readonly string[] = [],
+): MenuItem[] {
+  return items.map((item) => {
+    const { slug, articleSlug } = item;
+    const children = withoutTakenPlaces(item.children, pages, [...parents, slug]);
+    if (!articleSlug || !pages.has(menuPath(parents, articleSlug))) return { ...item, children };
+    return { ...item, children, articleSlug: null, link: postPath(articleSlug) };
+  });
 }

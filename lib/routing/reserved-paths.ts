@@ -1,7 +1,25 @@
+import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from './routes';
+
 /** Folders of files and programs (`SCREENS` in next.config.ts), and of screens below which is no article. */
 const FOLDERS =
   /^\/(?:_next|api|\.well-known|weave|icons|share-image|sitemap|markdown|quote-for)\//;
 const FILES = /^\/(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt)/;
+
+/** Screens that are there only where there is something to show. */
+const DEPENDENT = new Set<string>([
+  ROUTES.noArticleFound,
+  ROUTES.caseStudies,
+  ROUTES.careers,
+  ROUTES.press,
+]);
+
+/** Paths of the site that do not depend on content. */
+const FIXED = new Set([
+  ...Object.values(ROUTES).filter((path) => !DEPENDENT.has(path)),
+  ABOUT_PATH,
+  ...Object.keys(LEGACY_ALIASES),
+  ...['/robots.txt', '/manifest.webmanifest', '/favicon.ico'],
+]);
 
 /** Whether something else than an article is at a path, whatever the content. */
 export function isReservedPath(path: string): boolean {
@@ -14,4 +32,11 @@ export function isReservedPath(path: string): boolean {
  */
 export function isSlug(slug: string): boolean {
   return slug !== '.' && slug !== '..' && !slug.endsWith('.md');
+}
+
+/** Whether a fixed screen is at this path, whatever the content. */
+export function isFixedPath(path: string): boolean {
+  if (FIXED.has(path)) return true;
+  const page = /^\/blogs\/page\/([^/]+)$/.exec(path)?.[1];
+  return page !== undefined && parseBlogsPage(page) !== null;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { ContentClient, PageEntry } from '@/content-client';
+import type { ContentClient, MenuItem, PageEntry } from '@/content-client';
+import { mayShareAddress, withoutTakenPlaces } from '@/lib/routing/menu-links';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import { isCurrentOn, today } from '@/lib/text/days';
 
@@ -45,6 +46,19 @@ export async function listProofPages(client: Reads): Promise<ProofPage[]> {
     ...vacancies.map((vacancy) => toPage(vacancy, 'vacancy', vacancyPath(vacancy.slug))),
     ...(press ? toList(ROUTES.press, [press]) : []),
   ];
+}
+
+/**
+ * The menu in which no article has the address of another page. The pages are read only where the menu has
+ * places among them. Throws `ContentError`.
+ */
+export async function withFreePlaces(
+  items: readonly MenuItem[],
+  client: Reads,
+): Promise<readonly MenuItem[]> {
+  if (!mayShareAddress(items)) return items;
+  const pages = await listProofPages(client);
+  return withoutTakenPlaces(items, new Set(pages.map(({ path }) => path)));
 }
 
 function toPage(

@@ -14,6 +14,7 @@ import {
   ContentError,
   findSetting,
   MENU_TAGS,
+  type MenuItem,
   slugTag,
   TAGS,
 } from '@/content-client';
@@ -26,6 +27,7 @@ import { currentPreview, draftAt } from '@/lib/server/preview/preview';
 import { brandOf } from './brand';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
+import { withFreePlaces } from './proof-pages';
 
 let renderClient: ContentClient | null = null;
 
@@ -60,11 +62,11 @@ function servicesClient(): Promise<ContentClient> {
 // content: each reader runs once per render.
 
 export const getRedirects = cache(() => contentClient().redirects.list());
-export const getMenus = cache(async () => {
+export const getMenus = cache(async (): Promise<readonly MenuItem[]> => {
   const client = await settledClient();
-  if (client !== contentClient()) return client.menus.list();
+  if (client !== contentClient()) return withFreePlaces(await client.menus.list(), client);
   await tagRender(MENU_TAGS);
-  return backgroundClient().menus.list();
+  return withFreePlaces(await backgroundClient().menus.list(), client);
 });
 export const getSettings = cache(async () => (await settledClient()).settings.list());
 export const getAddresses = cache(async () => (await settledClient()).addresses.list());

@@ -1,25 +1,8 @@
 import type { Redirect } from '@/content-client';
 import { parseArticlePath } from '@/lib/routing/article-path';
 import { findRedirect } from '@/lib/routing/redirects';
-import { isReservedPath } from '@/lib/routing/reserved-paths';
-import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
+import { isFixedPath, isReservedPath } from '@/lib/routing/reserved-paths';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
-
-/** Screens that are there only where there is something to show. */
-const DEPENDENT = new Set<string>([
-  ROUTES.noArticleFound,
-  ROUTES.caseStudies,
-  ROUTES.careers,
-  ROUTES.press,
-]);
-
-/** Paths of the site that do not depend on content. */
-const FIXED = new Set([
-  ...Object.values(ROUTES).filter((path) => !DEPENDENT.has(path)),
-  ABOUT_PATH,
-  ...Object.keys(LEGACY_ALIASES),
-  ...['/robots.txt', '/manifest.webmanifest', '/favicon.ico'],
-]);
 
 const MAX_HOPS = 20;
 
@@ -69,13 +52,6 @@ export class SiteAddresses {
     }
     return false;
   }
-}
-
-/** Whether a fixed screen is at this path, whatever the content. */
-export function isFixedPath(path: string): boolean {
-  if (FIXED.has(path)) return true;
-  const page = /^\/blogs\/page\/([^/]+)$/.exec(path)?.[1];
-  return page !== undefined && parseBlogsPage(page) !== null;
 }
 
 /** A path without query string, fragment and trailing slash. */

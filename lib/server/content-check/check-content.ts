@@ -81,7 +81,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   for (const page of of('service-page')) followArticle(page, followed);
   for (const entry of [...of('certificate'), ...of('vacancy')]) checkEnd(entry, today(), report);
   for (const article of of('article')) checkSeo(article, report);
-  checkMenus(new MenuTree(of('menu')), report);
+  checkMenus(new MenuTree(of('menu')), pages, report);
   checkSlugs(drafts, report);
   for (const type of PAGES) checkChosenSlugs(of(type), report);
   const sources = { menus: of('menu'), types: of('article-type'), linked: followed.articles };

@@ -1,9 +1,9 @@
 import type { InventoryEntry } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
-import { isReservedPath, isSlug } from '@/lib/routing/reserved-paths';
+import { isFixedPath, isReservedPath, isSlug } from '@/lib/routing/reserved-paths';
 import { MENU_LEVELS } from '@/lib/routing/routes';
 import { anchorOf } from '@/lib/text/anchor';
-import { isFixedPath, type SiteAddresses } from './addresses';
+import type { SiteAddresses } from './addresses';
 import { quote, type Report } from './finding';
 import { articleSlugOf, type MenuTree } from './menu-tree';
 import { textOf } from './values';
@@ -15,8 +15,12 @@ const BLOGS_TYPE = 'blogs';
 /** The footer links to these by itself. */
 const LINKED_BY_THE_SITE = new Set(['privacy-policy']);
 
-/** Menu entries that open nothing, are never shown, or share their path with a fixed screen. */
-export function checkMenus(menu: MenuTree, report: Report): void {
+/**
+ * Menu entries that open nothing, are never shown, or share their path with another screen.
+ *
+ * @param pages Paths of services, case studies and vacancies, of their lists and of the press page.
+ */
+export function checkMenus(menu: MenuTree, pages: ReadonlySet<string>, report: Report): void {
   for (const entry of menu.entries) {
     if (textOf(entry.fields.slug) === BLOGS_SLUG) continue;
     const path = menu.pathOf(entry);
@@ -29,7 +33,7 @@ export function checkMenus(menu: MenuTree, report: Report): void {
     } else if (path === null && textOf(entry.fields.link) === '' && !menu.hasChildren(entry)) {
       const message = 'Opens no published article, no address, and has no entries below it.';
       report('menu-without-article', entry, 'article', message);
-    } else if (path !== null && isFixedPath(path)) {
+    } else if (path !== null && (isFixedPath(path) || pages.has(path))) {
       const message = `Its article would be at ‘${path}’, where the site has a screen of its own.`;
       report('address-taken', entry, 'article', message);
     } else if (path !== null && isReservedPath(path)) {

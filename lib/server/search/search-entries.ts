@@ -6,6 +6,7 @@ import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { jobTitleKeywords } from '@/lib/search/job-titles';
 import type { SearchEntry } from '@/lib/search/search-entry';
 import { htmlToSearchText } from '@/lib/search/search-text';
+import { withFreePlaces } from '@/lib/server/cms/proof-pages';
 import { anchorsOf } from '@/lib/text/anchor';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { articleText } from './article-text';
@@ -90,7 +91,7 @@ export class SearchEntries {
       this.#source?.().list() ?? content.articles.list(),
       content.menus.list(),
     ]);
-    return { articles, menus };
+    return { articles, menus: await withFreePlaces(menus, content) };
   }
 
   async *#readArticles(

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuItem } from '@/content-client';
-import { canonicalArticlePath, isMenuPlace, toMenuLinks } from '@/lib/routing/menu-links';
+import {
+  canonicalArticlePath,
+  isMenuPlace,
+  mayShareAddress,
+  toMenuLinks,
+  withoutTakenPlaces,
+} from '@/lib/routing/menu-links';
 import { isReservedPath } from '@/lib/routing/reserved-paths';
 
 const item = (slug: string, articleSlug: string | null, children: MenuItem[] = []): MenuItem => ({
@@ -69,6 +75,9 @@ describe('the menu', () => {
     [['icons', 'erp'], 'integration'],
     [['weave'], 'integration'],
     [[], 'robots.txt'],
+    [[], 'contact'],
+    [[], 'services'],
+    [['aboutus'], 'company-profile'],
   ])(
     'gives an article its flat address where the site has something else: %j %s',
     (parents, slug) => {
@@ -81,6 +90,23 @@ describe('the menu', () => {
       expect(hrefs).toContain(`"/post/${slug}"`);
     },
   );
+});
+
+test('an article has no place where an editor has a page of another kind', () => {
+  const items = [
+    item('services', null, [item('pay', 'payroll'), item('erp', 'erp')]),
+    item('press', 'press', [item('more', 'payroll')]),
+  ];
+  expect(mayShareAddress(menu)).toBe(false);
+  expect(mayShareAddress(items)).toBe(true);
+  expect(mayShareAddress([item('x', 'press')])).toBe(true);
+  const free = withoutTakenPlaces(items, new Set(['/services/payroll', '/press']));
+  expect(canonicalArticlePath('payroll', free)).toBe('/press/payroll');
+  expect(canonicalArticlePath('erp', free)).toBe('/services/erp');
+  expect(canonicalArticlePath('press', free)).toBe('/post/press');
+  const [services, press] = toMenuLinks(free);
+  expect(services?.children.map(({ href }) => href)).toEqual(['/post/payroll', '/services/erp']);
+  expect(press?.href).toBe('/post/press');
 });
 
 test('every folder and file that next.config.ts keeps from the screens is reserved', async () => {

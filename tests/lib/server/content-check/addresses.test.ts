@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Redirect } from '@/content-client';
-import { isFixedPath, SiteAddresses, toPath } from '@/lib/server/content-check/addresses';
+import { isFixedPath } from '@/lib/routing/reserved-paths';
+import { SiteAddresses, toPath } from '@/lib/server/content-check/addresses';
 
 const redirect = (from: string, to: string): Redirect => ({ from, to, isPermanent: true });
 const site = (redirects: Redirect[] = []) => new SiteAddresses(new Set(['payroll']), redirects);

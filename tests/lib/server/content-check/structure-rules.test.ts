@@ -12,11 +12,13 @@ import {
 } from '@/lib/server/content-check/structure-rules';
 import { entry, findingsOf, summaryOf } from './support';
 
+const PAGES = new Set(['/services/payroll']);
+
 describe('menu entries', () => {
   const menu = (id: string, fields: Record<string, unknown>) =>
     entry('menu', { slug: id, ...fields }, { documentId: id });
   const check = (...entries: InventoryEntry[]) =>
-    summaryOf((report) => checkMenus(new MenuTree(entries), report));
+    summaryOf((report) => checkMenus(new MenuTree(entries), PAGES, report));
   const above = (child: string) => ({ children: [{ documentId: child }] });
 
   test('that open an article or an address, or have entries below them are fine', () => {
@@ -70,6 +72,17 @@ describe('menu entries', () => {
         menu('c', article),
       ),
     ).toEqual([circle, circle, circle]);
+  });
+
+  test('at the path of a page of a service are reported', () => {
+    const above = menu('services', { children: [{ documentId: 'a' }] });
+    expect(check(above, menu('a', { article: { slug: 'payroll' } }))).toEqual([
+      [
+        'address-taken',
+        'article',
+        'Its article would be at ‘/services/payroll’, where the site has a screen of its own.',
+      ],
+    ]);
   });
 
   test('at the path of a fixed screen are reported', () => {

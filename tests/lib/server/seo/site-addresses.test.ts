@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSiteAddresses } from '@/lib/server/seo/site-addresses';
+import { listPublicArticles, listSiteAddresses } from '@/lib/server/seo/site-addresses';
 import { siteSitemap, siteSitemapPart } from '@/lib/server/seo/site-sitemap';
 import { rawSummary, setContent } from '../../../support/fake-content';
 
@@ -94,4 +94,23 @@ test('the sitemap is one file with absolute URLs', async () => {
     '<loc>https://site.example/post/news</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>',
   );
   expect(await siteSitemapPart('1.xml')).toBeNull();
+});
+
+test('an article whose place in the menu is the page of a service is at its flat address', async () => {
+  setContent({
+    '/api/articles': [rawSummary('payroll'), rawSummary('erp')],
+    '/api/service-pages': [rawSummary('payroll')],
+    '/api/menus': [
+      {
+        name: 'Services',
+        slug: 'services',
+        children: [
+          { name: 'Payroll', slug: 'pay', article: { slug: 'payroll' } },
+          { name: 'ERP', slug: 'erp', article: { slug: 'erp' } },
+        ],
+      },
+    ],
+  });
+  const paths = (await listPublicArticles()).map(({ path }) => path);
+  expect(paths.sort()).toEqual(['/post/payroll', '/services/erp']);
 });
