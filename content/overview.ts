@@ -1,6 +1,7 @@
 /** The fixed texts of llms.txt. */
 export const OVERVIEW_COPY = {
   about: 'About the organization',
+  pages: 'Services, case studies and open positions',
   solutions: 'Solutions',
   articles: 'Articles',
   optional: 'Optional',
@@ -11,6 +12,9 @@ export const OVERVIEW_COPY = {
   faq: ['Frequently asked questions', 'short answers'],
   contact: ['Contact', 'offices, phone numbers and opening hours'],
   quote: ['Request a quote', 'a form that reaches the sales team'],
+  caseStudies: ['Case studies', 'what we have done, for whom'],
+  careers: ['Careers', 'our open positions'],
+  press: ['Press', 'facts, logos and a contact for journalists'],
   sitemap: ['All pages', 'the sitemap'],
   feed: ['News', 'the newest articles as JSON Feed'],
 } as const;

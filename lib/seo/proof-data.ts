@@ -72,7 +72,7 @@ type DescribedVacancy = {
   description: string | null;
   path: string;
   brand: string;
-  /** Of the organization, where the vacancy names no place. */
+  /** Of the organization, where the vacancy names neither a place nor a country. */
   city: string | null;
   locale: string | null;
 };
@@ -85,7 +85,8 @@ export function jobPostings(described: DescribedVacancy, toUrl: ToUrl): JobPosti
   const { vacancy, description, path, brand, city, locale } = described;
   const addressCountry = vacancy.country ?? (locale && new Intl.Locale(locale).region);
   if (!addressCountry) return [];
-  const place = vacancy.location ?? city;
+  // The organization's city may be in another country than the vacancy's.
+  const place = vacancy.location ?? (vacancy.country ? null : city);
   const posting: JobPosting = {
     '@type': 'JobPosting',
     '@id': `${toUrl(path)}#job`,

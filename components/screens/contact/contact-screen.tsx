@@ -26,6 +26,8 @@ export async function ContactScreen() {
   ]);
   const cover = findSetting(settings, 'contact-us');
   const title = cover?.label ?? CONTACT_COPY.title;
+  // The head office is described, wherever it stands in the list.
+  const mainFirst = offices.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
   return (
     <>
       <StructuredData
@@ -33,7 +35,7 @@ export async function ContactScreen() {
         trail={TRAIL}
         things={[
           webPage('ContactPage', { path: ROUTES.contact, name: title }, siteUrl),
-          ...localBusinesses(offices.slice(0, MAX_DESCRIBED), organization, siteUrl),
+          ...localBusinesses(mainFirst.slice(0, MAX_DESCRIBED), organization, siteUrl),
         ]}
       />
       <CoverHeader

@@ -1,7 +1,8 @@
 import 'server-only';
 import { OVERVIEW_COPY } from '@/content/overview';
 import { markdownPath, ROUTES } from '@/lib/routing/routes';
-import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
+import { listProofPages, type ProofPage } from '@/lib/server/cms/proof-pages';
+import { contentClient, getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { markdownLink, markdownText } from '@/lib/text/markdown-text';
 import { listPublicArticles, type PublicArticle } from './site-addresses';
@@ -16,29 +17,45 @@ const SCREENS = [
   'quote',
 ] as const satisfies readonly (keyof typeof ROUTES & keyof typeof OVERVIEW_COPY)[];
 
+/** Lists, and the press page, by their paths. */
+const LISTS = new Map<string, readonly [string, string]>([
+  [ROUTES.caseStudies, OVERVIEW_COPY.caseStudies],
+  [ROUTES.careers, OVERVIEW_COPY.careers],
+  [ROUTES.press, OVERVIEW_COPY.press],
+]);
+
 /**
- * An overview of the site as Markdown (llmstxt.org): the organization, its screens, the articles of its
- * menu, its posts; what is neither is optional, such as the privacy policy.
+ * An overview of the site as Markdown (llmstxt.org): the organization, its screens, its services, case
+ * studies and open positions, the articles of its menu, its posts; what is neither is optional, such as the privacy policy.
  * Throws `ContentError`.
  */
 export async function siteOverview(): Promise<string> {
-  const [brand, profile, articles] = await Promise.all([
+  const [brand, profile, articles, proof] = await Promise.all([
     getBrand(),
     getCompanyProfile(),
     listPublicArticles(),
+    listProofPages(contentClient()),
   ]);
+  const pages = proof.filter(({ noindex }) => !noindex);
   const summary = profile.footerText ?? profile.heroText;
   const inMenu = articles.filter(({ isInMenu }) => isInMenu);
   const others = articles.filter(({ isInMenu }) => !isInMenu);
   // Where nobody says which articles are posts, all of them may be.
   const posts = others.filter(({ article }) => article.isPost !== false);
   const rest = others.filter(({ article }) => article.isPost === false);
-  const screens = SCREENS.map((name) => toLink(OVERVIEW_COPY[name], ROUTES[name]));
+  const screens = [
+    ...SCREENS.map((name) => toLink(OVERVIEW_COPY[name], ROUTES[name])),
+    ...pages.flatMap(({ path }) => {
+      const copy = LISTS.get(path);
+      return copy ? [toLink(copy, path)] : [];
+    }),
+  ];
   return [
     `# ${markdownText(brand)}`,
     ...(summary ? [`> ${markdownText(summary)}`] : []),
     ...(profile.profileDescription ? [markdownText(profile.profileDescription)] : []),
     toSection(OVERVIEW_COPY.about, screens),
+    toSection(OVERVIEW_COPY.pages, pages.flatMap(toPageLine)),
     toSection(OVERVIEW_COPY.solutions, inMenu.map(toLine)),
     toSection(OVERVIEW_COPY.articles, posts.map(toLine)),
     toSection(OVERVIEW_COPY.optional, [
@@ -58,6 +75,12 @@ function toSection(title: string, lines: readonly string[]): string {
 
 function toLink([name, text]: readonly [string, string], path: string): string {
   return `- ${markdownLink(name, siteUrl(path))}: ${text}`;
+}
+
+function toPageLine({ title, path, summary }: ProofPage): string[] {
+  if (title === null) return [];
+  const link = markdownLink(title, siteUrl(path));
+  return [summary ? `- ${link}: ${markdownText(summary)}` : `- ${link}`];
 }
 
 function toLine({ article, path }: PublicArticle): string {

@@ -162,6 +162,12 @@ describe('an open position', () => {
     });
   });
 
+  test('abroad without a place is not in the city of the organization', () => {
+    const address = { '@type': 'PostalAddress', addressCountry: 'KE' };
+    expect(of({ country: 'KE' }, 'Arusha')).toMatchObject({ jobLocation: { address } });
+    expect(JSON.stringify(of({ country: 'KE' }, 'Arusha'))).not.toContain('Arusha');
+  });
+
   test.each([null, 'en', 'sw-Latn'])(
     'is not posted where the language %j names no country',
     (locale) => {

@@ -60,3 +60,27 @@ test('without articles and texts there are no empty sections', async () => {
   expect(text).not.toContain('## Articles');
   expect(text).not.toContain('\n\n\n');
 });
+
+test('services, case studies, open positions and the press page are listed, as far as search engines may show them', async () => {
+  setContent({
+    '/api/company-profile': { brand: 'Nyuzi' },
+    '/api/service-pages': [rawSummary('payroll', { summary: 'Wages on time.' })],
+    '/api/case-studies': [
+      rawSummary('harbour', { client: 'Port' }),
+      rawSummary('secret', { client: 'Bank', seo: { noindex: true } }),
+    ],
+    '/api/vacancies': [rawSummary('developer')],
+    '/api/press-kit': { title: 'Press' },
+  });
+  const lines = (await siteOverview()).split('\n');
+  expect(lines).toContain(
+    '- [Title of payroll](https://site.example/services/payroll): Wages on time.',
+  );
+  expect(lines).toContain('- [Title of harbour](https://site.example/case-studies/harbour)');
+  expect(lines).toContain('- [Title of developer](https://site.example/careers/developer)');
+  expect(lines).toContain(
+    '- [Case studies](https://site.example/case-studies): what we have done, for whom',
+  );
+  expect(lines.join('\n')).toContain('https://site.example/press)');
+  expect(lines.join('\n')).not.toContain('/case-studies/secret');
+});
