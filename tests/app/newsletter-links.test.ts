@@ -20,7 +20,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const address = service.address();
   const port = typeof address === 'object' ? address?.port : null;
-  setEnvironment({ CONTENT_API_URL: `http://127.0.0.1:${port}` });
+  setEnvironment({
+    CONTENT_API_URL: `http://127.0.0.1:${port}`,
+    SITE_URL: 'https://www.example.com',
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type {} from '@/lib/server/cms/content';
 import type {} from '@/lib/server/limits/rate-limit';
 
 const REQUIRED = {
@@ -11,6 +12,7 @@ const REQUIRED = {
 export function setEnvironment(variables: Record<string, string> = {}): void {
   vi.unstubAllEnvs();
   vi.resetModules();
+  delete globalThis.sharedState?.backgroundClient;
   delete globalThis.sharedState?.formLimits;
   delete globalThis.sharedState?.redis;
   for (const [name, value] of Object.entries({ ...REQUIRED, ...variables })) {
