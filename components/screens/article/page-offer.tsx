@@ -88,7 +88,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
 
 /** Of the service that the page is about, or is part of: its price, who leads it, and the way to its own page. */
 function ServiceInShort({ service }: { service: ServicePage }) {
-  const { slug, title, price, lead } = service;
+  const { slug, title, price, priceNote, lead } = service;
   return (
     <p className="mt-6 max-w-[44ch]">
       {price && (
@@ -96,8 +96,11 @@ function ServiceInShort({ service }: { service: ServicePage }) {
           {priceText(price, SERVICE_PAGE_COPY)}
         </span>
       )}
+      {price && priceNote && (
+        <span className="mt-1 block text-sm text-on-ink-muted">{priceNote}</span>
+      )}
       {lead && (
-        <span className="mt-1 block text-on-ink-muted">
+        <span className="mt-3 block text-on-ink-muted">
           {SERVICE_PAGE_COPY.lead}: {[lead.name, lead.designation].filter(Boolean).join(', ')}
         </span>
       )}

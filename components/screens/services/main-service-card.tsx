@@ -61,7 +61,8 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
                     {priceText(page.price, SERVICE_PAGE_COPY)}
                   </span>
                 )}
-                {page?.duration}
+                {page?.price && page.priceNote && <span className="block">{page.priceNote}</span>}
+                {page?.duration && <span className="mt-1 block">{page.duration}</span>}
               </p>
               <ArrowIcon className="size-6 flex-none text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
             </div>

@@ -25,18 +25,18 @@ test('a service that leads nowhere is no link', () => {
   expect(renderToStaticMarkup(<MainServiceCard service={SERVICE} />)).not.toContain('<a ');
 });
 
-test('price and duration are those of the page that the card leads to', async () => {
+test('price, with what it is for, and duration are those of the page that the card leads to', async () => {
   const link = '/services/haulage';
   setContent({
     '/api/services': [{ documentId: 'm', details: [{ ...SERVICE, link }] }],
     '/api/service-pages': [
       {
         ...{ documentId: 'h', slug: 'haulage', title: 'Haulage', duration: '4 to 9 days' },
-        price: { from: 1200, to: null, currency: 'USD' },
+        ...{ priceFrom: 1200, priceNote: 'Per truck' },
       },
     ],
   });
   const { prelude } = await prerender(<ServicesScreen />);
   const html = await new Response(prelude).text();
-  expect(html).toContain('4 to 9 days');
+  for (const text of ['from USD 1,200', 'Per truck', '4 to 9 days']) expect(html).toContain(text);
 });
