@@ -79,6 +79,23 @@ test('an unpublished article is not found', async ({ page, editor }) => {
   await editor.removeArticle(draft.documentId);
 });
 
+test('a link to what is not there leads to its own address, which staff see', async ({
+  page,
+  editor,
+}) => {
+  const path = '/post/linked-and-never-written';
+  await page.goto('/');
+  // As a link does, whichever page has it: the browser asks for the data of the page first.
+  await page.evaluate((target) => Reflect.get(window, 'next').router.push(target), path);
+  await expect(page.getByRole('heading', { name: 'Page not Found' })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect
+    .poll(() => editor.find('api::missed-address.missed-address', 'path', path), {
+      timeout: 15_000,
+    })
+    .not.toBeNull();
+});
+
 test('a visitor who is lost finds the way home', async ({ page }) => {
   const response = await page.goto('/no-article-found');
   expect(response?.status()).toBe(404);
