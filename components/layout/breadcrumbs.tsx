@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { LAYOUT_COPY } from '@/content/layout';
 import { cn } from '@/lib/cn';
 
@@ -29,8 +29,6 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
               {crumb.href && !isCurrent ? (
                 <Link
                   href={crumb.href}
-                  // Few go back up: their screens' scripts can wait for the click.
-                  prefetch={false}
                   className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 underline-offset-4 hover:underline"
                 >
                   {crumb.name}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { CASE_STUDIES_COPY } from '@/content/proof';
 import { ROUTES } from '@/lib/routing/routes';
 
@@ -8,7 +8,6 @@ export function CaseStudiesLink() {
   return (
     <Link
       href={ROUTES.caseStudies}
-      prefetch={false}
       className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
     >
       {CASE_STUDIES_COPY.all} <ArrowIcon />

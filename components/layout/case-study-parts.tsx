@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ContentImage } from '@/components/ui/content-image';
+import { Link } from '@/components/ui/link';
 import type { CaseStudy } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { caseStudyPath } from '@/lib/routing/routes';
@@ -50,7 +50,7 @@ export function CaseStudyTitle({
         {[client, sector].filter(Boolean).join(' · ')}
       </p>
       <Heading className={cn('text-balance', isSmall ? 'mt-2' : 'mt-3', className)}>
-        <Link href={caseStudyPath(slug)} prefetch={false} className="card-link">
+        <Link href={caseStudyPath(slug)} className="card-link">
           {title}
         </Link>
       </Heading>

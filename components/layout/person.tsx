@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ContentImage } from '@/components/ui/content-image';
+import { Link } from '@/components/ui/link';
 import { Monogram } from '@/components/ui/pattern/monogram';
 import type { TeamMember } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
@@ -24,7 +24,6 @@ export function Person({ member, label }: PersonProps) {
         <span className="block text-sm text-muted">{label}</span>
         <Link
           href={anchor ? `${ROUTES.managementTeam}#${anchor}` : ROUTES.managementTeam}
-          prefetch={false}
           className="card-link font-display text-xl font-bold"
         >
           {name}

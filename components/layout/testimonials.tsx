@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { Testimonial } from '@/content-client';
 import { cn } from '@/lib/cn';
@@ -40,7 +40,6 @@ export function Testimonials({ testimonials, isNarrow = false, className }: Test
               {caseStudy && (
                 <Link
                   href={caseStudyPath(caseStudy)}
-                  prefetch={false}
                   className="mt-1 inline-flex min-h-11 items-center font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
                 >
                   {CASE_STUDIES_COPY.read}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Category } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { safeHref } from '@/lib/routing/safe-href';

@@ -1,18 +1,16 @@
 import type { VariantProps } from 'class-variance-authority';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { isExternalHref } from '@/lib/routing/safe-href';
 import { button } from './button';
 import { ArrowIcon } from './icons';
+import { Link } from './link';
 
 type ButtonLinkProps = VariantProps<typeof button> & {
   href: string;
   /** Draws the arrow that says: this leads on. */
   hasArrow?: boolean;
   isNewTab?: boolean;
-  /** `false`: the screen's scripts wait for the click. */
-  isPrefetched?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -22,7 +20,6 @@ export function ButtonLink({
   href,
   hasArrow,
   isNewTab = isExternalHref(href),
-  isPrefetched = true,
   className,
   children,
   ...variants
@@ -43,9 +40,5 @@ export function ButtonLink({
   }
   // A number to dial or an address to write to is no screen of this site.
   if (!href.startsWith('/')) return <a {...shared}>{content}</a>;
-  return (
-    <Link {...shared} prefetch={isPrefetched ? null : false}>
-      {content}
-    </Link>
-  );
+  return <Link {...shared}>{content}</Link>;
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 
 type PaginationProps = {
@@ -47,7 +47,6 @@ function Step({ href, rel, children }: StepProps) {
     <Link
       href={href}
       rel={rel}
-      prefetch={false}
       className={cn(shared, 'font-semibold hover:underline', rel === 'next' && 'justify-end')}
     >
       {children}

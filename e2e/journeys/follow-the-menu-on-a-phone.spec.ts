@@ -21,6 +21,25 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('neither the menu nor a list loads anything of the screens it leads to', async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('_rsc=')) requested.push(request.url());
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.locator('summary', { hasText: 'Industries' }).tap();
+    await expect(menu.getByRole('link', { name: 'Manufacturing' })).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    await page.goto('/blogs');
+    await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+  });
+
   test('the menu holds the focus, stops the page, and gives the focus back', async ({ page }) => {
     // Where nothing moves by itself, so that what the wheel moves would be seen.
     await page.goto(QUIET_ADDRESS);

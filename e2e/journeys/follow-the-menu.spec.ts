@@ -117,7 +117,6 @@ test.describe('on a large screen', () => {
 
   test('a slow screen is announced, a fast one is not', async ({ page }) => {
     const words = page.getByRole('status').filter({ hasText: 'Loading…' });
-    // What the page asks for beforehand is held back as well.
     const release = await holdBack(page, '**/contact?_rsc=*');
     await visitWithMenu(page, QUIET_ADDRESS);
     await entry(page, 'Contact Us').click();

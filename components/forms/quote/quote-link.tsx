@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { Link } from '@/components/ui/link';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { quotePath } from '@/lib/routing/routes';
 import { loadQuoteDialog } from './quote-dialog-slot';
@@ -23,7 +23,6 @@ export function QuoteLink({ service, ...props }: QuoteLinkProps) {
     <Link
       {...props}
       href={quotePath(service)}
-      prefetch={false}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={open}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { TEAM_COPY } from '@/content/about';
 import { CAREERS_COPY } from '@/content/proof';
@@ -97,7 +97,7 @@ async function JoinCard({ members }: { members: number }) {
         {TEAM_COPY.joinUs}
       </p>
       <p className="flex items-center gap-2 font-semibold">
-        <Link href={href} prefetch={false} className="card-link">
+        <Link href={href} className="card-link">
           {action}
         </Link>
         <ArrowIcon className="icon-forward" />

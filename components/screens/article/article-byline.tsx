@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ARTICLE_COPY } from '@/content/blogs';
 import { ROUTES } from '@/lib/routing/routes';
 import { getTeam } from '@/lib/server/cms/readers';
@@ -35,7 +35,6 @@ async function Author({ name }: { name: string }) {
     <p className="mt-1 flex flex-wrap items-center gap-x-2">
       <Link
         href={`${ROUTES.managementTeam}#${anchorOf(name)}`}
-        prefetch={false}
         className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
       >
         {ARTICLE_COPY.by(name)}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { ARTICLE_COPY } from '@/content/blogs';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';

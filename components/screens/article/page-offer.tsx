@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { button } from '@/components/ui/button';
 import { ArrowIcon, PhoneIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { OFFER_COPY } from '@/content/blogs';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
@@ -71,7 +71,6 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
                 <li key={slug} className="border-t border-line">
                   <Link
                     href={href}
-                    prefetch={false}
                     className="flex min-h-14 items-center justify-between gap-4 py-2 text-lg font-semibold hover:underline focus-visible:focus-inside"
                   >
                     {page} <ArrowIcon />
@@ -106,7 +105,6 @@ function ServiceInShort({ service }: { service: ServicePage }) {
       )}
       <Link
         href={servicePath(slug)}
-        prefetch={false}
         className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
       >
         {SERVICE_PAGE_COPY.about(title)}

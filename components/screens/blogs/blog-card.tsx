@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { ViewTransition } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { BLOGS_COPY } from '@/content/blogs';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { BLOGS_COPY } from '@/content/blogs';
 import { cn } from '@/lib/cn';
@@ -29,7 +29,6 @@ export function BlogPages({ page, pageCount }: BlogPagesProps) {
             )}
             <Link
               href={blogsPagePath(number)}
-              prefetch={false}
               aria-current={number === page ? 'page' : undefined}
               className={cn(
                 'inline-flex size-11 items-center justify-center rounded-control border',

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { BLOGS_COPY } from '@/content/blogs';
 import { restOfRow } from '@/lib/pattern/rest-of-row';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { CAREERS_COPY } from '@/content/proof';
 import type { Vacancy } from '@/content-client';
 import { cn } from '@/lib/cn';

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { CaseStudyCard } from '@/components/layout/case-study-card';
 import { Section } from '@/components/layout/section';
 import { button } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { OFFER_COPY } from '@/content/blogs';
 import { CASE_STUDIES_COPY } from '@/content/proof';
@@ -46,7 +46,6 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
             <Link
               key={slug}
               href={servicePath(slug)}
-              prefetch={false}
               className={button({ size: 'lg', tone: 'onInk' })}
             >
               {CASE_STUDIES_COPY.aboutService(title)}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { CONTACT_COPY } from '@/content/contact';
 import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { ROUTES } from '@/lib/routing/routes';
@@ -34,7 +34,6 @@ export async function ContactTopics() {
           <li key={href} className="mr-6 inline-block">
             <Link
               href={href}
-              prefetch={false}
               className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
             >
               {name}

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { button } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { CONTACT_COPY } from '@/content/contact';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { ROUTES } from '@/lib/routing/routes';

@@ -24,7 +24,7 @@ export async function AssistantPreview() {
             text={assistantText}
           />
           {href && (
-            <ButtonLink href={href} tone="quiet" hasArrow isPrefetched={false} className="mt-8">
+            <ButtonLink href={href} tone="quiet" hasArrow className="mt-8">
               {HOME_COPY.assistantMore}
             </ButtonLink>
           )}

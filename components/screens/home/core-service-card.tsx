@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ContentIcon } from '@/components/ui/content-image';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { HOME_COPY } from '@/content/home';
 import type { Service } from '@/content-client';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { HOME_COPY } from '@/content/home';
 import { restOfRow } from '@/lib/pattern/rest-of-row';
@@ -23,7 +23,6 @@ export async function CoreServices() {
         action={
           <Link
             href={ROUTES.services}
-            prefetch={false}
             className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline"
           >
             {HOME_COPY.allServices} <ArrowIcon />

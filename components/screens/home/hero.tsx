@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowIcon, AssistantIcon, CloudIcon, MailIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { HOME_COPY } from '@/content/home';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
@@ -34,7 +34,7 @@ export async function Hero() {
               {profile.heroButton ?? HOME_COPY.requestDemo}
               <ArrowIcon />
             </QuoteLink>
-            <ButtonLink href={ROUTES.contact} size="lg" tone="onInk" isPrefetched={false}>
+            <ButtonLink href={ROUTES.contact} size="lg" tone="onInk">
               {HOME_COPY.bookConsultation}
             </ButtonLink>
             <ProductLinks />
@@ -53,8 +53,6 @@ export async function Hero() {
       {/* On small screens it floats on the weave: over the page it would cover text. */}
       <Link
         href={ROUTES.contact}
-        // A phone on its first page has better things to load.
-        prefetch={false}
         className="relative -mt-22 mr-4 mb-10 ml-auto flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink focus-visible:focus-outside print:hidden sm:fixed sm:right-4 sm:bottom-20 sm:z-40 sm:m-0"
       >
         <MailIcon />

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { ViewTransition } from 'react';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon, ChevronIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { HOME_COPY } from '@/content/home';
 import type { ArticleSummary } from '@/content-client';

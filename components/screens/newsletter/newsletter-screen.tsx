@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { button } from '@/components/ui/button';
 import { ContactLink } from '@/components/ui/contact-link';
+import { Link } from '@/components/ui/link';
 import { NEWSLETTER_COPY } from '@/content/newsletter';
 import { mailHref } from '@/lib/routing/contact-links';
 import { type NewsletterState, toNewsletterPurpose } from '@/lib/routing/newsletter';

@@ -21,10 +21,10 @@ export async function NotFoundScreen() {
             <p className="mt-6 max-w-[36ch] text-lead text-on-ink-muted">{NOT_FOUND_COPY.text}</p>
             <SearchForm id="not-found-query" className="mt-9 max-w-xl text-ink lg:max-w-md" />
             <div className="mt-5 flex flex-wrap gap-4">
-              <ButtonLink href={ROUTES.home} tone="onInk" hasArrow isPrefetched={false}>
+              <ButtonLink href={ROUTES.home} tone="onInk" hasArrow>
                 {NOT_FOUND_COPY.home}
               </ButtonLink>
-              <ButtonLink href={ROUTES.contact} tone="onInk" isPrefetched={false}>
+              <ButtonLink href={ROUTES.contact} tone="onInk">
                 {NOT_FOUND_COPY.contact}
               </ButtonLink>
             </div>

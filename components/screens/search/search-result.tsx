@@ -1,6 +1,5 @@
-import Link from 'next/link';
-import { Fragment } from 'react';
 import { kindLabel } from '@/components/shell/search/kind-label';
+import { Link } from '@/components/ui/link';
 import type { SearchHit, TextPiece } from '@/lib/search/search-hit';
 
 /** One result, with the matching terms marked. */
@@ -32,7 +31,8 @@ function Marked({ pieces }: { pieces: readonly TextPiece[] }) {
         {text}
       </mark>
     ) : (
-      <Fragment key={at}>{text}</Fragment>
+      // A browser that translates the page moves bare texts.
+      <span key={at}>{text}</span>
     ),
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { SEARCH_COPY } from '@/content/search';
 import { searchPath } from '@/lib/routing/routes';
 
@@ -14,7 +14,6 @@ export function ServiceSuggestions({ services }: { services: readonly string[] }
           <li key={service}>
             <Link
               href={searchPath(service)}
-              prefetch={false}
               className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 hover:border-ink"
             >
               {service}

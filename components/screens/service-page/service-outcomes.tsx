@@ -51,12 +51,7 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
           )}
           {lead && <Person member={lead} label={SERVICE_PAGE_COPY.lead} />}
           {article && (
-            <ButtonLink
-              href={canonicalArticlePath(article, menus)}
-              tone="quiet"
-              hasArrow
-              isPrefetched={false}
-            >
+            <ButtonLink href={canonicalArticlePath(article, menus)} tone="quiet" hasArrow>
               {SERVICE_PAGE_COPY.readMore}
             </ButtonLink>
           )}

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { QuoteForm } from '@/components/forms/quote/quote-form';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import { findSetting, type ServicePage } from '@/content-client';
 import { telHref } from '@/lib/routing/contact-links';
@@ -53,7 +53,6 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
                   <li key={slug} className="mr-6 inline-block">
                     <Link
                       href={servicePath(slug)}
-                      prefetch={false}
                       className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
                     >
                       {title}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ContentIcon, ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon, TruckIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import type { Service, ServicePage } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
@@ -42,7 +42,7 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
         </span>
         <h3 className="self-end text-heading">
           {href ? (
-            <Link href={href} prefetch={false} className="card-link">
+            <Link href={href} className="card-link">
               {service.title}
             </Link>
           ) : (

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { NewsletterStripForm } from '@/components/forms/newsletter/newsletter-forms';
 import { HomeLink } from '@/components/shell/header/home-link';
+import { Link } from '@/components/ui/link';
 import { FOOTER_COPY } from '@/content/shell';
 import { socialAccounts } from '@/content-client';
 import { weavePath } from '@/lib/pattern/weave';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY } from '@/content/proof';
 import { FOOTER_COPY, NAVIGATION_COPY } from '@/content/shell';
 import type { MenuItem } from '@/content-client';
@@ -59,7 +59,7 @@ function Column({ name, pages }: { name: string; pages: readonly Page[] }) {
       <ul className="mt-3">
         {pages.map((page) => (
           <li key={page.href}>
-            <Link href={page.href} prefetch={false} className="footer-link">
+            <Link href={page.href} className="footer-link">
               {page.name}
             </Link>
           </li>

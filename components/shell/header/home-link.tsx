@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { offersDarkScheme } from '@/components/shell/color-scheme';
+import { Link } from '@/components/ui/link';
 import { findSetting, imageOf, type Setting } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
 import { Logo } from './logo';
@@ -12,12 +12,7 @@ export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
   const image = imageOf(logo?.media);
   const light = imageOf(logo?.supportMedia);
   return (
-    // It is in sight on every screen: fetching home ahead would cost every visitor.
-    <Link
-      href={ROUTES.home}
-      prefetch={false}
-      className="inline-flex min-h-11 max-w-full items-center"
-    >
+    <Link href={ROUTES.home} className="inline-flex min-h-11 max-w-full items-center">
       {tone === 'ink' ? (
         <Logo brand={brand} image={light ?? image} isLight={light !== null} />
       ) : (

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ArrowIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { MENU_COPY } from '@/content/shell';
 import type { Featured } from './navigation';
@@ -13,7 +13,7 @@ export function MenuFeature({ featured }: { featured: Featured }) {
       <div className="p-5">
         <p className="text-sm text-on-ink-muted">{label}</p>
         <p className="mt-1 font-display text-lg leading-snug font-bold text-balance">
-          <Link href={href} prefetch={false} className="card-link">
+          <Link href={href} className="card-link">
             {title}
           </Link>
         </p>

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { currentState } from './current-screen';
 
 /**
