@@ -5,6 +5,8 @@ import { button } from '@/components/ui/button';
 import { CONTACT_COPY } from '@/content/contact';
 import { cn } from '@/lib/cn';
 
+type Status = 'drawing' | 'loading' | 'shown' | 'unknown';
+
 type OfficeMapProps = {
   /** `null`: the office has no coordinates; its place is looked for by its address. */
   embedHref: string | null;
@@ -33,7 +35,7 @@ export function OfficeMap({
 }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
-  const [status, setStatus] = useState<'drawing' | 'loading' | 'shown' | 'unknown'>('drawing');
+  const [status, setStatus] = useState<Status>('drawing');
   const [frameHref, setFrameHref] = useState(embedHref);
   const show = async () => {
     setStatus('loading');
@@ -117,9 +119,14 @@ export function OfficeMap({
             : 'sr-only'
         }
       >
-        {status === 'loading' && isOnClick && CONTACT_COPY.loadingMap}
-        {status === 'unknown' && CONTACT_COPY.unknownMap}
+        {/* One expression: a browser that translates the page moves texts beside one another. */}
+        {toMessage(status, isOnClick)}
       </p>
     </div>
   );
+}
+
+function toMessage(status: Status, isOnClick: boolean): string | null {
+  if (status === 'unknown') return CONTACT_COPY.unknownMap;
+  return status === 'loading' && isOnClick ? CONTACT_COPY.loadingMap : null;
 }

@@ -40,7 +40,13 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
       <div role={isInVain ? 'status' : undefined}>
         <h1 className="mt-6 text-title break-words md:mt-10">{titleOf(text, isInVain)}</h1>
       </div>
-      <SearchForm id="query" query={text} size="lg" className="mt-6 md:mt-8 lg:max-w-3xl" />
+      <SearchForm
+        key={text}
+        id="query"
+        query={text}
+        size="lg"
+        className="mt-6 md:mt-8 lg:max-w-3xl"
+      />
       {text !== '' && <Summary total={total} />}
       <div className="lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] lg:gap-16">
         {hits.length > 0 && (

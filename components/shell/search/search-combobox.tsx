@@ -1,5 +1,12 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SEARCH_FORM_COPY } from '@/content/search-field';
 import type { Suggestion } from './fetch-suggestions';
 import { OVERLAY_FIELD_ID, OverlayField } from './overlay-field';
@@ -65,6 +72,13 @@ export function SearchCombobox() {
     follow(suggestion, event.ctrlKey || event.metaKey);
   };
 
+  // At once: with the plain field goes its focus, and the next key would go nowhere.
+  useLayoutEffect(() => {
+    if (!initial.hasFocus) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(...initial.selection);
+  }, [initial]);
+
   useEffect(() => {
     const dialog = input.current?.closest('dialog');
     // Some browsers close a dialog by Escape without asking the key's listeners.
@@ -115,10 +129,21 @@ export function SearchCombobox() {
 }
 
 /** What was typed while this was loaded. */
-function readField(): { text: string; hasFocus: boolean } {
+function readField(): {
+  text: string;
+  hasFocus: boolean;
+  selection: [number | null, number | null];
+} {
   const field = document.getElementById(OVERLAY_FIELD_ID);
-  if (!(field instanceof HTMLInputElement)) return { text: '', hasFocus: false };
-  return { text: field.value, hasFocus: field === document.activeElement };
+  if (!(field instanceof HTMLInputElement)) {
+    return { text: '', hasFocus: false, selection: [null, null] };
+  }
+  const { value, selectionStart, selectionEnd } = field;
+  return {
+    text: value,
+    hasFocus: field === document.activeElement,
+    selection: [selectionStart, selectionEnd],
+  };
 }
 
 function toText({ title }: Suggestion): string {

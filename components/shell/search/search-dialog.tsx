@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog/dialog';
 
 type SearchDialogProps = {
@@ -20,7 +21,8 @@ export function SearchDialog({ id, label, field, close, children }: SearchDialog
   const onFocus = () => {
     if (Combobox) return;
     import('./search-combobox')
-      .then(({ SearchCombobox }) => setCombobox(() => SearchCombobox))
+      // At once, so that no key can be pressed between reading the field and replacing it.
+      .then(({ SearchCombobox }) => flushSync(() => setCombobox(() => SearchCombobox)))
       // Without it the field searches all the same.
       .catch(() => {});
   };

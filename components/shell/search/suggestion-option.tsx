@@ -10,10 +10,12 @@ export function SuggestionOption({ suggestion, ...props }: SuggestionOptionProps
   return (
     <li {...props} className="suggestion">
       <span className="grow">
-        {title.map(([text, isHit], index) =>
+        {/* Each in an element: a browser that translates the page moves texts into elements of its own. */}
+        {title.map(([text, isHit], index) => {
+          const Piece = isHit ? 'mark' : 'span';
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.
-          isHit ? <mark key={index}>{text}</mark> : text,
-        )}
+          return <Piece key={index}>{text}</Piece>;
+        })}
       </span>{' '}
       <span className="suggestion-kind">{kindLabel(suggestion)}</span>
     </li>
