@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
+
 /** A navigation that takes longer is announced (product reading of specification §2, Header). */
 export const SLOW_AFTER_MS = 150;
 
@@ -47,6 +49,6 @@ function setSlow(isSlowNow: boolean): void {
 }
 
 function withoutFragment(target: string, base: string): string {
-  const url = new URL(target, base);
-  return url.origin + url.pathname + url.search;
+  const { origin, pathname, search } = new URL(target, base);
+  return origin + withoutTrailingSlashes(pathname) + search;
 }

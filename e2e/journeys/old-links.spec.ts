@@ -2,6 +2,7 @@ import { get } from '../support/crawl';
 import { linkOf, readHtml } from '../support/read-html';
 import { expect, test } from '../support/test';
 
+const REDIRECT = 'api::redirect.redirect';
 const CANONICAL = {
   '/demo-videos.html': '/',
   '/contact_us.php': '/contact',
@@ -28,4 +29,36 @@ test('titles follow {brand} - {page}', async ({ environment }) => {
     readHtml((await get(environment.siteUrl + path)).text).title;
   expect(await titleOf('/aboutus/company-profile')).toBe('Nyuzi - About Us');
   expect(await titleOf('/contact')).toMatch(/^Nyuzi - /);
+});
+
+test.describe('a link to the screen it is on', () => {
+  const slug = `circle-${Date.now()}`;
+
+  for (const [spelling, target] of [
+    ['by its old address', `/post/${slug}`],
+    ['by another spelling', `/post/${slug}-2/`],
+  ]) {
+    test(`${spelling} leaves no message over it`, async ({ page, editor }) => {
+      const article = await editor.createArticle({ title: 'A circle', slug });
+      try {
+        await editor.publishArticle(article.documentId, {
+          slug: `${slug}-2`,
+          button_name: 'Round again',
+          button_link: target,
+        });
+        await page.goto(`/post/${slug}-2`);
+        const pressed = page.waitForEvent('request', (request) => request.url().includes('_rsc='));
+        await page.getByRole('link', { name: 'Round again' }).click();
+        await (await pressed).response();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('A circle');
+        // It would stay for twenty seconds.
+        await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
+      } finally {
+        await editor.removeArticle(article.documentId);
+        for (const redirect of (await editor.list(REDIRECT, `_q=${slug}`)).results) {
+          await editor.remove(REDIRECT, redirect.documentId);
+        }
+      }
+    });
+  }
 });

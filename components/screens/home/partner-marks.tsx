@@ -1,7 +1,8 @@
 import { DrawnName } from '@/components/ui/drawn-name';
 import { HOME_COPY } from '@/content/home';
+import { FOOTER_COPY } from '@/content/shell';
 import type { Mark } from '@/content-client';
-import { safeHref } from '@/lib/routing/safe-href';
+import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** Ten partners and two vendors below the hero, in one tone (specification §2, Home). */
@@ -44,9 +45,18 @@ function LinkedMark({ mark }: { mark: Mark }) {
       </span>
     );
   }
+  const name = <DrawnName name={mark.name} drawing={mark.logo} />;
+  if (!isExternalHref(href)) {
+    return (
+      <a href={href} className={CELL}>
+        {name}
+      </a>
+    );
+  }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={CELL}>
-      <DrawnName name={mark.name} drawing={mark.logo} />
+      {name}
+      <span className="sr-only"> {FOOTER_COPY.opensTab}</span>
     </a>
   );
 }

@@ -41,7 +41,7 @@ describe('a navigation', () => {
     expect(shown).toEqual([true, false]);
   });
 
-  test.each(['#bottom', '/blogs?page=2', '/blogs?page=2#bottom'])(
+  test.each(['#bottom', '/blogs?page=2', '/blogs?page=2#bottom', '/blogs/?page=2'])(
     'to %s, which stays on the screen, is never slow',
     (target) => {
       startNavigation(target, FROM);

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { LINK_VECTORS } from '../../fixtures/xss-field-vectors';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test.each(LINK_VECTORS)('the hostile link %j leads nowhere, or to a path of this site', (link) => {
   const href = safeHref(link);
@@ -47,4 +49,29 @@ test.each([
 test('what a mail is about may name an address', () => {
   const link = 'mailto:a@b.example?subject=https:x';
   expect(safeHref(link)).toBe(link);
+});
+
+test.each([
+  ['/services/', '/services'],
+  ['services/', '/services'],
+  ['/services//', '/services'],
+  ['/blogs/?page=2#top', '/blogs?page=2#top'],
+  ['/#top', '/#top'],
+  ['/', '/'],
+])('a path of this site has no slash at its end: %s', (link, href) => {
+  expect(safeHref(link)).toBe(href);
+});
+
+test.each([
+  ['https://site.example/services/', '/services'],
+  ['http://SITE.example', '/'],
+  ['https://site.example/a?b=1#c', '/a?b=1#c'],
+  // As a path it would lead to another site.
+  ['https://site.example//evil.example', 'https://site.example//evil.example'],
+  ['https://site.example.evil.example/a', 'https://site.example.evil.example/a'],
+  ['https://www.site.example/a', 'https://www.site.example/a'],
+  ['https://user@site.example/a', null],
+])('of the links with the address of this site %s leads to %s', (link, href) => {
+  vi.stubEnv('SITE_URL', 'https://site.example');
+  expect(safeHref(link)).toBe(href);
 });
