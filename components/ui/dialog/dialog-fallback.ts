@@ -1,3 +1,4 @@
+import { isSecondPress } from '@/lib/browser/is-second-press';
 import { openDialog } from './open-dialog';
 
 // Runs once, for all dialogs of the page, where the browser lacks invoker commands or `closedby`.
@@ -10,12 +11,12 @@ document.addEventListener('pointerdown', (event) => {
 document.addEventListener('click', (event) => {
   // A selection of text that ends beside the dialog did not begin there.
   const dialog = dialogBeside(event);
-  if (dialog && dialog === pressedBeside) dialog.close();
+  if (dialog && dialog === pressedBeside && !isSecondPress(event)) dialog.close();
   pressedBeside = null;
 
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLButtonElement>('button[commandfor]');
-  if (button) obey(button);
+  if (button && !event.defaultPrevented) obey(button);
 });
 
 /** The open dialog that the pointer is beside, on its backdrop. */

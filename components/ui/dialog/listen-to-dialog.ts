@@ -1,4 +1,5 @@
 import { isPlainClick } from '@/lib/browser/is-plain-click';
+import { isSecondPress } from '@/lib/browser/is-second-press';
 import { giveFocusTo } from './open-dialog';
 
 /**
@@ -20,17 +21,25 @@ export function listenToDialog(dialog: HTMLDialogElement): () => void {
   };
   // The page may stay where it is when a link is followed, and with it the dialog.
   const followLink = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest('a');
     if (link && link.target !== '_blank' && isPlainClick(event)) dialog.close();
+    if (isSecondPress(event) && target?.closest('[command="close"]')) event.preventDefault();
+  };
+  // Who opened it by a double click presses beside it; the browser asks when the pointer is released.
+  const press = (event: MouseEvent) => {
+    dialog.setAttribute('closedby', isSecondPress(event) ? 'closerequest' : 'any');
   };
   const close = () => dialog.close();
   dialog.addEventListener('command', focusOpener);
+  dialog.addEventListener('mousedown', press);
   dialog.addEventListener('click', followLink);
   // Who goes back or forward looks at another screen; who comes back to this page, at the page.
   window.addEventListener('popstate', close);
   window.addEventListener('pagehide', close);
   return () => {
     dialog.removeEventListener('command', focusOpener);
+    dialog.removeEventListener('mousedown', press);
     dialog.removeEventListener('click', followLink);
     window.removeEventListener('popstate', close);
     window.removeEventListener('pagehide', close);

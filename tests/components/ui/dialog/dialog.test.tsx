@@ -59,6 +59,19 @@ describe('a dialog', () => {
     expect(dialog().open).toBe(false);
   });
 
+  test('stays open at the second press of a double click that opened it', () => {
+    fireEvent.click(opener());
+    press(BESIDE, { ...BESIDE, detail: 2 });
+    expect(dialog().open).toBe(true);
+    fireEvent.click(screen.getByText('Close'), { detail: 2 });
+    expect(dialog().open).toBe(true);
+    // Where the browser itself closes it by a press beside it.
+    fireEvent.mouseDown(dialog(), { detail: 2 });
+    expect(dialog().getAttribute('closedby')).toBe('closerequest');
+    fireEvent.mouseDown(dialog(), { detail: 1 });
+    expect(dialog().getAttribute('closedby')).toBe('any');
+  });
+
   test('stays open when a selection of text ends beside it', () => {
     fireEvent.click(opener());
     press(INSIDE, BESIDE);
