@@ -72,7 +72,7 @@ const config: NextConfig = {
       beforeFiles: [
         {
           source: '/quote',
-          has: [{ type: 'query', key: 'service', value: '(?<service>[\\w-]{1,100})' }],
+          has: [{ type: 'query', key: 'service', value: '(?<service>[\\w~-][\\w.~-]{0,254})' }],
           destination: '/quote-for/:service',
         },
         { source: `/:path(${SCREENS})`, destination: `/${LOCALE}/:path` },

@@ -1,6 +1,7 @@
 import { matchRemotePattern } from 'next/dist/shared/lib/match-remote-pattern';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ContentIssue, createContentClient } from '@/content-client';
+import { withReadSearch } from '@/lib/routing/read-search';
 import { fakeFetch, listResponse } from './support/fake-fetch';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -33,5 +34,24 @@ test.each([
     const patterns = config.images?.remotePatterns ?? [];
     expect(patterns.some((pattern) => matchRemotePattern(pattern, image))).toBe(isShown);
     expect(issues.map(({ path }) => path)).toEqual(isShown ? [] : ['profile.url']);
+  },
+);
+
+test.each([
+  ['erp', true],
+  ['node.js~2_a-b', true],
+  ['a'.repeat(255), true],
+  ['a'.repeat(256), false],
+  ['..', false],
+  ['a!', false],
+])(
+  'the quote form is asked for the service %s: %s, by the rewrite and by what is read',
+  async (slug, isRead) => {
+    const { default: config } = await import('@/next.config');
+    const rewrites = await config.rewrites?.();
+    const rules = rewrites && 'beforeFiles' in rewrites ? (rewrites.beforeFiles ?? []) : [];
+    const value = rules.find(({ source }) => source === '/quote')?.has?.[0]?.value;
+    expect(new RegExp(`^${value}$`).test(slug)).toBe(isRead);
+    expect(withReadSearch(`/quote?service=${slug}`, false).includes('?')).toBe(isRead);
   },
 );

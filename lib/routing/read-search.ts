@@ -5,7 +5,7 @@ const READS_ALL = /^\/(?:api\/(?!quote-options$)|_next\/|(?:search|newsletter)$)
 /** Names the data of a page, in the requests of the framework. */
 const OF_FRAMEWORK = '_rsc';
 /** As the rewrite of next.config.ts: what does not name a service makes no other page. */
-const OF_QUOTE = /^service=[\w-]{1,100}$/;
+const OF_QUOTE = /^service=[\w~-][\w.~-]{0,254}$/;
 
 /**
  * An address without the parameters that its screen does not read. The framework writes the address of

@@ -12,6 +12,11 @@ test.each([
   ['/quote?service=erp&service=a%21', '/quote?service=erp'],
   ['/quote?service=a!1', '/quote'],
   ['/quote?service', '/quote'],
+  // What the content service allows in the address of a service.
+  ['/quote?service=node.js~2_a-b', '/quote?service=node.js~2_a-b'],
+  [`/quote?service=${'a'.repeat(255)}`, `/quote?service=${'a'.repeat(255)}`],
+  [`/quote?service=${'a'.repeat(256)}`, '/quote'],
+  ['/quote?service=..', '/quote'],
   ['/search?q=erp', '/search?q=erp'],
   ['/newsletter?state=confirm&token=t', '/newsletter?state=confirm&token=t'],
   ['/api/search?q=erp', '/api/search?q=erp'],
