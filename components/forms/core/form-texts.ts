@@ -13,6 +13,28 @@ export function readTexts(
   );
 }
 
+/**
+ * The draft with what has changed in this form. Another one of its kind may have stored what was typed
+ * into it: of each field the text that was typed last stays.
+ *
+ * @param draft As it is stored now.
+ * @param before The texts of this form before the change.
+ * @param now The texts of this form.
+ */
+export function withChanges(
+  draft: FieldTexts | null,
+  before: Partial<FieldTexts>,
+  now: Partial<FieldTexts>,
+): Partial<FieldTexts> {
+  const stored = draft ?? before;
+  const changes = Object.entries(now).flatMap(([name, text = '']) => {
+    const isOwn = (stored[name] ?? '') === (before[name] ?? '');
+    // What is emptied, as after sending, takes nothing with it that was typed elsewhere.
+    return text !== (before[name] ?? '') && (text !== '' || isOwn) ? [[name, text]] : [];
+  });
+  return { ...stored, ...Object.fromEntries(changes) };
+}
+
 /** Whether the visitor put any of it there: a choice that the page itself made is none of theirs. */
 export function isTyped(form: HTMLFormElement, texts: Partial<FieldTexts>): boolean {
   return Object.entries(texts).some(([name, text]) => text && text !== chosenIn(form, name));

@@ -8,14 +8,15 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { FormAction, FormKind } from '@/lib/forms/action-result';
+import type { FieldTexts, FormAction, FormKind } from '@/lib/forms/action-result';
 import { readDraft, saveDraft } from './drafts';
 import { FORM_CONFIG } from './form-config';
 import type { FormView, LiveFields } from './form-context';
-import { isTyped, readTexts, toTexts } from './form-texts';
+import { isTyped, readTexts, toTexts, withChanges } from './form-texts';
 import { useOfflineMessage } from './use-offline-message';
 import { useSubmit } from './use-submit';
 
@@ -45,10 +46,10 @@ export function LiveForm(props: LiveFormProps) {
   const { ref, form, kind, action, failed, view, onView, onFields } = props;
   const { schema } = FORM_CONFIG[kind];
   // What stands in the fields now; a draft where nothing was typed yet.
-  const [start] = useState(() => ({
-    view,
-    texts: readTexts(form, Object.keys(schema.shape), readDraft(kind)),
-  }));
+  const [start] = useState(() => {
+    const draft = readDraft(kind);
+    return { view, draft, texts: readTexts(form, Object.keys(schema.shape), draft) };
+  });
   const methods = useForm<Record<string, string>>({
     defaultValues: start.texts,
     resolver: zodResolver(schema),
@@ -83,7 +84,12 @@ export function LiveForm(props: LiveFormProps) {
   );
 
   const texts = useWatch({ control });
-  useEffect(() => saveDraft(kind, isTyped(form, texts) ? texts : {}), [kind, form, texts]);
+  const seen = useRef<Partial<FieldTexts>>(start.draft ?? {});
+  useEffect(() => {
+    const draft = withChanges(readDraft(kind), seen.current, texts);
+    seen.current = texts;
+    saveDraft(kind, isTyped(form, draft) ? draft : {});
+  }, [kind, form, texts]);
 
   const offline = useOfflineMessage();
   const failure = errors.root?.server?.message ?? null;

@@ -38,8 +38,9 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
   useEffect(() => tokens.prefetch(), [tokens]);
 
   function notify(tone: ToastTone, message: string): void {
-    // All but an open dialog is out of reach, to the eye and to assistive technology.
-    const isInDialog = form.closest('dialog[open]') !== null;
+    // All but an open dialog is out of reach, to the eye and to assistive technology. It need not be the
+    // form's: one that was closed and opened again has another form.
+    const isInDialog = document.querySelector('dialog[open][data-toasts]') !== null;
     void showToast({ tone, message, place: config.toast, isInDialog });
   }
 

@@ -14,7 +14,7 @@ import { QUOTE_COPY } from '@/content/quote';
 import { titleOfService } from '@/lib/forms/service-options';
 import { serviceSlugOf } from '@/lib/routing/routes';
 import { QuoteForm } from './quote-form';
-import { fetchQuoteOptions, type QuoteOptions } from './quote-options';
+import { loadQuoteOptions, NO_OPTIONS, type QuoteOptions } from './quote-options';
 
 /** Specification §9: the dialog closes this long after success. */
 const CLOSE_DELAY_MS = 1000;
@@ -41,19 +41,21 @@ export function QuoteDialog() {
       startForm = () => {};
     };
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is tried again at each opening.
   useEffect(() => {
-    let isUnmounted = false;
-    void fetchQuoteOptions().then((loaded) => !isUnmounted && setOptions(loaded));
+    let isOutdated = false;
+    void loadQuoteOptions().then((loaded) => !isOutdated && setOptions(loaded ?? NO_OPTIONS));
     return () => {
-      isUnmounted = true;
+      isOutdated = true;
     };
-  }, []);
+  }, [openings]);
   return (
     <Dialog
       ref={dialog}
       id={DIALOG_ID}
       labelledBy={TITLE_ID}
       className="quote-dialog"
+      data-toasts=""
       onClose={() => {
         // It may be opened again before its time is over.
         window.clearTimeout(closeTimer.current);

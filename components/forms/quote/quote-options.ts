@@ -15,14 +15,31 @@ const optionsSchema = z.object({
 
 export type QuoteOptions = z.infer<typeof optionsSchema>;
 
-const NONE: QuoteOptions = { services: [], image: null, text: null, steps: [], phone: null };
+/** What the dialog shows without a response: the form works all the same. */
+export const NO_OPTIONS: QuoteOptions = {
+  services: [],
+  image: null,
+  text: null,
+  steps: [],
+  phone: null,
+};
 
-/** What the dialog shows besides its fields; nothing without a response: the form works without it. */
-export async function fetchQuoteOptions(): Promise<QuoteOptions> {
-  try {
-    const response = await fetch('/api/quote-options');
-    return optionsSchema.parse(await response.json());
-  } catch {
-    return NONE;
-  }
+/** Longer than the site takes; the field of the services waits for it. */
+const TIMEOUT_MS = 10_000;
+
+let options: Promise<QuoteOptions | null> | null = null;
+
+/** What the dialog shows besides its fields; `null` where the site cannot say: the next call asks again. */
+export function loadQuoteOptions(): Promise<QuoteOptions | null> {
+  options ??= fetchQuoteOptions().catch(() => {
+    options = null;
+    return null;
+  });
+  return options;
+}
+
+async function fetchQuoteOptions(): Promise<QuoteOptions> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch('/api/quote-options', { signal });
+  return optionsSchema.parse(await response.json());
 }

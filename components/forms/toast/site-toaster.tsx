@@ -12,9 +12,12 @@ const CENTER = { position: 'top-center', duration: 5000 } as const;
 const CORNER = { position: 'top-right', duration: 2000 } as const;
 /** The corner of the page is that of the header's buttons: the toast stays below them. */
 const BELOW_HEADER = { top: '4rem' } as const;
-/** Here a toast is as wide as the screen, and at the top it would cover what closes a dialog. */
+/** Here a toast is as wide as the screen. */
 const PHONE = '(max-width: 599px)';
 const BOTTOM = { position: 'bottom-center' } as const;
+const TOP = { position: 'top-center' } as const;
+/** What sends a form is at the foot of a dialog: there the toast stands over the title (quote-dialog.css). */
+const OVER_TITLE = { top: '0.75rem' } as const;
 /** What stands at the foot of a phone's window says how much of it (quick-bar.css). */
 const ABOVE_QUICK_BAR = { bottom: 'calc(1rem + var(--quick-bar, 0px))' } as const;
 const EDGES = {
@@ -39,20 +42,20 @@ export function SiteToaster({ id }: { id?: typeof DIALOG_TOASTER }) {
       theme="light"
       visibleToasts={MAX_VISIBLE}
       expand
-      mobileOffset={ABOVE_QUICK_BAR}
+      mobileOffset={id ? OVER_TITLE : ABOVE_QUICK_BAR}
       style={{ zIndex: LAYER, '--width': MAX_WIDTH }}
     />
   );
 }
 
-/** Shows a toast; on phones it comes from below. */
+/** Shows a toast; on phones it comes from below, but not in a dialog. */
 export function raiseToast({ tone, message, place, isInDialog }: ToastMessage): void {
   const isPhone = matchMedia(PHONE).matches;
   dismissSame(message);
   toast[tone](message, {
     toasterId: isInDialog ? DIALOG_TOASTER : undefined,
     ...(place === 'center' ? CENTER : CORNER),
-    ...(isPhone && BOTTOM),
+    ...(isPhone && (isInDialog ? TOP : BOTTOM)),
     style: {
       ...STYLE,
       borderInlineStart: `4px solid ${EDGES[tone]}`,
@@ -70,12 +73,13 @@ function dismissSame(message: string): void {
 
 /** Hands the toasts of the dialog to the toaster of the page. */
 export function moveToPage(): void {
+  const isPhone = matchMedia(PHONE).matches;
   for (const shown of toast.getToasts()) {
     if (!('toasterId' in shown) || shown.toasterId !== DIALOG_TOASTER) continue;
     const { id, title, type } = shown;
     // The same id updates the toast that is there.
     if (type === 'success' || type === 'warning' || type === 'error') {
-      toast[type](title, { id, toasterId: undefined });
+      toast[type](title, { id, toasterId: undefined, ...(isPhone && BOTTOM) });
     }
   }
 }

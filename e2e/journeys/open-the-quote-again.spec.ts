@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { pressAgain } from '../support/press-again';
+import { settled } from '../support/probes/accessible';
+import {
+  beVisitorOfItsOwn,
+  fill,
+  newQuote,
+  openModal,
+  QUOTE_SENT,
+  send,
+  toast,
+} from '../support/quote-modal';
+import { expect, test } from '../support/test';
+
+const link = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first();
+const modalOf = (page: Page) => page.getByRole('dialog', { name: 'Request A Quote' });
+
+test.beforeEach(({ page }) => beVisitorOfItsOwn(page));
+
+test('the result of a form whose dialog was opened again is shown on top of the dialog', async ({
+  page,
+  faults,
+}) => {
+  const modal = await openModal(page);
+  await fill(modal, newQuote());
+  const release = faults.hold({ path: '/api/quote-requests' });
+  await send(modal);
+  await expect(modal.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await link(page).click();
+  await expect(modal).toBeVisible();
+  release();
+  await expect(toast(page, QUOTE_SENT)).toBeVisible();
+  await settled(page);
+  expect(await isOnTop(toast(page, QUOTE_SENT))).toBe(true);
+});
+
+test.describe('where a request fails', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the dialog asks again for its services where the first request failed', async ({
+    page,
+  }) => {
+    await page.route('**/api/quote-options', (route) => route.abort(), { times: 1 });
+    await page.goto('/faq');
+    await link(page).click();
+    const erp = modalOf(page).getByRole('option', { name: 'ERP', exact: true });
+    await expect(modalOf(page).getByRole('option', { name: 'General enquiry' })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(modalOf(page)).toBeHidden();
+    await link(page).click();
+    await expect(erp).toBeAttached();
+  });
+});
+
+test.describe('on the screen of a service', () => {
+  test('what was typed last into each field is kept, whichever of two forms it was typed into', async ({
+    page,
+  }) => {
+    await page.goto('/services/erp');
+    const section = page.getByRole('main').getByRole('form', { name: 'Request a quote' });
+    await section.getByLabel('Your Name').fill('Asha');
+    await section.getByLabel('Message').fill('A first text');
+    await link(page).click();
+    await expect(modalOf(page).getByLabel('Message')).toHaveValue('A first text');
+    await modalOf(page).getByLabel('Message').fill('A second text, which is longer.');
+    await page.keyboard.press('Escape');
+    await section.getByLabel('Your Name').fill('Asha Mushi');
+    await page.goto('/quote');
+    const form = page.getByRole('form', { name: 'Request a quote' });
+    await expect(form.getByLabel('Your Name')).toHaveValue('Asha Mushi');
+    await expect(form.getByLabel('Message')).toHaveValue('A second text, which is longer.');
+  });
+});
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a double click opens the dialog as one click does', async ({ page }) => {
+    await page.goto('/faq');
+    await link(page).click();
+    await expect(modalOf(page)).toBeVisible();
+    await pressAgain(page);
+    await expect(modalOf(page)).toBeVisible();
+    await page.mouse.click(8, 300);
+    await expect(modalOf(page)).toBeHidden();
+  });
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a message in the dialog covers neither what sends it nor what closes it', async ({
+    page,
+  }) => {
+    await page.goto('/quote');
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Req Quote' }).click();
+    const modal = modalOf(page);
+    const button = modal.getByRole('button', { name: 'Send Message' });
+    await button.click();
+    await expect(toast(page, 'Please fix the errors below')).toBeVisible();
+    await settled(page);
+    expect(await isOnTop(modal.getByLabel('Your Name'))).toBe(true);
+    expect(await isOnTop(modal.getByRole('button', { name: 'Close' }))).toBe(true);
+    await button.scrollIntoViewIfNeeded();
+    expect(await isOnTop(button)).toBe(true);
+  });
+});
+
+/** Whether a press at its middle, its top and its foot would meet it. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [top + 2, top + height / 2, top + height - 2].every((y) => {
+      const met = document.elementFromPoint(left + width / 2, y);
+      return met !== null && (element === met || element.contains(met));
+    });
+  });
+}
