@@ -37,7 +37,7 @@ test('what is being checked while content changes is not shown later', async () 
   expect(requests.length).toBeGreaterThan(known);
 });
 
-test('no second check runs beside one that is outdated, and whoever wants the last report gets it at once', async () => {
+test('no second check runs beside one that is outdated, and the last report is given at once', async () => {
   const { requests } = setContent({});
   const first = await checkSiteContent('current');
   const ofOne = requests.length;
