@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
+import * as z from 'zod';
 import { expect, test } from '../support/test';
 
 const ARTICLE = 'api::article.article';
 const MENU = 'api::menu.menu';
 const BLOGS = 'api::article-type.article-type';
 const SETTING = 'api::global-entity.global-entity';
+const SERVICE = 'api::service.service';
 const PROFILE = 'api::company-profile.company-profile';
 
 /** Until the page has the words: at the next request after the service's answer, or soon after. */
@@ -28,6 +30,9 @@ async function expectStatus(request: APIRequestContext, address: string, status:
     })
     .toBe(status);
 }
+
+const component = z.record(z.string(), z.unknown());
+const componentsOf = (details: unknown) => z.tuple([component], component).parse(details);
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -150,7 +155,7 @@ test('a changed alternative text is on the pages that show the image', async ({
   await editor.updateMedia(Number(cover.id), { alternativeText: before });
 });
 
-test('a setting, a service, a question and the profile reach their screens', async ({
+test('a setting, services, a question and the profile reach their screens', async ({
   request,
   editor,
 }) => {
@@ -159,6 +164,26 @@ test('a setting, a service, a question and the profile reach their screens', asy
   await editor.update(SETTING, phone.documentId, { value: '+255 22 000 7777' });
   await expectWords(request, '/faq', '+255 22 000 7777');
   await editor.update(SETTING, phone.documentId, { value: phone.value });
+
+  for (const [type, address] of [
+    ['core', '/'],
+    ['main', '/services'],
+  ] as const) {
+    const found = await editor.find(SERVICE, 'type', type);
+    if (!found) throw new Error('The sample content has services of both types.');
+    const { documentId } = found;
+    const { details } = await editor.get(SERVICE, documentId);
+    const [first, ...others] = componentsOf(details);
+    const title = unique(`Care of ${type}`);
+    await editor.update(SERVICE, documentId, { details: [{ ...first, title }, ...others] });
+    await editor.publish(SERVICE, documentId);
+    await expectWords(request, address, title);
+    const [changed, ...rest] = componentsOf((await editor.get(SERVICE, documentId)).details);
+    const before = { ...changed, title: first.title };
+    await editor.update(SERVICE, documentId, { details: [before, ...rest] });
+    await editor.publish(SERVICE, documentId);
+    await expectWords(request, address, String(first.title));
+  }
 
   const question = unique('<p>Is this asked often?');
   const faq = await editor.createPublished('api::qna.qna', {

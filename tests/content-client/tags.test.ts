@@ -7,10 +7,23 @@ test('every tag has a name of its own', () => {
 });
 
 test.each([
+  ['menu', TAGS.menus],
+  ['category', TAGS.categories],
   ['article-type', TAGS.articleTypes],
+  ['service', TAGS.services],
   ['global-entity', TAGS.settings],
   ['company-address', TAGS.addresses],
+  ['team', TAGS.team],
   ['qna', TAGS.faq],
+  ['about', TAGS.about],
+  ['company-profile', TAGS.companyProfile],
+  ['service-page', TAGS.servicePages],
+  ['case-study', TAGS.caseStudies],
+  ['testimonial', TAGS.testimonials],
+  ['certificate', TAGS.certificates],
+  ['vacancy', TAGS.vacancies],
+  ['press-kit', TAGS.pressKit],
+  ['redirect', TAGS.redirects],
   ['file', TAGS.media],
 ])('a change of %s refreshes %s', (model, tag) => {
   expect(tagsForModel(model)).toEqual([tag]);
@@ -29,12 +42,12 @@ test('a slug has a tag of its own, which fits into a header', () => {
   expect(isSlugTag(TAGS.articleSlugs)).toBe(false);
 });
 
-test.each(['free-quote', 'quote-request', 'newsletter', 'contact'])(
-  'what visitors send in through %s refreshes nothing',
-  (model) => {
-    expect(tagsForModel(model)).toEqual([]);
-  },
-);
+test.each([
+  ...['free-quote', 'quote-request', 'newsletter', 'contact', 'missed-address'],
+  ...['submission', 'lead-note', 'lead-setting', 'privacy-event'],
+])('what visitors send in through %s, or staff do with it, refreshes nothing', (model) => {
+  expect(tagsForModel(model)).toEqual([]);
+});
 
 test.each(['mystery', '', 'toString', '__proto__'])('the model "%s" is unknown', (model) => {
   expect(tagsForModel(model)).toBeNull();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { bootCms } from '../../cms/scripts/boot.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
@@ -56,13 +57,35 @@ async function seed(pack: Pack, template: string): Promise<void> {
     await rm(path.join(TEMPLATES, name), { recursive: true, force: true });
   }
   const draft = await mkdtemp(`${template}-`);
+  const site = await startCountingSite();
   const cms = await bootCms({
     port: await freePort(),
     dataDir: draft,
-    env: { SEED_PACK: pack },
+    env: { SEED_PACK: pack, REVALIDATE_URL: site.url },
     timeout: SEED_TIMEOUT_MS,
   });
   await cms.stop();
+  const calls = await site.close();
+  // A first boot may have a site that is shown to visitors, and hundreds of entries to write.
+  if (calls > 0) throw new Error(`The first boot with ${pack} announced ${calls} changes.`);
   // Another process may have been faster; its copy is as good.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
+}
+
+/** Takes the calls of a webhook, and says at its end how many there were. */
+async function startCountingSite() {
+  let calls = 0;
+  const server = createServer((_request, response) => {
+    calls += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no address');
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    return calls;
+  };
+  return { url: `http://127.0.0.1:${address.port}/api/revalidate`, close };
 }

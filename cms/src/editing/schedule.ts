@@ -11,6 +11,7 @@ const LATEST_PUBLICATION_MS = 60 * 60 * 1000;
 const UNKNOWN_PROBLEM =
   'The service could not publish it and tries again. Its operator finds the reason in the log.';
 
+type Tasks = Record<string, { task: () => Promise<void>; options: { rule: string } }>;
 type Planned = { documentId: string; publishProblem: string | null };
 
 /** Publishing by hand ends the plan. */
@@ -75,24 +76,24 @@ function isSameMoment(one: unknown, other: unknown): boolean {
  */
 export function startSchedule(strapi: Core.Strapi): void {
   const seconds = readInterval(process.env.SCHEDULE_INTERVAL_SECONDS);
-  if (seconds === 0) return;
+  const publish = () =>
+    publishPlanned(strapi).catch((error: unknown) => {
+      strapi.log.error(`Planned articles could not be read: ${messageOf(error)}`);
+    });
+  strapi.cron.add(scheduleTasks(seconds, publish));
+}
+
+/** What is done every so many seconds, one round after the other; nothing where they are 0. */
+export function scheduleTasks(seconds: number, publish: () => Promise<unknown>): Tasks {
+  if (seconds === 0) return {};
   let isRunning = false;
-  strapi.cron.add({
-    publishPlannedArticles: {
-      task: async () => {
-        if (isRunning) return;
-        isRunning = true;
-        try {
-          await publishPlanned(strapi);
-        } catch (error) {
-          strapi.log.error(`Planned articles could not be read: ${messageOf(error)}`);
-        } finally {
-          isRunning = false;
-        }
-      },
-      options: { rule: `*/${seconds} * * * * *` },
-    },
-  });
+  const task = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await publish();
+    isRunning = false;
+  };
+  return { publishPlannedArticles: { task, options: { rule: `*/${seconds} * * * * *` } } };
 }
 
 /**

@@ -6,6 +6,8 @@ import { LEAD_SETTINGS } from '../leads/settings/read-settings';
 type Delivery = { statusCode: number; message?: string };
 type Webhook = { name?: string; url: string };
 type Info = { uid?: string };
+type Send = (webhook: Webhook, event: string, info?: Info) => Promise<Delivery>;
+type Log = { warn(message: string, fields: object): unknown };
 
 /** The site itself is the source of the not-found log, and shows nothing of the settings of leads. */
 const UNANNOUNCED = ['api::missed-address.missed-address', LEAD_SETTINGS];
@@ -20,17 +22,19 @@ const inFlight = new Set<Promise<Delivery>>();
  */
 export function guardDeliveries(strapi: Core.Strapi): void {
   const runner = strapi.get('webhookRunner');
-  const send: (webhook: Webhook, event: string, info?: Info) => Promise<Delivery> =
-    runner.run.bind(runner);
+  runner.run = guardSend(runner.run.bind(runner), strapi.log);
+}
 
-  runner.run = async (webhook: Webhook, event: string, info?: Info): Promise<Delivery> => {
+/** Sends what may leave, and later again what was not taken; nobody waits for that. */
+export function guardSend(send: Send, log: Log): Send {
+  return async (webhook, event, info) => {
     if (isFormUid(info?.uid) || UNANNOUNCED.includes(info?.uid ?? '')) return { statusCode: 204 };
 
     const delivery = send(webhook, event, info);
     inFlight.add(delivery);
     const result = await delivery.finally(() => inFlight.delete(delivery));
     if (isRefused(result)) {
-      strapi.log.warn(`Webhook ${webhook.url} was refused. ${ADVICE}`, {
+      log.warn(`Webhook ${webhook.url} was refused. ${ADVICE}`, {
         event: 'webhook-refused',
       });
     }
@@ -47,7 +51,7 @@ export function guardDeliveries(strapi: Core.Strapi): void {
         if (attempt + 1 === RETRY_DELAYS_MS.length) {
           const reason = `${again.statusCode} ${again.message ?? ''}`.slice(0, 200);
           const advice = isRefused(again) ? ADVICE : 'Is the site up?';
-          strapi.log.warn(`Webhook ${webhook.url} did not take ${event}: ${reason} ${advice}`, {
+          log.warn(`Webhook ${webhook.url} did not take ${event}: ${reason} ${advice}`, {
             event: 'webhook-failed',
           });
         }
