@@ -37,8 +37,8 @@ test('a redirect is stored as it is read: without host and last slash, decoded',
   await create('/call-us', '/contact//');
   await create('/old folder/*', '/new/*', { type: 'temporary' });
   expect(await listAll()).toEqual([
-    '/call-us /contact// permanent',
     '/café/menu https://partner.example/x permanent',
+    '/call-us /contact// permanent',
     '/old folder/* /new/* temporary',
     '/old-page /contact?from=old#form permanent',
   ]);

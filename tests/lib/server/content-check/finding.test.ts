@@ -19,7 +19,7 @@ test('a finding links to the entry in the admin', () => {
 test('a finding in a single type links to it without an id', () => {
   const about = entry('about', {}, { isSingle: true });
   expect(toFinding('malformed', about, '', '').entry?.adminPath).toBe(
-    '/admin/content-manager/single-types/api::about.about',
+    '/content-manager/single-types/api::about.about',
   );
 });
 
