@@ -5,6 +5,9 @@ import { FOLDERS } from './folders';
 /** A page that visitors can open, and its address on the site. */
 export type SitePage = { title: string; address: string };
 
+/** More are found by their words. */
+const MAX_PAGES = 20;
+
 /** What is always there. */
 const SCREENS: readonly SitePage[] = [
   { title: 'Home', address: '/' },
@@ -23,22 +26,41 @@ const SCREENS_OF: Readonly<Record<string, SitePage>> = {
   'api::vacancy.vacancy': { title: 'Careers', address: '/careers' },
 };
 
-/** `GET /site-pages`: every page that visitors can open, for links to it. */
+/**
+ * `GET /site-pages`: the first pages that visitors can open, for links to them; with `q` those whose title
+ * or address has it.
+ */
 export async function answerSitePages(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const where = { publishedAt: { $notNull: true } };
-  const pages = [...SCREENS];
+  const q = typeof ctx.query.q === 'string' ? ctx.query.q.trim() : '';
+  const isPublished = { publishedAt: { $notNull: true } };
+  const screens = [...SCREENS];
   for (const [uid, screen] of Object.entries(SCREENS_OF)) {
-    if ((await strapi.db.query(uid).count({ where })) > 0) pages.push(screen);
+    if (await strapi.db.query(uid).findOne({ where: isPublished, select: ['id'] })) {
+      screens.push(screen);
+    }
   }
+  const word = q.toLowerCase();
+  const pages = screens.filter(({ title, address }) =>
+    `${title} ${address}`.toLowerCase().includes(word),
+  );
   for (const [uid, folder] of Object.entries(FOLDERS)) {
+    if (pages.length >= MAX_PAGES) break;
     const entries: { title: string; slug: string }[] = await strapi.db.query(uid).findMany({
-      where,
+      where: { ...isPublished, ...matching(q, folder) },
       select: ['title', 'slug'],
       orderBy: { title: 'asc' },
+      limit: MAX_PAGES - pages.length,
     });
     for (const { title, slug } of entries) {
       pages.push({ title, address: folder + encodeURIComponent(slug) });
     }
   }
   ctx.body = { pages };
+}
+
+/** The entries of a folder whose title or address has these words. */
+function matching(q: string, folder: string): Record<string, unknown> {
+  if (q === '' || (q.startsWith('/') && folder.startsWith(q))) return {};
+  const slug = q.startsWith(folder) ? q.slice(folder.length) : q;
+  return { $or: [{ title: { $containsi: q } }, { slug: { $containsi: slug } }] };
 }

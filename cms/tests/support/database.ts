@@ -66,7 +66,7 @@ export async function multiplyRow(
   documentId: string,
   count: number,
 ): Promise<void> {
-  const columns = 'title, publish_at, created_at, updated_at';
+  const columns = 'title, slug, publish_at, published_at, created_at, updated_at';
   const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`;
   await query(
     dataDir,

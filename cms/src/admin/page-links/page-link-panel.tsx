@@ -1,11 +1,11 @@
 // Beside the form of an entry: links to pages of the site, chosen from a list.
 import { Combobox, ComboboxOption, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { FOLDERS } from '../../site-address/folders';
-import type { SitePage } from '../../site-address/site-pages';
 import type { PanelProps } from '../beside-the-form/panel';
 import { lastTarget } from './last-target';
+import { useSitePages } from './use-site-pages';
 
 /** What has texts, or fields for addresses. */
 const LINKING = [
@@ -23,21 +23,14 @@ const NO_FIELD = 'Click into a text or an address of the form first.';
 
 /** The panel “Link to a page”; none for entries that hold no links. */
 export function PageLinkPanel({ model }: PanelProps) {
-  const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const [pages, setPages] = useState<SitePage[]>([]);
+  const [search, setSearch] = useState<string | null>(null);
+  const pages = useSitePages(search);
   const [choices, setChoices] = useState(0);
-  const isLinking = LINKING.includes(model);
-  useEffect(() => {
-    if (!isLinking) return;
-    get<{ pages: SitePage[] }>('/site-pages')
-      .then(({ data }) => setPages(data.pages))
-      .catch(() => setPages([]));
-  }, [get, isLinking]);
-  if (!isLinking) return null;
+  if (!LINKING.includes(model)) return null;
 
   const choose = (address: string | undefined) => {
-    const page = pages.find((each) => each.address === address);
+    const page = pages?.find((each) => each.address === address);
     if (!page) return;
     // Another list, with nothing chosen.
     setChoices(choices + 1);
@@ -56,10 +49,13 @@ export function PageLinkPanel({ model }: PanelProps) {
           key={choices}
           aria-label="Page of the site"
           placeholder="Choose, or type to search"
-          autocomplete={{ type: 'list', filter: 'contains' }}
+          autocomplete="none"
+          loading={pages === null}
+          onOpenChange={(isOpen) => setSearch(isOpen ? '' : null)}
+          onInputChange={({ currentTarget }) => setSearch(currentTarget.value)}
           onChange={choose}
         >
-          {pages.map(({ title, address }) => (
+          {pages?.map(({ title, address }) => (
             <ComboboxOption key={address} value={address} textValue={`${title} ${address}`}>
               {title} <Typography textColor="neutral600">{address}</Typography>
             </ComboboxOption>
