@@ -7,6 +7,7 @@ import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
 const ADDRESS = 'api::company-address.company-address';
+const LOG = 'api::missed-address.missed-address';
 const MENU = 'api::menu.menu';
 const REDIRECT = 'api::redirect.redirect';
 const SETTING = 'api::global-entity.global-entity';
@@ -101,6 +102,28 @@ test('four moves of the menu at once make no circle', async () => {
       return (isByForm(index) ? byForm : byTree)(staff, entry ?? '', parent ?? '');
     });
     expect(await countTaken(moves)).toBe(3);
+  }
+});
+
+test('a page gets another address while its redirect is made from the not-found log', async () => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [before, after] = [`before-${attempt}`, `after-${attempt}`];
+    const page = await admin.createArticle({ title: before, slug: before });
+    const path = `/post/${after}`;
+    await cms.send('POST', 'missed-addresses/report', { data: [{ path, hits: 1 }] });
+    const { results } = await admin.list(LOG, `filters[path]=${path}`);
+    const row = String(entriesOf(results)[0]?.documentId);
+    // Taken back, then written again: both ways in which the log writes a redirect.
+    if (attempt % 2) await admin.update(LOG, row, { redirect_to: '/contact' });
+    await admin.updateArticle(page.documentId, { slug: after });
+    const redirect_to = attempt % 2 ? '' : '/contact';
+    const requests = [
+      admin.publishArticle(page.documentId),
+      // The publication may have deleted the row before: then there is nothing to change.
+      pendo.request('PUT', `/content-manager/collection-types/${LOG}/${row}`, { redirect_to }),
+    ];
+    expect(await countTaken(requests)).toBeGreaterThan(0);
+    await expect(requests[0]).resolves.toBeDefined();
   }
 });
 

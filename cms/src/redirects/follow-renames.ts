@@ -5,8 +5,6 @@ import { isRecord } from '../is-record';
 import { FOLDERS } from '../site-address/folders';
 import { REDIRECT } from './guard-redirects';
 
-const WRITES = new Set(['publish', 'update']);
-
 /**
  * What is published under another slug leaves a permanent redirect behind. The flat address of an
  * article stands for all of its addresses: the site applies it below any menu.
@@ -16,17 +14,23 @@ export function followRenames(strapi: Core.Strapi): void {
     const params: unknown = context.params;
     const { uid, action } = context;
     const folder = FOLDERS[uid];
-    if (!folder || !WRITES.has(action) || !isRecord(params)) return next();
+    if (!folder || !isRecord(params)) return next();
+    const isPublishing =
+      action === 'publish' || (action === 'update' && params.status === 'published');
     const { documentId } = params;
-    if (typeof documentId !== 'string') return next();
-    const before = await publishedSlug(strapi, uid, documentId);
-    const result = await next();
-    if (before === null) return result;
-    const after = await publishedSlug(strapi, uid, documentId);
-    if (after !== null && after !== before) {
-      await leaveRedirect(strapi, folder + before, folder + after);
-    }
-    return result;
+    if (!isPublishing || typeof documentId !== 'string') return next();
+    return strapi.db.transaction(async () => {
+      // Before the not-found log loses a row: who saves a redirect meanwhile has the two in the same order.
+      await takeLock(strapi, REDIRECT);
+      const before = await publishedSlug(strapi, uid, documentId);
+      const result = await next();
+      if (before === null) return result;
+      const after = await publishedSlug(strapi, uid, documentId);
+      if (after !== null && after !== before) {
+        await leaveRedirect(strapi, folder + before, folder + after);
+      }
+      return result;
+    });
   });
 }
 
@@ -43,8 +47,6 @@ async function publishedSlug(
 }
 
 async function leaveRedirect(strapi: Core.Strapi, from: string, to: string): Promise<void> {
-  // Before any row: who saves a redirect meanwhile has the two in the same order.
-  await takeLock(strapi, REDIRECT);
   const redirects = strapi.documents(REDIRECT);
   const leadsThere: Record<string, unknown> = { to };
   const byRename = { made_by: 'rename' } as const;

@@ -8,7 +8,7 @@ import { circleWith, leadsOn, pathOf, readFrom, readTo, UnusableAddress } from '
 export const REDIRECT = 'api::redirect.redirect';
 const ARTICLE = 'api::article.article';
 
-const WRITES = new Set(['create', 'update', 'clone']);
+const WRITES = new Set(['create', 'update', 'clone', 'delete']);
 const MAX_SEGMENTS = 5;
 
 /**
@@ -21,8 +21,10 @@ export function guardRedirects(strapi: Core.Strapi): void {
     const params: unknown = context.params;
     if (!isRecord(params)) return next();
     return strapi.db.transaction(async () => {
-      // Of two that are saved at once the second is compared with the first.
+      // Of two that are saved at once the second is compared with the first. Before any row, as all do
+      // that write redirects: none waits for rows of one that waits for it.
       await takeLock(strapi, REDIRECT);
+      if (context.action === 'delete') return next();
       const own = context.action === 'update' ? params.documentId : null;
       params.data = await toAllowed(strapi, params, own);
       return next();
@@ -83,7 +85,7 @@ async function pageAt(
   strapi: Core.Strapi,
   address: string,
 ): Promise<{ kind: string; title: string } | null> {
-  const words = address.replace(/\/$/, '').split('/').slice(1);
+  const words = address.split('/').slice(1);
   if (words.length > MAX_SEGMENTS) return null;
   const slug = decode(words.at(-1) ?? '');
   const folder = address.slice(0, address.lastIndexOf('/') + 1);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { takeLock } from '../editing/take-lock';
 import { isRecord } from '../is-record';
 import { refuse } from '../refuse';
 import { REDIRECT } from './guard-redirects';
@@ -61,6 +62,8 @@ export async function countNotFound(
   entries: readonly NotFoundEntry[],
 ): Promise<void> {
   await strapi.db.transaction(async () => {
+    // Of several copies of the site that report the same addresses one waits for the other.
+    await takeLock(strapi, LOG);
     const rows = strapi.db.query(LOG);
     const now = new Date();
     for (const { path, hits, referrer } of entries) {
@@ -135,6 +138,8 @@ export function tidyNotFoundLog(strapi: Core.Strapi): void {
     const result = await next();
     const page = PAGES.find((each) => each === uid);
     if (page && action === 'publish') {
+      // A report locks several rows, too.
+      await takeLock(strapi, LOG);
       const published = await strapi.db.query(page).findOne({
         where: { documentId: context.params.documentId, publishedAt: { $notNull: true } },
         select: ['slug'],
