@@ -99,7 +99,7 @@ describe('a content check', () => {
         entry: { type: 'qna' },
       },
     ]);
-    const categories = await check({ '/api/categories/build-tree': [{ name: 'No slug' }] });
+    const categories = await check({ '/api/categories/build-tree': [{ slug: 'no-name' }] });
     expect(categories.findings).toMatchObject([
       {
         rule: 'malformed',
