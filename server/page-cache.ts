@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
-import { type Packed, pack, unpack } from './packed-page';
+import { decode, type Encoded, encode } from './encoded-page';
 import type { PageStore } from './page-store';
 
 /** A rendered page: the tags of what it shows, and when its rendering began by the expiry. */
@@ -19,8 +19,8 @@ const LIMITS = {
  */
 export class PageCache<V extends object> {
   readonly #expiry: Expiry;
-  readonly #memory: LRUCache<string, Packed<V & Page>>;
-  readonly #others: LRUCache<string, Packed<V & Page>>;
+  readonly #memory: LRUCache<string, Encoded<V & Page>>;
+  readonly #others: LRUCache<string, Encoded<V & Page>>;
   readonly #store: PageStore;
 
   constructor(store: PageStore, expiry: Expiry, limits: Partial<typeof LIMITS> = {}) {
@@ -34,8 +34,8 @@ export class PageCache<V extends object> {
   /** The page, unless it has expired. */
   async get(key: string): Promise<(V & Page) | null> {
     for (const pages of [this.#memory, this.#others]) {
-      const packed = pages.get(key);
-      if (packed && !this.#isExpired(packed.page)) return unpack(packed);
+      const encoded = pages.get(key);
+      if (encoded && !this.#isExpired(encoded.page)) return decode(encoded);
       pages.delete(key);
     }
     return this.#read(key);
@@ -48,26 +48,26 @@ export class PageCache<V extends object> {
    * @param seconds How long it may be given.
    */
   async set(key: string, page: V & Page, isOther: boolean, seconds: number): Promise<void> {
-    const packed = pack(page);
+    const encoded = encode(page);
     if (isOther) {
-      this.#others.set(key, packed);
+      this.#others.set(key, encoded);
       return;
     }
-    const bytes = serialize(packed);
-    this.#memory.set(key, packed, { size: bytes.length });
+    const bytes = serialize(encoded);
+    this.#memory.set(key, encoded, { size: bytes.length });
     await this.#store.set(key, bytes, seconds);
   }
 
   async #read(key: string): Promise<(V & Page) | null> {
     const bytes = await this.#store.get(key);
     if (!bytes) return null;
-    const packed: Packed<V & Page> = deserialize(bytes);
-    if (this.#isExpired(packed.page)) {
+    const encoded: Encoded<V & Page> = deserialize(bytes);
+    if (this.#isExpired(encoded.page)) {
       await this.#store.delete(key);
       return null;
     }
-    this.#memory.set(key, packed, { size: bytes.length });
-    return unpack(packed);
+    this.#memory.set(key, encoded, { size: bytes.length });
+    return decode(encoded);
   }
 
   #isExpired({ tags, time }: Page): boolean {

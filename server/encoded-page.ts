@@ -1,16 +1,16 @@
 /** A rendered page whose document is in UTF-8, beside the rest of it. */
-export type Packed<P extends object> = { page: P; html: Buffer | null };
+export type Encoded<P extends object> = { page: P; html: Buffer | null };
 
 type WithHtml = { value: { html: string } };
 
 /** A string with one typographic quote takes two bytes for each of its characters; UTF-8 takes them for few. */
-export function pack<P extends object>(page: P): Packed<P> {
+export function encode<P extends object>(page: P): Encoded<P> {
   if (!hasHtml(page)) return { page, html: null };
   const html = Buffer.from(page.value.html);
   return { page: { ...page, value: { ...page.value, html: '' } }, html };
 }
 
-export function unpack<P extends object>({ page, html }: Packed<P>): P {
+export function decode<P extends object>({ page, html }: Encoded<P>): P {
   if (html === null || !hasHtml(page)) return page;
   return { ...page, value: { ...page.value, html: html.toString() } };
 }
