@@ -54,15 +54,9 @@ sub vcl_recv {
   # The rule of the site's own `No-Vary-Search: params` (next.config.ts): no other page by its parameters.
   # The quote form is another page for each service, and for nothing else that is in its address
   # (lib/routing/read-search.ts): everybody could fill the memory with it.
-<<<<<<< HEAD
-  if (req.url ~ "^/quote[?](.*&)?service=[\w-]{1,100}(&|$)") {
-    set req.url = regsub(req.url, "^/quote[?](?:.*&)?(service=[\w-]{1,100})(?:&.*)?$", "/quote?\1");
-  } else if (req.url !~ "^/_next/image[?]") {
-=======
   if (req.url ~ "^/quote[?](.*&)?service=[\w~-][\w.~-]{0,254}(&|$)") {
     set req.url = regsub(req.url, "^/quote[?](?:.*&)?(service=[\w~-][\w.~-]{0,254})(?:&.*)?$", "/quote?\1");
-  } else if (req.url !~ "^/_next/") {
->>>>>>> 8786594 (wip)
+  } else if (req.url !~ "^/_next/image[?]") {
     set req.url = regsub(req.url, "[?].*$", "");
   }
   unset req.http.Cookie;
