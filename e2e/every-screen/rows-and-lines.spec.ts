@@ -86,7 +86,7 @@ test('the lines of a quotation, and of the name of an office, are of similar len
   page,
 }) => {
   await page.goto('/contact');
-  const office = page.getByRole('main').locator('p', { hasText: /^Dar es Salaam, Head Office$/ });
+  const office = page.getByRole('heading', { name: 'Dar es Salaam, Head Office' });
   await expect(office).toHaveCSS('text-wrap', 'balance');
   await page.goto('/post/everything-in-one-place');
   const words = page.locator('main figure blockquote > p').first();

@@ -140,7 +140,7 @@ test('every office is there once, with what one needs to reach it', async ({ pag
     await expect(offices.locator(`a[href="${phone}"]`)).toBeVisible();
     await expect(offices.locator(`a[href="${email}"]`)).toBeVisible();
   }
-  const addresses = offices.getByRole('group');
+  const addresses = offices.locator('address');
   await expect(addresses).toHaveCount(3);
   for (const address of await addresses.all()) {
     await expect(address.getByText(/^Sat: /)).toBeVisible();
