@@ -23,6 +23,11 @@ type ContentErrorDetails = {
  * `serviceMessage` is the message of the service itself and may be shown.
  */
 export class ContentError extends Error {
+  /** By its name: a process may have this module more than once, and each knows the errors of the others. */
+  static override [Symbol.hasInstance](value: unknown): value is ContentError {
+    return value instanceof Error && value.name === 'ContentError';
+  }
+
   override readonly name = 'ContentError';
   readonly kind: ContentErrorKind;
   /** `null`: there was no response. */

@@ -87,6 +87,15 @@ test('the button of the page changes the subscription, and says what came of it'
   expect(await press()).toBe('/newsletter?state=failed');
 });
 
+// The pages and the route handlers have modules of their own.
+test('a refusal is understood, whichever part of the server has read first', async () => {
+  const { backgroundClient } = await import('@/lib/server/cms/content');
+  backgroundClient();
+  vi.resetModules();
+  status = 404;
+  expect((await open('POST', 'confirm', '?token=t1')).to).toBe('/newsletter?state=invalid');
+});
+
 const MULTIPART = new FormData();
 MULTIPART.set('List-Unsubscribe', 'One-Click');
 
