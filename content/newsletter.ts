@@ -25,7 +25,7 @@ export const NEWSLETTER_COPY = {
   },
   invalid: {
     title: 'This link is not valid',
-    text: 'It may be too old, or not complete. Please subscribe again at the foot of this page.',
+    text: 'Please open the link of the mail once more. If the mail is older than a week, subscribe again at the foot of this page.',
   },
   'unsubscribe-invalid': {
     title: 'This link is not valid',

@@ -26,10 +26,12 @@ export function normalizePaths(handle: Handler): Handler {
 export function toPagePath(path: string): string {
   if (PLAIN.test(path) || OF_FRAMEWORK.test(path)) return path;
   try {
-    return path
+    const written = path
       .split('/')
       .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
       .join('/');
+    // Pages only: what is not a page has its own checks, which know one spelling.
+    return OF_FRAMEWORK.test(written) ? path : written;
   } catch {
     return path;
   }

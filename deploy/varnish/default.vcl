@@ -62,10 +62,12 @@ sub vcl_recv {
   unset req.http.Cookie;
   call choose_encoding;
   # An image varies by it: one variant for browsers that know the better format, one for all others.
-  if (req.http.Accept ~ "image/webp") {
-    set req.http.Accept = "image/webp";
-  } else {
-    unset req.http.Accept;
+  if (req.url ~ "^/_next/image[?]") {
+    if (req.http.Accept ~ "image/webp") {
+      set req.http.Accept = "image/webp";
+    } else {
+      unset req.http.Accept;
+    }
   }
 
   # Nothing that has expired, unless there is nobody left to ask.
@@ -129,6 +131,8 @@ sub vcl_backend_response {
   }
   # By which the site drops everything.
   set beresp.http.xkey = beresp.http.xkey + " everything";
+  # Without a name, each storage would get its share of the pages.
+  set beresp.storage = storage.s0;
   # There is no end of addresses that are not found, or lead elsewhere.
   if (beresp.status != 200) {
     set beresp.storage = storage.others;

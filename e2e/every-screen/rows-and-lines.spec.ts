@@ -194,7 +194,7 @@ test('two rows of the team stand in the same columns where both have three', asy
   expect(await leftsOf('Leadership')).toEqual(await leftsOf('More of the team'));
 });
 
-test('initials stay within their diamond, in a card and in the dialog', async ({ page }) => {
+test('initials stay within their diamond', async ({ page }) => {
   await page.goto('/aboutus/management-team');
   const monogram = page
     .getByRole('listitem')

@@ -2,6 +2,8 @@ import { get } from '../support/crawl';
 import { linkOf, readHtml } from '../support/read-html';
 import { expect, test } from '../support/test';
 
+/** As in `components/shell/navigation-progress.ts`: a navigation that takes longer is announced. */
+const SLOW_AFTER_MS = 150;
 const REDIRECT = 'api::redirect.redirect';
 const CANONICAL = {
   '/demo-videos.html': '/',
@@ -51,7 +53,8 @@ test.describe('a link to the screen it is on', () => {
         await page.getByRole('link', { name: 'Round again' }).click();
         await (await pressed).response();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('A circle');
-        // It would stay for twenty seconds.
+        // Timers of a page end in their order: the message would be there by now, and stay for twenty seconds.
+        await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SLOW_AFTER_MS);
         await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
       } finally {
         await editor.removeArticle(article.documentId);

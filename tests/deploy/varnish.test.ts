@@ -111,6 +111,16 @@ describe.skipIf(!hasVarnish)('Varnish in front of two copies', () => {
     expect((await varnish.get(`${address}&x=1`)).text).not.toBe(second.text);
   });
 
+  test('the site is told who asks for a document', async () => {
+    let accept: string | undefined;
+    answer = (request, response) => {
+      accept = request.headers.accept;
+      page('a')(request, response);
+    };
+    await varnish.get('/post/for-a-reader', { accept: 'text/html' });
+    expect(accept).toBe('text/html');
+  });
+
   test('addresses without a page push out their like, and no page', async () => {
     const kept = await varnish.get('/post/among-thousands');
     answer = (request, response) => {

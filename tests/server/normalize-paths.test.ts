@@ -22,6 +22,8 @@ test.each([
   '/.well-known/security.txt',
   '/_next/static/%5Bslug%5D.js',
   '/api/%70age',
+  '/%5Fnext/image',
+  '/%61pi/health/live',
 ])('%s is left as it is', (path) => {
   expect(toPagePath(path)).toBe(path);
 });

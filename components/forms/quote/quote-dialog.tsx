@@ -35,7 +35,11 @@ export function QuoteDialog() {
   useLayoutEffect(() => {
     startForm = (service) => {
       // At once: the focus goes into the new form.
-      flushSync(() => setOpening(({ openings }) => ({ service, openings: openings + 1 })));
+      flushSync(() => {
+        setOpening(({ openings }) => ({ service, openings: openings + 1 }));
+        // They are asked for again, and nobody chooses from the few that stand in for them.
+        setOptions((shown) => (shown === NO_OPTIONS ? null : shown));
+      });
     };
     return () => {
       startForm = () => {};

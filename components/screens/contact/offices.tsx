@@ -38,9 +38,11 @@ export async function Offices() {
           <h2 className="text-heading">{CONTACT_COPY.otherOffices}</h2>
           <ul
             className={cn(
-              'mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 md:mt-8 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2',
+              'mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 md:mt-8',
               // No row is left half empty.
-              others.length % 3 === 0 && 'lg:grid-cols-3',
+              others.length % 3 === 0
+                ? 'sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 lg:grid-cols-3'
+                : 'sm:[&>:first-child:nth-last-child(odd)]:col-span-2',
             )}
           >
             {others.map((office) => (

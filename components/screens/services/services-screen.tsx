@@ -8,6 +8,7 @@ import { Weave } from '@/components/ui/pattern/weave';
 import { RiseIn } from '@/components/ui/rise-in';
 import { SERVICES_COPY } from '@/content/services';
 import { ROUTES, serviceSlugOf } from '@/lib/routing/routes';
+import { safeHref } from '@/lib/routing/safe-href';
 import { service as describeService } from '@/lib/seo/organization-data';
 import { getCaseStudies, getServicePages } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile, getMainServices } from '@/lib/server/cms/readers';
@@ -51,7 +52,7 @@ export async function ServicesScreen() {
               <MainServiceCard
                 key={service.title}
                 service={service}
-                page={pages.find(({ slug }) => slug === serviceSlugOf(service.link))}
+                page={pages.find(({ slug }) => slug === serviceSlugOf(safeHref(service.link)))}
               />
             ))}
           </RiseIn>

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Service, ServicePage } from '@/content-client';
 import type { ServiceGroup } from '@/lib/forms/service-options';
 import { serviceSlugOf } from '@/lib/routing/routes';
+import { safeHref } from '@/lib/routing/safe-href';
 import { getServicePages } from './proof-readers';
 import { getCoreServices, getMainServices } from './readers';
 
@@ -36,7 +37,7 @@ export function toServiceGroups(
     groups.set(label, [...(groups.get(label) ?? []), { title, slug }]);
   for (const { title, slug, group } of pages) add(group, title, slug);
   for (const { title, link } of cards) {
-    const slug = serviceSlugOf(link);
+    const slug = serviceSlugOf(safeHref(link));
     if (names.has(title) || (slug !== null && slugs.has(slug))) continue;
     names.add(title);
     add(null, title, null);

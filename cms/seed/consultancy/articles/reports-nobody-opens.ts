@@ -36,7 +36,7 @@ We then asked eight managers, separately, the same question: *what do you want t
 6. Hours that the filling line stood still, and why
 7. Lorries that did not come back the same day
 
-These are on one page now. It is made at half past seven from the books themselves, it opens on a telephone.
+These are on one page now. It is made at half past seven from the books themselves, and it opens on a telephone.
 
 ## Three rules for the page
 

@@ -86,7 +86,7 @@ export const servicePages: SeedServicePage[] = [
     caseStudies: ['eleven-days-to-lusaka-became-six'],
     questions: [
       {
-        title: 'Who pays when a truck waits at the border?',
+        title: 'Who pays when a truck waits?',
         text: 'Twelve hours at either end are in the price. What holds after that is a line of the quote, so that nobody has to argue at the barrier.',
       },
     ],
