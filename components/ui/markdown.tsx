@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
-import { pageMarkdown } from '@/lib/server/html/page-texts';
+import { newPageAnchors, pageMarkdown } from '@/lib/server/html/page-texts';
 import { loadContentImage } from './load-content-image';
 import { PlayOnDemand } from './play-on-demand';
 
@@ -11,7 +11,7 @@ type MarkdownProps = {
 };
 
 /** The ids of the headings on the page that is being rendered. */
-const usedAnchors = cache(() => new Set<string>());
+const pageAnchors = cache(newPageAnchors);
 
 /**
  * Markdown from the content service, sanitized. An error of the engine is shown as its message,
@@ -25,7 +25,7 @@ export async function Markdown({ source, entry = null }: MarkdownProps) {
     },
     onDrop: reportDropped(entry),
     loadImage: loadContentImage,
-    anchors: usedAnchors(),
+    page: pageAnchors(),
   };
   const result = await pageMarkdown(source, rules);
   if (result.status === 'failed') {

@@ -11,6 +11,9 @@ const MAX_CHARACTERS = 1_000_000;
 type PageRules = Pick<ContentRules, 'onDrop' | 'onPlayer' | 'loadImage'>;
 type Anchors = NonNullable<ContentRules['anchors']>;
 
+/** The ids of the headings of one page, and when its next text may take some. */
+export type PageAnchors = { ids: Set<string>; turn: Promise<unknown> };
+
 /** A text as it was compiled, and what else came of it. */
 type Compiled<T> = {
   result: T;
@@ -23,13 +26,29 @@ type Compiled<T> = {
 const markdowns = cacheOf<CompiledMarkdown>();
 const htmls = cacheOf<string>();
 
+/** For a page that is about to be rendered. */
+export function newPageAnchors(): PageAnchors {
+  return { ids: new Set(), turn: Promise.resolve() };
+}
+
 /**
  * Markdown as `compileMarkdown` returns it, compiled once for all pages: a publish renders a hundred pages
- * again whose own text has not changed, and each kilobyte takes milliseconds.
+ * again whose own text has not changed, and each kilobyte takes milliseconds. The texts of a page take
+ * turns in the order of the calls: of two equal headings the first one has the id, as in the list of contents.
  */
-export async function pageMarkdown(
+export function pageMarkdown(
   source: string,
-  { anchors, ...rules }: PageRules & { anchors: Anchors },
+  { page, ...rules }: PageRules & { page: PageAnchors },
+): Promise<CompiledMarkdown> {
+  const own = page.turn.then(() => knownOrCompiled(source, page.ids, rules));
+  page.turn = own.catch(() => null);
+  return own;
+}
+
+async function knownOrCompiled(
+  source: string,
+  anchors: Anchors,
+  rules: PageRules,
 ): Promise<CompiledMarkdown> {
   const known = markdowns.get(source);
   if (known && isRightFor(anchors, known)) {

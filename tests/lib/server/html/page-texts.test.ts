@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Dropped } from '@/lib/server/html/content-rules';
-import { pageHtml, pageMarkdown } from '@/lib/server/html/page-texts';
+import { newPageAnchors, pageHtml, pageMarkdown } from '@/lib/server/html/page-texts';
 
 const loadImage = (url: string) => ({ src: url });
 
 /** What a page shows of a text, and what else it gets. */
-async function show(source: string, page = { anchors: new Set<string>() }) {
+async function show(source: string, page = newPageAnchors()) {
   const dropped: Dropped[] = [];
   let hasPlayer = false;
   const result = await pageMarkdown(source, {
-    ...page,
+    page,
     loadImage,
     onDrop: (one) => dropped.push(one),
     onPlayer: () => {
@@ -25,17 +25,17 @@ test('a text that two pages show is compiled once, and each page gets all that c
   const source =
     '## Stock\n\n<span class="nowhere">x</span>\n\n<iframe src="https://www.youtube.com/embed/M7lc1UVf-VE"></iframe>';
   const first = await show(source);
-  const anchors = new Set<string>();
-  const second = await show(source, { anchors });
+  const page = newPageAnchors();
+  const second = await show(source, page);
   expect(second).toEqual(first);
   expect(second.result).toBe(first.result);
   expect(first.dropped).toContainEqual({ what: 'class', detail: 'nowhere' });
   expect(first.hasPlayer).toBe(true);
-  expect(anchors).toEqual(new Set(['part-stock']));
+  expect(page.ids).toEqual(new Set(['part-stock']));
 });
 
 test('a text below another with the same heading repeats no id, in whatever order the pages come', async () => {
-  const page = { anchors: new Set<string>() };
+  const page = newPageAnchors();
   await show('## Payroll', page);
   const below = await show('## Payroll\n\nBelow.', page);
   expect(below.html).toBe('<h2>Payroll</h2>\n<p>Below.</p>');
@@ -45,10 +45,22 @@ test('a text below another with the same heading repeats no id, in whatever orde
   expect(again.html).toBe(below.html);
 });
 
+test('of two equal headings the upper one has the id, also where it is in the second half of a long text', async () => {
+  const long = `${'Words. '.repeat(400)}\n\n## Scope`;
+  const lower = '## Scope\n\nLower.';
+  await show(lower);
+  const page = newPageAnchors();
+  const both = await Promise.all([show(long, page), show(lower, page)]);
+  expect(both.map(({ html }) => /<h2.*h2>/.exec(html)?.[0])).toEqual([
+    '<h2 id="part-scope">Scope</h2>',
+    '<h2>Scope</h2>',
+  ]);
+});
+
 test('a text that stands on a page twice has one anchor', async () => {
-  const page = { anchors: new Set<string>() };
+  const page = newPageAnchors();
   const both = await Promise.all([show('## Twice', page), show('## Twice', page)]);
-  expect(both.map(({ html }) => html).sort()).toEqual([
+  expect(both.map(({ html }) => html)).toEqual([
     '<h2 id="part-twice">Twice</h2>',
     '<h2>Twice</h2>',
   ]);
