@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createEditor } from '../scripts/editor.mjs';
 import { toLink } from '../src/admin/page-links/link-target';
 import { entriesOf, entryOf } from './support/client';
 import { sharedCms } from './support/cms';
-import { multiplyRow } from './support/database';
+import { deleteRows, multiplyRow } from './support/database';
 
 const VACANCY = 'api::vacancy.vacancy';
 
@@ -20,7 +20,12 @@ test('of the pages of the site the first are listed, and those that have what is
   const editor = await createEditor(cms);
   const { documentId } = await editor.createArticle({ title: 'Zebra hours', slug: 'zebra-1' });
   const vacancy = { title: 'Keeper of zebras', slug: 'keeper' };
-  await editor.publish(VACANCY, (await editor.create(VACANCY, vacancy)).documentId);
+  const keeper = await editor.create(VACANCY, vacancy);
+  onTestFinished(async () => {
+    await deleteRows(cms.dataDir, 'articles', `${documentId}%`);
+    await editor.remove(VACANCY, keeper.documentId);
+  });
+  await editor.publish(VACANCY, keeper.documentId);
   const list = async (q: string) => {
     const answer = await editor.request('GET', `/site-pages?q=${encodeURIComponent(q)}`);
     return entriesOf(entryOf(answer).pages).map(({ address }) => address);
