@@ -8,7 +8,7 @@ type Props = {
   status: 'loading' | 'failed' | 'ready';
   items: Item[];
   empty: string;
-  /** Below the entries. */
+  /** Below the entries, or after what is said where there are none. */
   note?: string | null;
 };
 
@@ -16,7 +16,9 @@ type Props = {
 export function EntryList({ status, items, empty, note }: Props) {
   if (status === 'loading') return <Widget.Loading />;
   if (status === 'failed') return <Widget.Error />;
-  if (items.length === 0) return <Widget.NoData>{empty}</Widget.NoData>;
+  if (items.length === 0) {
+    return <Widget.NoData>{note ? `${empty} ${note}` : empty}</Widget.NoData>;
+  }
   return (
     <Flex direction="column" alignItems="stretch" gap={2} tag="ul">
       {items.map(({ key, to, title, note }) => (
