@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields } from './support/client';
 import { startCms, type TestCms } from './support/cms';
+import { emptySlug } from './support/database';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
@@ -234,6 +235,25 @@ test('a deleted entry comes back with its versions, its day and the links that l
     article: { documentId, createdAt: created, description: 'Second version' },
   });
   expect((await versionsOf(ARTICLE, documentId)).length).toBeGreaterThan(1);
+});
+
+test.for([
+  [MENU, 'menus'],
+  ['api::category.category', 'categories'],
+] as const)('an entry without a part of the address comes back: %s', async ([uid, table]) => {
+  const { documentId } = await admin.create(uid, { name: '服务', slug: 'services-cn' });
+  await emptySlug(cms.dataDir, table, documentId);
+  await admin.update(uid, documentId, { link: '/services' });
+  await admin.update(uid, documentId, { slug: 'written' });
+  const [, without] = await versionsOf(uid, documentId);
+  await restore(uid, documentId, without);
+  expect((await admin.get(uid, documentId)).slug).toBe(documentId.toLowerCase());
+
+  await emptySlug(cms.dataDir, table, documentId);
+  await admin.remove(uid, documentId);
+  const [gone] = (await deleted()).filter((entry) => entry.uid === uid);
+  await bringBack(gone);
+  expect((await admin.get(uid, documentId)).slug).toBe(documentId.toLowerCase());
 });
 
 test('authors see and restore their own entries only, and nothing of what they may not write', async () => {

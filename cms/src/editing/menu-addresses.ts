@@ -8,9 +8,11 @@ const CATEGORY = 'api::category.category';
 const ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$|^\/$/i;
 const ALLOWED = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
 
+const TYPES: readonly string[] = [MENU, CATEGORY];
+
 /** The part of the address of a menu entry is made from its name, unless an editor writes it. */
 export const menuAddresses: Rule = {
-  uids: [MENU, CATEGORY],
+  uids: TYPES,
   before: ({ uid, action, data, stored }) => {
     if (uid === MENU) refuseOtherLinks(data.link);
     if (action === 'update' && !('slug' in data)) return;
@@ -33,6 +35,20 @@ export const menuAddresses: Rule = {
     data.slug = slug;
   },
 };
+
+/**
+ * An entry of old that was stored without its part of the address, and whose name gives none, has its id
+ * for one: it must come back, and its field asks for a better one.
+ */
+export function withAddress(
+  uid: string,
+  documentId: string,
+  data: Record<string, unknown>,
+): Record<string, unknown> {
+  const isWithout = TYPES.includes(uid) && textOf(data.slug) === '';
+  if (!isWithout || strings.nameToSlug(textOf(data.name)) !== '') return data;
+  return { ...data, slug: documentId.toLowerCase() };
+}
 
 /** An address that the site would not follow is refused where it is written. */
 function refuseOtherLinks(value: unknown): void {

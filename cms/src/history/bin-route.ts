@@ -43,7 +43,7 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
   const version = Number.isInteger(id) ? await findVersion(strapi, { id, kind: 'deleted' }) : null;
   if (!version || !mayBringBack(strapi, ctx, version)) throw new errors.NotFoundError();
   const { entryType: uid, entryId: documentId, deleted } = version;
-  const { data, missing } = await toRestorable(strapi, uid, version.snapshot);
+  const { data, missing } = await toRestorable(strapi, version);
   const allowed = await permissionsOf(strapi, ctx, uid).toCreate(data);
   const createdBy = (await findUserId(strapi, deleted?.creatorId ?? null)) ?? userIdOf(ctx);
   await strapi.db.transaction(async () => {

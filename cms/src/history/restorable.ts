@@ -1,19 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import { withAddress } from '../editing/menu-addresses';
 import { isRecord } from '../is-record';
 import { attributesOf } from '../models';
 import { versionedFields } from './attributes';
 import type { Snapshot } from './snapshots';
+import type { Version } from './version-table';
 
 const FILE = 'plugin::upload.file';
 
 /**
- * A snapshot as the document service takes it. Files and related entries that were deleted since
+ * The snapshot of a version as the document service takes it. Files and related entries that were deleted since
  * are left out, and counted.
  */
 export async function toRestorable(
   strapi: Core.Strapi,
-  uid: string,
-  snapshot: Snapshot,
+  version: Version,
 ): Promise<{ data: Record<string, unknown>; missing: number }> {
   let missing = 0;
   const existing = async (target: string, key: 'id' | 'documentId', values: unknown[]) => {
@@ -52,5 +53,6 @@ export async function toRestorable(
     }
     return data;
   };
-  return { data: await toData(uid, snapshot), missing };
+  const data = await toData(version.entryType, version.snapshot);
+  return { data: withAddress(version.entryType, version.entryId, data), missing };
 }

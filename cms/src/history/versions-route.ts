@@ -49,7 +49,7 @@ export async function restoreVersion(strapi: Core.Strapi, ctx: Context): Promise
   const version = await openVersion(strapi, ctx, entry);
   const permissions = permissionsOf(strapi, ctx, entry.uid);
   if (!permissions.may('update', entry.row)) throw new errors.ForbiddenError();
-  const { data, missing } = await toRestorable(strapi, entry.uid, version.snapshot);
+  const { data, missing } = await toRestorable(strapi, version);
   const allowed = await permissions.toUpdate(entry.row, data);
   for (const [name, { type }] of attributesOf(strapi, entry.uid)) {
     // It is stored as it is sent: what this role may not write of it would be lost.

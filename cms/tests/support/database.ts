@@ -105,6 +105,11 @@ export async function deleteRows(dataDir: string, table: string, like = '%'): Pr
   await query(dataDir, `delete from ${table} where document_id like '${like}'`);
 }
 
+/** Takes its part of the address from an entry, as one of an older version may be stored. */
+export async function emptySlug(dataDir: string, table: string, documentId: string): Promise<void> {
+  await query(dataDir, `update ${table} set slug = null where document_id = '${documentId}'`);
+}
+
 /** How many rows a table has. */
 export async function countRows(dataDir: string, table: string): Promise<number> {
   return counted.parse(await query(dataDir, `select count(*) as n from ${table}`))[0].n;
