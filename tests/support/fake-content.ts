@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, vi } from 'vitest';
 import { errorResponse, type FakeFetch, fakeFetch } from './fake-fetch';
+import { removeFolder } from './temporary-folder';
 
 type Entries = unknown[] | Record<string, unknown> | null;
 
@@ -20,14 +20,12 @@ const ENVIRONMENT = {
   CONTENT_MEDIA_URL: 'https://media.example',
   SITE_URL: 'https://site.example',
   CONTENT_STORE_DIR: path.join(tmpdir(), `content-of-${process.pid}`),
-  // The first wait for another try would pass it.
-  CONTENT_API_RETRY_BUDGET_MS: '1000',
 };
 
-// What the tests have begun may still be writing there.
-afterAll(() =>
-  rmSync(ENVIRONMENT.CONTENT_STORE_DIR, { recursive: true, force: true, maxRetries: 5 }),
-);
+// Longer than a read may take: no test waits for another try.
+const LATER = { 'retry-after': '60' };
+
+afterAll(() => removeFolder(ENVIRONMENT.CONTENT_STORE_DIR));
 
 /**
  * Replaces the content service by these entries; lists that are not named are empty, single types
@@ -37,12 +35,13 @@ export function setContent(content: FakeContent): FakeFetch {
   for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
   // Another service: nothing is known of the one before.
   globalThis.sharedState = undefined;
-  // What a test before has begun may still write there.
-  rmSync(ENVIRONMENT.CONTENT_STORE_DIR, { recursive: true, force: true, maxRetries: 5 });
+  removeFolder(ENVIRONMENT.CONTENT_STORE_DIR);
   const fetch = fakeFetch(({ url }) => {
     const named = content[url.pathname];
     const entries = typeof named === 'function' ? named(url) : named;
-    if (typeof entries === 'number') return errorResponse(entries, 'Refused');
+    if (typeof entries === 'number') {
+      return { ...errorResponse(entries, 'Refused'), headers: LATER };
+    }
     const isMissing = entries === undefined && MISSING.includes(url.pathname);
     if (entries === null || isMissing) return errorResponse(404, 'None');
     if (entries && !Array.isArray(entries)) return { body: { data: entries } };

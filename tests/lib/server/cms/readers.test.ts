@@ -57,7 +57,8 @@ describe('the topics', () => {
   });
 
   test('fail where the service is down', async () => {
-    await expect(answered(500, {})).rejects.toThrow();
+    setContent({ '/api/categories/build-tree': () => 500 });
+    await expect(getCategories()).rejects.toThrow('500');
   });
 });
 

@@ -26,6 +26,7 @@ beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   setContent({ '/api/articles': [rawSummary('café')] });
   await articleMirror().refresh();
+  await articleMirror().filled();
   knownRedirects().list = [
     { from: '/old', to: '/new', isPermanent: true },
     { from: '/shop/*', to: '/services', isPermanent: false },

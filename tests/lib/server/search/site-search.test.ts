@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createContentClient } from '@/content-client';
 import { SiteSearch } from '@/lib/server/search/site-search';
+import { eventually } from '../../../support/eventually';
 import {
   errorResponse,
   type FakeRequest,
@@ -33,6 +34,10 @@ beforeEach(() => {
   services = [];
   rows = [row('one', 'Payroll'), row('two', 'Cloud')];
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('an article is found by its text, and not when it is hidden', async () => {
@@ -73,7 +78,7 @@ test('of thousands of articles the titles are found before all texts are read', 
   release();
   await isRefreshed;
   expect((await search.search('harbour')).total).toBe(1);
-  await vi.waitFor(async () => expect((await search.search('weighbridge')).total).toBe(249));
+  await eventually(async () => expect((await search.search('weighbridge')).total).toBe(249));
 });
 
 test('while the service is down the last good index stays, and is caught up with later', async () => {
@@ -88,8 +93,7 @@ test('while the service is down the last good index stays, and is caught up with
   rows = [row('one', 'Salaries')];
   vi.advanceTimersByTime(11_000);
   await search.search('payroll');
-  await expect.poll(async () => (await search.search('salaries')).total).toBe(1);
-  vi.useRealTimers();
+  await eventually(async () => expect((await search.search('salaries')).total).toBe(1));
 });
 
 test('without any index a failure is told, and the next question tries again', async () => {
@@ -110,14 +114,15 @@ test('a source that fails does not take the others along, and is caught up with 
   broken = [];
   vi.advanceTimersByTime(11_000);
   await search.search('neema');
-  await expect.poll(async () => (await search.search('neema')).total).toBe(1);
-  expect(search.missing).toEqual([]);
+  await eventually(async () => {
+    expect((await search.search('neema')).total).toBe(1);
+    expect(search.missing).toEqual([]);
+  });
 
   broken = ['/api/teams', '/api/articles'];
   await search.refresh();
   expect(search.missing).toEqual(['articles', 'people']);
   expect((await search.search('neema')).total).toBe(1);
-  vi.useRealTimers();
 });
 
 test('nothing is said not to be there while a part of the content has never been read', async () => {
@@ -138,7 +143,6 @@ test('nothing is said not to be there while a part of the content has never been
   broken = ['/api/teams'];
   await search.refresh();
   expect((await search.search('weighbridge')).total).toBe(0);
-  vi.useRealTimers();
 });
 
 test('a service whose link is no page is found where all services are', async () => {
