@@ -127,6 +127,20 @@ test('a page gets another address while its redirect is made from the not-found 
   }
 });
 
+test('pages are published from their forms and together with others at once', async () => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const pages = await Promise.all(
+      four.map((_, index) => admin.createArticle({ title: `Together ${attempt} ${index}` })),
+    );
+    const ids = pages.map(({ documentId }) => documentId);
+    const fromForms = ids.map((id, index) =>
+      (index % 2 ? admin : pendo).publish(ARTICLE, id, { title: `From the form ${attempt} ${id}` }),
+    );
+    const together = [pendo.publishAll(ARTICLE, ids), admin.publishAll(ARTICLE, ids)];
+    expect(await countTaken([...fromForms, ...together])).toBe(6);
+  }
+});
+
 test('of two who save the same form at once, each in two windows, one is refused', async () => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { documentId } = await admin.create(ARTICLE, { title: `Both ${attempt}` });

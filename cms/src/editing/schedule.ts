@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
+import { REDIRECT } from '../redirects/guard-redirects';
 import { refuse } from '../refuse';
+import { takeLock } from './take-lock';
 import type { Rule, Write } from './writes';
 
 const ARTICLE = 'api::article.article';
@@ -127,6 +129,8 @@ async function publishPlanned(strapi: Core.Strapi): Promise<void> {
 /** Of several copies of the service one finds the plan still there, and takes it. */
 async function publishOnce(strapi: Core.Strapi, documentId: string): Promise<void> {
   await strapi.db.transaction(async () => {
+    // As each publication: the lock first, then the row.
+    await takeLock(strapi, REDIRECT);
     const { count } = await strapi.db.query(ARTICLE).updateMany({
       where: { ...isDue(), documentId },
       data: { publishAt: null, publishProblem: null },

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { takeLock } from '../editing/take-lock';
 import { findContentType } from '../models';
+import { REDIRECT } from '../redirects/guard-redirects';
 import { permissionsOf, userIdOf } from './access';
 import { documentsOf } from './documents';
 import { relink } from './incoming';
@@ -47,6 +49,8 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
   const allowed = await permissionsOf(strapi, ctx, uid).toCreate(data);
   const createdBy = (await findUserId(strapi, deleted?.creatorId ?? null)) ?? userIdOf(ctx);
   await strapi.db.transaction(async () => {
+    // Before any row, as all do that write pages: one may have led to this entry.
+    await takeLock(strapi, REDIRECT);
     // First, and in the transaction: of two requests at once only one finds it.
     if ((await deleteVersions(strapi, { id })) === 0) throw new errors.NotFoundError(IS_BACK);
     await refuseSecond(strapi, uid);

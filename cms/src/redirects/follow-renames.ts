@@ -15,13 +15,14 @@ export function followRenames(strapi: Core.Strapi): void {
     const { uid, action } = context;
     const folder = FOLDERS[uid];
     if (!folder || !isRecord(params)) return next();
-    const isPublishing =
-      action === 'publish' || (action === 'update' && params.status === 'published');
     const { documentId } = params;
-    if (!isPublishing || typeof documentId !== 'string') return next();
+    const isWriting = action === 'publish' || action === 'update';
+    if (!isWriting || typeof documentId !== 'string') return next();
     return strapi.db.transaction(async () => {
-      // Before the not-found log loses a row: who saves a redirect meanwhile has the two in the same order.
+      // Before any row, also of a draft: a form saves and publishes in one transaction, and others publish
+      // several entries, or save a redirect, in one.
       await takeLock(strapi, REDIRECT);
+      if (action === 'update' && params.status !== 'published') return next();
       const before = await publishedSlug(strapi, uid, documentId);
       const result = await next();
       if (before === null) return result;
