@@ -208,20 +208,6 @@ test('what is published is on every page when the editor’s button is ready aga
   }
 });
 
-// The data after it is cut into pieces as it comes.
-function mainOf({ body }: Answer): string {
-  return /<main[\s\S]*<\/main>/.exec(brotliDecompressSync(body).toString())?.[0] ?? '';
-}
-
-test('a server that restarts serves the same page', async ({ environment }) => {
-  test.setTimeout(120_000);
-  const address = `${environment.siteUrl}/faq`;
-  const before = await untilCached(address);
-  await environment.restartSite();
-  const after = await untilCached(address);
-  expect(mainOf(after)).toBe(mainOf(before));
-});
-
 test('scripts and styles are compressed before they are requested', async ({ environment }) => {
   const { body } = await ask(environment.siteUrl, { 'accept-encoding': 'identity' });
   const files = body.toString().match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g) ?? [];

@@ -24,8 +24,6 @@ export type Environment = {
   proxy: FaultyProxy;
   mail: FakeMail;
   siteverify: FakeSiteverify;
-  stopCms(): Promise<void>;
-  startCms(): Promise<void>;
   restartSite(options?: { isStoreEmpty: boolean }): Promise<void>;
   /** Has the site read all content again, as after a change that nobody announced. */
   invalidateEverything(): Promise<void>;
@@ -62,8 +60,7 @@ export async function startEnvironment(
   await rm(storeDir, { recursive: true, force: true });
   if (organization !== 'specification') await copySeededDatabase(organization, dataDir);
 
-  const startCms = () => startContentService(organization, { ports, dataDir, siteUrl });
-  let cms = await startCms();
+  const cms = await startContentService(organization, { ports, dataDir, siteUrl });
   const proxy = await startFaultyProxy({ target: cms.url, port: ports.proxy });
   const mail = await startFakeMail();
   const siteverify = await startFakeSiteverify();
@@ -105,10 +102,6 @@ export async function startEnvironment(
     proxy,
     mail,
     siteverify,
-    stopCms: () => cms.stop(),
-    startCms: async () => {
-      cms = await startCms();
-    },
     restartSite: async (options) => {
       await site.stop();
       if (options?.isStoreEmpty) await rm(storeDir, { recursive: true, force: true });
