@@ -3,6 +3,7 @@ import { Combobox, ComboboxOption, Flex, Typography } from '@strapi/design-syste
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { FOLDERS } from '../../site-address/folders';
+import type { SitePage } from '../../site-address/site-pages';
 import type { PanelProps } from '../beside-the-form/panel';
 import { lastTarget } from './last-target';
 import { useSitePages } from './use-site-pages';
@@ -24,14 +25,10 @@ const NO_FIELD = 'Click into a text or an address of the form first.';
 /** The panel “Link to a page”; none for entries that hold no links. */
 export function PageLinkPanel({ model }: PanelProps) {
   const { toggleNotification } = useNotification();
-  const [search, setSearch] = useState<string | null>(null);
-  const pages = useSitePages(search);
   const [choices, setChoices] = useState(0);
   if (!LINKING.includes(model)) return null;
 
-  const choose = (address: string | undefined) => {
-    const page = pages?.find((each) => each.address === address);
-    if (!page) return;
+  const insert = (page: SitePage) => {
     // Another list, with nothing chosen.
     setChoices(choices + 1);
     const target = lastTarget();
@@ -45,23 +42,36 @@ export function PageLinkPanel({ model }: PanelProps) {
         <Typography variant="pi" textColor="neutral600">
           Click into a text, or select words of it, and choose the page.
         </Typography>
-        <Combobox
-          key={choices}
-          aria-label="Page of the site"
-          placeholder="Choose, or type to search"
-          autocomplete="none"
-          loading={pages === null}
-          onOpenChange={(isOpen) => setSearch(isOpen ? '' : null)}
-          onInputChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          onChange={choose}
-        >
-          {pages?.map(({ title, address }) => (
-            <ComboboxOption key={address} value={address} textValue={`${title} ${address}`}>
-              {title} <Typography textColor="neutral600">{address}</Typography>
-            </ComboboxOption>
-          ))}
-        </Combobox>
+        <PageList key={choices} onChoose={insert} />
       </Flex>
     ),
   };
+}
+
+function PageList({ onChoose }: { onChoose: (page: SitePage) => void }) {
+  // Apart from each other: the list opens when the first key is let go, after its letter is there.
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const pages = useSitePages(isOpen ? typed : null);
+  return (
+    <Combobox
+      aria-label="Page of the site"
+      placeholder="Choose, or type to search"
+      autocomplete="none"
+      loading={pages === null}
+      onOpenChange={setIsOpen}
+      textValue={typed}
+      onTextValueChange={setTyped}
+      onChange={(address) => {
+        const page = pages?.find((each) => each.address === address);
+        if (page) onChoose(page);
+      }}
+    >
+      {pages?.map(({ title, address }) => (
+        <ComboboxOption key={address} value={address} textValue={`${title} ${address}`}>
+          {title} <Typography textColor="neutral600">{address}</Typography>
+        </ComboboxOption>
+      ))}
+    </Combobox>
+  );
 }
