@@ -72,7 +72,7 @@ test('moves in the menu tree are seen before visitors see them, and saved togeth
   await button('Move Payroll').focus();
   for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
   const unsaved = page.getByRole('region', { name: 'Moves that are not saved' });
-  await expectPage(unsaved).toContainText('2 moves are not saved.');
+  await expectPage(unsaved).toContainText('One move is not saved.');
   await button('Preview before saving').click();
   const drawer = page.getByRole('region', { name: 'Preview' });
   const shown = drawer.locator('iframe').contentFrame().getByRole('paragraph');
