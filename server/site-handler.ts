@@ -89,12 +89,12 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     const isRead = method === 'GET' || method === 'HEAD';
     // An editor may preview what is not published yet.
     const isEditor = DRAFT_COOKIES.test(headers.cookie ?? '');
-    const isUnknown = isRead && !isEditor && isUnknownPath(url.split('?', 1)[0] ?? '/');
+    const path = url.split('?', 1)[0] ?? '/';
+    const isUnknown = isRead && !isEditor && isUnknownPath(path);
     // They all look the same, so there is one response for them. To its data, without the hash that the
     // framework expects in the search string, it would be a redirect: the browser would go to that address.
     if (isUnknown) {
-      const [, search = ''] = headers.rsc === '1' ? url.split(/(?=\?)/) : [];
-      request.url = ROUTES.noArticleFound + search;
+      request.url = ROUTES.noArticleFound + (headers.rsc === '1' ? url.slice(path.length) : '');
     }
     // Without it Varnish stores nothing.
     if (purgers.length > 0 && isShared(request)) {

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../tests/support/listen';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { textOf } from './support/client';
 import { sharedCms, type TestCms } from './support/cms';
@@ -136,10 +136,8 @@ test('the service fetches no file for its staff, and says so', async () => {
     requests += 1;
     response.end();
   });
-  await once(receiver.listen(0, '127.0.0.1'), 'listening');
+  const port = await listen(receiver);
   onTestFinished(() => void receiver.close());
-  const address = receiver.address();
-  const port = typeof address === 'object' ? address?.port : null;
   const urls = [`http://127.0.0.1:${port}/x.png`];
   const author = await joinStaff(cms, editor, 'strapi-author', 'fetcher');
   for (const member of [author, editor]) {

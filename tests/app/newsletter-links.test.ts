@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toNewsletterState } from '@/lib/routing/newsletter';
+import { listen } from '@/tests/support/listen';
 import { setEnvironment } from '../support/form-env';
 
 let status = 200;
@@ -17,11 +19,8 @@ beforeEach(async () => {
   status = 200;
   asked = [];
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const address = service.address();
-  const port = typeof address === 'object' ? address?.port : null;
   setEnvironment({
-    CONTENT_API_URL: `http://127.0.0.1:${port}`,
+    CONTENT_API_URL: `http://127.0.0.1:${await listen(service)}`,
     SITE_URL: 'https://www.example.com',
   });
 });
@@ -39,7 +38,7 @@ async function open(
   cookie = '',
 ) {
   const route = await import('@/app/api/newsletter/[purpose]/route');
-  const request = new Request(`https://www.example.com/api/newsletter/${purpose}${query}`, {
+  const request = new NextRequest(`https://www.example.com/api/newsletter/${purpose}${query}`, {
     method,
     headers: { cookie },
     ...(body !== undefined && { body }),

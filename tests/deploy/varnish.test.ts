@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { Expiry } from '@/lib/server/revalidation/expiry';
 import { varnishModule } from '@/scripts/lib/debian.mjs';
 import { TIME_HEADER, toContentTime, VarnishPurger } from '@/server/varnish';
 import { eventually } from '@/tests/support/eventually';
+import { listen } from '@/tests/support/listen';
 import { startVarnish } from '../support/varnish-server';
 
 const hasVarnish =
@@ -38,10 +38,7 @@ async function startSite(): Promise<number> {
     answer(request, response);
   });
   servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  return listen(server);
 }
 
 function stopSites() {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bufferResponse } from '@/server/buffered-response';
+import { listen } from '@/tests/support/listen';
 import { send } from '@/tests/support/send';
 
 let port = 0;
@@ -22,10 +22,7 @@ const server = createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listen(server);
 });
 afterAll(() => server.close());
 

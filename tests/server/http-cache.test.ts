@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { HttpCache } from '@/server/http-cache';
 import { represent } from '@/server/representation';
+import { listen } from '@/tests/support/listen';
 import { send } from '@/tests/support/send';
 
 const MAX_BYTES = 200_000;
@@ -24,10 +24,7 @@ const server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listen(server);
 });
 afterAll(() => server.close());
 

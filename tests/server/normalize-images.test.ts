@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { listen } from '@/tests/support/listen';
 import { send } from '@/tests/support/send';
 
 const FILE = 'https://media.example/uploads/hall_1.jpg';
@@ -47,10 +47,8 @@ test.each([
 
 test('no cache in front stores what another address got than the one that pages name', async () => {
   const handle = normalizeImages((_request, response) => response.end());
-  const server = createServer(handle).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = createServer(handle);
+  const port = await listen(server);
   const ask = async (url: string) =>
     (await send(port, url, { headers: {} })).headers['x-accel-expires'];
   expect(await ask(optimized(FILE))).toBeUndefined();

@@ -1,13 +1,14 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { toContentTime, VarnishPurger, varnishUrls } from '@/server/varnish';
 import { eventually } from '@/tests/support/eventually';
+import { listen } from '@/tests/support/listen';
 
 /** Of what Varnish gets: its tags and its time. */
 let heard: string[] = [];
 let status = 200;
+let port: number;
 let purger: VarnishPurger;
 /** As the expiry has it: microseconds. */
 const now = new Expiry().nextTime();
@@ -21,14 +22,11 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  port = await listen(server);
 });
 beforeEach(() => {
   heard = [];
   status = 200;
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   purger = new VarnishPurger(`http://127.0.0.1:${port}`, { RETRY_INTERVAL_MS: 10 });
 });
 afterAll(() => server.close());

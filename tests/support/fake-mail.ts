@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import { listen } from './listen';
 
 export type Mail = {
   from: string;
@@ -98,12 +99,10 @@ export async function startFakeMail(port = 0): Promise<FakeMail> {
     if (current && 'lose' in current) return void request.socket.destroy();
     answer(200, { id: idempotencyKey });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mailbox has no port');
+  const bound = await listen(server, port);
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${bound}`,
     mails,
     about: (email) => mails.filter(({ replyTo }) => replyTo.includes(email)),
     attempts: () => attempts,

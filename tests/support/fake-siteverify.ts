@@ -1,6 +1,7 @@
 /** A stand-in for Turnstile's siteverify: each token counts once, and names its own answer. */
 import { createServer } from 'node:http';
 import * as z from 'zod';
+import { listen } from './listen';
 
 export type FakeSiteverify = { url: string; seen: string[]; stop(): Promise<void> };
 
@@ -24,11 +25,9 @@ export async function startFakeSiteverify(port = 0): Promise<FakeSiteverify> {
     const codes = success ? [] : [codeOf(token, attempt)];
     response.end(JSON.stringify({ success, action, hostname, 'error-codes': codes }));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('Siteverify has no port');
+  const bound = await listen(server, port);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${bound}`,
     seen,
     async stop() {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 /** A real HTTP server in front of the content service that fails when a test says so. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen';
 
 export type Fault =
   /** Waits, then forwards. */
@@ -68,11 +68,7 @@ export async function startFaultyProxy(options: {
     return rule.fault;
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const { port } = toAddress(server.address());
+  const port = await listen(server, options.port);
 
   return {
     url: `http://127.0.0.1:${port}`,
@@ -190,9 +186,4 @@ function errorBody(status: number): string {
     data: null,
     error: { status, name: 'Error', message: `The service answers ${status}`, details: {} },
   });
-}
-
-function toAddress(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
-  return address;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { bootCms } from '../../cms/scripts/boot.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { digest } from '../../scripts/lib/test-environment.mjs';
+import { listen } from './listen';
 
 const PACKS = ['consultancy', 'logistics', 'empty'] as const;
 
@@ -79,13 +80,11 @@ async function startCountingSite() {
     calls += 1;
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no address');
+  const port = await listen(server);
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     return calls;
   };
-  return { url: `http://127.0.0.1:${address.port}/api/revalidate`, close };
+  return { url: `http://127.0.0.1:${port}/api/revalidate`, close };
 }

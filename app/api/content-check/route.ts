@@ -9,7 +9,8 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
  * What staff should correct in the content, for the admin of the content service, which sends the
- * secret that it shares with the site; `?fresh` checks again, `?last` does not wait for that. 503 when the content could not be read.
+ * secret that it shares with the site; `?fresh` checks again, `?last` does not wait for that. 503 when
+ * the content could not be read.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!hasBearer(request, env().REVALIDATE_SECRET)) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
+import { listen } from '../../../tests/support/listen';
 
 export type SiteCall = { path: string; headers: IncomingHttpHeaders; body: string };
 
@@ -24,11 +25,9 @@ export async function startFakeSite() {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ outcome }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no address');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     /** The calls of a path about a record, oldest first. */
     about: (path: string, documentId: unknown) =>
       calls.filter((call) => call.path === path && call.body.includes(String(documentId))),

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listen } from '../../../tests/support/listen';
 
 type Call = {
   headers: IncomingHttpHeaders;
@@ -29,9 +30,7 @@ export async function startReceiver({ delayMs = 0 } = {}) {
     calls.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
     if (!isSilent) response.writeHead(status).end('ok');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no address');
+  const port = await listen(server);
   return {
     calls,
     /** Adds to the response to every request that is no call. */
@@ -48,7 +47,7 @@ export async function startReceiver({ delayMs = 0 } = {}) {
     },
     /** The names of the events since the last question. */
     takeEvents: () => calls.splice(0).map(({ body }) => body.event),
-    url: `http://127.0.0.1:${address.port}/api/revalidate`,
+    url: `http://127.0.0.1:${port}/api/revalidate`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { NextRequest } from 'next/server';
 import type { NewsletterPurpose } from '@/lib/routing/newsletter';
 import { env } from '@/lib/server/ops/env';
 
@@ -18,15 +19,9 @@ export function tokenCookie(purpose: NewsletterPurpose, token: string | null): s
   return `${nameOf(purpose)}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`;
 }
 
-/**
- * The token in the cookies of a request; empty where there is none.
- *
- * @param header The cookies of the request.
- */
-export function readToken(purpose: NewsletterPurpose, header: string): string {
-  const start = `${nameOf(purpose)}=`;
-  const cookie = header.split(/;\s*/).find((each) => each.startsWith(start));
-  return cookie?.slice(start.length) ?? '';
+/** The token in the cookies of a request; empty where there is none. */
+export function readToken(purpose: NewsletterPurpose, { cookies }: NextRequest): string {
+  return cookies.get(nameOf(purpose))?.value ?? '';
 }
 
 function pathOf(purpose: NewsletterPurpose): string {

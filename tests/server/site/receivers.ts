@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
+import { listen } from '@/tests/support/listen';
 
 /** What another program received. */
 type Request = { url: string; headers: IncomingHttpHeaders; body: string };
@@ -39,10 +39,8 @@ export async function startReceiver(answer: string) {
     for await (const chunk of request) body += chunk;
     requests.push({ url: request.url ?? '', headers: request.headers, body });
     response.setHeader('content-type', 'application/json').end(answer);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
+  const port = await listen(server);
   return { url: `http://127.0.0.1:${port}`, requests, stop: () => server.close() };
 }
 

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '@/tests/support/eventually';
+import { listen } from '@/tests/support/listen';
 import { hasRedis, RedisServer } from '@/tests/support/redis-server';
 import { startSite } from './start-site';
 
@@ -21,11 +21,10 @@ const varnish = createServer((request, response) => {
 describe.skipIf(!hasRedis)('two processes of one build with one Redis', () => {
   beforeAll(async () => {
     redis = await RedisServer.start();
-    varnish.listen(0, '127.0.0.1');
-    await once(varnish, 'listening');
-    const address = varnish.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const env = { REDIS_URL: redis.url, VARNISH_URLS: `http://127.0.0.1:${port}` };
+    const env = {
+      REDIS_URL: redis.url,
+      VARNISH_URLS: `http://127.0.0.1:${await listen(varnish)}`,
+    };
     [one, other] = await Promise.all([startSite(env), startSite(env)]);
   });
   afterAll(async () => {

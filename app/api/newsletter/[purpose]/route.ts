@@ -1,3 +1,4 @@
+import type { NextRequest } from 'next/server';
 import { ContentError } from '@/content-client';
 import {
   type NewsletterPurpose,
@@ -29,7 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
  * The button of that screen, or of a mail program, which sends the address of the mail's header
  * `List-Unsubscribe` and the body of RFC 8058, and gets no page.
  */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
   const refusal = await refuseFlood(request.headers);
   if (refusal) return refusal;
   const purpose = toNewsletterPurpose((await params).purpose);
@@ -37,7 +38,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!purpose || body === null) return new Response(null, { status: 404 });
   const form = await readForm(body, request.headers.get('content-type') ?? '');
   const sent = new URL(request.url).searchParams.get('token');
-  const token = sent ?? readToken(purpose, request.headers.get('cookie') ?? '');
+  const token = sent ?? readToken(purpose, request);
   const state = await change(token, purpose);
   if (form.get('List-Unsubscribe') !== 'One-Click') return redirect(newsletterPath(state));
   return new Response(null, { status: state === 'failed' ? 503 : 200 });

@@ -343,6 +343,16 @@ test('an article whose type alone has changed is one of its new list, also after
   expect(isPost(later.list())).toBe(true);
 });
 
+/** The mirror of a site that starts while the service is down, which is back afterwards. */
+async function restartWithoutService() {
+  isDown = true;
+  const { mirror } = mirrorOf();
+  await expect(mirror.refresh()).rejects.toThrow();
+  await mirror.restore();
+  isDown = false;
+  return mirror;
+}
+
 /** So many that the ten that changed last are not all. */
 const many = () => Array.from({ length: 30 }, (_, index) => row(`note-${index}`, index));
 
@@ -351,11 +361,7 @@ test('a backup that was restored while the site was down counts whole', async ()
   // Renamed after the backup.
   rows = before.map((one) => (one.slug === 'note-4' ? row('renamed', 50, 'note-4') : one));
   await fill(mirrorOf().mirror);
-  isDown = true;
-  const { mirror } = mirrorOf();
-  await expect(mirror.refresh()).rejects.toThrow();
-  await mirror.restore();
-  isDown = false;
+  const mirror = await restartWithoutService();
   rows = before;
   await fill(mirror);
   expect(mirror.isMissing('note-4')).toBe(false);
@@ -367,11 +373,7 @@ test('so does one with which only articles beyond the newest have changed', asyn
   rows = before.filter(({ slug }) => slug !== 'note-4');
   rows.push(row('note-4-again', 4, 'other'));
   await fill(mirrorOf().mirror);
-  isDown = true;
-  const { mirror } = mirrorOf();
-  await expect(mirror.refresh()).rejects.toThrow();
-  await mirror.restore();
-  isDown = false;
+  const mirror = await restartWithoutService();
   rows = before;
   await fill(mirror);
   expect(mirror.isMissing('note-4')).toBe(false);

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkExternalLinks } from '@/lib/server/content-check/external-links';
 import type { WrittenLink } from '@/lib/server/content-check/text-rules';
+import { listen } from '@/tests/support/listen';
 import { entry, findingsOf } from './support';
 
 let server: Server;
@@ -19,9 +20,7 @@ beforeAll(async () => {
       response.writeHead(Number(request.url?.slice(1, 4)) || 200).end('text');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address === 'object' && address) url = `http://127.0.0.1:${address.port}`;
+  url = `http://127.0.0.1:${await listen(server)}`;
 });
 afterAll(() => server.close());
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeMail, startFakeMail } from '@/tests/support/fake-mail';
+import { listen } from '@/tests/support/listen';
 import { setEnvironment } from '../../../support/form-env';
 
 const SECRET = 'a-secret-of-both-services';
@@ -14,6 +15,7 @@ const fields = {
 
 let mail: FakeMail;
 let content: Server;
+let contentPort: number;
 /** As the content service has it; `null`: it refuses to say. */
 let brand: string | null;
 let storeDir: string;
@@ -25,7 +27,7 @@ beforeEach(async () => {
     const data = url?.startsWith('/api/company-profile') ? { documentId: 'c1', brand } : [];
     response.end(JSON.stringify({ data }));
   });
-  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
+  contentPort = await listen(content);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   mail = await startFakeMail();
 });
@@ -38,10 +40,9 @@ afterEach(async () => {
 });
 
 async function post(body: unknown, variables: Record<string, string> = {}, secret = SECRET) {
-  const address = content.address();
   globalThis.sharedState = undefined;
   setEnvironment({
-    CONTENT_API_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : null}`,
+    CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
     CONTENT_STORE_DIR: storeDir,
     RESEND_API_KEY: 're_test',
     RESEND_BASE_URL: mail.url,
