@@ -5,7 +5,7 @@ import { priceText } from '@/lib/text/price';
 const WORDS = { from: 'from', upTo: 'up to' };
 
 test.each([
-  [28_000, 90_000, 'USD 28,000 – 90,000'],
+  [28_000, 90_000, 'USD 28,000–90,000'],
   [28_000, 28_000, 'USD 28,000'],
   [28_000, null, 'from USD 28,000'],
   [null, 90_000, 'up to USD 90,000'],
