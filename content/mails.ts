@@ -1,10 +1,10 @@
 /** What somebody reads whose address was written into the newsletter form. */
 export const CONFIRMATION_COPY = {
-  preview: 'One click, and you are subscribed.',
+  preview: 'Please confirm your subscription.',
   text: (sender: string) =>
-    `Somebody, probably you, wrote this address into the newsletter form of ${sender}. Please confirm that you want to get it. The link is valid for some days.`,
+    `Somebody, probably you, entered this address in the newsletter form of ${sender}. Please confirm that you want the newsletter. The link works for 7 days.`,
   confirm: 'Confirm my subscription',
-  notYou: 'It was not you? Then do nothing, or',
+  notYou: 'Not you? Do nothing, or',
   remove: 'remove the address',
 } as const;
 

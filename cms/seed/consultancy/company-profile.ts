@@ -130,7 +130,7 @@ Note of 17 November | asks for ten more days`,
   quoteText:
     'Tell us what keeps you late at the office. A consultant reads every request, and you have an answer within 24 hours.',
   newsletterText:
-    'One letter a month about what we learned on site. Nothing else, and one click to leave.',
+    'One letter a month about what we learned on site. Nothing else, and you can leave at any time.',
   contactTitle: 'We reply within 24 hours',
   contactText:
     'A person reads every message, and the one who can help answers it. Clients with a support contract reach the desk within the hour, day and night.',

@@ -60,7 +60,7 @@ export const qnas: SeedQna[] = [
   {
     title: 'Do you offer <strong>support at night</strong>?',
     group: 'People and support',
-    description: `<p>Yes. The desk answers 24 hours a day, also on public holidays, and within one hour you speak to a person who knows your system. What the levels mean is on the <a href="/support-desk">support page</a>.</p>`,
+    description: `<p>Yes. The desk answers 24 hours a day, also on public holidays. When something has stopped or is hindered, you speak within one hour to a person who knows your system. What the levels mean is on the <a href="/support-desk">support page</a>.</p>`,
   },
   {
     title: 'Are you tied to <em>one vendor</em>?',

@@ -45,7 +45,8 @@ const core: SeedServiceDetail[] = [
   },
   {
     title: 'Support 24/7',
-    description: 'Within an hour you speak to somebody who knows your system by name.',
+    description:
+      'When something has stopped, you speak within one hour to somebody who knows your system.',
     icon: icon('support'),
     link: '/services/support',
   },

@@ -29,7 +29,7 @@ export const categories: SeedCategory[] = [
     slug: 'port-and-border',
     order: 20,
     children: [
-      { name: 'Clearing', slug: 'topic-clearing', order: 10, link: '/customs-clearance' },
+      { name: 'Customs clearance', slug: 'topic-clearing', order: 10, link: '/customs-clearance' },
       { name: 'Demurrage', slug: 'topic-demurrage', order: 20, link: '/post/how-demurrage-works' },
     ],
   },

@@ -133,7 +133,8 @@ Depot clock | discharged on 2 April, day 12 of 21`,
   newsletterText:
     'Once a month: transit times as measured, changes at the port and the borders, and what they mean for your next order.',
   contactTitle: 'We reply within 24 hours',
-  contactText: 'The operations desk reads every message and passes it to the one who can help.',
+  contactText:
+    'The operations desk reads every message; you have an answer within 24 hours. For loads on the road the desk picks up within the hour, day and night.',
   promises: [
     { title: '24/7', text: 'Support' },
     { title: '1hr', text: 'Response' },

@@ -34,7 +34,7 @@ import { qnas } from './qnas';
 import { services } from './services';
 import { team } from './team';
 
-/** Sample content of a freight and logistics firm: the specification's second reading. */
+/** Sample content of a freight and logistics firm: the specification’s second reading. */
 export const pack: SeedPack = {
   companyProfile,
   globals,

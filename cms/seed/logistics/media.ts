@@ -118,7 +118,7 @@ export const scenes = {
   orchard: {
     file: 'gallery-11.webp',
     alt: 'Drawing of a refrigerated lorry among avocado trees at night',
-    caption: 'Loaded cold, and plugged in before it is loaded.',
+    caption: 'Plugged in first, then loaded cold.',
   },
 } satisfies Record<string, SeedFile>;
 

@@ -5,7 +5,7 @@ export const qnas: SeedQna[] = [
     title: 'How do I get a <strong>price</strong>?',
     group: 'Prices and times',
     description:
-      '<p>Use the quote form or <a href="/contact">write to us</a>. Tell us what it is, how heavy and how large, from where to where, and by when. During office hours you have an answer within the hour for road and air, and on the same day for sea.</p>',
+      '<p>Use the quote form or <a href="/contact">write to us</a>. Tell us what it is, how heavy and how large, from where to where, and by when. You have an answer within 24 hours; during office hours usually within the hour for road and air.</p>',
   },
   {
     title: 'Which papers do you need for an <strong>import</strong>?',
@@ -65,12 +65,12 @@ export const qnas: SeedQna[] = [
     title: 'How can I <strong>pay</strong>?',
     group: 'Prices and times',
     description:
-      '<p>By bank transfer in shillings or dollars, or by mobile money up to the daily limit of your provider. Every payment gets an EFD receipt. Companies with a year of regular orders may ask for thirty days.</p>',
+      '<p>By bank transfer in shillings or US dollars, or by mobile money up to the daily limit of your provider. Every payment gets an EFD receipt. Companies with a year of regular orders may ask for thirty days.</p>',
   },
   {
     title: 'What if something is <strong>damaged or late</strong>?',
     group: 'On the way',
     description:
-      "<p>You hear it from us first, with the place, the reason and the choices. Do this on your side:</p><ol><li>Write what you see on the delivery note before you sign it.</li><li>Photograph the seal, the door and the goods.</li><li>Call the person whose name is on your file.</li></ol><p>Mariam Bakari's desk then gathers the rest. Most files close within six weeks.</p>",
+      '<p>You hear it from us first, with the place, the reason and the choices. Do this on your side:</p><ol><li>Write what you see on the delivery note before you sign it.</li><li>Photograph the seal, the door and the goods.</li><li>Call the person whose name is on your file.</li></ol><p>Mariam Bakari’s desk then gathers the rest. Most files close within six weeks.</p>',
   },
 ];

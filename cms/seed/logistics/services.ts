@@ -22,7 +22,7 @@ const core: SeedServiceDetail[] = [
     link: '/services/road-freight',
   },
   {
-    title: 'Customs Clearing',
+    title: 'Customs Clearance',
     description: 'Declarations lodged before the ship arrives, by licensed agents on our payroll.',
     icon: icon('customs'),
     link: '/services/customs-clearing',

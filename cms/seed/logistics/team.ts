@@ -58,7 +58,7 @@ export const team: SeedTeamMember[] = [
     name: 'Kelvin Ngowi',
     designation: 'Head of Tracking and Systems',
     description:
-      'Kelvin built our first tracker from a phone and a biscuit tin. Today he is responsible for the online tracking, for AIVA, and for making sure that both say "I do not know" when they do not.',
+      'Kelvin built our first tracker from a phone and a biscuit tin. Today he is responsible for the online tracking, for AIVA, and for making sure that both say “I do not know” when they do not.',
     profile: portrait('kelvin-ngowi', 'Kelvin Ngowi'),
     order: 70,
   },

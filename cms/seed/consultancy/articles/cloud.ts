@@ -40,7 +40,7 @@ Each branch has two lines from two companies. Which of them is in use, and how g
 
 | What to compare | Your server room | Our cloud |
 | --- | --- | --- |
-| Cost for 20 users, five years | about 46,000 USD | about 39,000 USD |
+| Cost for 20 users, five years | about USD 46,000 | about USD 39,000 |
 | Paid | at the beginning, and whenever something breaks | monthly |
 | When power fails | your generator | two feeds and a generator that is tested on Mondays |
 | Restoring one lost file | hours, if the backup was good | minutes |

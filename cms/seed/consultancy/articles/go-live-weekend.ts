@@ -81,7 +81,7 @@ This is the plan of a distributor in Arusha with 35 users and two warehouses. Yo
 <li>Three printers that work, and toner for four</li>
 <li>Fuel for the generator, bought on Thursday</li>
 <li>A second line to the internet, from another company, tested on Wednesday</li>
-<li>Count sheets for the case that the tablets fail</li>
+<li>Count sheets in case the tablets fail</li>
 <li>The number of the last invoice</li>
 <li>Tea, sugar, more sugar</li>
 </ul>

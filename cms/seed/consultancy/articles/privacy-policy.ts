@@ -31,7 +31,9 @@ Nyuzi, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. Questions 
 | Contact message | name, company, e-mail, phone, message | answer you | ${leadSettings.deleteAfterMonths} months |
 | Newsletter | e-mail | send one letter a month | until you unsubscribe |
 
-The months are counted from the day you send the form. Then what you sent is deleted from our system, with our notes about it.
+**Applications** reach us by e-mail. We use what you send us to choose for the position, and for nothing else. The head of the team that has the position reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
+
+The months in the table are counted from the day you send the form. Then what you sent is deleted from our system, with our notes about it.
 
 With a quote request or a message we store the page it was sent from, the page of another site that led you here and the campaign that its link named, if any, to learn which of our notices are of use.
 
@@ -39,9 +41,9 @@ You need not give us anything to read this site.
 
 ## What happens by itself
 
-Our server notes the address of each request, the time and the page, in order to find faults and to fend off attacks. These notes are deleted after 30 days. We set no cookies for advertising and use no service that follows you to other sites.
+Our server notes the time, the page and whether the request succeeded, but not who asked. To fend off abuse it counts requests under a pseudonym of your internet address. We set no cookies for advertising and use no service that follows you to other sites.
 
-What you type into a form is stored in your browser until you send it or close the tab, so that it is not lost when you open another page. It stays there until you send it.
+What you type into a form is stored in your browser until you send it or close the tab, so that it is not lost when you open another page. None of it reaches us before you send it.
 
 On the [contact page](/contact) a map from OpenStreetMap is loaded when you scroll to it; its operator then sees your internet address. If you ask for directions, your browser asks you before it shares your position. The position is used for that one request and is not stored by us.
 

@@ -5,7 +5,7 @@ export const supportDesk: SeedArticle = {
   slug: 'support-desk',
   title: 'The support desk',
   description:
-    'Open day and night. Within one hour you speak to a person who knows your system, and who stays with the case until you say it is closed.',
+    'Open day and night. When something has stopped or is hindered, you speak within one hour to a person who knows your system, and who stays with the case until you say it is closed.',
   createdAt: '2025-12-01T06:00:00.000Z',
   cover: covers.dark2,
   IsDarkCover: true,

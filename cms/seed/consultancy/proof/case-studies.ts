@@ -59,7 +59,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
   },
   {
     slug: 'from-the-scale-to-the-invoice',
-    title: 'The invoice is there before the truck has left the gate',
+    title: 'The invoice is there before the lorry has left the gate',
     client: 'Jiwe Cement',
     logo: { file: 'partner-jiwe-cement.svg', alt: 'Jiwe Cement' },
     sector: 'Cement',
@@ -82,7 +82,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
       {
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'Where it began',
-        body: 'Each truck was weighed twice, written down three times and typed in twice. A queue of forty trucks stood along the road every morning, and each month fourteen customers said that they had received less.',
+        body: 'Each lorry was weighed twice, written down three times and typed in twice. A queue of forty lorries stood along the road every morning, and each month fourteen customers said that they had received less.',
       },
       {
         __component: 'shared.rich-text-markdown-wrapper',

@@ -101,7 +101,7 @@ export const businessServices: SeedServicePage[] = [
     outcomes: [
       {
         title: 'From scale to invoice',
-        text: 'The weight is on the invoice before the truck has left the gate.',
+        text: 'The weight is on the invoice before the lorry has left the gate.',
       },
       {
         title: 'A yard that is known',

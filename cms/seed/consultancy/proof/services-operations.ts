@@ -112,12 +112,13 @@ export const operationServices: SeedServicePage[] = [
     slug: 'support',
     title: 'Support 24/7',
     group: PEOPLE,
-    summary: 'Within an hour you speak to somebody who knows your system by name.',
+    summary:
+      'When something has stopped, you speak within one hour to somebody who knows your system.',
     cover: covers.dark3,
     outcomes: [
       {
         title: 'One hour, day and night',
-        text: 'Measured from your call to a person who can help, and reported each month.',
+        text: 'When something has stopped or is hindered: from your call to a person who knows your system, measured, and reported each month.',
       },
       {
         title: 'One name per case',

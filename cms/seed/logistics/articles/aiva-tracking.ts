@@ -12,11 +12,11 @@ AIVA is our virtual assistant. She answers where a load is, what it is waiting f
 >
 > **You:** and how many free days are left?
 >
-> **AIVA:** Nine of twenty-one, counted from discharge on 2 April. At the usual pace the box will be back with four days to spare.
+> **AIVA:** Nine of twenty-one, counted from discharge on 2 April. At the usual pace the box is back on the last free day, if it is unloaded on the day it arrives.
 
 ## What she knows
 
-She reads what is in the [online tracking](/tracking/online-tracking): positions, papers, clocks and receipts of your own loads, and of nobody else's. She knows our transit times as measured, the opening hours of the depots, and the list of papers for each corridor.
+She reads what is in the [online tracking](/tracking/online-tracking): positions, papers, clocks and receipts of your own loads, and of nobody else’s. She knows our transit times as measured, the opening hours of the depots, and the list of papers for each corridor.
 
 ## What she does not do
 

@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { covers, scenes, thumbs } from '../media';
 
 const body = `
-The cashew auctions in the south begin in October. From then until January everybody between Masasi and Mtwara wants the same trucks, the same jute bags and the same empty containers in the same week. Those who book in August are served. Those who ring in November pay for the others' calm.
+The cashew auctions in the south begin in October. From then until January everybody between Masasi and Mtwara wants the same trucks, the same jute bags and the same empty containers in the same week. Those who book in August are served. Those who ring in November pay for the others’ calm.
 
 What follows is the plan that we go through with exporters each year, in the order in which things run out.
 
@@ -22,7 +22,7 @@ Raw nuts travel at eight to ten per cent moisture. Above that they sweat at sea,
 - Plant health certificate and fumigation: seventy-two hours under the sheet, so the box stands for three days and the truck must not wait with it.
 - Export permit and levy: paid before the entry is lodged, with two people in the country who can sign.
 
-Idrissa's team keeps one sheet per contract with all of it. How that works otherwise is on the [customs page](/customs-clearance).
+Idrissa’s team keeps one sheet per contract with all of it. How that works otherwise is on the [customs page](/customs-clearance).
 
 ## 4. Mtwara or Dar es Salaam
 
@@ -30,7 +30,7 @@ Mtwara is nearer, and quick when a ship is there. Dar es Salaam is 560 kilometre
 
 ## 5. The money at the other end
 
-The receiver pays against documents, and documents wait for the line to issue them. Send the draft bill of lading back **on the same day**, read by a person who knows how the receiver's name is spelled. In last year's season, one wrong letter cost an exporter eleven days of interest on nine containers.
+The receiver pays against documents, and documents wait for the line to issue them. Send the draft bill of lading back **on the same day**, read by a person who knows how the receiver’s name is spelled. In last year’s season, one wrong letter cost an exporter eleven days of interest on nine containers.
 
 If you want to go through your own list before the first auction, [write to the desk](/contact). For the way your load is watched between Masasi and the quay, look at the [online tracking](/tracking/online-tracking).
 `;

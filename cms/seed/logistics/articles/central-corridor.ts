@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { covers } from '../media';
 
 const body = `
-From the port through Morogoro, Dodoma and Singida to the lakes: the Central corridor carries the trade of Rwanda, Burundi, the east of the Congo and a good part of Uganda. It is 1,300 to 1,700 kilometres long, it is kinder to brakes than the road to Zambia, and its weighbridges are known by heart to everyone who uses it.
+From the port through Morogoro, Dodoma and Singida to the lakes: the Central Corridor carries the trade of Rwanda, Burundi, the east of the Congo and a good part of Uganda. It is 1,300 to 1,700 kilometres long, it is kinder to brakes than the road to Zambia, and its weighbridges are known by heart to everyone who uses it.
 
 ## Rail and road together
 
@@ -22,15 +22,15 @@ Departures by road: Tuesdays and Saturdays. Goods in transit travel under a cust
 
 export const centralCorridor: SeedArticle = {
   slug: 'central-corridor',
-  title: 'The Central corridor',
+  title: 'The Central Corridor',
   description: 'By road or by rail and road to Kigali, Bujumbura, Bukavu and Kampala.',
   createdAt: '2025-11-27T08:00:00.000Z',
   cover: covers.light2,
   seo: {
-    metaTitle: 'Central corridor: Dar to Kigali and Bujumbura',
+    metaTitle: 'Central Corridor: Dar to Kigali and Bujumbura',
     metaDescription:
       'From the port of Dar es Salaam to Kigali, Bujumbura, Bukavu and Kampala: days to plan with by road or by rail and road, bonds, and departures.',
-    metakeywords: 'Central corridor, Kigali, Bujumbura, Isaka, rail freight',
+    metakeywords: 'Central Corridor, Kigali, Bujumbura, Isaka, rail freight',
   },
   blocks: [
     { __component: 'shared.rich-text-markdown-wrapper', body: body.trim() },

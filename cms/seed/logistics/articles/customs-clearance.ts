@@ -39,9 +39,9 @@ export const customsClearance: SeedArticle = {
   seo: {
     metaTitle: 'Customs clearance by licensed agents, Dar es Salaam',
     metaDescription:
-      'Declarations lodged while the ship is at sea, permits, transit bonds and duty at the amount on the receipt: customs clearing in Dar es Salaam.',
+      'Declarations lodged while the ship is at sea, permits, transit bonds and duty at the amount on the receipt: customs clearance in Dar es Salaam.',
     metakeywords:
-      'customs clearing, licensed agent, tariff code, permits, transit bond, EFD, forodha',
+      'customs clearance, customs clearing, licensed agent, tariff code, permits, transit bond, EFD, forodha',
   },
   blocks: [
     { __component: 'shared.rich-text-markdown-wrapper', body: body.trim() },

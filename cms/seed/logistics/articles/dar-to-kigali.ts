@@ -12,7 +12,7 @@ export const darToKigali: SeedArticle = {
     metaTitle: 'Cargo from Dar es Salaam to Kigali',
     metaDescription:
       'Containers from Dar es Salaam to Kigali by rail to Isaka or by road all the way, on one bond and one waybill, with a scan at every stop.',
-    metakeywords: 'Kigali, Rwanda, Rusumo, Isaka, transit, Central corridor, mizigo',
+    metakeywords: 'Kigali, Rwanda, Rusumo, Isaka, transit, Central Corridor, mizigo',
   },
   blocks: [
     {
@@ -27,7 +27,7 @@ A truck leaves Ubungo in the evening and crosses at Rusumo on the fourth day. Pa
 
 Heavy and patient cargo takes the train: cement, fertiliser, tiles. At Isaka it changes to a truck under the same seal and the same bond.
 
-Either way you follow it in the [online tracking](/tracking/online-tracking). The whole road is described in [the Central corridor](/corridors/central-corridor).`,
+Either way you follow it in the [online tracking](/tracking/online-tracking). The whole road is described in [the Central Corridor](/corridors/central-corridor).`,
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { thumbs } from '../media';
 
 const intro = `
-People ask how long it takes to Lusaka, and they are given a single number. A number is not enough to plan with. Below are the days as we measured them on 118 loaded trips of our own trucks between January and June 2026, from the gate of the port of Dar es Salaam to the client's gate in Lusaka.
+People ask how long it takes to Lusaka, and they are given a single number. A number is not enough to plan with. Below are the days as we measured them on 118 loaded trips of our own trucks between January and June 2026, from the gate of the port of Dar es Salaam to the client’s gate in Lusaka.
 
 The middle column is the trip in the middle: half were quicker, half were slower. The last column is the one to plan with. Nine trips out of ten were at least as quick as that.
 
@@ -53,7 +53,7 @@ const outro = `
 
 **Sundays.** Fewer officers, fewer trucks. On balance it is a good day to arrive.
 
-If you plan with six days and a quarter you will be early nine times in ten, and nobody has ever complained to us about that. Departures, prices and the list of papers are on the [Dar to Lusaka page](/corridors/dar-to-lusaka); how the border feels from a driver's seat is told in [A night at Tunduma](/post/a-night-at-tunduma).
+If you plan with six days and a quarter you will be early nine times in ten, and nobody has ever complained to us about that. Departures, prices and the list of papers are on the [Dar to Lusaka page](/corridors/dar-to-lusaka); how the border feels from a driver’s seat is told in [A night at Tunduma](/post/a-night-at-tunduma).
 `;
 
 export const darToLusakaDayByDay: SeedArticle = {

@@ -21,7 +21,7 @@ Our people stand at Tunduma and at Nakonde. The entry on the Zambian side is lod
 1. Commercial invoice and packing list, with the same case numbers in both
 2. Bill of lading or airway bill, if it came from overseas
 3. Transit declaration and bond for Tanzania (we open it)
-4. Import entry for Zambia, with the receiver's tax number
+4. Import entry for Zambia, with the receiver’s tax number
 5. Permits for food, medicines, chemicals and seed, where needed
 6. Certificate of origin, if the goods are to travel at the regional rate
 

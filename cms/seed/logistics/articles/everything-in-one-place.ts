@@ -51,11 +51,11 @@ Bad news keeps badly. We try to deliver it fresh.
 const sum = `
 <h3>What it cost</h3>
 <table>
-  <thead><tr><th scope="col">Item</th><th scope="col" style="text-align: right">US dollars</th></tr></thead>
+  <thead><tr><th scope="col">Item</th><th scope="col" style="text-align: right">USD</th></tr></thead>
   <tbody>
     <tr><td>Sea freight, with eighteen free days</td><td style="text-align: right">2,150</td></tr>
     <tr><td>Port and line charges</td><td style="text-align: right">640</td></tr>
-    <tr><td>Clearing</td><td style="text-align: right">280</td></tr>
+    <tr><td>Customs clearance</td><td style="text-align: right">280</td></tr>
     <tr><td>Road to Morogoro and empty return</td><td style="text-align: right">520</td></tr>
     <tr><td>Insurance</td><td style="text-align: right">95</td></tr>
     <tr><td>Demurrage and detention</td><td style="text-align: right">0</td></tr>

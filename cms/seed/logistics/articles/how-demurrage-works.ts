@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { covers, thumbs } from '../media';
 
 const opening = `
-Last August a trader in Kariakoo showed us an invoice for a container of floor tiles. The tiles had cost him nineteen thousand dollars. The freight from the factory had cost two thousand four hundred. And at the bottom, under a word he had never had explained to him, stood a charge of three thousand one hundred and twenty dollars.
+Last August a trader in Kariakoo showed us an invoice for a container of floor tiles. The tiles had cost him USD 19,000. The freight from the factory had cost USD 2,400. And at the bottom, under a word he had never had explained to him, stood a charge of USD 3,120.
 
 The word was *demurrage*. He had paid it, because the container would not have left the port otherwise. He did not know who had charged it, for which days, or whether he could have avoided it. He could have, almost all of it.
 
@@ -12,26 +12,26 @@ This is the explanation we gave him over two cups of ginger coffee, a little tid
 
 When your container comes off the ship, three clocks begin to run. They belong to three different parties, they start at different moments, and they are often billed on one sheet of paper, which is why people take them for one charge.
 
-### Demurrage: the line's clock inside the port
+### Demurrage: the line’s clock inside the port
 
 The steel box belongs to the shipping line, or is leased by it. The line wants it back, because a box that stands full in a terminal earns nothing. So the line gives you a number of **free days** counted from the day of discharge, and after that charges you for each day that the full container remains in the port.
 
 The price climbs in steps. A tariff might say:
 
 - days 1 to 7: free;
-- days 8 to 14: 20 dollars a day for a twenty-foot box, 40 for a forty-foot;
-- days 15 to 21: 40 and 80;
-- from day 22: 60 and 120.
+- days 8 to 14: USD 20 a day for a twenty-foot box, USD 40 for a forty-foot;
+- days 15 to 21: USD 40 and USD 80;
+- from day 22: USD 60 and USD 120.
 
-Those figures are an example and not anybody's price list, but the shape is the usual one. What matters is the staircase. The third week does not cost what the second week cost.
+Those figures are an example and not anybody’s price list, but the shape is the usual one. What matters is the staircase. The third week does not cost what the second week cost.
 
-### Detention: the line's clock outside the port
+### Detention: the line’s clock outside the port
 
 Once your truck has left the gate, demurrage stops and **detention** begins. It is the same box and the same owner, but the question has changed: how long until you bring it back empty? Unpack on the day of delivery and return the box the next morning, and detention is nothing. Leave the container standing in your yard because the store is full, and you have rented the most expensive cupboard in the city.
 
 Some lines merge the two clocks and give you one number of days from discharge to empty return. Ask which kind you have. A merged allowance of fourteen days is generous if clearing is quick, and poor if it is slow.
 
-### Storage: the terminal's clock
+### Storage: the terminal’s clock
 
 The third clock has nothing to do with the line. It is the ground that the container stands on. The port or the inland container depot gives a few free days, then charges for the space. Here too the price rises with time, because the terminal does not want to be a warehouse either.
 
@@ -43,7 +43,7 @@ In January we took forty of our own import files that had gone past their free d
 
 1. **The original bill of lading was still travelling.** In eleven files the ship was faster than the courier. Nobody could ask for the delivery order, because nobody held the document.
 2. **A permit had not been applied for.** Nine files: food, seed, cosmetics, second-hand machinery. In each case the importer knew that a permit was needed and believed it could be asked for after arrival.
-3. **The description on the invoice was too short.** Eight files. "Parts" is not a description. "Steel ball bearings, 62 mm, for conveyor rollers" is.
+3. **The description on the invoice was too short.** Eight files. “Parts” is not a description. “Steel ball bearings, 62 mm, for conveyor rollers” is.
 4. **The money for the duty was not ready.** Seven files. The assessment came on a Thursday, the transfer needed two signatures, and one of the signatories was in Dodoma until Tuesday.
 5. **The port was congested, or the scanner queue was long.** Five files.
 
@@ -93,7 +93,7 @@ That leaves two days in hand. You will need them about one time in three.
 
 ### From the gate to the empty return
 
-Decide who unpacks before the truck arrives. Four people unload a twenty-foot container of tiles in five hours if there is a place to put the tiles. If there is none, consider **stripping** at the yard: we unpack the container at Ubungo, return the box to the line on the same day, and deliver the goods in smaller trucks as your store empties. Fatma Juma's team does it [on Saturdays too](/post/ubungo-yard-on-saturdays).
+Decide who unpacks before the truck arrives. Four people unload a twenty-foot container of tiles in five hours if there is a place to put the tiles. If there is none, consider **stripping** at the yard: we unpack the container at Ubungo, return the box to the line on the same day, and deliver the goods in smaller trucks as your store empties. Fatma Juma’s team does it [on Saturdays too](/post/ubungo-yard-on-saturdays).
 
 Then keep the receipt. The depot gives a paper for every empty box it takes back, the interchange receipt, with the number of the container and the hour. Disputes over detention are won and lost with that paper. Photograph it at the gate.
 
@@ -103,17 +103,17 @@ Two importers, the same ship, the same forty-foot container of machine parts, th
 
 **Asha** asked for fourteen free days when she booked. Her declaration was lodged while the ship was at sea. The container left the port on day five and came back empty on day eight. She paid no demurrage and no detention.
 
-**Bakari** took the seven days that were offered. His invoice said "parts", customs asked for a catalogue, and the catalogue arrived from the factory after nine days. His container left the port on day twenty-four.
+**Bakari** took the seven days that were offered. His invoice said “parts”, customs asked for a catalogue, and the catalogue arrived from the factory after nine days. His container left the port on day twenty-four.
 
-| Days | Price a day | Days charged | Amount |
+| Days | USD a day | Number of days | USD |
 |---|---:|---:|---:|
 | 1 to 7 | 0 | 7 | 0 |
 | 8 to 14 | 40 | 7 | 280 |
 | 15 to 21 | 80 | 7 | 560 |
 | 22 to 24 | 120 | 3 | 360 |
-| **Total, in dollars** | | **24** | **1,200** |
+| **Total** | | **24** | **1,200** |
 
-Twelve hundred dollars, for want of one sentence on an invoice. And a line of production that stood still for nineteen days longer than it had to, which appears on no bill and was the larger loss.
+USD 1,200, for want of one sentence on an invoice. And a line of production that stood still for nineteen days longer than it had to, which appears on no bill and was the larger loss.
 
 ## When the charge is wrong
 
@@ -126,7 +126,7 @@ It happens. Before you pay, check four things against the file:
 
 Write within the week, be polite, attach the papers, name the sum you accept and the sum you dispute. Pay the part that is right. A dispute over three days moves faster when the other twenty-one have been settled.
 
-> We do not mark up demurrage. If it falls due on a file in our hands, you receive the line's own receipt. And if it fell due because we were slow, you hear that from us first.
+> We do not mark up demurrage. If it falls due on a file in our hands, you receive the line’s own receipt. And if it fell due because we were slow, you hear that from us first.
 >
 > Idrissa Makame, Head of Customs
 

@@ -7,11 +7,11 @@ One page, one line per load. Each line says where the load is, what it is waitin
 ## What you see
 
 - **Position** of every truck, no older than ten minutes. For ships and aircraft, the last port or airport that reported.
-- **The next step** in plain words: "waiting for assessment at Nakonde, usually six hours".
+- **The next step** in plain words: “waiting for assessment at Nakonde, usually six hours”.
 - **The papers**, each as a file, from the purchase invoice to the receipt for the empty box.
 - **The clocks**: free days used and left, for the port and for the container.
 - **Temperature**, for everything cold, as a curve you can print.
-- **The money**: charges so far, with receipts, in shillings and in dollars.
+- **The money**: charges so far, with receipts, in shillings and in US dollars.
 
 ## What it tells you without being asked
 
@@ -19,7 +19,7 @@ A message by SMS, WhatsApp or e-mail when a load is discharged, released, out of
 
 ## For your own systems
 
-Every line can be read by your ERP: arrivals into the purchase order, costs into the month-end close, receipts into the archive. Savanna Agro's stock system has done so since March, and nobody there types container numbers any more.
+Every line can be read by your ERP: arrivals into the purchase order, costs into the month-end close, receipts into the archive. Savanna Agro’s stock system has done so since March, and nobody there types container numbers any more.
 
 ## What it costs
 

@@ -14,13 +14,15 @@ Msafara, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. For anyt
 
 **Newsletter.** Your e-mail address. You can leave at any time with the link in every issue, or by writing to us.
 
+**Applications.** What you send us by e-mail when you apply for a position. We use it to choose, and for nothing else. The manager of the team that has the position reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
+
 We keep a request or a message for ${leadSettings.deleteAfterMonths} months from the day you send it, because freight questions come back with the season. Then it is deleted from our content system, with our notes about it. If it becomes an order, the papers of the order are kept for as long as tax and customs law ask.
 
 ## What the website notes by itself
 
-**Server log.** Address of your connection, time, page, and whether it worked. We need it to find faults and to turn away abuse. It is deleted after thirty days.
+**Server log.** The time, the page and whether the request succeeded, but not who asked. We need it to find faults. To turn away abuse the server counts requests under a pseudonym of your internet address.
 
-**Your browser's storage.** What you type into a form, until you send it or close the tab, so that it is not lost when you turn to another page. It stays in your browser until you send it. We set no advertising cookies and use no visitor statistics that follow you to other sites.
+**Your browser’s storage.** What you type into a form, until you send it or close the tab, so that it is not lost when you turn to another page. None of it reaches us before you send it. We set no advertising cookies and use no visitor statistics that follow you to other sites.
 
 **Map.** The map on the contact page is loaded from a public map service when it comes into view. If you ask for directions from where you are, your browser asks for your permission first, and the position goes to that service and not to us.
 

@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { covers, scenes } from '../media';
 
 const body = `
-Eleven characters are painted on every container in the world: four letters, six digits, and one digit in a little frame. The last one is there to catch you out. It is computed from the ten before it, so that a slip of the pen shows up before it becomes a declaration for somebody else's box.
+Eleven characters are painted on every container in the world: four letters, six digits, and one digit in a little frame. The last one is there to catch you out. It is computed from the ten before it, so that a slip of the pen shows up before it becomes a declaration for somebody else’s box.
 
 We see about two such slips a week, most of them copied from a photograph taken in bad light. This is how to find them yourself, with a pencil or with ten lines of code.
 

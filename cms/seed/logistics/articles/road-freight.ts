@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { covers, thumbs } from '../media';
 
 const body = `
-Sixty-two trucks, seventy-eight drivers, one workshop. We own what we drive on the long corridors, because a truck that belongs to somebody else also belongs to somebody else's plans.
+Sixty-two trucks, seventy-eight drivers, one workshop. We own what we drive on the long corridors, because a truck that belongs to somebody else also belongs to somebody else’s plans.
 
 ## The fleet
 
@@ -19,7 +19,7 @@ Nobody is on the open road after ten at night, and nobody drives more than nine 
 
 ## Where we go
 
-Fixed departures leave the port for [Lusaka](/corridors/dar-to-lusaka) on Mondays, Wednesdays and Fridays, and along the [Central corridor](/corridors/central-corridor) on Tuesdays and Saturdays. Everything else goes when it is ready.
+Fixed departures leave the port for [Lusaka](/corridors/dar-to-lusaka) on Mondays, Wednesdays and Fridays, and along the [Central Corridor](/corridors/central-corridor) on Tuesdays and Saturdays. Everything else goes when it is ready.
 
 In the city we deliver with small trucks from Ubungo, six mornings a week, before the traffic on Morogoro Road begins in earnest.
 

@@ -116,7 +116,7 @@ export const servicePages: SeedServicePage[] = [
   },
   {
     slug: 'customs-clearing',
-    title: 'Customs Clearing',
+    title: 'Customs Clearance',
     group: GROUND,
     summary: 'Declarations lodged before the ship arrives, by licensed agents on our payroll.',
     cover: covers.dark2,
@@ -188,7 +188,7 @@ export const servicePages: SeedServicePage[] = [
     questions: [
       {
         title: 'Why is there no price here?',
-        text: 'Because it would be wrong. The survey costs 1,200 dollars and is deducted from the transport.',
+        text: 'Because it would be wrong. The survey costs USD\u00a01,200 and is deducted from the transport.',
       },
     ],
   },
