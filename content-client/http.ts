@@ -7,7 +7,7 @@ import type { Tag } from './tags';
 import { withTimeout } from './timeout';
 
 export type PostOptions = {
-  /** A repeated request with the same key returns the existing record and creates no second one. */
+  /** On our service, a repeated request with the same key returns the existing record and creates no second one. */
   idempotencyKey?: string;
 };
 

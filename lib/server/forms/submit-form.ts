@@ -8,6 +8,7 @@ import { errorName } from '@/lib/errors';
 import type { ActionResult, FieldTexts } from '@/lib/forms/action-result';
 import type { EmailResult } from '@/lib/server/mail/email';
 import { notifySales, notifySalesLater } from '@/lib/server/mail/notify-sales';
+import { outboxStatus } from '@/lib/server/mail/outbox-status';
 import { reportNotice } from '@/lib/server/mail/report-notice';
 import { env } from '@/lib/server/ops/env';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
@@ -92,8 +93,10 @@ async function save<Values extends Record<string, string>>(
       if (definition.isAlreadySaved?.(error)) {
         return { documentId: null, asksToConfirm: error.asksToConfirm, isNew: false };
       }
-      // The key makes a second attempt safe: the service responds with the record of the first.
       if (error.kind !== 'unavailable' || attempt >= MAX_SAVE_ATTEMPTS) return error;
+      // The key makes a second attempt safe only on a service that has an outbox: that one responds with
+      // the record of the first. Another one may have saved it, and would save it twice.
+      if ((await outboxStatus()) === null) return error;
     }
   }
 }

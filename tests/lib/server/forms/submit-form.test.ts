@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { submissionKey } from '@/lib/server/forms/submission-key';
 import { type FakeMail, startFakeMail } from '../../../support/fake-mail';
 import { type FaultyProxy, startFaultyProxy } from '../../../support/faulty-proxy';
@@ -20,7 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([service.stop(), mail.stop()]));
 
-test('a lead that the service saves without naming the record is sent, and notified by its key', async () => {
+const typed = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '0700',
+  service: 'ERP',
+  message: 'Three depots, one ledger.',
+};
+
+/** Sends a request for a quote from a site that has just started. */
+async function submitTyped() {
+  vi.resetModules();
   setEnvironment({
     CONTENT_API_URL: service.url,
     RESEND_API_KEY: 're_test',
@@ -30,26 +40,47 @@ test('a lead that the service saves without naming the record is sent, and notif
   });
   const { submitQuote } = await import('@/components/forms/quote/submit-quote');
   const { issueFormToken } = await import('@/lib/server/forms/form-token');
-  const body = '{"message":"Thank you"}';
-  service.fail({
-    path: '/api/quote-requests',
-    fault: { kind: 'garbage', body, contentType: 'application/json' },
-  });
-  const typed = {
-    name: 'Asha',
-    email: 'asha@example.com',
-    phone: '0700',
-    service: 'ERP',
-    message: 'Three depots, one ledger.',
-  };
   const data = new FormData();
   for (const [name, value] of Object.entries(typed)) data.set(name, value);
   data.set('form-token', await issueFormToken('quote', Date.now() - 5000));
+  return submitQuote({ status: 'idle' }, data);
+}
 
-  expect(await submitQuote({ status: 'idle' }, data)).toMatchObject({ status: 'sent' });
+function answer(path: string, body: string, times?: number) {
+  const fault = { kind: 'garbage', body, contentType: 'application/json' } as const;
+  service.fail({ path, fault, ...(times !== undefined && { times }) });
+}
+
+const QUOTES = '/api/quote-requests';
+const OUTBOX = '/api/submissions/outbox';
+
+beforeEach(() => service.reset());
+
+test('a lead that the service saves without naming the record is sent, and notified by its key', async () => {
+  answer(QUOTES, '{"message":"Thank you"}');
+  expect(await submitTyped()).toMatchObject({ status: 'sent' });
   await Promise.all(afterwards.map((task) => task()));
   const idempotencyKey = `record-${submissionKey('quote', typed)}`;
   expect(mail.mails).toMatchObject([{ replyTo: [typed.email], idempotencyKey }]);
   // There is no record to report on.
-  expect(service.seen.map(({ path }) => path)).toEqual(['/api/quote-requests']);
+  expect(service.seen.map(({ path }) => path)).toEqual([QUOTES]);
+});
+
+test('a lead whose answer is lost is sent again to a service that knows it by its key', async () => {
+  answer(OUTBOX, '{"data":{"waiting":0,"oldestSeconds":null}}');
+  answer(QUOTES, '{"data":{"documentId":"d1"}}');
+  service.fail({ path: QUOTES, fault: { kind: 'cut', when: 'before' }, times: 1 });
+  expect(await submitTyped()).toMatchObject({ status: 'sent' });
+  expect(service.seen.map(({ path }) => path)).toEqual([QUOTES, OUTBOX, QUOTES]);
+});
+
+test.each([
+  ['the answer is lost', { kind: 'cut', when: 'before' }],
+  ['it fails after saving', { kind: 'status', status: 500 }],
+] as const)('any other service gets a lead once: %s', async (_, fault) => {
+  service.fail({ path: OUTBOX, fault: { kind: 'status', status: 404 } });
+  answer(QUOTES, '{"data":{"documentId":"d1"}}');
+  service.fail({ path: QUOTES, fault, times: 1 });
+  expect(await submitTyped()).toMatchObject({ status: 'failed', values: typed });
+  expect(service.seen.map(({ path }) => path)).toEqual([QUOTES, OUTBOX]);
 });
