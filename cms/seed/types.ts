@@ -177,6 +177,8 @@ export type SeedRegistration = { name: string; fullName?: string; number: string
 /** The single type `company-profile`: name and business of the organization. */
 export type SeedCompanyProfile = {
   brand: string;
+  /** Of buttons; the site's own where there is none. */
+  accentColor?: string;
   /** As on a contract. */
   legalName: string;
   registrations: SeedRegistration[];

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
 import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
+import { coverWeave } from '@/lib/pattern/weave';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type CoverHeaderProps = {
@@ -13,6 +14,8 @@ type CoverHeaderProps = {
   label?: string | null;
   trail: readonly Crumb[];
   image: Image | null;
+  /** Of the organization, which has weaves of its own where there is no image. */
+  brand: string;
   /** 'dark': a dark cover, so the text is white. */
   tone?: Tone;
   button?: { name: string; href: string; isNewTab: boolean } | null;
@@ -46,9 +49,6 @@ const SHORT_TITLE = /^(?=.{1,24}$)\S{1,12}(?:\s+\S{1,12})*$/u;
 // Behind its scrim a phone's image may have fewer pixels than the screen.
 const SIZES = '(min-width: 600px) 100vw, 80vw';
 
-// The tone of the weave that stands in for a missing image.
-const WEAVE_TONES = { dark: 'ink', light: 'sand' } as const;
-
 /** The cover of a screen: image, breadcrumb, title (specification §2; 17rem high, §9). */
 export function CoverHeader({
   title,
@@ -56,6 +56,7 @@ export function CoverHeader({
   label,
   trail,
   image,
+  brand,
   tone = 'dark',
   button,
   transitionName,
@@ -67,7 +68,7 @@ export function CoverHeader({
           {image ? (
             <ContentImage image={image} seed={title} sizes={SIZES} isAboveFold />
           ) : (
-            <Weave seed={title} tone={WEAVE_TONES[tone]} className="size-full" />
+            <Weave {...toWeave(title, brand, tone)} className="size-full" />
           )}
         </div>
       </ViewTransition>
@@ -87,4 +88,14 @@ export function CoverHeader({
       </div>
     </header>
   );
+}
+
+/** The weave that stands in for a missing image. */
+function toWeave(title: string, brand: string, tone: Tone) {
+  const weave = coverWeave(title, brand);
+  return {
+    seed: title,
+    variant: weave.variant,
+    tone: tone === 'light' ? 'sand' : weave.tone,
+  } as const;
 }

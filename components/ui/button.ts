@@ -10,7 +10,7 @@ export const button = cva(
         ink: 'bg-ink text-on-ink hover:bg-ink-2 dark:inset-ring dark:inset-ring-ink-line',
         quiet: 'border border-line bg-card text-ink hover:border-ink',
         onInk: 'border border-on-ink-muted/60 text-on-ink hover:border-on-ink hover:bg-on-ink/10',
-        onAccent: 'border border-on-accent/70 text-on-accent hover:bg-on-accent/10',
+        onAccent: 'border border-on-accent text-on-accent hover:bg-on-accent/10',
       },
       size: {
         md: 'min-h-11 px-[min(1.25rem,6vw)] py-2.5 text-base',

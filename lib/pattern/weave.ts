@@ -49,9 +49,13 @@ const WEAVE_LAYERS = ['ground', 'bright', 'second', 'accent'] as const;
 
 /**
  * The hero's weave is drawn in layers: its accent has the colour of the theme and is animated, and
- * a mask does not count as an image (the largest paint of the screen is the title).
+ * a mask does not count as an image (the largest paint of the screen is the title). The diamonds of
+ * these variants are large enough for it.
  */
-const HERO_VARIANT = 0;
+const HERO_VARIANTS = [4, 6, 0] as const;
+
+/** The hero's weave in the styles (weave.css). */
+const STYLED_HERO_VARIANT = 0;
 
 /** Period of the border's pattern, and its number of rows. */
 const BORDER_PERIOD = 16;
@@ -69,8 +73,10 @@ export const WEAVE_FILES: ReadonlyMap<string, () => string> = new Map([
       (_, variant) => [`${tone}-${variant}.svg`, () => weaveTile(variant, tone)] as const,
     ),
   ),
-  ...WEAVE_LAYERS.map(
-    (part) => [`hero-${part}.svg`, () => weaveTile(HERO_VARIANT, 'ink', part)] as const,
+  ...HERO_VARIANTS.flatMap((variant) =>
+    WEAVE_LAYERS.map(
+      (part) => [heroFile(variant, part), () => weaveTile(variant, 'ink', part)] as const,
+    ),
   ),
   ['border-ground.svg', () => weaveBorder('ground')],
   ['border-accent.svg', () => weaveBorder('accent')],
@@ -83,6 +89,25 @@ export function weaveFor(seed: string): { variant: number; tone: WeaveTone } {
     variant: hash % WEAVE_COUNT,
     tone: WEAVE_TONES[Math.floor(hash / WEAVE_COUNT) % WEAVE_TONES.length] ?? 'ink',
   };
+}
+
+/** The weave of a cover: an organization has another one than others, and none has the hero's. */
+export function coverWeave(title: string, brand: string): { variant: number; tone: WeaveTone } {
+  const hash = (toHash(title) + toHash(brand)) % (2 * (WEAVE_COUNT - 1));
+  return { variant: 1 + (hash >> 1), tone: hash % 2 === 0 ? 'ink' : 'teal' };
+}
+
+/** The hero's weave of an organization, by layer, as custom properties; undefined for the one in the styles. */
+export function heroWeave(brand: string): Record<`--${string}`, string> | undefined {
+  const variant = HERO_VARIANTS[toHash(brand) % HERO_VARIANTS.length] ?? STYLED_HERO_VARIANT;
+  if (variant === STYLED_HERO_VARIANT) return undefined;
+  return Object.fromEntries(
+    WEAVE_LAYERS.map((part) => [`--hero-${part}`, `url(/weave/${heroFile(variant, part)})`]),
+  );
+}
+
+function heroFile(variant: number, part: WeavePart): string {
+  return variant === STYLED_HERO_VARIANT ? `hero-${part}.svg` : `hero-${variant}-${part}.svg`;
 }
 
 /**

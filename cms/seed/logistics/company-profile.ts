@@ -7,6 +7,7 @@ const mark = (kind: 'partner' | 'vendor', file: string, name: string): SeedMark 
 
 export const companyProfile: SeedCompanyProfile = {
   brand: 'Msafara',
+  accentColor: '#f07c1c',
   legalName: 'Msafara Logistics Company Limited',
   registrations: [
     {
@@ -83,16 +84,16 @@ export const companyProfile: SeedCompanyProfile = {
   vision: 'To be the leading logistics partner across Africa and the GCC region.',
   partnersTitle: 'Firms that trust us with their cargo',
   partners: [
-    mark('partner', 'kaskazi', 'Kaskazi'),
-    mark('partner', 'bahari-line', 'Bahari Line'),
-    mark('partner', 'tembo-mills', 'Tembo Mills'),
-    mark('partner', 'jiwe-cement', 'Jiwe Cement'),
-    mark('partner', 'mlima-foods', 'Mlima Foods'),
     mark('partner', 'pwani-water', 'Pwani Water'),
     mark('partner', 'savanna-agro', 'Savanna Agro'),
-    mark('partner', 'duara-retail', 'Duara Retail'),
+    mark('partner', 'bahari-line', 'Bahari Line'),
     mark('partner', 'nanasi-drinks', 'Nanasi Drinks'),
+    mark('partner', 'tembo-mills', 'Tembo Mills'),
+    mark('partner', 'mlima-foods', 'Mlima Foods'),
+    mark('partner', 'jiwe-cement', 'Jiwe Cement'),
     mark('partner', 'kilele-cover', 'Kilele Cover'),
+    mark('partner', 'duara-retail', 'Duara Retail'),
+    mark('partner', 'kaskazi', 'Kaskazi'),
   ],
   vendors: [
     mark('vendor', 'halisi-erp', 'Halisi ERP'),

@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { ABOUT_COPY, TEAM_COPY } from '@/content/about';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
+import { getBrand } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { TeamQuote } from './team-quote';
 import { TeamSection } from './team-section';
@@ -14,7 +15,7 @@ const TRAIL = [
 ];
 
 /** Who works here (specification §2, About: management team). */
-export function ManagementTeamScreen() {
+export async function ManagementTeamScreen() {
   return (
     <>
       <StructuredData
@@ -29,6 +30,7 @@ export function ManagementTeamScreen() {
         trail={TRAIL}
         // A strip this wide would show a patch of any image.
         image={null}
+        brand={await getBrand()}
       />
       <TeamSection />
       <TeamQuote />

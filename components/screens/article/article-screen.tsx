@@ -47,7 +47,11 @@ export async function ArticleScreen({
   path: ArticlePath;
   requestedPath: string;
 }) {
-  const [article, menus] = await Promise.all([getArticle(path.slug), getMenus()]);
+  const [article, menus, brand] = await Promise.all([
+    getArticle(path.slug),
+    getMenus(),
+    getBrand(),
+  ]);
   if (!article) return <MissingPage path={requestedPath} />;
   // It shows whatever stands before the slug, which need not be there.
   if (path.parents.length > 0 && !isMenuPlace(path, menus)) await tagRender([INVENTED_TAG]);
@@ -68,6 +72,7 @@ export async function ArticleScreen({
         description={article.description}
         trail={trailOf(article, path, menus)}
         image={article.cover}
+        brand={brand}
         tone={article.tone}
         button={toCoverButton(article.button)}
         transitionName={articleTransition(article.slug)}

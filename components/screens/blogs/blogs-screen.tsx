@@ -10,7 +10,7 @@ import { BLOGS_COPY } from '@/content/blogs';
 import { restOfRow } from '@/lib/pattern/rest-of-row';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
-import { getBlogs } from '@/lib/server/cms/readers';
+import { getBlogs, getBrand } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { MissingPage } from '../not-found/missing-page';
 import { BlogCard } from './blog-card';
@@ -23,7 +23,7 @@ const PLACES = ['wide', 'beside'] as const;
  * last one is not there.
  */
 export async function BlogsScreen({ page = 1 }: { page?: number }) {
-  const blogs = await getBlogs(page);
+  const [brand, blogs] = await Promise.all([getBrand(), getBlogs(page)]);
   const articles = blogs?.articles ?? [];
   const pageCount = blogs?.pageCount ?? 1;
   if (page > 1 && articles.length === 0) return <MissingPage path={blogsPagePath(page)} />;
@@ -45,6 +45,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
         title={label}
         trail={trail}
         image={blogs?.cover ?? null}
+        brand={brand}
         tone={blogs?.tone ?? 'dark'}
       />
       <Section labelledBy="recent-blogs">

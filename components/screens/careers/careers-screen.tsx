@@ -6,6 +6,7 @@ import { CAREERS_COPY } from '@/content/proof';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getVacancies } from '@/lib/server/cms/proof-readers';
+import { getBrand } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { VacancyList } from './vacancy-list';
 
@@ -13,7 +14,7 @@ const TRAIL = [{ name: CAREERS_COPY.breadcrumb }];
 
 /** Every open position. */
 export async function CareersScreen() {
-  const vacancies = await getVacancies();
+  const [brand, vacancies] = await Promise.all([getBrand(), getVacancies()]);
   const page = { path: ROUTES.careers, name: CAREERS_COPY.title };
   return (
     <>
@@ -28,6 +29,7 @@ export async function CareersScreen() {
         description={CAREERS_COPY.text}
         trail={TRAIL}
         image={null}
+        brand={brand}
       />
       <Section labelledBy="open-positions">
         <h2 id="open-positions" className="text-title">

@@ -1,3 +1,4 @@
+import { AskRow } from '@/components/layout/ask-row';
 import { CoverFacts, type Fact } from '@/components/layout/cover-facts';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
@@ -46,6 +47,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
         description={summary}
         trail={trail}
         image={null}
+        brand={brand}
         button={email ? { name: CAREERS_COPY.applyTitle, href: '#apply', isNewTab: false } : null}
       />
       <CoverFacts facts={factsOf(vacancy)} label={CAREERS_COPY.facts} />
@@ -73,7 +75,11 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
           </aside>
         )}
       </div>
-      {others.length > 0 && (
+      {others.length === 0 ? (
+        <div className="container-page pb-14 md:pb-20">
+          <AskRow question={CAREERS_COPY.missed} action={CAREERS_COPY.write} />
+        </div>
+      ) : (
         <Section labelledBy="other-positions" tone="sand" hasBorder>
           <h2 id="other-positions" className="text-title">
             {CAREERS_COPY.others}

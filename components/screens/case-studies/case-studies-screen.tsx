@@ -10,7 +10,7 @@ import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getCaseStudies, getTestimonials } from '@/lib/server/cms/proof-readers';
-import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { CaseStudyFeature } from './case-study-feature';
 
@@ -18,7 +18,8 @@ const TRAIL = [{ name: CASE_STUDIES_COPY.breadcrumb }];
 
 /** All case studies, the first one large, and what clients say. */
 export async function CaseStudiesScreen() {
-  const [studies, testimonials, profile] = await Promise.all([
+  const [brand, studies, testimonials, profile] = await Promise.all([
+    getBrand(),
     getCaseStudies(),
     getTestimonials(),
     getCompanyProfile(),
@@ -38,6 +39,7 @@ export async function CaseStudiesScreen() {
         description={CASE_STUDIES_COPY.text}
         trail={TRAIL}
         image={null}
+        brand={brand}
       />
       <Section>
         {first && <CaseStudyFeature study={first} />}
@@ -61,7 +63,7 @@ export async function CaseStudiesScreen() {
           <Testimonials testimonials={testimonials} className="mt-10 md:mt-14" />
         </Section>
       )}
-      <CallToAction profile={profile} />
+      <CallToAction profile={profile} isCompact />
     </>
   );
 }

@@ -20,7 +20,8 @@ import { CaseStudyResult } from './case-study-result';
 export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
   const { slug, title, client, summary, cover, quote, blocks } = study;
   const path = caseStudyPath(slug);
-  const image = cover?.url ?? siteUrl(drawnShareImage(path, await getBrand(), title).url);
+  const brand = await getBrand();
+  const image = cover?.url ?? siteUrl(drawnShareImage(path, brand, title).url);
   const trail = [{ name: CASE_STUDIES_COPY.breadcrumb, href: ROUTES.caseStudies }, { name: title }];
   return (
     <article>
@@ -29,7 +30,14 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
         trail={trail}
         things={[describeStudy(study, path, image, siteUrl)]}
       />
-      <CoverHeader title={title} label={client} description={summary} trail={trail} image={null} />
+      <CoverHeader
+        title={title}
+        label={client}
+        description={summary}
+        trail={trail}
+        image={null}
+        brand={brand}
+      />
       <CoverFacts facts={factsOf(study)} label={CASE_STUDIES_COPY.facts} />
       <CaseStudyResult study={study} />
       {blocks.length > 0 && (

@@ -6,7 +6,7 @@ import { ROUTES } from '@/lib/routing/routes';
 import { localBusinesses } from '@/lib/seo/organization-data';
 import { webPage } from '@/lib/seo/page-data';
 import { getOrganization } from '@/lib/server/cms/organization';
-import { getAddresses, getSettings } from '@/lib/server/cms/readers';
+import { getAddresses, getBrand, getSettings } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { Offices } from './offices';
 import { WorkWithUs } from './work-with-us';
@@ -19,7 +19,8 @@ const MAX_DESCRIBED = 20;
 
 /** How to reach us (specification §2, Contact). A navigation to it starts at the top by itself. */
 export async function ContactScreen() {
-  const [settings, offices, organization] = await Promise.all([
+  const [brand, settings, offices, organization] = await Promise.all([
+    getBrand(),
     getSettings(),
     getAddresses(),
     getOrganization(),
@@ -43,6 +44,7 @@ export async function ContactScreen() {
         description={cover?.value}
         trail={TRAIL}
         image={imageOf(cover?.media)}
+        brand={brand}
       />
       <WriteToUs />
       <Offices />

@@ -13,7 +13,7 @@ export async function WriteToUs() {
   return (
     <Section labelledBy="write-to-us">
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="flex min-w-0 flex-col gap-10 lg:col-span-5 lg:justify-between">
+        <div className="flex min-w-0 flex-col gap-10 lg:col-span-5">
           <div>
             <SectionHeading
               id="write-to-us"

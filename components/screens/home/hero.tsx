@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowIcon, AssistantIcon, CloudIcon, MailIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { HOME_COPY } from '@/content/home';
+import { heroWeave } from '@/lib/pattern/weave';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
@@ -43,6 +44,7 @@ export async function Hero() {
         <div
           aria-hidden="true"
           className="hero-weave relative h-32 md:absolute md:inset-0 md:-z-10 md:h-auto"
+          style={heroWeave(brand)}
         >
           <span className="hero-ground" />
           <span className="hero-bright" />

@@ -9,14 +9,16 @@ import type { PressKit } from '@/content-client';
 import { mailHref, telHref } from '@/lib/routing/contact-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
+import { getBrand } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { PressFiles } from './press-files';
 
 const TRAIL = [{ name: PRESS_COPY.breadcrumb }];
 
 /** What journalists need: a contact, the facts in one paragraph, images to print. */
-export function PressScreen({ kit }: { kit: PressKit }) {
+export async function PressScreen({ kit }: { kit: PressKit }) {
   const { intro, boilerplate, contact, files } = kit;
+  const brand = await getBrand();
   const page = { path: ROUTES.press, name: PRESS_COPY.title, description: intro };
   return (
     <>
@@ -31,6 +33,7 @@ export function PressScreen({ kit }: { kit: PressKit }) {
         description={intro}
         trail={TRAIL}
         image={null}
+        brand={brand}
       />
       <Section>
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">

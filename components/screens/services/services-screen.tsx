@@ -11,7 +11,7 @@ import { ROUTES, serviceSlugOf } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import { service as describeService } from '@/lib/seo/organization-data';
 import { getCaseStudies, getServicePages } from '@/lib/server/cms/proof-readers';
-import { getCompanyProfile, getMainServices } from '@/lib/server/cms/readers';
+import { getBrand, getCompanyProfile, getMainServices } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { MainServiceCard } from './main-service-card';
 
@@ -19,7 +19,8 @@ const TRAIL = [{ name: SERVICES_COPY.breadcrumb }];
 
 /** Cover, an introduction, and the main services (specification §2, Services). */
 export async function ServicesScreen() {
-  const [services, profile, pages, studies] = await Promise.all([
+  const [brand, services, profile, pages, studies] = await Promise.all([
+    getBrand(),
     getMainServices(),
     getCompanyProfile(),
     getServicePages(),
@@ -32,7 +33,7 @@ export async function ServicesScreen() {
         trail={TRAIL}
         things={services.map((service) => describeService(service, siteUrl))}
       />
-      <CoverHeader title={SERVICES_COPY.title} trail={TRAIL} image={null} />
+      <CoverHeader title={SERVICES_COPY.title} trail={TRAIL} image={null} brand={brand} />
       {profile.servicesHeadline && (
         <ServicesIntro headline={profile.servicesHeadline} text={profile.servicesText} />
       )}
@@ -58,7 +59,7 @@ export async function ServicesScreen() {
           </RiseIn>
         )}
       </Section>
-      <CallToAction profile={profile} />
+      <CallToAction profile={profile} isCompact />
     </>
   );
 }

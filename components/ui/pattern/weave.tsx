@@ -6,21 +6,24 @@ type WeaveProps = {
   seed: string;
   /** Its ground, where the place needs a certain one. */
   tone?: WeaveTone;
+  /** Its pattern, where the text does not choose it. */
+  variant?: number;
   className?: string;
 };
 
 /** A weave instead of a missing image. Decoration only; the sand one turns to ink in the dark scheme. */
-export function Weave({ seed, tone, className }: WeaveProps) {
+export function Weave({ seed, tone, variant, className }: WeaveProps) {
   const own = weaveFor(seed);
   const ground = tone ?? own.tone;
+  const pattern = variant ?? own.variant;
   return (
     <span
       aria-hidden="true"
       className={cn('weave-tile block', className)}
       style={{
         '--ground': WEAVE_BACKGROUNDS[ground],
-        '--tile': `url(${weavePath(own.variant, ground)})`,
-        '--tile-on-dark': ground === 'sand' ? `url(${weavePath(own.variant, 'ink')})` : undefined,
+        '--tile': `url(${weavePath(pattern, ground)})`,
+        '--tile-on-dark': ground === 'sand' ? `url(${weavePath(pattern, 'ink')})` : undefined,
       }}
       data-tone={ground}
     />

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toHash } from '@/lib/pattern/hash';
 import {
+  coverWeave,
+  heroWeave,
   WEAVE_COUNT,
   WEAVE_FILES,
   WEAVE_TONES,
@@ -87,12 +89,41 @@ test('a border is drawn in five rows of sixteen cells', () => {
 
 test('the drawings are the ones that were designed', () => {
   const drawings = [...WEAVE_FILES].map(([name, draw]) => `${name} ${draw()}`).join('\n');
-  expect(toHash(drawings)).toBe(373_941_431);
+  expect(toHash(drawings)).toBe(261_216_571);
 });
 
 test('no tile weighs more than a small image', () => {
   for (const [name, draw] of WEAVE_FILES) {
     expect(draw().length, name).toBeLessThan(16_000);
+  }
+});
+
+test('the covers of an organization differ from each other, and from those of another one', () => {
+  const titles = ['Careers', 'Case Studies', 'SERVICES', 'Press', 'Management Team'];
+  const pathOf = (title: string, brand: string) => {
+    const { variant, tone } = coverWeave(title, brand);
+    return weavePath(variant, tone);
+  };
+  for (const brand of ['Nyuzi', 'Msafara']) {
+    expect(new Set(titles.map((title) => pathOf(title, brand))).size).toBe(titles.length);
+  }
+  for (const title of titles) expect(pathOf(title, 'Nyuzi')).not.toBe(pathOf(title, 'Msafara'));
+});
+
+test("no cover has the hero's weave, and each cover's is served", () => {
+  for (let index = 0; index < 100; index += 1) {
+    const { variant, tone } = coverWeave(`title ${index}`, `brand ${index % 7}`);
+    expect(variant).not.toBe(0);
+    expect(WEAVE_FILES.has(weavePath(variant, tone).replace('/weave/', ''))).toBe(true);
+  }
+});
+
+test("each layer of an organization's hero is served", () => {
+  expect(heroWeave('Nyuzi')).toBeUndefined();
+  const urls = Object.values(heroWeave('Msafara') ?? {});
+  expect(urls).toHaveLength(4);
+  for (const url of urls) {
+    expect(WEAVE_FILES.has(/^url\(\/weave\/(.+)\)$/.exec(url)?.[1] ?? '')).toBe(true);
   }
 });
 
