@@ -4,7 +4,7 @@ import { ContentError } from './errors';
  * What this client uses beyond the specification, where a service offers it: the whole menu in one
  * answer, the menu items without a parent, the articles of a type and the types of an article, redirects, the log of paths that
  * were not found, where a submission came from, the outbox of submissions, registrations of the
- * organization, what happens after a request for a quote, and the types that show what it has done.
+ * organization, what happens after a request for a quote, its profile, and the types that show what it has done.
  */
 export type Addition =
   | 'menu tree'
@@ -18,6 +18,7 @@ export type Addition =
   | 'outbox'
   | 'registrations'
   | 'quote steps'
+  | 'company profile'
   | Proof;
 
 type Proof =
@@ -48,7 +49,9 @@ const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
 const MAY_BE_STORED_PLAIN: Addition = 'types of an article';
 
 /** A service may have a type of the same name that is not meant for the site. */
-const NOT_NEEDED: ReadonlySet<Addition> = new Set<Proof>([
+const NOT_NEEDED: ReadonlySet<Addition> = new Set<Addition>([
+  'company profile',
+  'redirects',
   'service pages',
   'case studies',
   'testimonials',

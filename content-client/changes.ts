@@ -30,7 +30,12 @@ const SOURCES: Readonly<Record<ChangingResource, Source>> = {
   team: { path: '/api/teams', tag: TAGS.team },
   faq: { path: '/api/qnas', tag: TAGS.faq },
   about: { path: '/api/about', isSingle: true, tag: TAGS.about },
-  companyProfile: { path: '/api/company-profile', isSingle: true, tag: TAGS.companyProfile },
+  companyProfile: {
+    path: '/api/company-profile',
+    isSingle: true,
+    addition: 'company profile',
+    tag: TAGS.companyProfile,
+  },
   servicePages: {
     path: '/api/service-pages',
     addition: 'service pages',

@@ -86,19 +86,25 @@ const POPULATE = {
 export function createCompanyProfile(context: Context) {
   return {
     /**
-     * The facts of the organization (specification §1); `null` where the service has none. Throws
-     * `ContentError`.
+     * The facts of the organization (specification §1); `null` where the service has none, or another
+     * type of this name. Throws `ContentError`.
      */
     async find(): Promise<CompanyProfile | null> {
-      const raw = await context.additions.use(
-        'quote steps',
-        () => readProfile(context, { ...POPULATE, registrations: true, quoteSteps: true }),
+      const { additions } = context;
+      const raw = await additions.use(
+        'company profile',
         () =>
-          context.additions.use(
-            'registrations',
-            () => readProfile(context, { ...POPULATE, registrations: true }),
-            () => readProfile(context, POPULATE),
+          additions.use(
+            'quote steps',
+            () => readProfile(context, { ...POPULATE, registrations: true, quoteSteps: true }),
+            () =>
+              additions.use(
+                'registrations',
+                () => readProfile(context, { ...POPULATE, registrations: true }),
+                () => readProfile(context, POPULATE),
+              ),
           ),
+        () => null,
       );
       return raw && toCompanyProfile(raw, readingOf(context, 'companyProfile', raw));
     },

@@ -20,7 +20,8 @@ export function createRedirects(context: Context) {
   return {
     /**
      * Every redirect that editors created or that a renamed slug left behind: an addition to
-     * specification §7. Empty where the service has no such type. Throws `ContentError`.
+     * specification §7. Empty where the service has no such type, or another of this name. Throws
+     * `ContentError`.
      */
     async list(): Promise<Redirect[]> {
       return readEntries(context, 'redirects', await readRedirects(context), toRedirect);

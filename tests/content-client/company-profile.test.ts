@@ -95,15 +95,20 @@ describe('the company profile', () => {
     ]);
   });
 
-  test('is null where the service has none', async () => {
-    const { client } = setup([errorResponse(404, 'Not Found')]);
+  test.each([
+    [404, 'no such type'],
+    [400, 'a type of this name with other fields'],
+    [403, 'one that the token may not read'],
+  ])('is null where the service answers %i, as with %s', async (status) => {
+    const { client } = setup([errorResponse(status, 'No')]);
 
+    expect(await client.changes.latest('companyProfile')).toBeNull();
     expect(await client.companyProfile.find()).toBeNull();
   });
 
   test('fails when it cannot be asked', async () => {
-    const { client } = setup([errorResponse(403, 'Forbidden')]);
+    const { client } = setup([errorResponse(503, 'Away')], { retry: { retries: 0 } });
 
-    expect((await errorOf(client.companyProfile.find())).kind).toBe('unauthorized');
+    expect((await errorOf(client.companyProfile.find())).kind).toBe('unavailable');
   });
 });

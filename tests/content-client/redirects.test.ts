@@ -32,12 +32,17 @@ test('one that leads to a third party’s script or another scheme is left out a
   expect(issues[0]).toMatchObject({ resource: 'redirects', entry: 'r1', path: 'to' });
 });
 
-test('a service without the type has none; one that fails is an error', async () => {
-  expect(await setup([errorResponse(404, 'Not Found')]).client.redirects.list()).toEqual([]);
+test.each([
+  [404, 'no such type'],
+  [400, 'a type of this name with other fields'],
+  [403, 'one that the token may not read'],
+])('a service that answers %i, as with %s, has none', async (status) => {
+  expect(await setup([errorResponse(status, 'No')]).client.redirects.list()).toEqual([]);
+});
+
+test('a service that fails is an error', async () => {
   const down = setup([errorResponse(503, 'Away')], { retry: { retries: 0 } });
   expect((await errorOf(down.client.redirects.list())).kind).toBe('unavailable');
-  const refused = setup([errorResponse(403, 'Forbidden')]);
-  expect((await errorOf(refused.client.redirects.list())).kind).toBe('unauthorized');
 });
 
 test('a service without a log of paths is told once', async () => {
@@ -58,8 +63,7 @@ test('paths that were not found are reported in one request', async () => {
   expect(addressOf(requests[0])).toBe('/api/missed-addresses/report');
 });
 
-test('a service without redirects has none, and a broken one is not taken for it', async () => {
-  expect(await setup([errorResponse(404, 'No')]).client.redirects.list()).toEqual([]);
+test('a broken service is not taken for one without redirects', async () => {
   const { client } = setup([{ body: '<p>' }]);
   expect((await errorOf(client.redirects.list())).kind).toBe('malformed');
 });
