@@ -56,6 +56,8 @@ export class ArticleMirror {
   #needsWholeList = true;
   /** Slugs of which an event said that an article is there. */
   readonly #announced = new Set<string>();
+  /** Known slugs of which an event named another one: renamed, or its other language. The list tells. */
+  readonly #doubtful = new Set<string>();
   #running: Promise<void> | null = null;
   #restoring: Promise<void> | null = null;
   #isOutdated = false;
@@ -105,13 +107,13 @@ export class ArticleMirror {
    */
   announce(documentId: string | null, slug: string, isGone: boolean): Tag[] {
     this.#isOutdated = true;
-    const known = [...this.#summaries.values()].find(
-      (article) => article.documentId === documentId,
-    );
+    const known = [...this.#summaries.values()].find((one) => one.documentId === documentId);
     const tags = [TAGS.articles, slugTag(slug)];
     if (!isGone) this.#announced.add(slug);
-    if (known?.slug === slug && !isGone) return tags;
-    if (known) this.#remove(known.slug);
+    const isSame = known?.slug === slug;
+    if (isSame && !isGone && !this.#doubtful.has(slug)) return tags;
+    if (isSame && isGone) this.#remove(slug);
+    else if (known) this.#doubtful.add(known.slug);
     // An older article may be at its slug: the whole list tells.
     this.#surplus = 0;
     return [...tags, TAGS.articleSlugs, ...(known ? [slugTag(known.slug)] : [])];
@@ -212,6 +214,7 @@ export class ArticleMirror {
     this.#hasFailed = false;
     if (!this.#isOutdated) {
       this.#announced.clear();
+      this.#doubtful.clear();
       this.#needsWholeList = false;
     }
     this.#isComplete = true;
@@ -248,8 +251,10 @@ export class ArticleMirror {
 
   async #compare(): Promise<{ changed: ArticleSummary[]; gone: string[] }> {
     const withOldImage = [...this.#summaries].filter(([slug]) => this.#reads.hasOldImage(slug));
+    const doubtful = [...this.#doubtful].filter((slug) => this.#summaries.has(slug));
     const list = await readChanges(this.#options.fresh, {
-      summaries: this.#summaries,
+      // What is doubtful is new where it is in the list, and gone where it is not.
+      summaries: new Map([...this.#summaries].filter(([slug]) => !doubtful.includes(slug))),
       surplus: this.#surplus,
       isWhole: this.#needsWholeList,
     });
@@ -259,7 +264,8 @@ export class ArticleMirror {
       ...withOldImage,
       ...list.changed.map((one) => [one.slug, one] as const),
     ]);
-    return { changed: [...changed.values()], gone: list.gone };
+    const gone = [...list.gone, ...doubtful.filter((slug) => !changed.has(slug))];
+    return { changed: [...changed.values()], gone };
   }
 
   #put(summary: ArticleSummary): void {

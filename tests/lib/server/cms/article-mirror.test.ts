@@ -225,6 +225,32 @@ test('a renamed article is one request for the list and one for itself', async (
   expect(mirror.isMissing('two')).toBe(true);
 });
 
+test.each([
+  ['published', false],
+  ['unpublished', true],
+])(
+  'an article of which another language is %s stays, also while the list cannot be read',
+  async (_, isGone) => {
+    const { mirror, expiry, slugs } = mirrorOf();
+    await fill(mirror);
+    isDown = true;
+    expiry.announce(mirror.announce('two', 'mbili', isGone));
+    await mirror.refresh().catch(() => null);
+    expect(mirror.isMissing('two')).toBe(false);
+    expect(slugs()).toEqual(['three', 'two', 'one']);
+    isDown = false;
+    await mirror.refresh();
+    expect(mirror.isMissing('two')).toBe(false);
+    expect(mirror.isMissing('mbili')).toBe(true);
+    expect(slugs()).toEqual(['three', 'two', 'one']);
+    // The other language is gone; now it is the article itself that has another slug.
+    mirror.announce('two', 'renamed', false);
+    rows[1] = row('renamed', 5, 'two');
+    await mirror.refresh();
+    expect(slugs()).toEqual(['renamed', 'three', 'one']);
+  },
+);
+
 test('lists have all articles before the articles are read; who needs one before waits for it', async () => {
   rows = Array.from({ length: 60 }, (_, index) => row(`note-${index}`, index));
   const { mirror, slugs } = mirrorOf();
