@@ -43,7 +43,7 @@ export const CASE_STUDIES_COPY = {
   next: 'More case studies',
 } as const;
 
-/** Open positions. */
+/** Open positions; what the setting `careers` says stands in its place. */
 export const CAREERS_COPY = {
   title: 'Careers',
   label: 'Work here',
@@ -51,6 +51,8 @@ export const CAREERS_COPY = {
   breadcrumb: 'Careers',
   keywords: 'vacancy, vacancies, job, jobs, career, hiring, kazi, ajira',
   open: 'Open positions',
+  workingHere: 'Working here',
+  howWeWork: 'How we work, and how we choose',
   missed: 'No position that fits? Tell us what you do well.',
   write: 'Write to us',
   apply: 'Apply by e-mail',

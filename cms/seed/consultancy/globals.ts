@@ -23,6 +23,43 @@ export const globals: SeedGlobalEntity[] = [
     singleMedia: covers.contact,
   },
   {
+    key: 'careers',
+    label: 'Working at Nyuzi',
+    value:
+      'Sixty-two people in Dar es Salaam, Mombasa and Lusaka: what the work is, what your first year is like, and how we choose.',
+    richText: `### How we work
+
+Every project begins with two days beside the people who do the work. Nobody leads more than two go-lives at a time, and a go-live weekend is followed by two free weekdays. What went wrong is written on one page and discussed on Monday, without names.
+
+### Your first year
+
+- **Weeks one and two:** you sit at the support desk and listen. Nothing teaches you faster what clients ask, and what we got wrong.
+- **By the third month** you work beside a lead consultant or engineer, on one project.
+- **By the ninth month** you take the certificate of your product. We pay for the course, the examination and the days you study. If you fail, we pay a second time.
+- **By the end of the year** you have seen one project from its first workshop to its third month-end close.
+
+### What we pay for
+
+- A salary that we name, as a range, in the first call
+- Medical cover for you and your family, from the first day
+- Twenty-four working days of leave, and the public holidays of your country
+- Travel and a room of your own, booked and paid by us before you leave
+- A taxi home after nine in the evening
+
+### What is hard
+
+Go-live weekends are long, and some sites are a day’s drive away. In the last two months of a project you sleep away from home six to eight nights a month. A night shift at the desk is a night shift. If that does not fit your life now, say so: some of our work is done in the office.
+
+### How we choose
+
+1. **You write.** One page about a thing you made work; a CV is enough for the rest. You hear from us within five working days, whatever the answer is.
+2. **We call.** Half an hour with the person you would work for.
+3. **You come for a morning.** You work with two of us on a real problem, not on a test. We pay your fare.
+4. **You have our answer within a week.** If it is no, you hear the reason.
+
+What we do with your papers is in the [privacy policy](/privacy-policy).`,
+  },
+  {
     key: 'home_page_video',
     label: 'Many threads, one cloth',
     singleMedia: promoVideo,

@@ -28,6 +28,43 @@ export const globals: SeedGlobalEntity[] = [
     singleMedia: covers.contact,
   },
   {
+    key: 'careers',
+    label: 'Working at Msafara',
+    value:
+      'A hundred and ninety people at the port, at the borders and on the road: what the work is, what your first year is like, and how we choose.',
+    richText: `### How we work
+
+One person owns a file from the order to the empty return, and has the last word on it. Shifts at the operations desk last eight hours and are handed over in writing. Nobody is on the open road after ten at night, and nobody drives more than nine hours in a day. Every driver may stop a loading without giving a reason.
+
+### Your first year
+
+- **The first week** you spend in the yard at Ubungo, whatever your position. On Friday you count with Fatma’s team.
+- **For three months** you work beside a colleague and carry no file, shift or truck alone.
+- **By the sixth month** you have clients or a route of your own.
+- **Once in the year** you change places: who works at a desk rides to Tunduma in the cab, and who drives sits at the desk for a day.
+
+### What we pay for
+
+- A salary that we name, as a range, in the first call
+- Medical cover for you and your family, from the first day
+- Your licence: the customs agent’s examination and its renewal, or the driver’s medical check and the yearly safety course
+- An allowance for each night on the road, paid before you leave
+- A taxi both ways for every night shift
+
+### What is hard
+
+Ships berth at night, and borders close without notice. A client whose factory stands still is not friendly on the telephone. The desk works on public holidays too, in turns; you know your shifts six weeks ahead.
+
+### How we choose
+
+1. **You write.** Name the position, and attach what shows your work. You hear from us within five working days, whatever the answer is.
+2. **We call.** Half an hour with the person you would work for.
+3. **You come for a morning.** For the desk and for customs: a real file, with the mistakes still in it. For the road: a drive with Peter, and the medical check. We pay your fare.
+4. **You have our answer within a week.** If it is no, you hear the reason.
+
+What we do with your papers is in the [privacy policy](/privacy-policy).`,
+  },
+  {
     key: 'home_page_video',
     label: 'Film on the home page',
     singleMedia: promo.film,

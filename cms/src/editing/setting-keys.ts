@@ -6,6 +6,7 @@ const SETTING = 'api::global-entity.global-entity';
 
 /** The site reads these settings by their keys. */
 const KNOWN_KEYS = [
+  'careers',
   'color_scheme',
   'company_email',
   'company_logo',

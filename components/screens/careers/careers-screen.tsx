@@ -2,19 +2,27 @@ import { AskRow } from '@/components/layout/ask-row';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
+import { Markdown } from '@/components/ui/markdown';
 import { CAREERS_COPY } from '@/content/proof';
+import { findSetting, imageOf } from '@/content-client';
+import { WORKING_HERE_ID } from '@/lib/routing/anchors';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getVacancies } from '@/lib/server/cms/proof-readers';
-import { getBrand } from '@/lib/server/cms/readers';
+import { getBrand, getSettings } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { VacancyList } from './vacancy-list';
 
 const TRAIL = [{ name: CAREERS_COPY.breadcrumb }];
 
-/** Every open position. */
+/** Every open position, and what it is like to work here (setting `careers`). */
 export async function CareersScreen() {
-  const [brand, vacancies] = await Promise.all([getBrand(), getVacancies()]);
+  const [brand, vacancies, settings] = await Promise.all([
+    getBrand(),
+    getVacancies(),
+    getSettings(),
+  ]);
+  const working = findSetting(settings, 'careers');
   const page = { path: ROUTES.careers, name: CAREERS_COPY.title };
   return (
     <>
@@ -26,9 +34,9 @@ export async function CareersScreen() {
       <CoverHeader
         title={CAREERS_COPY.title}
         label={CAREERS_COPY.label}
-        description={CAREERS_COPY.text}
+        description={working?.value ?? CAREERS_COPY.text}
         trail={TRAIL}
-        image={null}
+        image={imageOf(working?.media)}
         brand={brand}
       />
       <Section labelledBy="open-positions">
@@ -38,6 +46,18 @@ export async function CareersScreen() {
         <VacancyList vacancies={vacancies} className="mt-8 md:mt-10" />
         <AskRow question={CAREERS_COPY.missed} action={CAREERS_COPY.write} />
       </Section>
+      {working?.richText && (
+        <Section labelledBy={WORKING_HERE_ID} tone="sand" hasBorder>
+          <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+            <h2 id={WORKING_HERE_ID} className="text-title lg:col-span-4">
+              {working.label ?? CAREERS_COPY.workingHere}
+            </h2>
+            <div className="lg:col-span-7 lg:col-start-6">
+              <Markdown source={working.richText} entry="careers" />
+            </div>
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -5,9 +5,11 @@ import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MailIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { Markdown } from '@/components/ui/markdown';
 import { CAREERS_COPY } from '@/content/proof';
 import { findSetting, type Vacancy } from '@/content-client';
+import { WORKING_HERE_ID } from '@/lib/routing/anchors';
 import { mailHref } from '@/lib/routing/contact-links';
 import { ROUTES, vacancyPath } from '@/lib/routing/routes';
 import { jobPostings } from '@/lib/seo/proof-data';
@@ -71,6 +73,13 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
                 </ButtonLink>
               )}
               <p className="mt-3 [overflow-wrap:anywhere] text-muted">{email}</p>
+              {findSetting(settings, 'careers')?.richText && (
+                <p className="mt-5 border-t border-line pt-5">
+                  <Link href={`${ROUTES.careers}#${WORKING_HERE_ID}`} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+                    {CAREERS_COPY.howWeWork}
+                  </Link>
+                </p>
+              )}
             </div>
           </aside>
         )}

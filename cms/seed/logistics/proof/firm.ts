@@ -36,8 +36,56 @@ export const vacancies: SeedVacancy[] = [
 
 ## What we offer
 
-- As many files as one person can carry.
+- No more than twenty open files at a time, so that each is read twice.
+- The fee of the examination and of the licence, each year.
 - A bonus for every month without demurrage.`,
+  },
+  {
+    slug: 'driver-lusaka-corridor',
+    title: 'Driver, Lusaka corridor',
+    location: 'Dar es Salaam',
+    employment: 'full-time',
+    summary: 'You take containers to Lusaka and back, rested, and with the papers ahead of you.',
+    description: `## What you will do
+
+- Inspect the truck before each trip, with the fitter, and sign only for what you have seen.
+- Photograph seal, weight and door before you start the engine.
+- Call the desk when something is not as it should be. You decide where it is safe to stop.
+
+## What you bring
+
+- A licence of class E, and three years with articulated trucks.
+- Swahili, and enough English for a border.
+- A telephone that you can read a map on. The truck has the rest.
+
+## What we offer
+
+- No driving after ten at night, and no more than nine hours in a day.
+- An allowance for each night away, paid before you leave.
+- A truck that is never older than nine years, and a say in who repairs it.`,
+  },
+  {
+    slug: 'operations-desk-night-shift',
+    title: 'Operations desk, night shift',
+    location: 'Dar es Salaam',
+    employment: 'full-time',
+    summary: 'You see every load that moves at night, and you ring before anybody has to ask.',
+    description: `## What you will do
+
+- Watch positions, temperatures and borders, and ring the driver when a reading is wrong.
+- Tell clients of a delay, with the reason and the choices.
+- Write the handover that the morning reads first.
+
+## What you bring
+
+- A clear voice, and the patience to say the same thing twice.
+- Swahili and English. French helps on the road to Bujumbura.
+
+## What we offer
+
+- Four nights on, four days off, known six weeks ahead.
+- A taxi both ways, and a hot meal at midnight.
+- A place at the day desk after two years, if you want it.`,
   },
 ];
 

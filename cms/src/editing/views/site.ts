@@ -10,7 +10,7 @@ export const siteViews: Views = {
     fields: {
       key: {
         label: 'Key',
-        help: 'The name by which the site reads it: company_logo, company_phone, company_email, company_time, contact-us, home_page_video, quote_form_left_side, social_account_… , embedded-css, embedded-javascript, office_map, color_scheme, site_locale. These cannot be renamed.',
+        help: 'The name by which the site reads it: company_logo, company_phone, company_email, company_time, contact-us, careers, home_page_video, quote_form_left_side, social_account_… , embedded-css, embedded-javascript, office_map, color_scheme, site_locale. These cannot be renamed.',
       },
       label: { label: 'Label', help: 'For a social account: what a screen reader says.' },
       value: {
@@ -20,7 +20,7 @@ export const siteViews: Views = {
       },
       richText: {
         label: 'Long text or code',
-        help: 'home_page_video: what the video shows, for those who cannot see it. embedded-javascript runs in the browser of every visitor, embedded-css restyles every page: paste only what you trust, and look at the site afterwards.',
+        help: 'home_page_video: what the video shows, for those who cannot see it. careers: what it is like to work here. embedded-javascript runs in the browser of every visitor, embedded-css restyles every page: paste only what you trust, and look at the site afterwards.',
         size: 12,
       },
       singleMedia: { label: 'Image or video', help: 'The logo, the icon, or the video.' },
