@@ -10,7 +10,6 @@ export const ABOUT_COPY = {
   figuresTitle: 'Our company in numbers',
   membershipsLabel: 'Partnerships',
   membershipsTitle: 'Where we are members',
-  membershipsText: 'Associations we belong to.',
   since: (year: string) => `Since ${year}`,
   badges: 'Badges',
 } as const;

@@ -10,7 +10,7 @@ export const HOME_COPY = {
   assistantAsked: 'Question:',
   assistantAnswered: 'Answer:',
   assistantSource: 'source',
-  assistantSources: 'Where it stands',
+  assistantSources: 'The records behind it',
   assistantMore: 'See how it works',
   writeToUs: 'Write to us',
   partners: 'Partners',

@@ -3,7 +3,7 @@ export const NAVIGATION_COPY = {
   home: 'Home',
   about: 'About Us',
   companyProfile: 'Company Profile',
-  companyProfileText: 'Since when, what for, and what holds us together.',
+  companyProfileText: 'Who we are, our figures, and what we hold to.',
   managementTeam: 'Management Team',
   managementTeamText: 'Who leads the work, by name.',
   services: 'Services',

@@ -32,7 +32,7 @@ const core: SeedServiceDetail[] = [
   },
   {
     title: 'Security',
-    description: 'Access reviews, hardening and a duty engineer who answers at two in the morning.',
+    description: 'Access reviews, hardening, and an engineer on duty day and night.',
     icon: icon('security'),
     link: '/services/security',
   },

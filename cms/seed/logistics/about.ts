@@ -11,15 +11,15 @@ We began in 2008 with two second-hand trucks and a desk in Gerezani, carrying fe
 What a guide does has not changed much. You go ahead, you ask at the wells, you come back and say how it looks.
 `;
 
-const papers = `
-<h3>On paper</h3>
+const limits = `
+<h3>What we do not do</h3>
 <ul>
-  <li>Licensed customs agent since 2011</li>
-  <li>Bonded warehouse, inspected every year</li>
-  <li>Certified handling of dangerous goods by air and road</li>
-  <li>Cold rooms and probes calibrated every quarter</li>
+  <li>Take commissions from depots, lines or transporters</li>
+  <li>Add anything to demurrage, duty or port charges</li>
+  <li>Drive on the open road after ten at night</li>
+  <li>Promise an hour that our measurements do not support</li>
 </ul>
-<p>Copies are sent on request. <a href="/contact">Write to us</a>, and say which one your auditor wants to see.</p>
+<p>Did you see one of these? <a href="/contact">Write to Hamisi Kileo</a>. He reads every complaint himself.</p>
 `;
 
 export const about: SeedAbout = {
@@ -33,7 +33,7 @@ export const about: SeedAbout = {
     },
     {
       __component: 'shared.html-markdown-wrapper',
-      body: papers.trim(),
+      body: limits.trim(),
       renderBlock: { width: 'Width-40' },
     },
     {

@@ -43,7 +43,7 @@ export const companyProfile: SeedCompanyProfile = {
   footerText:
     'Msafara is Swahili for caravan: many loads, one road, nobody left behind. Since 2008 we have moved freight by air, sea and land between the port of Dar es Salaam and the countries behind it.',
   profileDescription:
-    'A freight and logistics company in Dar es Salaam. Customs-licensed, certified, and on the road every day since 2008.',
+    'Since 2008 Msafara has moved freight between the port of Dar es Salaam and the countries behind it: by air, by sea, and with sixty-two trucks of our own. A hundred and ninety people clear it, store it and carry it, and one of them owns your file from the order to the empty return.',
   badges: ['Licensed customs agent', 'Certified bonded warehouse', 'Certified cold chain'],
   figures: [
     { value: 15, suffix: '+', label: 'Years on the road' },
@@ -135,7 +135,7 @@ Depot clock | discharged on 2 April, day 12 of 21`,
     'Once a month: transit times as measured, changes at the port and the borders, and what they mean for your next order.',
   contactTitle: 'We reply within 24 hours',
   contactText:
-    'The operations desk reads every message; you have an answer within 24 hours. For loads on the road the desk picks up within the hour, day and night.',
+    'The operations desk reads every message and passes it to the one who can help. For loads on the road it picks up within the hour, day and night.',
   promises: [
     { title: '24/7', text: 'Support' },
     { title: '1hr', text: 'Response' },

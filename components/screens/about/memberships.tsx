@@ -17,7 +17,6 @@ export async function Memberships() {
             id="memberships"
             label={ABOUT_COPY.membershipsLabel}
             title={ABOUT_COPY.membershipsTitle}
-            text={ABOUT_COPY.membershipsText}
           />
         </div>
       </div>

@@ -80,7 +80,7 @@ export const operationServices: SeedServicePage[] = [
     slug: 'security',
     title: 'Security',
     group: OPERATIONS,
-    summary: 'Access reviews, hardening and a duty engineer who answers at two in the morning.',
+    summary: 'Access reviews, hardening, and an engineer on duty day and night.',
     cover: covers.light5,
     outcomes: [
       {

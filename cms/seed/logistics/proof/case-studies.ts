@@ -59,6 +59,11 @@ export const caseStudies: SeedCaseStudy[] = [
     blocks: [
       {
         __component: 'shared.rich-text-markdown-wrapper',
+        title: 'Where it began',
+        body: 'Each truck carried its own papers, and the entry for Zambia was lodged when it had reached the border. So the first trucks stood at Tunduma for three days, and the crane in Lusaka was paid to wait for them.',
+      },
+      {
+        __component: 'shared.rich-text-markdown-wrapper',
         title: 'What we did',
         body: 'The papers of all forty trucks were at the border before the first of them. Two of our people stood at the window in turns. The road itself is described [day by day](/post/dar-to-lusaka-day-by-day).',
       },
@@ -82,6 +87,11 @@ export const caseStudies: SeedCaseStudy[] = [
     ],
     note: EXAMPLE,
     blocks: [
+      {
+        __component: 'shared.rich-text-markdown-wrapper',
+        title: 'Where it began',
+        body: 'In the season before, seven boxes of fifty-eight were refused in Europe. The shed had one record of the temperature and the haulier another; between them lay nine hours that nobody could explain.',
+      },
       {
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'What we did',

@@ -87,7 +87,7 @@ export const servicePages: SeedServicePage[] = [
     questions: [
       {
         title: 'Who pays when a truck waits?',
-        text: 'Twelve hours at either end are in the price. What holds after that is a line of the quote, so that nobody has to argue at the barrier.',
+        text: 'Twelve hours at either end are in the price. What each further hour costs is a line of the quote, so that nobody has to argue at the barrier.',
       },
     ],
   },
