@@ -41,7 +41,7 @@ You need not give us anything to read this site.
 
 ## What happens by itself
 
-Our server notes the time, the page and whether the request succeeded, but not who asked. To fend off abuse it counts requests under a pseudonym of your internet address. We set no cookies for advertising and use no service that follows you to other sites.
+Our server notes the time, the page and whether the request succeeded, but not who asked. To fend off abuse it counts requests under a pseudonym of your internet address. On some visits the page reports how fast it was: figures, and nothing about you. We set no cookies for advertising and use no service that follows you to other sites.
 
 What you type into a form is stored in your browser until you send it or close the tab, so that it is not lost when you open another page. None of it reaches us before you send it.
 

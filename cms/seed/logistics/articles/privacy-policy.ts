@@ -20,7 +20,7 @@ We keep a request or a message for ${leadSettings.deleteAfterMonths} months from
 
 ## What the website notes by itself
 
-**Server log.** The time, the page and whether the request succeeded, but not who asked. We need it to find faults. To turn away abuse the server counts requests under a pseudonym of your internet address.
+**Server log.** The time, the page and whether the request succeeded, but not who asked. We need it to find faults. To turn away abuse the server counts requests under a pseudonym of your internet address. On some visits the page reports how fast it was: figures, and nothing about you.
 
 **Your browser’s storage.** What you type into a form, until you send it or close the tab, so that it is not lost when you turn to another page. None of it reaches us before you send it. We set no advertising cookies and use no visitor statistics that follow you to other sites.
 
