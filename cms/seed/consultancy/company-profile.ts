@@ -128,12 +128,12 @@ Note of 17 November | asks for ten more days`,
   promoText:
     'Ten quiet seconds at the loom. It is how we think about systems: hundreds of threads, each in its place, and nothing left hanging at the edge.',
   quoteText:
-    'Tell us what keeps you late at the office. A consultant reads every request, and you have an answer within 24 hours.',
+    'Tell us what keeps you late at the office. A consultant reads every request, and you have an answer within 24 hours. Clients whose system has stopped have one within the hour.',
   newsletterText:
     'One letter a month about what we learned on site. Nothing else, and you can leave at any time.',
   contactTitle: 'We reply within 24 hours',
   contactText:
-    'A person reads every message, and the one who can help answers it. Clients with a support contract reach the desk within the hour, day and night.',
+    'A person reads every message, and the one who can help answers it. Clients whose system has stopped reach the desk within the hour, day and night.',
   promises: [
     { title: '24/7', text: 'Support' },
     { title: '1hr', text: 'Response' },

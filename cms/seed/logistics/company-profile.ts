@@ -130,7 +130,7 @@ Depot clock | discharged on 2 April, day 12 of 21`,
   promoText:
     'A delivery is woven from forty small handovers. Ten seconds about how they hold together.',
   quoteText:
-    'Tell us what it is, how heavy, from where and by when. A person at the operations desk answers with a price, a route and the papers you will need.',
+    'Tell us what it is, how heavy, from where and by when. A person at the operations desk answers within 24 hours, by day usually within one, with a price, a route and the papers you will need.',
   newsletterText:
     'Once a month: transit times as measured, changes at the port and the borders, and what they mean for your next order.',
   contactTitle: 'We reply within 24 hours',

@@ -49,7 +49,10 @@ export async function CareersScreen() {
       {working?.richText && (
         <Section labelledBy={WORKING_HERE_ID} tone="sand" hasBorder>
           <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-            <h2 id={WORKING_HERE_ID} className="text-title lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            <h2
+              id={WORKING_HERE_ID}
+              className="text-title lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+            >
               {working.label ?? CAREERS_COPY.workingHere}
             </h2>
             <div className="lg:col-span-7 lg:col-start-6">

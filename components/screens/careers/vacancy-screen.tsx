@@ -75,7 +75,10 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
               <p className="mt-3 [overflow-wrap:anywhere] text-muted">{email}</p>
               {findSetting(settings, 'careers')?.richText && (
                 <p className="mt-5 border-t border-line pt-5">
-                  <Link href={`${ROUTES.careers}#${WORKING_HERE_ID}`} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+                  <Link
+                    href={`${ROUTES.careers}#${WORKING_HERE_ID}`}
+                    className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  >
                     {CAREERS_COPY.howWeWork}
                   </Link>
                 </p>
