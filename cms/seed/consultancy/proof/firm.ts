@@ -102,8 +102,8 @@ export const pressKit: SeedPressKit = {
   contactPhone: '+255 22 000 0010',
   contactEmail: 'press@nyuzi.example',
   files: [
-    { name: 'Logo, for light ground', file: logo },
-    { name: 'Logo, for dark ground', file: logoLight },
+    { name: 'Logo for light backgrounds', file: logo },
+    { name: 'Logo for dark backgrounds', file: logoLight },
     { name: 'Port of Dar es Salaam', file: gallery.portCrane },
     { name: 'A mill at work', file: gallery.mill },
     { name: 'Market till in Kariakoo', file: gallery.marketTill },

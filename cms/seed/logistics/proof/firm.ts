@@ -98,8 +98,8 @@ export const pressKit: SeedPressKit = {
   contactPhone: '+255 22 000 0040',
   contactEmail: 'press@msafara.example',
   files: [
-    { name: 'Logo, for light ground', file: logo },
-    { name: 'Logo, for dark ground', file: logoLight },
+    { name: 'Logo for light backgrounds', file: logo },
+    { name: 'Logo for dark backgrounds', file: logoLight },
     { name: 'Port of Dar es Salaam', file: scenes.crane },
     { name: 'The shed at Ubungo', file: scenes.warehouse },
     { name: 'On the road to Lusaka', file: scenes.road },
