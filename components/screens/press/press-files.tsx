@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn';
 /** A logo, and what else is drawn on nothing. */
 const DRAWING = 'image/svg+xml';
 
-/** Words in the name of a drawing: "Logo, for dark ground". */
+/** Words in the name of a drawing: "Logo for dark backgrounds". */
 const LIGHT = /\blight\b/i;
 const DARK = /\bdark\b/i;
 
