@@ -30,6 +30,7 @@ const goodBody = z.union([
   // The category tree: the specification shows no envelope.
   z.array(z.unknown()),
 ]);
+const singleBody = z.object({ data: z.record(z.string(), z.unknown()) });
 /** There is none, or this service does not know what was asked for. */
 const NONE = [400, 404, 405];
 
@@ -44,6 +45,11 @@ export function countEntries({ status, body }: Answer): number | null {
   if (parsed.data.data === null) return 0;
   const { data, meta } = parsed.data;
   return Array.isArray(data) ? (meta?.pagination?.total ?? data.length) : 1;
+}
+
+/** Whether what is stored of a single type is answered with 404, as the service does once it is unpublished. */
+export function isUnpublished(stored: Answer, { status }: Answer): boolean {
+  return status === 404 && singleBody.safeParse(parseJson(stored.body)).success;
 }
 
 /** Whether a list that was full is empty, or has lost more than half of its entries. */

@@ -5,6 +5,7 @@ import {
   type Answer,
   countEntries,
   isSame,
+  isUnpublished,
   type Moment,
   momentOf,
   pathOf,
@@ -149,7 +150,8 @@ export class ContentHealing {
       const stored = await this.#store.load(read);
       const isOdd = stored && this.#store.isOdd(stored, answer, read);
       // A refusal that nothing announced is a fault, however often it is repeated: a renamed field, say.
-      const isDoubted = isOdd && (!isSuspicious || answer.status !== 200);
+      const isRefusal = stored && answer.status !== 200 && !isUnpublished(stored, answer);
+      const isDoubted = isOdd && (!isSuspicious || isRefusal);
       if (countEntries(answer) !== null && !isDoubted) {
         if (isOdd) logWarning('content-shrank', { path: pathOf(read.url), before: stored.entries });
         return { read, answer, moment };

@@ -366,6 +366,24 @@ describe('a refusal of what was there', () => {
     },
   );
 
+  test.each([
+    [404, true],
+    [400, false],
+    [405, false],
+  ])('of a single type is believed when it is repeated as %i: %s', async (status, isBelieved) => {
+    const { read, store, expiry } = storeOf();
+    answer = () => Response.json({ data: { title: 'good' }, meta: {} });
+    await read();
+    await expiry.expire(TAGS);
+    answer = refusal(status);
+    expect((await read()).text).toContain('good');
+    expect(await store.heal()).toEqual(isBelieved ? TAGS : []);
+    expect((await read()).status).toBe(isBelieved ? status : 200);
+    expect((await storeOf().store.fetchStored(URL_OF_FAQ, init())).status).toBe(
+      isBelieved ? status : 200,
+    );
+  });
+
   test('is believed where an event explains it, unless the query is what is refused', async () => {
     const { read, expiry } = storeOf();
     answer = () => list('good');
