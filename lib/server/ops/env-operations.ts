@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, emptyAsAbsent, limit, optional, secret, url } from './env-types';
+import { count, limit, optional, secret, url } from './env-types';
 
 /** Variables of those who watch the site; all of them are optional (docs/operators.md). */
 export const operationsVariables = {
@@ -8,7 +8,6 @@ export const operationsVariables = {
   SEARCH_LIMIT_PER_MINUTE: limit(120),
   // Read by server/tracing.ts, in the server around the framework.
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
-  OTEL_SERVICE_NAME: z.preprocess(emptyAsAbsent, z.string().default('site')),
   // RFC 9116: where a flaw of this site may be reported.
   SECURITY_CONTACT: optional(
     z

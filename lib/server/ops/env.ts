@@ -41,22 +41,11 @@ const envSchema = z.object({
   ...formVariables,
   ...operationsVariables,
   CONTENT_API_URL: z.preprocess(emptyAsAbsent, url),
-  CONTENT_API_TOKEN: z.preprocess(
-    emptyAsAbsent,
-    z.string({ error: 'is not set' }).min(16, 'must have at least 16 characters'),
-  ),
+  CONTENT_API_TOKEN: z.preprocess(emptyAsAbsent, secret),
   CONTENT_MEDIA_URL: optional(url),
   // Read by next.config.ts.
   CONTENT_MEDIA_PRIVATE: flag,
-  CONTENT_API_TIMEOUT_MS: z.preprocess(
-    emptyAsAbsent,
-    z.coerce
-      .number({ error: 'must be a number of milliseconds' })
-      .int('must be a whole number of milliseconds')
-      .min(100, 'must be at least 100 milliseconds')
-      .max(60_000, 'must be at most 60000 milliseconds')
-      .default(5000),
-  ),
+  CONTENT_API_TIMEOUT_MS: count(5000, 60_000, 100),
   CONTENT_API_RETRY_BUDGET_MS: count(8000, 60_000),
   SITE_URL: z.preprocess(emptyAsAbsent, url.default('http://localhost:3000')),
   // Read by server/csp.ts, in the server around the framework.
@@ -87,15 +76,6 @@ const envSchema = z.object({
   NOT_FOUND_LOG_INTERVAL_SECONDS: count(60, 86_400),
   // Read by server/index.ts.
   SHUTDOWN_DELAY_SECONDS: count(0, 60),
-  PORT: z.preprocess(
-    emptyAsAbsent,
-    z.coerce
-      .number({ error: 'must be a port number' })
-      .int('must be a port number')
-      .min(1, 'must be a port number')
-      .max(65_535, 'must be a port number')
-      .default(3000),
-  ),
 });
 
 /** The environment of the site, as `.env.example` and the README describe it. */

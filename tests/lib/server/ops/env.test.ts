@@ -9,7 +9,7 @@ const right = {
 
 describe('the environment', () => {
   test('is right with the address of the service and its token', () => {
-    expect(readEnv(right)).toMatchObject({ SITE_URL: 'http://localhost:3000', PORT: 3000 });
+    expect(readEnv(right)).toMatchObject({ SITE_URL: 'http://localhost:3000' });
   });
 
   test('takes an empty line as not set', () => {
@@ -28,7 +28,6 @@ describe('the environment', () => {
     ['REVALIDATE_SECRET', 'short'],
     ['EMBEDDED_CODE_HOSTS', 'http://stats.example; script-src *'],
     ['CONTENT_API_TIMEOUT_MS', 'soon'],
-    ['PORT', '70000'],
   ])('stops on a wrong %s (%s) and names it, without its value', (name, value) => {
     const read = () => readEnv({ ...right, [name]: value });
     expect(read).toThrow(name);
@@ -64,14 +63,12 @@ describe('a variable', () => {
         MAIL_BLOCK_LIST: ' A@b.example, ,c.example ',
         MAIL_BLOCK_HEADLESS: 'true',
         NOT_FOUND_LOG_INTERVAL_SECONDS: '86400',
-        PORT: '65535',
       }),
     ).toMatchObject({
       FORM_PROXY_HOPS: 0,
       MAIL_BLOCK_LIST: ['a@b.example', 'c.example'],
       MAIL_BLOCK_HEADLESS: true,
       NOT_FOUND_LOG_INTERVAL_SECONDS: 86_400,
-      PORT: 65_535,
     });
   });
 
@@ -85,9 +82,8 @@ describe('a variable', () => {
     ['FORM_LIMIT_PER_ADDRESS', '0', 'must be at least 1'],
     ['FORM_LIMIT_SECONDS', '0', 'must be at least 1'],
     ['MAIL_BLOCK_HEADLESS', 'maybe', 'must be true or false'],
-    ['CONTENT_API_TIMEOUT_MS', '99', 'must be at least 100 milliseconds'],
-    ['CONTENT_API_TIMEOUT_MS', '60001', 'must be at most 60000 milliseconds'],
-    ['PORT', '0', 'must be a port number'],
+    ['CONTENT_API_TIMEOUT_MS', '99', 'must be at least 100'],
+    ['CONTENT_API_TIMEOUT_MS', '60001', 'must be at most 60000'],
     ['SITE_INDEXING', 'yes', 'must be auto, open or closed'],
     ['REDIS_URL', 'http://redis', 'must be a URL that starts with redis://'],
     ['MAIL_FROM', 'nobody', 'must be an e-mail address'],
