@@ -1,13 +1,3 @@
-import type { Metadata } from 'next';
-import { CompanyProfileScreen } from '@/components/screens/about/company-profile-screen';
-import { screenMetadata } from '@/lib/server/seo/screen-metadata';
+export { default, generateMetadata } from './company-profile/page';
 
 export const revalidate = 300;
-
-export function generateMetadata(): Promise<Metadata> {
-  return screenMetadata('companyProfile');
-}
-
-export default function Page() {
-  return <CompanyProfileScreen />;
-}
