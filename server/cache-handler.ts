@@ -1,4 +1,4 @@
-// The framework's `cacheHandler`: rendered pages that expire by tag. See docs/decisions/0002.
+// The framework's `cacheHandler`: rendered pages that expire by tag. See docs/decisions/0001.
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { CacheHandler as Base } from 'next/dist/server/lib/incremental-cache';
@@ -78,23 +78,16 @@ export default class CacheHandler {
       ? { revalidate: OTHER_SECONDS, expire: OTHER_SECONDS }
       : context.cacheControl;
     const isInvented = rendered.includes(INVENTED_TAG);
-    if (isInvented) value.headers = { ...value.headers, ...NOT_STORED };
     // Browsers keep a permanent redirect for good unless they are told to ask again.
-    if (isEndless || (status >= 300 && status < 400)) {
-      value.headers = { ...value.headers, [CACHE_CONTROL]: OTHER_CACHE_CONTROL };
-    }
-    if ('html' in value) {
-      const csp = buildCsp(value.html, settings);
-      value.headers = { ...value.headers, 'content-security-policy': csp };
-    }
-    if ('headers' in value) {
-      const names = tags.filter((tag) => tag.startsWith('content:'));
-      value.headers = {
-        ...value.headers,
-        [TAGS_HEADER]: names.join(' '),
-        [RENDER_TIME_HEADER]: String(time),
-      };
-    }
+    const isOther = isEndless || (status >= 300 && status < 400);
+    value.headers = {
+      ...value.headers,
+      ...(isInvented && NOT_STORED),
+      ...(isOther && { [CACHE_CONTROL]: OTHER_CACHE_CONTROL }),
+      ...('html' in value && { 'content-security-policy': buildCsp(value.html, settings) }),
+      [TAGS_HEADER]: tags.filter((tag) => tag.startsWith('content:')).join(' '),
+      [RENDER_TIME_HEADER]: String(time),
+    };
     // Content that has changed meanwhile may not be in it.
     if (expiry().isExpired(tags, time)) return;
     const page = { value, cacheControl, lastModified: Date.now(), tags, time };
