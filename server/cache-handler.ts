@@ -2,11 +2,12 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { CacheHandler as Base } from 'next/dist/server/lib/incremental-cache';
+import { ALL_TAGS } from '@/content-client/tags';
 import { metrics } from '@/lib/server/ops/metrics';
 import { CACHE_TAGS_HEADER } from '@/lib/server/ops/next-internals';
 import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
-import { ALL_TAGS, expiry } from '@/lib/server/revalidation/expiry';
+import { expiry } from '@/lib/server/revalidation/expiry';
 import { INVENTED_TAG, statusOf } from '@/lib/server/revalidation/status-tag';
 import { buildName } from './build-name';
 import { buildCsp, readCspSettings } from './csp';

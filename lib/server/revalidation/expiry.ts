@@ -1,9 +1,6 @@
 import 'server-only';
 import { shared } from '@/lib/server/ops/shared-state';
 
-/** Of what may show anything. */
-export { ALL_TAGS } from '@/content-client/tags';
-
 /** Gets what has expired (`null`: everything), and the time of it. */
 type Listener = (tags: readonly string[] | null, time: number) => Promise<unknown> | undefined;
 
