@@ -49,7 +49,7 @@ test.each([
   'a network that %s faster than people read waits; others do not',
   async (_what, path, method) => {
     vi.resetModules();
-    delete globalThis.sharedState?.formLimits;
+    delete globalThis.sharedState?.limits;
     const { middleware: fresh } = await import('@/middleware');
     vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
     vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');

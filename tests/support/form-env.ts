@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type {} from '@/lib/server/cms/content';
 import type {} from '@/lib/server/limits/rate-limit';
+import type {} from '@/lib/server/revalidation/site-copies';
 
 const REQUIRED = {
   CONTENT_API_URL: 'https://cms.example',
@@ -13,8 +14,9 @@ export function setEnvironment(variables: Record<string, string> = {}): void {
   vi.unstubAllEnvs();
   vi.resetModules();
   delete globalThis.sharedState?.backgroundClient;
-  delete globalThis.sharedState?.formLimits;
+  delete globalThis.sharedState?.limits;
   delete globalThis.sharedState?.redis;
+  delete globalThis.sharedState?.copies;
   for (const [name, value] of Object.entries({ ...REQUIRED, ...variables })) {
     vi.stubEnv(name, value);
   }

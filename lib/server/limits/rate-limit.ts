@@ -3,7 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { errorName } from '@/lib/errors';
 import { env } from '@/lib/server/ops/env';
-import { logWarning, logWarningOnce } from '@/lib/server/ops/log';
+import { logWarning } from '@/lib/server/ops/log';
 import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
 
@@ -22,8 +22,6 @@ export type LimitName =
 
 type Limit = { points: number; duration: number };
 
-// Redis may be slow or down: then the counts of this copy alone apply.
-const REDIS_TIMEOUT_MS = 500;
 const TOKEN_SECONDS = 3 * 60 * 60;
 const TOKENS_PER_MESSAGE = 10;
 // Longer than a preview is valid, and a link that leaving it closes.
@@ -49,14 +47,14 @@ function limitsFromSettings(): Record<LimitName, Limit> {
 
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
-    formLimits: {
-      limiters: Map<LimitName, Promise<RateLimiterAbstract>>;
-      redis: ReturnType<typeof connect> | null;
+    limits: {
+      ofThisCopy: Map<LimitName, RateLimiterMemory>;
+      ofAllCopies: Map<LimitName, RateLimiterRedis>;
     };
   }
 }
 
-const formLimits = () => shared('formLimits', () => ({ limiters: new Map(), redis: null }));
+const limits = () => shared('limits', () => ({ ofThisCopy: new Map(), ofAllCopies: new Map() }));
 
 /**
  * Counts one use of `key`. Counts are in memory, or in Redis where REDIS_URL is set, so that
@@ -65,7 +63,7 @@ const formLimits = () => shared('formLimits', () => ({ limiters: new Map(), redi
  */
 export async function countUse(name: LimitName, key: string): Promise<LimitResult> {
   try {
-    await (await limiter(name)).consume(key);
+    await limiter(name).consume(key);
     return { isAllowed: true };
   } catch (error) {
     if (error instanceof RateLimiterRes) {
@@ -79,48 +77,38 @@ export async function countUse(name: LimitName, key: string): Promise<LimitResul
 /** Whether `key` was counted before; no, where the limiter fails. */
 export async function wasUsed(name: LimitName, key: string): Promise<boolean> {
   try {
-    return (await (await limiter(name)).get(key)) !== null;
+    return (await limiter(name).get(key)) !== null;
   } catch (error) {
     logWarning('limiter-failed', { limit: name, reason: errorName(error) });
     return false;
   }
 }
 
-function limiter(name: LimitName): Promise<RateLimiterAbstract> {
-  const { limiters } = formLimits();
-  const known = limiters.get(name);
+function limiter(name: LimitName): RateLimiterAbstract {
+  const link = redis();
+  // Not connected yet: until then this copy counts alone.
+  if (!link?.client) return limiterOfThisCopy(name);
+  const { ofAllCopies } = limits();
+  const known = ofAllCopies.get(name);
   if (known) return known;
-  const created = createLimiter(name);
-  limiters.set(name, created);
+  const created = new RateLimiterRedis({
+    ...limitsFromSettings()[name],
+    // Several sites may share one Redis: a flood of one is no reason to refuse the visitors of another.
+    keyPrefix: `${link.prefix}form-${name}`,
+    storeClient: link.client,
+    // Redis may be slow or down: then the counts of this copy alone apply.
+    insuranceLimiter: limiterOfThisCopy(name),
+    rejectIfRedisNotReady: true,
+  });
+  ofAllCopies.set(name, created);
   return created;
 }
 
-async function createLimiter(name: LimitName): Promise<RateLimiterAbstract> {
-  // Several sites may share one Redis: a flood of one is no reason to refuse the visitors of another.
-  const keyPrefix = `${redis()?.prefix ?? ''}form-${name}`;
-  const options = { ...limitsFromSettings()[name], keyPrefix };
-  const memory = new RateLimiterMemory(options);
-  const { REDIS_URL } = env();
-  if (!REDIS_URL) return memory;
-  const limits = formLimits();
-  limits.redis ??= connect(REDIS_URL);
-  return new RateLimiterRedis({
-    ...options,
-    storeClient: await limits.redis,
-    insuranceLimiter: memory,
-    rejectIfRedisNotReady: true,
-  });
-}
-
-async function connect(address: string) {
-  const { Redis } = await import('ioredis');
-  const client = new Redis(address, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: REDIS_TIMEOUT_MS,
-    connectTimeout: REDIS_TIMEOUT_MS,
-  });
-  // Without a listener the first lost connection would end the process.
-  client.on('error', (error) => logWarningOnce('redis-unavailable', { reason: errorName(error) }));
-  return client;
+function limiterOfThisCopy(name: LimitName): RateLimiterMemory {
+  const { ofThisCopy } = limits();
+  const known = ofThisCopy.get(name);
+  if (known) return known;
+  const created = new RateLimiterMemory({ ...limitsFromSettings()[name], keyPrefix: name });
+  ofThisCopy.set(name, created);
+  return created;
 }

@@ -67,6 +67,11 @@ export class RedisLink {
     return this.#isUp;
   }
 
+  /** The socket for commands, which may be lost; `null` before the link was opened. */
+  get client(): Redis | null {
+    return this.#client;
+  }
+
   /** For health. */
   get status(): RedisStatus {
     const since = this.#downSince;
