@@ -21,6 +21,7 @@ import { applyRules } from './editing/writes';
 import { offerSubmissionsExport } from './forms/export-submissions';
 import { submissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
+import { guardQueries } from './guard-queries';
 import { addHistory, startHistoryCleanup } from './history';
 import { registerLeads, startLeads } from './leads';
 import { leadSettings } from './leads/settings/guard-settings';
@@ -41,6 +42,7 @@ import { guardDeliveries } from './webhooks/deliveries';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSettings();
+    guardQueries(strapi);
     addCustomFields(strapi);
     registerLeads(strapi);
     addRevisions(strapi);

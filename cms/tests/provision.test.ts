@@ -3,9 +3,9 @@ import { createEditor } from '../scripts/editor.mjs';
 import { assertSettings } from '../src/settings';
 import { createClient, entriesOf, entryOf, firstOf, textOf, totalOf } from './support/client';
 import { startCms } from './support/cms';
+import { grantCollections, readShown, undoDrafts } from './support/older-version';
 import { rearrange } from './support/rearrange';
 import { startReceiver } from './support/receiver';
-import { readShown, undoDrafts } from './support/undo-drafts';
 
 test('a later boot keeps what staff changed and rearranged, and follows the secrets of its operator', async () => {
   const receiver = await startReceiver();
@@ -40,6 +40,7 @@ test('a later boot keeps what staff changed and rearranged, and follows the secr
   const expectRearranged = await rearrange(editor);
   await first.stop();
   undoDrafts(first.dataDir);
+  grantCollections(first.dataDir);
 
   const second = await startCms({
     pack: 'consultancy',
@@ -68,6 +69,14 @@ test('a later boot keeps what staff changed and rearranged, and follows the secr
   expect(await readShown(second), 'which is what visitors see').toEqual(shownBefore);
   const { data: later } = entryOf(await again.request('GET', '/admin/roles'));
   expect(later, 'a role that was deleted stays deleted').toHaveLength(roles.length - 1);
+  const author = roles.find(({ code }) => code === 'strapi-author');
+  const rights = await again.request('GET', `/admin/roles/${author?.id}/permissions`);
+  expect(entriesOf(entryOf(rights).data), 'what a version withdraws is gone').toContainEqual(
+    expect.objectContaining({
+      subject: 'api::article-type.article-type',
+      properties: { fields: ['type', 'label', 'cover', 'IsDarkCover', 'revision'] },
+    }),
+  );
   const { data: webhooks } = entryOf(await again.request('GET', '/admin/webhooks'));
   expect(webhooks).toHaveLength(1);
   await again.publishArticle(changed.documentId);

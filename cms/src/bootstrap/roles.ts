@@ -39,7 +39,8 @@ type Role = {
  * - Managers do what editors and sales do, delete what visitors sent, and decide what happens to it.
  * - Settings of the service belong to the super admin.
  *
- * Granted once; a later boot adds what is new and leaves alone what the super admin changed.
+ * Granted once; a later boot adds what is new, takes away the fields that this version grants no more, and
+ * leaves alone what the super admin changed.
  */
 export async function provideRoles(strapi: Core.Strapi): Promise<void> {
   const roles: Role[] = [
@@ -104,12 +105,15 @@ function submissionPermissions(
 function authorPermissions(strapi: Core.Strapi): Permission[] {
   const fields = fieldsOf(strapi, strapi.contentType(ARTICLE));
   const written = fields.filter((field) => !PLAN_FIELDS.includes(field));
+  const collection = fieldsOf(strapi, strapi.contentType(ARTICLE_TYPE)).filter(
+    (field) => field !== 'articles',
+  );
   return [
     onContent('create', ARTICLE, written),
     onContent('read', ARTICLE, fields, OWN),
     onContent('update', ARTICLE, written, OWN),
-    // To choose the collections of an article.
-    onContent('read', ARTICLE_TYPE, fieldsOf(strapi, strapi.contentType(ARTICLE_TYPE))),
+    // To choose the collections of an article, not to read what colleagues write for them.
+    onContent('read', ARTICLE_TYPE, collection),
     ...library(OWN),
   ];
 }
@@ -163,7 +167,7 @@ async function provideRole(strapi: Core.Strapi, { code, permissions, own }: Role
   if (!role) return;
   await strapi.db.transaction(async () => {
     if (!note) await roles.assignPermissions(role.id, permissions);
-    else await grantNew(strapi, role.id, permissions, note);
+    else await followUp(strapi, role.id, permissions, note);
     const granted = Object.fromEntries(
       permissions.map((permission) => [keyOf(permission), permission.properties.fields ?? []]),
     );
@@ -171,8 +175,8 @@ async function provideRole(strapi: Core.Strapi, { code, permissions, own }: Role
   });
 }
 
-/** What this version grants and no earlier one did: whole permissions, and fields of those there are. */
-async function grantNew(
+/** What this version grants and no earlier one did, whole permissions and fields; and the other way round, fields only. */
+async function followUp(
   strapi: Core.Strapi,
   roleId: number,
   permissions: Permission[],
@@ -184,17 +188,20 @@ async function grantNew(
 
   for (const permission of permissions.filter((each) => !isNew(each))) {
     const known = granted[keyOf(permission)] ?? [];
-    const fields = (permission.properties.fields ?? []).filter((field) => !known.includes(field));
-    if (fields.length === 0) continue;
+    const today = permission.properties.fields ?? [];
+    const fields = today.filter((field) => !known.includes(field));
+    const withdrawn = known.filter((field) => !today.includes(field));
+    if (fields.length === 0 && withdrawn.length === 0) continue;
     const { action, subject } = permission;
     const rows = await strapi.db
       .query(PERMISSION_UID)
       .findMany({ where: { action, subject, role: { id: roleId } } });
     for (const row of rows.filter((each) => keyOf(each) === keyOf(permission))) {
       const current: string[] = row.properties.fields ?? [];
+      const left = current.filter((field) => !withdrawn.includes(field));
       await strapi.db.query(PERMISSION_UID).update({
         where: { id: row.id },
-        data: { properties: { ...row.properties, fields: [...new Set([...current, ...fields])] } },
+        data: { properties: { ...row.properties, fields: [...new Set([...left, ...fields])] } },
       });
     }
   }

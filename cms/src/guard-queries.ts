@@ -1,0 +1,101 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { isRecord } from './is-record';
+import { type Attribute, attributesOf } from './models';
+
+const READ = 'plugin::content-manager.explorer.read';
+const FILE = 'plugin::upload.file';
+const FOLDER = 'plugin::upload.folder';
+/** Below these a text is the name of a field, or a path of such names. */
+const NAMES = new Set(['populate', 'sort', 'fields']);
+
+/** What a role allows, as far as it is asked here. */
+type Ability = {
+  rulesFor: (action: string, uid: string) => { inverted: boolean; conditions?: object }[];
+};
+/** Whether a member of staff may follow a relation. */
+type MayFollow = (attribute: Attribute) => boolean;
+
+/**
+ * Refuses requests of staff that reach through a relation for entries of which they may read some only,
+ * or none. Strapi asks for the permission of the type that a list is about, but responds with every
+ * relation that a filter names: authors would read the drafts of all colleagues through a collection, or
+ * through an image.
+ */
+export function guardQueries(strapi: Core.Strapi): void {
+  guard('content-manager', ({ params: { model, targetField } }) => {
+    if (!model) return [];
+    const target = attributesOf(strapi, model).find(([name]) => name === targetField)?.[1].target;
+    return target ? [model, target] : [model];
+  });
+  guard('upload', (_ctx, path) => [path.startsWith('/folder') ? FOLDER : FILE]);
+
+  /** @param modelsOf The types whose fields a request to a path may name. */
+  function guard(plugin: string, modelsOf: (ctx: Context, path: string) => string[]): void {
+    const { routes } = strapi.plugin(plugin);
+    const admin = Array.isArray(routes) ? undefined : routes.admin;
+    if (!admin) throw new Error(`The routes of ${plugin} are not where they were`);
+    for (const route of admin.routes) {
+      const refuseForeign = async (ctx: Context, next: Next) => {
+        const mayFollow = followerOf(ctx.state.userAbility);
+        for (const uid of modelsOf(ctx, route.path)) {
+          if (reaches(strapi, uid, ctx.query, false, mayFollow)) throw new errors.ForbiddenError();
+        }
+        await next();
+      };
+      route.config ??= {};
+      route.config.middlewares = [...(route.config.middlewares ?? []), refuseForeign];
+    }
+  }
+}
+
+function followerOf(ability: Ability | undefined): MayFollow {
+  return ({ target }) => {
+    // Of any type, such as the entries that use a file.
+    if (!target) return false;
+    if (!target.startsWith('api::')) return true;
+    const rules = ability?.rulesFor(READ, target) ?? [];
+    return rules.some(
+      ({ inverted, conditions }) => !inverted && Object.keys(conditions ?? {}).length === 0,
+    );
+  };
+}
+
+/** Whether a part of a query names a relation that may not be followed; as Strapi does, whatever stands around it. */
+function reaches(
+  strapi: Core.Strapi,
+  uid: string,
+  part: unknown,
+  isName: boolean,
+  mayFollow: MayFollow,
+): boolean {
+  const attributes = attributesOf(strapi, uid);
+  const into = (attribute: Attribute, inner: unknown): boolean => {
+    if (attribute.type === 'relation' && !mayFollow(attribute)) return true;
+    return targetsOf(attribute).some((each) => reaches(strapi, each, inner, isName, mayFollow));
+  };
+  if (Array.isArray(part)) {
+    return part.some((each) => reaches(strapi, uid, each, isName, mayFollow));
+  }
+  if (isRecord(part)) {
+    return Object.entries(part).some(([key, inner]) => {
+      const attribute = attributes.find(([name]) => name === key)?.[1];
+      if (attribute) return into(attribute, inner);
+      const isBelowName = NAMES.has(key) || (isName && key !== 'filters');
+      return reaches(strapi, uid, inner, isBelowName, mayFollow);
+    });
+  }
+  if (!isName || typeof part !== 'string') return false;
+  return part.split(',').some((path) => {
+    const [first = '', ...rest] = path.trim().split(/[.:]/);
+    return attributes.some(
+      ([name, attribute]) => (first === name || first === '*') && into(attribute, rest.join('.')),
+    );
+  });
+}
+
+function targetsOf({ type, target, component, components = [] }: Attribute): string[] {
+  if (type === 'media') return [FILE];
+  return [target, component, ...components].filter((uid) => uid !== undefined);
+}
