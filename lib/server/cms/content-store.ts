@@ -33,6 +33,7 @@ const LIMITS = {
   EVENT_TIMEOUT_MS: 4_000,
   /** How long the service is left alone after it did not answer. */
   DOWN_MS: 2_000,
+  /** How long what no visitor waits for does. */
   HEAL_TIMEOUT_MS: 5_000,
   MAX_BYTES: 64 * 1024 * 1024,
 };

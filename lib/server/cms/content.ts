@@ -50,10 +50,11 @@ export async function repairDurableStore(): Promise<void> {
 
 /** The last good answers of the content service. */
 export function contentStore(): ContentStore {
-  return shared(
-    'contentStore',
-    () => new ContentStore({ store: durableStore(), expiry: expiry() }),
-  );
+  return shared('contentStore', () => {
+    // A slow service gets the time that it was given where no visitor waits for it.
+    const limits = { HEAL_TIMEOUT_MS: env().CONTENT_API_TIMEOUT_MS };
+    return new ContentStore({ store: durableStore(), expiry: expiry(), limits });
+  });
 }
 
 /** A `fetch` that reads through the content store; writes pass it by. */
@@ -82,7 +83,8 @@ function withCachedLists(client: ContentClient): ContentClient {
 /** A client that asks the service in any case, once, and stores what it answers. */
 export function freshClient(): ContentClient {
   const send: typeof fetch = (input, init) => contentStore().fetchFresh(input, init);
-  fresh ??= configuredClient({ fetch: send, retry: { retries: 0 } });
+  const retry = { retries: 0, budgetMs: env().CONTENT_API_TIMEOUT_MS };
+  fresh ??= configuredClient({ fetch: send, retry });
   return fresh;
 }
 

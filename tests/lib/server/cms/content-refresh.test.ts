@@ -1,10 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { TAGS } from '@/content-client';
+import { backgroundClient, contentStore, freshClient } from '@/lib/server/cms/content';
 import { refreshContent, startContent } from '@/lib/server/cms/content-refresh';
+import { expiry } from '@/lib/server/revalidation/expiry';
 import { refreshSearch, searchSite } from '@/lib/server/search/site-search';
 import { eventually } from '@/tests/support/eventually';
 import { setContent } from '@/tests/support/fake-content';
 
 const MINUTE_MS = 60_000;
+
+const TIMEOUT_MS = 20_000;
+vi.stubEnv('CONTENT_API_TIMEOUT_MS', String(TIMEOUT_MS));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -27,4 +33,29 @@ test('without a webhook the search is read again, also where nobody searches', a
   for (let minute = 0; minute < 6; minute += 1) await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await eventually(() => expect(reads()).toBeGreaterThan(before));
   await eventually(async () => expect((await searchSite('asha')).total).toBe(1));
+});
+
+test('what no visitor waits for has the time that the service was given', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let isDown = false;
+  const limits: number[] = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return timeout(ms);
+  });
+  setContent({ '/api/qnas': () => (isDown ? 500 : [{ title: 'How long?' }]) });
+  await backgroundClient().faq.list();
+  isDown = true;
+  await expiry().expire([TAGS.faq]);
+  await backgroundClient().faq.list();
+  isDown = false;
+  limits.length = 0;
+  expect(await contentStore().heal()).toEqual([]);
+  expect(limits).toEqual([TIMEOUT_MS]);
+
+  // The client's own limit for all attempts of a read is no shorter.
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await freshClient().faq.list();
+  expect(Math.max(...timers.mock.calls.map(([, ms = 0]) => ms))).toBeGreaterThan(TIMEOUT_MS / 2);
 });
