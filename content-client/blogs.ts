@@ -92,12 +92,11 @@ async function readByRelation(
   const pageSize = page === 1 ? MAX_PAGE_SIZE : MAX_PAGE_SIZE - (MAX_PAGE_SIZE % size);
   const first = (page - 1) * size;
   const long = await readRelated(context, pageSize, Math.floor(first / pageSize) + 1);
-  // Where the service has a lower limit, nothing can be cut out of what follows the first page.
-  const isShorter = (long.pagination?.pageSize ?? pageSize) < pageSize;
-  const own =
-    page > 1 && isShorter
-      ? (await readRelated(context, size, page)).entries
-      : long.entries.slice(first % pageSize, (first % pageSize) + size);
+  const limit = clamp(long.pagination?.pageSize ?? pageSize, pageSize);
+  const isWhole = limit === pageSize || first + size <= long.entries.length;
+  const own = isWhole
+    ? long.entries.slice(first % pageSize, (first % pageSize) + size)
+    : await readRange(context, { limit, first, end: first + size });
   const total = long.pagination?.total ?? long.entries.length;
   return {
     articles: readEntries(context, 'articles', own, toArticleSummary),
@@ -105,6 +104,21 @@ async function readByRelation(
     pageCount: Math.ceil(total / size),
     total,
   };
+}
+
+/** The same of a service with a lower limit, in as many pages as it takes. */
+async function readRange(
+  context: Context,
+  { limit, first, end }: { limit: number; first: number; end: number },
+): Promise<unknown[]> {
+  const start = Math.floor(first / limit);
+  const entries: unknown[] = [];
+  for (let page = start + 1; (page - 1) * limit < end; page += 1) {
+    const next = await readRelated(context, limit, page);
+    entries.push(...next.entries);
+    if (next.entries.length < limit) break;
+  }
+  return entries.slice(first - start * limit, end - start * limit);
 }
 
 function readRelated(context: Context, pageSize: number, page: number): Promise<Page> {

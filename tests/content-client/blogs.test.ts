@@ -29,6 +29,19 @@ const types = listResponse([
   },
 ]);
 
+const all = Array.from({ length: 230 }, (_, index) => rawArticle({ slug: `note-${index}` }));
+
+/** Answers with articles, and returns no larger pages than these. */
+function inPagesOf(limit: number): FakeStep {
+  return ({ url }) => {
+    const numberOf = (name: string) => Number(url.searchParams.get(`pagination[${name}]`));
+    const pageSize = Math.min(numberOf('pageSize'), limit);
+    const page = numberOf('page') || 1;
+    const entries = all.slice((page - 1) * pageSize, page * pageSize);
+    return listResponse(entries, { pageSize, total: all.length });
+  };
+}
+
 describe('the blog list', () => {
   test('asks for its cover and for one page of articles', async () => {
     const { client, requests } = setup([service({ types, articles: listResponse([]) })]);
@@ -95,16 +108,10 @@ describe('the blog list', () => {
     [99, 100],
     [25, 25],
     [24, 30],
+    [25, 10],
+    [7, 10],
   ])('in pages of %i of a service that returns %i has each article once', async (size, limit) => {
-    const all = Array.from({ length: 230 }, (_, index) => rawArticle({ slug: `note-${index}` }));
-    const articles: FakeStep = ({ url }) => {
-      const numberOf = (name: string) => Number(url.searchParams.get(`pagination[${name}]`));
-      const pageSize = Math.min(numberOf('pageSize'), limit);
-      const page = numberOf('page') || 1;
-      const entries = all.slice((page - 1) * pageSize, page * pageSize);
-      return listResponse(entries, { pageSize, total: all.length });
-    };
-    const { client } = setup([service({ types, articles })]);
+    const { client } = setup([service({ types, articles: inPagesOf(limit) })]);
     const { pageCount = 0 } = (await client.blogs.find({ size })) ?? {};
     const slugs: string[] = [];
     for (let page = 1; page <= pageCount; page += 1) {
@@ -112,6 +119,8 @@ describe('the blog list', () => {
       slugs.push(...(list?.articles.map(({ slug }) => slug) ?? []));
     }
     expect(slugs).toEqual(all.map(({ slug }) => slug));
+    const latest = await client.articles.latest(50);
+    expect(latest.map(({ slug }) => slug)).toEqual(slugs.slice(0, 50));
   });
 
   test('is null where the service has none', async () => {
