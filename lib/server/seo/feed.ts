@@ -1,6 +1,7 @@
 import 'server-only';
 import { Feed } from 'feed';
 import { FEED_COPY } from '@/content/feed';
+import { postPath } from '@/lib/routing/article-path';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { xmlText } from '@/lib/seo/xml';
 import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
@@ -40,7 +41,8 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
   for (const { article, path } of news) {
     const description = xmlText(article.description ?? article.title);
     feed.addItem({
-      id: siteUrl(path),
+      // It stays when the article's place in the menu changes: a new id is a new article to readers.
+      id: siteUrl(postPath(article.slug)),
       title: xmlText(article.title),
       link: siteUrl(path),
       description: form === 'rss' ? escapeHtml(description) : description,

@@ -44,6 +44,21 @@ test('the JSON feed has plain descriptions, images and the brand as author', asy
   expect(feed.items[1].summary).toBe('Title of old');
 });
 
+test('an article that moves in the menu has another link, and is no other article', async () => {
+  setContent({
+    ...CONTENT,
+    '/api/menus': [{ documentId: 'm', name: 'News', slug: 'news', article: { slug: 'news' } }],
+  });
+  const [item] = (await siteFeed('rss')).items;
+  expect(item).toMatchObject({
+    id: 'https://site.example/post/news',
+    link: 'https://site.example/news',
+  });
+  expect((await siteFeed('rss')).rss2()).toContain(
+    '<guid isPermaLink="false">https://site.example/post/news</guid>',
+  );
+});
+
 test('a feed without articles has no date, and a description all the same', async () => {
   setContent({ '/api/company-profile': { brand: 'Nyuzi' } });
   const { options, items } = await siteFeed('rss');
