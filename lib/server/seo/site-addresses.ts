@@ -37,7 +37,7 @@ const SCREENS: readonly { path: string; resources: readonly ChangingResource[] }
   { path: ROUTES.home, resources: ['companyProfile', 'caseStudies', ...QUOTE_FORM] },
   { path: ROUTES.companyProfile, resources: ['companyProfile', 'about', 'certificates'] },
   { path: ROUTES.managementTeam, resources: ['team', 'companyProfile', ...QUOTE_FORM] },
-  { path: ROUTES.services, resources: ['services', 'companyProfile'] },
+  { path: ROUTES.services, resources: ['services', 'servicePages', 'companyProfile'] },
   { path: ROUTES.faq, resources: ['faq', 'companyProfile'] },
   { path: ROUTES.contact, resources: ['addresses', 'companyProfile'] },
   { path: ROUTES.quote, resources: ['companyProfile', ...QUOTE_FORM] },

@@ -54,7 +54,7 @@ test('what a screen shows of the company profile counts among its changes', asyn
 test.each([
   ['/api/case-studies', ['/']],
   ['/api/certificates', ['/aboutus/company-profile']],
-  ['/api/service-pages', ['/', '/aboutus/management-team', '/quote']],
+  ['/api/service-pages', ['/', '/aboutus/management-team', '/services', '/quote']],
 ])('a change among %s counts as one of the screens that show them', async (type, screens) => {
   setContent({ [type]: [{ documentId: 'd', updatedAt: '2026-07-07T00:00:00.000Z' }] });
   const changed = (await listSiteAddresses()).filter(({ changedAt }) => changedAt !== null);
