@@ -7,6 +7,7 @@ import type {
 import type { CompanyAddress, CompanyProfile, Service } from '@/content-client';
 import { firstEmail, firstNumber } from '@/lib/routing/contact-links';
 import { ROUTES } from '@/lib/routing/routes';
+import { safeHref } from '@/lib/routing/safe-href';
 import { anchorsOf } from '@/lib/text/anchor';
 import { organizationId, type ToUrl } from './json-ld';
 import { parseOpeningTime } from './opening-hours';
@@ -45,7 +46,10 @@ export function organization(facts: OrganizationFacts, toUrl: ToUrl): Organizati
   };
 }
 
-/** The offices of the organization, each with an id of its own. */
+/**
+ * The offices of the organization, each with an id of its own. Search engines refuse a business without
+ * an address: an office that has none is left out.
+ */
 export function localBusinesses(
   offices: readonly CompanyAddress[],
   facts: OrganizationFacts,
@@ -54,19 +58,20 @@ export function localBusinesses(
   const anchors = anchorsOf(
     offices.map(({ label, address, phone }) => label ?? address ?? phone ?? 'office'),
   );
-  return offices.map((office, index) => {
+  return offices.flatMap((office, index) => {
     const id = `${toUrl(ROUTES.contact)}#${encodeURIComponent(anchors[index] ?? index)}`;
-    return localBusiness(office, id, facts, toUrl);
+    return office.address ? [localBusiness(office, office.address, id, facts, toUrl)] : [];
   });
 }
 
 function localBusiness(
   office: CompanyAddress,
+  address: string,
   id: string,
   facts: OrganizationFacts,
   toUrl: ToUrl,
 ): LocalBusiness {
-  const { label, address, phone, email, openingTime, latitude, longitude } = office;
+  const { label, phone, email, openingTime, latitude, longitude } = office;
   const hours = openingTime ? parseOpeningTime(openingTime) : [];
   return {
     '@type': 'LocalBusiness',
@@ -74,7 +79,7 @@ function localBusiness(
     name: label ? `${facts.brand}, ${label}` : facts.brand,
     url: toUrl(ROUTES.contact),
     parentOrganization: { '@id': organizationId(toUrl) },
-    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address } }),
+    address: { '@type': 'PostalAddress', streetAddress: address },
     ...(facts.logo && { image: facts.logo }),
     ...contactOf({ phone, email }),
     ...(latitude !== null &&
@@ -101,7 +106,8 @@ function contactOf({ phone, email }: Pick<CompanyAddress, 'phone' | 'email'>) {
 
 /** A service of the organization. */
 export function service(offer: Service, toUrl: ToUrl): SchemaService {
-  const { title, description, link, background } = offer;
+  const { title, description, background } = offer;
+  const link = safeHref(offer.link);
   return {
     '@type': 'Service',
     name: title,

@@ -78,13 +78,15 @@ type DescribedVacancy = {
 };
 
 /**
- * An open position, as search engines for jobs read it. They refuse one without a country, so there is
- * none where neither the vacancy nor the language of the site names one (`en` instead of `en-TZ`).
+ * An open position, as search engines for jobs read it. They refuse one without a text, a day and a
+ * country, so there is none where neither the vacancy nor the language of the site names a country
+ * (`en` instead of `en-TZ`).
  */
 export function jobPostings(described: DescribedVacancy, toUrl: ToUrl): JobPosting[] {
-  const { vacancy, description, path, brand, city, locale } = described;
+  const { vacancy, path, brand, city, locale } = described;
+  const description = described.description ?? vacancy.summary;
   const addressCountry = vacancy.country ?? (locale && new Intl.Locale(locale).region);
-  if (!addressCountry) return [];
+  if (!addressCountry || !description || !vacancy.publishedOn) return [];
   // The organization's city may be in another country than the vacancy's.
   const place = vacancy.location ?? (vacancy.country ? null : city);
   const posting: JobPosting = {
@@ -92,9 +94,9 @@ export function jobPostings(described: DescribedVacancy, toUrl: ToUrl): JobPosti
     '@id': `${toUrl(path)}#job`,
     title: vacancy.title,
     url: toUrl(path),
-    description: description ?? vacancy.summary ?? vacancy.title,
+    description,
     employmentType: EMPLOYMENT_TYPES[vacancy.employment],
-    ...(vacancy.publishedOn && { datePosted: vacancy.publishedOn.slice(0, 10) }),
+    datePosted: vacancy.publishedOn.slice(0, 10),
     ...(vacancy.closesOn && { validThrough: `${vacancy.closesOn}T23:59:59Z` }),
     hiringOrganization: { '@type': 'Organization', '@id': organizationId(toUrl), name: brand },
     jobLocation: {

@@ -131,29 +131,40 @@ const bare = {
   longitude: null,
 };
 
-test('an office is known by the first that it has of name, address and phone', () => {
-  const described = {
+test('an office is known by its name, or else by its address', () => {
+  const office = { ...bare, address: 'Moi Avenue', phone: '+255 22 000 0010' };
+  expect(describeOffice({ ...office, phone: null })).toEqual({
     '@type': 'LocalBusiness',
-    '@id': 'https://site.example/contact#office',
+    '@id': 'https://site.example/contact#moi-avenue',
     name: 'Nyuzi',
     url: 'https://site.example/contact',
     parentOrganization: { '@id': 'https://site.example/#organization' },
+    address: { '@type': 'PostalAddress', streetAddress: 'Moi Avenue' },
     image: facts.logo,
-  };
-  expect(describeOffice(bare)).toEqual(described);
-  expect(describeOffice({ ...bare, phone: '+255 22 000 0010' })).toEqual({
-    ...described,
-    '@id': 'https://site.example/contact#255-22-000-0010',
-    telephone: '+255 22 000 0010',
   });
-  expect(describeOffice({ ...bare, address: 'Moi', phone: '+255 22 000 0010' })).toMatchObject({
-    '@id': 'https://site.example/contact#moi',
+  expect(describeOffice(office)).toMatchObject({
+    '@id': 'https://site.example/contact#moi-avenue',
+  });
+  expect(describeOffice({ ...office, label: 'Nairobi' })).toMatchObject({
+    '@id': 'https://site.example/contact#nairobi',
   });
 });
 
+test('an office without an address is left out; the ids of the others are those of their cards', () => {
+  expect(describeOffice({ ...bare, label: 'Arusha', latitude: 1, longitude: 1 })).toBeUndefined();
+  const offices = [
+    { ...bare, label: 'Arusha' },
+    { ...bare, label: 'Arusha', address: 'Moi Avenue' },
+  ];
+  expect(localBusinesses(offices, facts, toUrl).map((office) => office['@id'])).toEqual([
+    'https://site.example/contact#arusha-2',
+  ]);
+});
+
 test('offices with the same name have different ids', () => {
-  const office = { ...bare, label: 'Arusha' };
-  const described = localBusinesses([office, bare, office, bare], facts, toUrl);
+  const office = { ...bare, address: 'Moi Avenue' };
+  const named = { ...office, label: 'Arusha' };
+  const described = localBusinesses([named, office, named, office], facts, toUrl);
   const ids = JSON.stringify(described).match(/"@id":"[^"]*contact#[^"]*"/g);
   expect(new Set(ids).size).toBe(4);
 });
@@ -181,6 +192,11 @@ test('a service has its URL where it is a page of this site', () => {
   });
   expect(service({ ...offer, link: 'https://x.example' }, toUrl)).not.toHaveProperty('url');
   expect(service({ ...offer, link: null }, toUrl)).not.toHaveProperty('url');
+  // As the card beside it.
+  expect(service({ ...offer, link: '//x.example' }, toUrl)).not.toHaveProperty('url');
+  expect(service({ ...offer, link: 'erp/' }, toUrl)).toMatchObject({
+    url: 'https://site.example/erp',
+  });
   const background = {
     url: 'https://m.example/a.png',
     width: null,

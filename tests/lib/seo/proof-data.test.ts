@@ -106,7 +106,8 @@ describe('an open position', () => {
     country: null,
     employment: 'full-time',
     closesOn: null,
-    summary: null,
+    publishedOn: '2026-01-01T08:00:00.000Z',
+    summary: 'For trade',
     description: null,
     applyTo: null,
   };
@@ -125,7 +126,8 @@ describe('an open position', () => {
     '@id': 'https://site.example/careers/a#job',
     title: 'Consultant',
     url: 'https://site.example/careers/a',
-    description: 'Consultant',
+    description: 'For trade',
+    datePosted: '2026-01-01',
     employmentType: 'FULL_TIME',
     hiringOrganization: { '@type': 'Organization', ...ORGANIZATION, name: 'Nyuzi' },
     jobLocation: at({}),
@@ -135,13 +137,15 @@ describe('an open position', () => {
     expect(of({})).toEqual(described);
   });
 
-  test('has the days of its entry', () => {
-    const days = { publishedOn: '2026-01-01T08:00:00.000Z', closesOn: '2026-03-31' };
-    expect(of(days)).toEqual({
+  test('has the day on which it closes', () => {
+    expect(of({ closesOn: '2026-03-31' })).toEqual({
       ...described,
-      datePosted: '2026-01-01',
       validThrough: '2026-03-31T23:59:59Z',
     });
+  });
+
+  test.each([{ summary: null }, { publishedOn: null }])('is not posted with %j', (missing) => {
+    expect(of(missing)).toBeUndefined();
   });
 
   test('is where the vacancy says, or else the organization', () => {
