@@ -6,7 +6,7 @@ import { safeHref } from '@/lib/routing/safe-href';
 import { siteUrl } from '@/lib/server/ops/env';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { markdownLink, markdownText } from '@/lib/text/markdown-text';
-import { htmlToMarkdown, toPublicMarkdown } from './to-markdown';
+import { absoluteUrl, htmlToMarkdown, toPublicMarkdown } from './to-markdown';
 
 /**
  * An article as Markdown, for programs: title, description, URL and dates, then its blocks in their
@@ -24,21 +24,21 @@ export function articleToMarkdown(article: Article, path: string): string {
       `- Changed: ${article.updatedAt.slice(0, 10)}`,
     ].join('\n'),
     article.cover?.alt && toImageMarkdown(article.cover.alt, article.cover.url),
-    ...article.blocks.map(toMarkdown),
+    ...article.blocks.map((block) => toMarkdown(block, path)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function toMarkdown(block: Block): string {
+function toMarkdown(block: Block, path: string): string {
   switch (block.kind) {
     case 'markdown':
-      return joinParts(toTitle(block.title), toPublicMarkdown(block.body));
+      return joinParts(toTitle(block.title), toPublicMarkdown(block.body, path));
     case 'html':
-      return htmlToMarkdown(block.body);
+      return htmlToMarkdown(block.body, path);
     case 'titled-html':
-      return joinParts(toTitle(htmlToText(block.title)), htmlToMarkdown(block.body ?? ''));
+      return joinParts(toTitle(htmlToText(block.title)), htmlToMarkdown(block.body ?? '', path));
     case 'button':
-      return toLink(block.name, block.link);
+      return toLink(block.name, block.link, path);
     case 'quote':
       return joinParts(
         toTitle(block.title),
@@ -46,7 +46,7 @@ function toMarkdown(block: Block): string {
         block.author && `— ${markdownText(block.author)}`,
       );
     case 'media':
-      return fromMedia(block);
+      return fromMedia(block, path);
     case 'slider':
     case 'carousel':
       return joinParts(toTitle(block.title), ...block.slides.map(fromSlide));
@@ -55,22 +55,22 @@ function toMarkdown(block: Block): string {
   }
 }
 
-function fromMedia({ media, thumbnail, title, link }: BlockOf<'media'>): string {
+function fromMedia({ media, thumbnail, title, link }: BlockOf<'media'>, path: string): string {
   if (media?.kind === 'file')
-    return toLink(title ?? media.name ?? BLOCK_LABELS.openFile, media.url);
+    return markdownLink(title ?? media.name ?? BLOCK_LABELS.openFile, media.url);
   const image = media?.kind === 'image' ? media : thumbnail;
   return joinParts(
     toTitle(title),
     image && toImageMarkdown(image.alt, image.url),
-    media?.kind === 'video' && toLink(EMBED_COPY.video, media.url),
-    link && toLink(EMBED_COPY.video, link),
+    media?.kind === 'video' && markdownLink(EMBED_COPY.video, media.url),
+    link && toLink(EMBED_COPY.video, link, path),
   );
 }
 
 function fromSlide({ name, image, video }: Slide): string {
   return joinParts(
     image && toImageMarkdown(image.alt || (name ?? ''), image.url),
-    video && toLink(name ?? EMBED_COPY.video, video.url),
+    video && markdownLink(name ?? EMBED_COPY.video, video.url),
   );
 }
 
@@ -78,9 +78,9 @@ function toTitle(title: string | null): string {
   return title ? `## ${markdownText(title)}` : '';
 }
 
-function toLink(name: string, link: string | null): string {
+function toLink(name: string, link: string | null, path: string): string {
   const href = safeHref(link);
-  return href ? markdownLink(name, siteUrl(href)) : '';
+  return href ? markdownLink(name, absoluteUrl(href, path)) : '';
 }
 
 function toImageMarkdown(alt: string, url: string): string {

@@ -20,8 +20,12 @@ import { rehypeReport } from './rehype-report';
 
 const STYLE = { bullet: '-', rule: '-', fences: true } as const;
 
-/** An editor's Markdown as the screen shows it, as Markdown with absolute URLs. */
-export function toPublicMarkdown(body: string): string {
+/**
+ * An editor's Markdown as the screen shows it, as Markdown with absolute URLs.
+ *
+ * @param path Of the screen.
+ */
+export function toPublicMarkdown(body: string, path: string): string {
   if (hasTooManyMarks(body)) return '';
   return orText(body, () => {
     const tree = unified().use(remarkParse).use(remarkGfm).parse(body);
@@ -32,14 +36,14 @@ export function toPublicMarkdown(body: string): string {
         .use(rehypeReport)
         .use(rehypeSanitize, MARKDOWN_SCHEMA)
         .use(rehypeContent)
-        .use(rehypeAbsoluteUrls)
+        .use(rehypeAbsoluteUrls, path)
         .runSync(tree),
     );
   });
 }
 
-/** An editor's HTML as the screen shows it, as Markdown with absolute URLs. */
-export function htmlToMarkdown(body: string): string {
+/** The same of an editor's HTML. */
+export function htmlToMarkdown(body: string, path: string): string {
   return orText(body, () => {
     const tree = unified().use(rehypeParse, { fragment: true }).parse(body);
     return stringify(
@@ -47,10 +51,15 @@ export function htmlToMarkdown(body: string): string {
         .use(rehypeReport)
         .use(rehypeSanitize, CONTENT_SCHEMA)
         .use(rehypeContent)
-        .use(rehypeAbsoluteUrls)
+        .use(rehypeAbsoluteUrls, path)
         .runSync(tree),
     );
   });
+}
+
+/** A link on a screen, as a URL: `?x` and `#y` are of the screen itself. */
+export function absoluteUrl(href: string, path: string): string {
+  return siteUrl(/^[?#]/.test(href) ? path + href : href);
 }
 
 /** Tens of thousands of nested elements exhaust the parser; the screen shows their text as well. */
@@ -69,13 +78,13 @@ function stringify(tree: Root): string {
 }
 
 /** A rehype plugin: absolute URLs, because the text is read outside the site. */
-function rehypeAbsoluteUrls() {
+function rehypeAbsoluteUrls(path: string) {
   return (tree: Root) => {
     visit(tree, 'element', ({ properties }: Element) => {
       for (const name of ['href', 'src', 'poster']) {
         const url = properties[name];
         if (typeof url === 'string' && /^[/?]/.test(url)) {
-          properties[name] = siteUrl(url);
+          properties[name] = absoluteUrl(url, path);
         }
       }
     });

@@ -228,12 +228,21 @@ describe('what editors wrote', () => {
     expect(body([{ id: '1', frame, kind: 'button', name: 'Go', link: null }])).toBe('');
   });
 
+  test.each([
+    ['#pricing', 'https://site.example/solutions/payroll#pricing'],
+    ['?plan=2', 'https://site.example/solutions/payroll?plan=2'],
+    ['/', 'https://site.example'],
+  ])('a button to %s leads where it does on the screen', (link, url) => {
+    const text = body([{ id: '1', frame: FRAME, kind: 'button', name: 'Go', link }]);
+    expect(text).toBe(`[Go](${url})`);
+  });
+
   test('lists, rules and code have one style, and paths are addresses', () => {
     const text =
       '* one\n* two\n\n***\n\n    code\n\n~~~js\na\n~~~\n\n[q](?a=b) [h](#h) [m](mailto:a@b.example)';
     expect(body([{ id: '1', frame: FRAME, kind: 'markdown', title: null, body: text }])).toBe(
       '- one\n- two\n\n---\n\n```\ncode\n```\n\n```\na\n```\n\n' +
-        '[q](https://site.example/?a=b) [h](#h) [m](mailto:a@b.example)',
+        '[q](https://site.example/solutions/payroll?a=b) [h](#h) [m](mailto:a@b.example)',
     );
     const html = '<video src="/x.mp4" poster="/p.png"></video>';
     expect(body([{ id: '1', frame: FRAME, kind: 'html', body: html }])).toContain(
