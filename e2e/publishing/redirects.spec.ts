@@ -60,6 +60,11 @@ test('a renamed article answers 308 at all its old addresses, and nothing when i
   await expectAnswer(request, `/solutions/${slug}`, `308 /solutions/${slug}-2`);
   await expectAnswer(request, `/never/asked/${slug}`, `308 /never/asked/${slug}-2`);
   await expectAnswer(request, `/post/${slug}-2`, '200');
+  // What belongs to it moves with it.
+  for (const file of [`/post/${slug}.md`, `/share-image/post/${slug}.png`]) {
+    await expectAnswer(request, file, `308 ${file.replace(slug, `${slug}-2`)}`);
+    await expectAnswer(request, file.replace(slug, `${slug}-2`), '200');
+  }
 
   await editor.publishArticle(article.documentId, { slug });
   await expectAnswer(request, `/post/${slug}-2`, `308 /post/${slug}`);

@@ -30,14 +30,18 @@ export function chosenShareImage(image: Image | null, title: string): ShareImage
  * @param path Canonical path of the screen.
  */
 export function drawnShareImage(path: string, brand: string, title: string): ShareImage {
-  const name = path === '/' ? HOME : path;
   // Services cache share images by their URL: another text needs another URL.
   const version = toHash(`${brand}\n${title}`).toString(36);
   return {
-    url: `${FOLDER}${name}${EXTENSION}?v=${version}`,
+    url: `${shareImagePath(path)}?v=${version}`,
     ...SHARE_IMAGE_SIZE,
     alt: `${title} – ${brand}`,
   };
+}
+
+/** The path of the share image that is drawn for a screen, by the path of the screen. */
+export function shareImagePath(path: string): string {
+  return `${FOLDER}${path === '/' ? HOME : path}${EXTENSION}`;
 }
 
 /**

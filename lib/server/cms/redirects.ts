@@ -1,6 +1,6 @@
 import 'server-only';
 import { permanentRedirect, redirect } from 'next/navigation';
-import { findRedirect } from '@/lib/routing/redirects';
+import { type Destination, findRedirect } from '@/lib/routing/redirects';
 import { getRedirects } from './readers';
 
 /**
@@ -12,6 +12,27 @@ import { getRedirects } from './readers';
  */
 export async function redirectIfMoved(path: string): Promise<void> {
   const destination = findRedirect(path, await getRedirects());
-  if (destination?.isPermanent) permanentRedirect(destination.href);
-  if (destination) redirect(destination.href);
+  if (destination) follow(destination);
+}
+
+/**
+ * The same for what belongs to a page without being one, as its Markdown: it redirects to that of the
+ * page which the redirect leads to, as far as that is on this site.
+ *
+ * @param path Of the page, percent-encoded.
+ * @param toFile The path of what belongs to a page, by the path of the page.
+ * @throws ContentError when the redirects could not be read.
+ */
+export async function redirectFileIfMoved(
+  path: string,
+  toFile: (path: string) => string,
+): Promise<void> {
+  const destination = findRedirect(path, await getRedirects());
+  if (!destination?.href.startsWith('/')) return;
+  follow({ ...destination, href: toFile(destination.href.replace(/[?#].*$/, '')) });
+}
+
+function follow({ href, isPermanent }: Destination): never {
+  if (isPermanent) permanentRedirect(href);
+  redirect(href);
 }

@@ -64,9 +64,11 @@ export function isUnknownPath(path: string): boolean {
   const blogsPage = BLOGS_PAGE.exec(path)?.[1];
   if (blogsPage !== undefined && !isBeyondBlogs(blogsPage)) return false;
   if (FOLDERS.test(path) && (knownProofPaths().paths?.has(path) ?? true)) return false;
-  const parsed = parseArticlePath(path.slice(1).replace(/\.md$/, '').split('/'));
+  // The Markdown of an article goes where the article goes.
+  const page = path.replace(/\.md$/, '');
+  const parsed = parseArticlePath(page.slice(1).split('/'));
   if (parsed && articleMirror().isMissing(parsed.slug) !== true) return false;
-  return findRedirect(path, list) === null;
+  return findRedirect(page, list) === null;
 }
 
 function isProgramOrFile(path: string): boolean {

@@ -3,6 +3,7 @@ import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { markdownPath } from '@/lib/routing/routes';
 import { getArticle, getMenus } from '@/lib/server/cms/readers';
+import { redirectFileIfMoved } from '@/lib/server/cms/redirects';
 import { articleToMarkdown } from '@/lib/server/html/article-markdown';
 import { siteUrl } from '@/lib/server/ops/env';
 
@@ -19,9 +20,13 @@ export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/markdown/[...path]'>,
 ) {
-  const requested = readArticleAddress((await params).path);
+  const { path } = await params;
+  const requested = readArticleAddress(path);
   const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
-  if (!article) notFound();
+  if (!article) {
+    await redirectFileIfMoved(`/${path.join('/')}`, markdownPath);
+    notFound();
+  }
   const canonical = canonicalArticlePath(article.slug, menus);
   if (requested?.path !== canonical) redirect(markdownPath(canonical));
   return new Response(articleToMarkdown(article, canonical), {

@@ -2,8 +2,9 @@ import { notFound, redirect } from 'next/navigation';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
-import { drawnShareImage, parseShareImagePath } from '@/lib/seo/share-image';
+import { drawnShareImage, parseShareImagePath, shareImagePath } from '@/lib/seo/share-image';
 import { getArticle, getBrand, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
+import { redirectFileIfMoved } from '@/lib/server/cms/redirects';
 import { proofTitle } from '@/lib/server/seo/proof-metadata';
 import { screenTitle } from '@/lib/server/seo/screen-metadata';
 import { drawShareImage } from '@/lib/server/seo/share-card';
@@ -32,7 +33,10 @@ export async function GET(
 async function articleTitle(path: string, brand: string): Promise<string> {
   const requested = readArticleAddress(path.slice(1).split('/'));
   const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
-  if (!article) notFound();
+  if (!article) {
+    await redirectFileIfMoved(path, shareImagePath);
+    notFound();
+  }
   const canonical = canonicalArticlePath(article.slug, menus);
   if (requested?.path !== canonical) redirect(drawnShareImage(canonical, brand, article.title).url);
   return article.title;

@@ -68,7 +68,7 @@ test.each([
   ...[...WEAVE_FILES.keys()].map((tile) => `/weave/${tile}`),
   ...['/old', '/shop/tills', '/faq/', '/blogs/page/2', '/share-image/faq.png'],
   ...['/share-image/index.png', '/share-image/post/caf%C3%A9.png', '/_next/static/a.js'],
-  ...['/_next/image', '/share-image/old.png'],
+  ...['/_next/image', '/share-image/old.png', '/old.md', '/shop/tills.md'],
   ...[
     '/sitemap/1.xml',
     '/api/health/ready',
