@@ -12,21 +12,14 @@ export type Answer = {
 
 export type Crawled = Answer & { page: PageHead | null; linkedFrom: string };
 
-const UNTIL_FRESH_MS = 15_000;
 const AT_ONCE = 6;
 
-/** Asks for an address, without following where it leads, until the server has it as it is now. */
+/** Asks for an address, without following where it leads. */
 export async function get(url: string): Promise<Answer> {
-  const giveUpAt = Date.now() + UNTIL_FRESH_MS;
-  for (;;) {
-    const response = await fetch(url, { redirect: 'manual' });
-    const body = Buffer.from(await response.arrayBuffer());
-    if (response.headers.get('x-nextjs-cache') !== 'STALE' || Date.now() > giveUpAt) {
-      const { status, headers } = response;
-      return { url, status, headers, body, text: body.toString() };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  const response = await fetch(url, { redirect: 'manual' });
+  const { status, headers } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  return { url, status, headers, body, text: body.toString() };
 }
 
 /** Follows every link of this site from the given addresses on, each address once. */
