@@ -17,6 +17,7 @@ export type SaveOptions = PostOptions & {
 };
 
 const TIMEOUT_MS = 5000;
+/** How long a framework may cache a response. */
 const REVALIDATE_SECONDS = 300;
 
 export type HttpOptions = {
@@ -28,8 +29,6 @@ export type HttpOptions = {
   /** One attempt, including the body; never longer than the rest of the budget. Default 5000. */
   timeoutMs?: number;
   retry?: RetryOptions;
-  /** How long a framework may cache a response. Default 300; `false`: until a tag is refreshed. */
-  revalidateSeconds?: number | false;
   /**
    * Read drafts instead of published entries, and cache nothing: for previews only. `of`: the documentId
    * of the one entry that is read; `null`: all.
@@ -41,7 +40,7 @@ export type HttpOptions = {
 
 /** `next` controls the cache of Next.js; other runtimes ignore it. */
 type CacheableRequest = RequestInit & {
-  next?: { revalidate: number | false; tags: string[] } | undefined;
+  next?: { revalidate: number; tags: string[] } | undefined;
 };
 
 export type GetOptions = { query?: Query; tags: readonly Tag[] };
@@ -59,7 +58,6 @@ export function createHttp(options: HttpOptions): Http {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const token = options.token.trim();
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-  const revalidate = options.revalidateSeconds ?? REVALIDATE_SECONDS;
 
   return {
     get(path, { query = {}, tags }) {
@@ -67,7 +65,9 @@ export function createHttp(options: HttpOptions): Http {
       const url = `${baseUrl}${path}${search && `?${search}`}`;
       const { drafts, unsavedChange } = options;
       const caching: CacheableRequest =
-        drafts || unsavedChange ? { cache: 'no-store' } : { next: { revalidate, tags: [...tags] } };
+        drafts || unsavedChange
+          ? { cache: 'no-store' }
+          : { next: { revalidate: REVALIDATE_SECONDS, tags: [...tags] } };
       const headers: Record<string, string> = unsavedChange
         ? { 'x-unsaved-change': unsavedChange }
         : {};

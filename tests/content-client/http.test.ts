@@ -46,13 +46,6 @@ describe('a request', () => {
     expect(requests[0]?.init.cache).toBeUndefined();
   });
 
-  test('of a read can be cached until a tag is refreshed', async () => {
-    const { client, requests } = setup([listResponse([])], { revalidateSeconds: false });
-    await client.faq.list();
-
-    expect(requests[0]?.init.next).toEqual({ revalidate: false, tags: ['content:faq'] });
-  });
-
   test('for drafts says so and is not cached', async () => {
     const { client, requests } = setup([listResponse([])], { drafts: { of: null } });
     await client.articles.find('payroll');
