@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { CacheHandler as Base } from 'next/dist/server/lib/incremental-cache';
 import { ALL_TAGS } from '@/content-client/tags';
+import { contentStoreDir } from '@/lib/server/ops/content-store-dir';
 import { metrics } from '@/lib/server/ops/metrics';
 import { CACHE_TAGS_HEADER } from '@/lib/server/ops/next-internals';
 import { redis } from '@/lib/server/ops/redis';
@@ -23,7 +24,6 @@ type Stored = NonNullable<Awaited<ReturnType<Handler['get']>>>;
 const MAX_RENDERS = 1_000;
 /** Of what expires by its tags alone. */
 const MAX_AGE_SECONDS = 3_600;
-const DEFAULT_DIR = '.data/content';
 /** Of what is no page. */
 const OTHER_SECONDS = 300;
 const OTHER_CACHE_CONTROL = forSeconds(OTHER_SECONDS);
@@ -42,10 +42,9 @@ const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 const renderStarts = () => shared('renderStarts', () => new LRUCache({ max: MAX_RENDERS }));
 
 function pageCache(): PageCache<Stored> {
-  const { CONTENT_STORE_DIR, PORT } = process.env;
   return shared('pageCache', () => {
     const link = redis();
-    const folder = path.resolve(CONTENT_STORE_DIR || DEFAULT_DIR, `pages-${PORT}`);
+    const folder = path.resolve(contentStoreDir(), `pages-${process.env.PORT}`);
     const store = link ? new RedisPages(link, buildName(process.env)) : new FilePages(folder);
     return new PageCache(store, expiry());
   });

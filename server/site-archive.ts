@@ -4,16 +4,15 @@ import { errorMessage } from '@/lib/errors';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { REPAIR_INTERVAL_MS } from '@/lib/server/cms/key-value-store';
 import { RedisStore } from '@/lib/server/cms/redis-store';
+import { contentStoreDir } from '@/lib/server/ops/content-store-dir';
 import { logWarning } from '@/lib/server/ops/log';
 import { redis } from '@/lib/server/ops/redis';
 import type { Environment } from './csp';
 import { StaticArchive } from './static-archive';
 
-const DEFAULT_DIR = '.data/content';
-
 /** The archive of this site: in the folder of the content store, and in Redis where there is one. */
 export function openStaticArchive(env: Environment): StaticArchive {
-  const files = new FileStore(path.resolve(env.CONTENT_STORE_DIR || DEFAULT_DIR, 'static'));
+  const files = new FileStore(path.resolve(contentStoreDir(env), 'static'));
   const link = redis();
   return new StaticArchive(link ? new RedisStore(link, files, 'static') : files);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { BLOG_TAGS, type ContentClient, MENU_TAGS } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
+import { contentStoreDir } from '@/lib/server/ops/content-store-dir';
 import { env } from '@/lib/server/ops/env';
 import { logWarning } from '@/lib/server/ops/log';
 import { redis } from '@/lib/server/ops/redis';
@@ -30,10 +31,10 @@ declare module '@/lib/server/ops/shared-state' {
 
 // The answers of one content service say nothing about another one.
 function durableStore(): KeyValueStore {
-  const { CONTENT_API_URL, CONTENT_STORE_DIR } = env();
+  const { CONTENT_API_URL } = env();
   const service = createHash('sha256').update(CONTENT_API_URL).digest('hex').slice(0, 16);
   return shared('durableStore', () => {
-    const files = new FileStore(path.resolve(CONTENT_STORE_DIR, service));
+    const files = new FileStore(path.resolve(contentStoreDir(), service));
     const link = redis();
     return link ? new RedisStore(link, files, 'content') : files;
   });

@@ -72,7 +72,6 @@ const envSchema = z.object({
   ),
   REVALIDATE_SECRET: optional(secret),
   PREVIEW_SECRET: optional(secret),
-  CONTENT_STORE_DIR: z.preprocess(emptyAsAbsent, z.string().default('.data/content')),
   NOT_FOUND_LOG_INTERVAL_SECONDS: count(60, 86_400),
   // Read by server/index.ts.
   SHUTDOWN_DELAY_SECONDS: count(0, 60),
