@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ensureCmsBuilt, ensureSiteBuilt } from '../../scripts/lib/test-environment.mjs';
+import { ensureCmsBuilt } from '../../scripts/lib/cms.mjs';
+import { ensureSiteBuilt } from '../../scripts/lib/site.mjs';
 import { seedTemplates } from '../../tests/support/seeded-database';
 
 export const ROOT = path.resolve(import.meta.dirname, '..', '..');

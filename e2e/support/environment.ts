@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningCms } from '../../cms/scripts/boot.mjs';
-import { serveBuild } from '../../scripts/lib/test-environment.mjs';
+import { serveBuild } from '../../scripts/lib/site.mjs';
 import { type FakeMail, startFakeMail } from '../../tests/support/fake-mail';
 import { type FakeSiteverify, startFakeSiteverify } from '../../tests/support/fake-siteverify';
 import { type FaultyProxy, startFaultyProxy } from '../../tests/support/faulty-proxy';

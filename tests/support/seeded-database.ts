@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { bootCms } from '../../cms/scripts/boot.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { digest } from '../../scripts/lib/test-environment.mjs';
+import { digest } from '../../scripts/lib/stamp.mjs';
 import { listen } from './listen';
 
 const PACKS = ['consultancy', 'logistics', 'empty'] as const;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
-import { serveBuild } from '../../../scripts/lib/test-environment.mjs';
+import { serveBuild } from '../../../scripts/lib/site.mjs';
 import { openAdmin } from './support';
 
 /** A change takes seconds to the site on a busy machine. */
