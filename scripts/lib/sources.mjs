@@ -10,8 +10,8 @@ const OTHER_FILES = [
   // Also .env: the settings that a build reads are part of the stamp on their own.
   /^\./,
   /\.md$/,
-  /^(biome|cspell|knip|renovate)\./,
-  /^(playwright|stryker|vitest)\.[^/]*config/,
+  /^(biome|cspell|knip)\./,
+  /^(playwright|vitest)\.[^/]*config/,
 ];
 /** Where there is no git to ask what it ignores. */
 const GENERATED = [
