@@ -1,10 +1,10 @@
+import { QUOTES } from '../support/quote-form';
 import {
   beVisitorOfItsOwn,
   fill,
   newQuote,
   openModal,
   QUOTE_SENT,
-  QUOTES,
   send,
   toast,
 } from '../support/quote-modal';

@@ -2,13 +2,13 @@ import { holdBack } from '../support/hold-back';
 import { QUIET_ADDRESS } from '../support/menu';
 import { noteShakes, SHAKEN } from '../support/note-shakes';
 import { expectAccessible } from '../support/probes/accessible';
+import { QUOTES } from '../support/quote-form';
 import {
   beVisitorOfItsOwn,
   fill,
   newQuote,
   openModal,
   QUOTE_SENT,
-  QUOTES,
   send,
   toast,
 } from '../support/quote-modal';

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { QUIET_ADDRESS } from './menu';
 import { expect } from './test';
 
-export const QUOTES = 'api::quote-request.quote-request';
 export const QUOTE_SENT = 'Quote request submitted successfully & Sales Team has been notified!';
 
 let quotes = 0;
