@@ -1,6 +1,6 @@
 import { ContentError } from './errors';
 import { type Query, toQueryString } from './query';
-import { type HttpResponse, readResponse } from './response';
+import { type HttpResponse, readConfirmation, readResponse } from './response';
 import { type RetryOptions, withRetries } from './retry';
 import type { SubmissionSource } from './submission-source';
 import type { Tag } from './tags';
@@ -52,7 +52,8 @@ export type Http = {
 
 /**
  * Requests to the content service: bearer token, time-out, error mapping, and for reads retries
- * and cache tags. Both methods return parsed JSON and throw `ContentError`.
+ * and cache tags. Both methods return parsed JSON, a write `null` where there is none, and throw
+ * `ContentError`.
  */
 export function createHttp(options: HttpOptions): Http {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
@@ -112,7 +113,8 @@ export function createHttp(options: HttpOptions): Http {
       send(request, url, init, signal),
     );
     const isError = response.status >= 400;
-    return readResponse(
+    const readBody = init.method === 'POST' ? readConfirmation : readResponse;
+    return readBody(
       request,
       isError ? { ...response, body: withoutToken(response.body) } : response,
     );

@@ -27,6 +27,23 @@ const TRANSIENT_STATUSES = [408, 425, 429];
 
 /** The JSON of a successful response; anything else is thrown as a `ContentError`. */
 export function readResponse(request: string, response: HttpResponse): unknown {
+  const json = parseJson(readSuccess(request, response));
+  if (json === undefined) throw notJson(request, response);
+  return json;
+}
+
+/**
+ * What a service says after a write, `null` where that is nothing or no JSON. A document is thrown: it
+ * is that of a proxy or of another site, which has saved nothing.
+ */
+export function readConfirmation(request: string, response: HttpResponse): unknown {
+  const body = readSuccess(request, response);
+  if (body.trimStart().startsWith('<')) throw notJson(request, response);
+  return parseJson(body) ?? null;
+}
+
+/** The body of a successful response. */
+function readSuccess(request: string, response: HttpResponse): string {
   const { status } = response;
   if (status >= 400) throw toResponseError(request, response);
   // A redirect could lead the token to another host. Status 0 is a redirect that the runtime hid.
@@ -36,14 +53,14 @@ export function readResponse(request: string, response: HttpResponse): unknown {
       status,
     });
   }
-  const json = parseJson(response.body);
-  if (json === undefined) {
-    throw new ContentError(`${request} returned ${status} with a body that is not JSON`, {
-      kind: 'malformed',
-      status,
-    });
-  }
-  return json;
+  return response.body;
+}
+
+function notJson(request: string, { status }: HttpResponse): ContentError {
+  return new ContentError(`${request} returned ${status} with a body that is not JSON`, {
+    kind: 'malformed',
+    status,
+  });
 }
 
 function toResponseError(

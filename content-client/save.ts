@@ -11,9 +11,11 @@ export type Saved = {
   asksToConfirm: boolean;
 };
 
+/** Anything else names no record: nothing at all, `true`, a list. */
+const rawFields = z.record(z.string(), z.unknown());
 // The specification does not show the response, so one that is not an error says that it is saved.
 const rawSaved = z.object({
-  error: z.null().optional(),
+  error: z.union([z.null(), z.literal([false, ''])]).optional(),
   data: z.object({ documentId: z.string() }).nullish().catch(null),
   message: z.string().nullish().catch(null),
   meta: z.object({ asksToConfirm: z.boolean() }).nullish().catch(null),
@@ -38,7 +40,7 @@ export async function save(
           () => post({ ...data, source }),
           () => post(data),
         );
-  const saved = parseEnvelope(rawSaved, path, response);
+  const saved = parseEnvelope(rawSaved, path, rawFields.safeParse(response).data ?? {});
   return {
     documentId: saved.data?.documentId ?? null,
     message: saved.message ?? null,

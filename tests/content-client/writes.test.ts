@@ -103,17 +103,30 @@ test('a refusal names the fields and keeps the values out of its message', async
   expect(error.message).not.toContain('asha');
 });
 
-test.each([[{ message: 'Thank you' }], [{ data: { id: 7 } }], [{ data: null }]])(
-  'an answer of %j, which names no record, says that it is saved',
-  async (body) => {
-    const { client } = setup([{ status: 201, body }]);
-    const saved = await client.quoteRequests.create(quote);
+test.each([
+  [{ message: 'Thank you' }],
+  [{ data: { id: 7 } }],
+  [{ data: null }],
+  [{ success: true, error: false }],
+  [[{ id: 7 }]],
+  ['"Welcome"'],
+  ['true'],
+  ['OK'],
+  [''],
+])('an answer of %j, which names no record, says that it is saved', async (body) => {
+  const { client } = setup([{ status: 201, body }]);
+  const saved = await client.quoteRequests.create(quote);
 
-    expect(saved).toMatchObject({ documentId: null });
-  },
-);
+  expect(saved).toMatchObject({ documentId: null });
+});
 
-test.each([[{ data: null, error: { status: 400 } }], [[]], ['Welcome'], ['"Welcome"']])(
+test('so does an answer without a body', async () => {
+  const { client } = setup([() => new Response(null, { status: 204 })]);
+
+  expect(await client.quoteRequests.create(quote)).toMatchObject({ documentId: null });
+});
+
+test.each([[{ data: null, error: { status: 400 } }], [' <!doctype html><h1>Welcome</h1>']])(
   'an answer of %j is not taken for a saved record',
   async (body) => {
     const { client } = setup([{ body }]);
