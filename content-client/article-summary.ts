@@ -9,6 +9,7 @@ import { titleFromSlug } from './title-from-slug';
 export type Tone = 'dark' | 'light';
 
 export type ArticleSummary = {
+  /** Of a service without such ids: the slug. */
   documentId: string;
   slug: string;
   /** Without a title of its own: its slug as words (specification §2, Article page). */
@@ -29,7 +30,7 @@ export type ArticleSummary = {
 const rawChangeDate = requiredDate.nullish();
 
 const rawSummary = z.object({
-  documentId: z.string(),
+  documentId: z.string().nullish().catch(null),
   slug: requiredText,
   title: lenient,
   description: lenient,
@@ -66,7 +67,7 @@ export function toArticleSummary(value: unknown, reading: Reading): ArticleSumma
   if (!raw) return null;
   const types = read(rawTypes, raw.article_types, reading.at('article_types'));
   return {
-    documentId: raw.documentId,
+    documentId: raw.documentId ?? raw.slug,
     slug: raw.slug,
     title: readText(raw.title, reading.at('title')) ?? titleFromSlug(raw.slug),
     description: readText(raw.description, reading.at('description')),

@@ -110,6 +110,15 @@ describe('an article by its slug', () => {
     expect(issues).toEqual([]);
   });
 
+  test('is known by its slug where the service gives it no documentId', async () => {
+    const { client, issues } = setup([
+      listResponse([{ id: 4, slug: 'a', createdAt: '2026-01-02' }]),
+    ]);
+
+    expect(await client.articles.find('a')).toMatchObject({ documentId: 'a', slug: 'a' });
+    expect(issues).toEqual([]);
+  });
+
   test.each([
     [[], false],
     [[{ type: 'press' }, {}], false],
