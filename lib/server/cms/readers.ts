@@ -70,12 +70,16 @@ export const getMenus = cache(async (): Promise<readonly MenuItem[]> => {
 });
 export const getSettings = cache(async () => (await settledClient()).settings.list());
 export const getAddresses = cache(async () => (await settledClient()).addresses.list());
-/** The topics; none where the service does not give them: no page depends on them. */
+/**
+ * The topics; none where the service answers, but does not give them: no page depends on them. Where it
+ * is down as a whole, nobody knows.
+ */
 export const getCategories = cache(async (): Promise<Category[]> => {
   try {
     return await contentClient().categories.tree();
   } catch (error) {
-    if (!(error instanceof ContentError) || error.kind === 'unavailable') throw error;
+    if (!(error instanceof ContentError)) throw error;
+    if (error.kind === 'unavailable' && error.status !== 500) throw error;
     const place = { resource: 'categories', entry: null, path: '' };
     logWarningOnce('content-issue', { ...place, message: error.message });
     return [];

@@ -41,7 +41,9 @@ test('a service without a company profile gets the one of the specification', as
 describe('the topics', () => {
   const answered = (status: number, body: unknown) => {
     setContent({});
-    vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+    // Longer than a read may take: it is not tried again.
+    const headers = { 'retry-after': '60' };
+    vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     return getCategories();
   };
@@ -51,14 +53,15 @@ describe('the topics', () => {
     [403, { error: { status: 403, message: 'Forbidden' } }],
     [404, { error: { status: 404, message: 'Not Found' } }],
     [200, { tree: [] }],
+    [500, { error: { status: 500, message: 'Maximum call stack size exceeded' } }],
   ])('are none where the service answers %i %j, and no page fails', async (status, body) => {
     expect(await answered(status, body)).toEqual([]);
     expect(process.stderr.write).toHaveBeenCalledWith(expect.stringContaining('"categories"'));
   });
 
   test('fail where the service is down', async () => {
-    setContent({ '/api/categories/build-tree': () => 500 });
-    await expect(getCategories()).rejects.toThrow('500');
+    setContent({ '/api/categories/build-tree': () => 503 });
+    await expect(getCategories()).rejects.toThrow('503');
   });
 });
 
