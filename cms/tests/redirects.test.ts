@@ -60,6 +60,7 @@ test.for([
   ['/', '/contact', /address of the site itself/],
   ['/faq/', '/contact', /address of the site itself/],
   ['/api/revalidate', '/contact', /address of the site itself/],
+  ['/post/old.md', '/contact', /address of the site itself/],
   ['/old', '//other.example', /starts? with/],
   ['/old', '/\\other.example', /backslash/],
   ['/old', 'http://other.example', /https/],

@@ -22,6 +22,7 @@ const SCREENS = [
   '/contact',
   '/quote',
   '/search',
+  '/newsletter',
   '/no-article-found',
   '/demo-videos.html',
   '/contact_us.php',
@@ -29,7 +30,12 @@ const SCREENS = [
   '/overview.html',
   '/success_stories',
 ];
-const TECHNICAL = /^\/(?:api|_next|_not-found|weave)(?:\/|$)/;
+/** Its folders for programs, its files, and the Markdown of articles. */
+const TECHNICAL = [
+  /^\/(?:api|_next|_not-found|weave|icons|share-image|sitemap|unexpected-error|\.well-known)(?:\/|$)/,
+  /^\/(?:feed\.xml|feed\.json|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|preview\.js)$/,
+  /\.md$/,
+];
 
 /** Why an address cannot be used, in a sentence for the editor who wrote it. */
 export class UnusableAddress extends Error {}
@@ -58,7 +64,7 @@ export function readFrom(text: string, site: URL): string {
     }
   }
   const from = `/${segments.join('/')}`;
-  if (SCREENS.includes(from) || TECHNICAL.test(from)) {
+  if (SCREENS.includes(from) || TECHNICAL.some((own) => own.test(from))) {
     throw new UnusableAddress(
       `${from} is an address of the site itself; a redirect only works where there is no page.`,
     );

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readFrom, UnusableAddress } from '@/cms/src/redirects/addresses';
 import { decodePath, findRedirect, isFrom } from '@/lib/routing/redirects';
+import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 
 const redirect = (from: string, to: string, isPermanent = true) => ({ from, to, isPermanent });
 const hrefOf = (path: string, ...redirects: ReturnType<typeof redirect>[]) =>
@@ -144,4 +146,13 @@ test('a path of slashes is read in one go: anybody can send it', () => {
   // Looking at the rest again from each slash would take longer than a test may.
   const path = `${'/'.repeat(100_000)}a`;
   expect(decodePath(path)).toBe(path);
+});
+
+test.each([
+  ...[...Object.values(ROUTES), ABOUT_PATH, ...Object.keys(LEGACY_ALIASES)],
+  ...['/robots.txt', '/manifest.webmanifest', '/favicon.ico', '/preview.js', '/sitemap/1.xml'],
+  ...['/icons/icon-192.png', '/.well-known/security.txt', '/share-image/post/old.png'],
+  ...['/share-image/*', '/post/old.md'],
+])('no redirect starts at %s, where the site itself responds', (path) => {
+  expect(() => readFrom(path, new URL('https://site.example'))).toThrow(UnusableAddress);
 });
