@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Addition } from './additions';
+import { type Addition, createAdditions } from './additions';
 import { readPage, readSingle } from './list';
 import { type Context, type Reading, read, readEntries, requiredDate } from './reading';
 import { TAGS, type Tag } from './tags';
@@ -48,6 +48,8 @@ const SOURCES: Readonly<Record<ChangingResource, Source>> = {
 const rawChange = z.object({ updatedAt: requiredDate });
 
 export function createChanges(context: Context) {
+  // Of their own: what is stored of this read says nothing about the list, which must be stored as well.
+  const additions = createAdditions();
   return {
     /**
      * When an entry of the resource was last changed, ISO 8601; `null` without entries, or without the type. A
@@ -56,7 +58,7 @@ export function createChanges(context: Context) {
     async latest(resource: ChangingResource): Promise<string | null> {
       const source = SOURCES[resource];
       const entries = source.addition
-        ? await context.additions.use(
+        ? await additions.use(
             source.addition,
             () => newest(source),
             () => [],

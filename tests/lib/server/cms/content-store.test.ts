@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createContentClient } from '@/content-client';
 import { ContentStore } from '@/lib/server/cms/content-store';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { Expiry } from '@/lib/server/revalidation/expiry';
@@ -463,3 +464,31 @@ test('a slug that nobody has written about leaves nothing behind', async () => {
   }
   expect((await store.status()).entries).toBe(0);
 });
+
+test.each([
+  ['the list', 'the time of its last change'],
+  ['the time of its last change', 'the list'],
+])(
+  'of a type that the service lacks, %s is stored, and %s that is asked for after it',
+  async (...order) => {
+    const readWith = async (names: readonly string[]) => {
+      const { store } = storeOf();
+      const client = createContentClient({
+        baseUrl: 'https://cms.example',
+        mediaUrl: 'https://cms.example',
+        token: 'secret',
+        retry: { retries: 0 },
+        fetch: store.fetch,
+      });
+      const reads: Record<string, () => Promise<unknown>> = {
+        'the list': () => client.certificates.list(),
+        'the time of its last change': () => client.changes.latest('certificates'),
+      };
+      for (const name of names) await reads[name]?.();
+    };
+    answer = () => Response.json({ data: null, error: { status: 404 } }, { status: 404 });
+    await readWith(order);
+    answer = () => Promise.reject(new Error('connection refused'));
+    await expect(readWith(order.toReversed())).resolves.toBeUndefined();
+  },
+);
