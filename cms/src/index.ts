@@ -16,7 +16,7 @@ import { addRevisions, outdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
 import { endPlans, plans, startSchedule } from './editing/schedule';
 import { settingKeys } from './editing/setting-keys';
-import { trees } from './editing/trees';
+import { keepBranches, trees } from './editing/trees';
 import { applyRules } from './editing/writes';
 import { offerSubmissionsExport } from './forms/export-submissions';
 import { submissions } from './forms/guard-submissions';
@@ -70,6 +70,7 @@ export default {
       submissions,
       leadSettings,
     ]);
+    keepBranches(strapi);
     endPlans(strapi);
     requirePageAddresses(strapi);
     requireAlternativeTexts(strapi);

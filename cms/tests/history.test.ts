@@ -216,16 +216,19 @@ test('a deleted entry comes back with its versions, its day and the links that l
     article: connect({ documentId }),
   });
   await admin.removeArticle(documentId);
-  await admin.remove(MENU, parent.documentId);
-  const entriesOfMine = (entries: Fields[]) =>
-    entries.filter(({ uid }) => uid === MENU || uid === ARTICLE);
-  const [menu, article] = entriesOfMine(await deleted());
-  expect(menu).toMatchObject({ type: 'Menu', title: 'Parent', deletedBy: 'Site Admin' });
-  expect(article).toMatchObject({ title: 'Brought back', wasPublished: true });
+  await admin.request('POST', `/content-manager/collection-types/${MENU}/actions/bulkDelete`, {
+    documentIds: [parent.documentId, child.documentId],
+  });
+  const titles = ['Parent', 'Child', 'Brought back'];
+  const inBin = await deleted();
+  const [menu, below, article] = titles.map((title) => inBin.find((each) => each.title === title));
+  expect(menu).toMatchObject({ type: 'Menu', deletedBy: 'Site Admin' });
+  expect(article).toMatchObject({ wasPublished: true });
 
   await bringBack(menu);
+  await bringBack(below);
   await bringBack(article);
-  expect(entriesOfMine(await deleted())).toEqual([]);
+  expect((await deleted()).filter(({ title }) => titles.includes(String(title)))).toEqual([]);
   expect((await cms.get('articles?filters[slug]=back')).body.data).toEqual([]);
   await admin.publishArticle(documentId);
   const shown = await cms.get(`menus?filters[slug]=child&populate=*`);

@@ -73,3 +73,23 @@ test('the address of a service page follows its title as well', async () => {
   await editor.update(SERVICE, page.documentId, { slug: 'service-page' });
   await expect(editor.publish(SERVICE, page.documentId)).rejects.toThrow(/says nothing/);
 });
+
+test('what has entries below it is deleted together with them only', async () => {
+  for (const uid of ['api::menu.menu', 'api::category.category']) {
+    const create = (name: string, parent?: { documentId: string }) =>
+      editor.create(uid, { name, ...(parent && { parent: { connect: [parent.documentId] } }) });
+    const above = await create('Above');
+    const middle = await create('Middle', above);
+    const below = await create('Below', middle);
+    const deleteAll = (entries: { documentId: string }[]) =>
+      editor.request('POST', `/content-manager/collection-types/${uid}/actions/bulkDelete`, {
+        documentIds: entries.map(({ documentId }) => documentId),
+      });
+    const refusal = / 400 .*Move or delete what is below it first/;
+    await expect(editor.remove(uid, middle.documentId)).rejects.toThrow(refusal);
+    await expect(deleteAll([above, middle])).rejects.toThrow(refusal);
+    expect(await editor.get(uid, middle.documentId)).toMatchObject({ name: 'Middle' });
+    await deleteAll([above, below, middle]);
+    expect(await editor.find(uid, 'name', 'Below')).toBeNull();
+  }
+});

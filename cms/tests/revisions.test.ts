@@ -72,17 +72,18 @@ test('a number that a colleague changes in the settings is not undone by an open
 });
 
 test('a link that came back with a deleted entry is not undone by an open form', async () => {
-  const parent = await neema.create(MENU, { name: 'Brought back', slug: 'brought-back' });
+  const article = await neema.create(ARTICLE, { title: 'Brought back', slug: 'brought-back' });
   const { documentId } = await neema.create(MENU, {
-    ...{ name: 'Below it', parent: { connect: [{ documentId: parent.documentId }] } },
+    ...{ name: 'Opens it', article: { connect: [{ documentId: article.documentId }] } },
   });
-  await baraka.remove(MENU, parent.documentId);
+  await baraka.remove(ARTICLE, article.documentId);
   const form = formOf(await neema.get(MENU, documentId), ['name']);
   const { entries } = entryOf(await baraka.request('GET', '/bin'));
   const deleted = entriesOf(entries).find(({ title }) => title === 'Brought back');
   await baraka.request('POST', `/bin/${deleted?.id}/restore`);
-  await expect(neema.update(MENU, documentId, { ...form, parent: { set: [] } })).rejects.toThrow(
+  await expect(neema.update(MENU, documentId, { ...form, article: { set: [] } })).rejects.toThrow(
     /baraka saved this entry/,
   );
-  for (const each of [documentId, parent.documentId]) await admin.remove(MENU, each);
+  await admin.remove(MENU, documentId);
+  await admin.remove(ARTICLE, article.documentId);
 });

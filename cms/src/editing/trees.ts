@@ -1,4 +1,7 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord } from '../is-record';
 import { refuse } from '../refuse';
+import { takeLock } from './take-lock';
 import type { Rule } from './writes';
 
 const MENU = 'api::menu.menu';
@@ -37,6 +40,29 @@ export const trees: Rule = {
     }
   },
 };
+
+/**
+ * Refuses to delete what has entries below it: all of them would be on the menu bar at once, and their
+ * articles would have other addresses. Several entries are deleted together with all that is below them.
+ */
+export function keepBranches(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (action !== 'delete' || (uid !== MENU && uid !== CATEGORY)) return next();
+    const body: unknown = strapi.requestContext.get()?.request.body;
+    const together = isRecord(body) && Array.isArray(body.documentIds) ? body.documentIds : [];
+    return strapi.db.transaction(async () => {
+      await takeLock(strapi, TREE_LOCK);
+      const left = await strapi.db.query(uid).count({
+        where: {
+          parent: { documentId: params.documentId },
+          documentId: { $notIn: [params.documentId, ...together] },
+        },
+      });
+      if (left > 0) refuse('parent', 'Move or delete what is below it first.');
+      return next();
+    });
+  });
+}
 
 /** The nodes above one, nearest first; `null` where they form a circle. */
 function ancestorsOf(node: Node, nodes: readonly Node[]): Node[] | null {
