@@ -34,6 +34,10 @@ export const contactDetails: readonly Rule[] = [
   {
     uids: [ADDRESS],
     lock: LOCK,
+    before: ({ data, source }) => {
+      // A copy of the head office is another office until somebody says otherwise.
+      if (source?.isDefault === true) data.isDefault = false;
+    },
     after: async ({ strapi, data, stored }, documentId) => {
       const office = await strapi.db.query(ADDRESS).findOne({ where: { documentId } });
       if (office.isDefault !== true) return;

@@ -37,9 +37,14 @@ export function endPlans(strapi: Core.Strapi): void {
 /** A plan is for a moment to come, and a draft that has no plan has no problem with it. */
 export const plans: Rule = {
   uids: [ARTICLE],
-  before: async ({ strapi, data, stored }) => {
+  before: async ({ strapi, data, stored, source }) => {
     // The form of an editor who has it open for long must not bring an old problem back.
     delete data.publishProblem;
+    // A plan is for one article: its copy has one only where an editor has given it another moment.
+    if (source) data.publishProblem = null;
+    if (source && (!data.publishAt || isSameMoment(data.publishAt, source.publishAt))) {
+      data.publishAt = null;
+    }
     if (data.publishAt === null) data.publishProblem = null;
     if (!data.publishAt || isSameMoment(data.publishAt, stored?.publishAt)) return;
     const moment = new Date(String(data.publishAt)).getTime();

@@ -12,6 +12,8 @@ export type Write = {
   data: Record<string, unknown>;
   /** The entry before an update (its draft, where the type has drafts); `null` for a new one. */
   stored: Readonly<Record<string, unknown>> | null;
+  /** The entry that a clone is a copy of. */
+  source: Readonly<Record<string, unknown>> | null;
 };
 
 /** What holds for each write of an entry, no matter who writes it. */
@@ -50,10 +52,14 @@ export function applyRules(strapi: Core.Strapi, rules: readonly Rule[]): void {
       for (const lock of locks) await takeLock(strapi, lock);
       // Of two writes at once the second is compared with what the first has stored.
       if (isUpdate) await lockRows(strapi, uid, edited);
-      const row: unknown = isUpdate
-        ? await strapi.db.query(uid).findOne({ where: edited, populate: { updatedBy: true } })
-        : null;
-      const write: Write = { strapi, uid, action, data, stored: isRecord(row) ? row : null };
+      const isClone = action === 'clone';
+      const row: unknown =
+        isUpdate || isClone
+          ? await strapi.db.query(uid).findOne({ where: edited, populate: { updatedBy: true } })
+          : null;
+      const known = isRecord(row) ? row : null;
+      const [stored, source] = isClone ? [null, known] : [known, null];
+      const write: Write = { strapi, uid, action, data, stored, source };
       for (const { before } of own) await before?.(write);
       const result = await next();
       if (isRecord(result) && typeof result.documentId === 'string') {
