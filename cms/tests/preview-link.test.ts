@@ -47,6 +47,12 @@ test('the preview link is signed, short-lived, and names path and entry', async 
   expect(opened.payload).toMatchObject({ path: '/post/draft', status: 'draft', isShared: true });
   await expect(jwtVerify(shared, key, tomorrow(1000))).rejects.toThrow(/exp/);
 
+  await editor.publish(ARTICLE, article.documentId);
+  await editor.update(ARTICLE, article.documentId, { slug: 'moved' });
+  const tab = async (status: string) =>
+    pathOf(await ask(ARTICLE, `documentId=${article.documentId}&status=${status}`));
+  expect([await tab('draft'), await tab('published')]).toEqual(['/post/moved', '/post/draft']);
+
   await editor.updateSingle('api::about.about', { title: 'Who we are' });
   expect(await ask('api::about.about', 'status=draft')).toMatch(`${SHARED_SITE_URL}/`);
   const PROFILE = 'api::company-profile.company-profile';

@@ -35,9 +35,9 @@ export async function previewLink(
   uid: UID.ContentType,
   { documentId, status, isShared }: Options,
 ): Promise<string | undefined> {
-  const path = await pathOf(uid, documentId);
-  if (path === null) return undefined;
   const shown = status === 'published' ? status : 'draft';
+  const path = await pathOf(uid, documentId, shown);
+  if (path === null) return undefined;
   const entry = entryUrl(uid, documentId);
   // Drafts may have the same slug: the site reads the one of this entry.
   const draft = shown === 'draft' && uid in FOLDERS ? { documentId } : {};
@@ -84,7 +84,11 @@ export async function sharedPreviewLink(
   return (await previewLink(uid, { documentId, status: 'draft', isShared: true })) ?? null;
 }
 
-async function pathOf(uid: string, documentId: string | undefined): Promise<string | null> {
+async function pathOf(
+  uid: string,
+  documentId: string | undefined,
+  status: Link['status'],
+): Promise<string | null> {
   const single = SINGLE_TYPES[uid];
   const listed = LISTED_TYPES[uid];
   const folder = FOLDERS[uid];
@@ -96,7 +100,14 @@ async function pathOf(uid: string, documentId: string | undefined): Promise<stri
   });
   if (!canRead(uid, draft)) return null;
   if (!folder) return single ?? listed ?? null;
-  return draft?.slug ? folder + encodeURIComponent(draft.slug) : null;
+  // What visitors see stays at its address until a draft with another one is published.
+  const shown =
+    status === 'draft'
+      ? draft
+      : await strapi.db
+          .query(uid)
+          .findOne({ where: { documentId, publishedAt: { $notNull: true } }, select: ['slug'] });
+  return shown?.slug ? folder + encodeURIComponent(shown.slug) : null;
 }
 
 /** Strapi asks for a login only; authors see no entries but their own. */
