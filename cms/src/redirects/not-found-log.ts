@@ -3,11 +3,13 @@ import { errors } from '@strapi/utils';
 import { takeLock } from '../editing/take-lock';
 import { isRecord } from '../is-record';
 import { refuse } from '../refuse';
+import { FOLDERS } from '../site-address/folders';
 import { REDIRECT } from './guard-redirects';
 
+const ARTICLE = 'api::article.article';
 /** Their published entries have pages of their own, which end with the slug. */
 const PAGES = [
-  ...['api::article.article', 'api::service-page.service-page'],
+  ...[ARTICLE, 'api::service-page.service-page'],
   ...['api::case-study.case-study', 'api::vacancy.vacancy'],
 ] as const;
 /** Its uid, path and table go by an earlier name: renaming them would move every operator's data. */
@@ -145,9 +147,12 @@ export function tidyNotFoundLog(strapi: Core.Strapi): void {
         select: ['slug'],
       });
       if (published) {
-        await strapi.db
-          .query(LOG)
-          .deleteMany({ where: { path: { $endsWith: `/${published.slug}` } } });
+        // An article of the menu is below the entries above it, too.
+        const path =
+          page === ARTICLE
+            ? { $endsWith: `/${published.slug}` }
+            : `${FOLDERS[page]}${published.slug}`;
+        await strapi.db.query(LOG).deleteMany({ where: { path } });
       }
     }
     const leadsTo = (path: unknown, to: unknown) =>
