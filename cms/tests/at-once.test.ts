@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, textOf } from './support/client';
 import { sharedCms, startCms, type TestCms } from './support/cms';
-import { isOnPostgres } from './support/database';
+import { countRows, isOnPostgres } from './support/database';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
@@ -10,6 +10,7 @@ const ADDRESS = 'api::company-address.company-address';
 const LOG = 'api::missed-address.missed-address';
 const MENU = 'api::menu.menu';
 const REDIRECT = 'api::redirect.redirect';
+const QUOTE = 'api::quote-request.quote-request';
 const SETTING = 'api::global-entity.global-entity';
 const PROFILE = 'api::company-profile.company-profile';
 /** What is wrong for a moment only is found by several attempts, of four requests each. */
@@ -60,6 +61,29 @@ test('an entry that several bring back at once is back once', async () => {
     const { results } = await admin.list(ARTICLE, `filters[documentId]=${documentId}`);
     expect(results).toHaveLength(1);
   }
+});
+
+test('an entry that several delete at once is in the bin once', async () => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const title = `Gone ${attempt}`;
+    const { documentId } = await admin.create(ARTICLE, { title });
+    await countTaken(four.map((staff) => staff.remove(ARTICLE, documentId)));
+    const { entries } = entryOf(await admin.request('GET', '/bin'));
+    expect(entriesOf(entries).filter((entry) => entry.title === title)).toHaveLength(1);
+  }
+});
+
+test('a note that is written while its lead is deleted does not stay', async () => {
+  const notes = await countRows(cms.dataDir, 'lead_notes');
+  for (let attempt = 0; attempt < ATTEMPTS * 3; attempt += 1) {
+    const data = { name: 'A', email: 'a@example.com', service: 'ERP', message: 'Please call me' };
+    const { body } = await cms.send('POST', 'quote-requests', { data });
+    const { documentId } = entryOf(body.data);
+    const write = (staff: Editor) =>
+      staff.request('POST', `/leads/${QUOTE}/${documentId}/notes`, { text: 'Called' });
+    await countTaken([...four.map(write), admin.remove(QUOTE, textOf(documentId))]);
+  }
+  expect(await countRows(cms.dataDir, 'lead_notes')).toBe(notes);
 });
 
 test('what exists once is not brought back beside another one', async () => {

@@ -53,7 +53,7 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
     await takeLock(strapi, REDIRECT);
     // First, and in the transaction: of two requests at once only one finds it.
     if ((await deleteVersions(strapi, { id })) === 0) throw new errors.NotFoundError(IS_BACK);
-    await refuseSecond(strapi, uid);
+    await refuseSecond(strapi, uid, documentId);
     await documentsOf(strapi, uid).create({
       data: {
         ...allowed,
@@ -74,8 +74,11 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
   ctx.body = { uid, documentId, missing };
 }
 
-/** A single type has one entry. */
-async function refuseSecond(strapi: Core.Strapi, uid: string): Promise<void> {
+/** An entry is there once, and that of a single type is the only one. */
+async function refuseSecond(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
+  if ((await strapi.db.query(uid).count({ where: { documentId } })) > 0) {
+    throw new errors.ValidationError(IS_BACK);
+  }
   if (findContentType(strapi, uid)?.kind !== 'singleType') return;
   if ((await strapi.db.query(uid).count({})) > 0) throw new errors.ValidationError(IS_THERE);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findContentType } from '../models';
 import { deleteVersions, listVersions, type VersionKind } from './version-table';
 
 /** Versions of one entry and one kind. */
@@ -31,7 +32,13 @@ export function startHistoryCleanup(strapi: Core.Strapi): void {
 export async function emptyBin(strapi: Core.Strapi): Promise<void> {
   const createdAt = { $lt: daysAgo(BIN_DAYS) };
   const gone = await listVersions(strapi, { kind: 'deleted', createdAt }, BATCH_SIZE);
-  for (const { entryType, entryId } of gone) await deleteVersions(strapi, { entryType, entryId });
+  for (const { id, entryType, entryId } of gone) {
+    const isThere =
+      findContentType(strapi, entryType) &&
+      (await strapi.db.query(entryType).count({ where: { documentId: entryId } })) > 0;
+    // One that was in the bin twice, and came back, has its history.
+    await deleteVersions(strapi, isThere ? { id } : { entryType, entryId });
+  }
   if (gone.length === BATCH_SIZE) await emptyBin(strapi);
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { lockRows } from '../editing/lock-rows';
 import { views } from '../editing/views';
 import { isRecord } from '../is-record';
 import { findIncoming } from './incoming';
@@ -23,6 +24,8 @@ export function recordVersions(strapi: Core.Strapi): void {
     if (typeof documentId !== 'string' || !isVersioned(strapi, uid)) return next();
     if (action === 'delete') {
       return strapi.db.transaction(async () => {
+        // Of two who delete it at once the second finds nothing.
+        await lockRows(strapi, uid, { documentId });
         await recordDeletion(strapi, uid, documentId);
         return next();
       });

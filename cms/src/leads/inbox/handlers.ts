@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { lockRows } from '../../editing/lock-rows';
 import { textOf } from '../../editing/writes';
 import { isRecord } from '../../is-record';
 import { findPermissionHolders } from '../../permission-holders';
@@ -111,7 +112,15 @@ export function handleLeads(strapi: Core.Strapi) {
       if (text === '' || text.length > MAX_NOTE_LENGTH) {
         refuse('text', `Write a note of at most ${MAX_NOTE_LENGTH} letters.`);
       }
-      await addNote(strapi, found.row.documentId, { text, author: nameOf(ctx.state.user) });
+      const { uid, row } = found;
+      const isWritten = await strapi.db.transaction(async () => {
+        await lockRows(strapi, uid, { id: row.id });
+        // A note about what was deleted meanwhile would stay for ever.
+        if ((await strapi.db.query(uid).count({ where: { id: row.id } })) === 0) return false;
+        await addNote(strapi, row.documentId, { text, author: nameOf(ctx.state.user) });
+        return true;
+      });
+      if (!isWritten) return ctx.notFound();
       await respond(ctx, found);
     },
   };

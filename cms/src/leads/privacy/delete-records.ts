@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { lockRows } from '../../editing/lock-rows';
 import { isFormUid } from '../../forms/form-types';
 import { LEAD_NOTE } from '../inbox/notes';
 
@@ -10,8 +11,10 @@ export async function deleteRecords(
 ): Promise<number> {
   if (documentIds.length === 0) return 0;
   return strapi.db.transaction(async () => {
-    await strapi.db.query(LEAD_NOTE).deleteMany({ where: { lead: { $in: documentIds } } });
     const where = { documentId: { $in: documentIds } };
+    // A note that is being written waits, and then finds no record.
+    await lockRows(strapi, uid, where);
+    await strapi.db.query(LEAD_NOTE).deleteMany({ where: { lead: { $in: documentIds } } });
     const { count } = await strapi.db.query(uid).deleteMany({ where });
     return count;
   });
@@ -22,6 +25,7 @@ export function deleteNotesWithRecords(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (action !== 'delete' || !isFormUid(uid)) return next();
     return strapi.db.transaction(async () => {
+      await lockRows(strapi, uid, { documentId: params.documentId });
       await strapi.db.query(LEAD_NOTE).deleteMany({ where: { lead: params.documentId } });
       return next();
     });
