@@ -95,22 +95,27 @@ test('search results show the texts for search engines, else those of the articl
     title: 'Rates',
     description: 'Summary',
     slug: 'rates',
-    cover: { url: '/c.png' },
+    cover: { url: '/c.png', mime: 'image/png', width: 1200, height: 630 },
   };
-  expect(textsOf(values)).toEqual({
+  // The site never shares a cover: it draws an image from the title.
+  expect(textsOf(values, null)).toEqual({
     title: 'Rates',
     description: 'Summary',
     slug: 'rates',
-    image: '/c.png',
+    image: null,
   });
-  const seo = { metaTitle: 'Our rates', metaDescription: ' ', shareImage: { url: '/s.png' } };
-  expect(textsOf({ ...values, seo })).toMatchObject({
-    title: 'Our rates',
+  const shareImage = { ...values.cover, url: '/s.png' };
+  const seo = { metaTitle: 'Our rates', metaDescription: ' ', shareImage };
+  expect(textsOf({ ...values, seo }, 'Nyuzi')).toMatchObject({
+    title: 'Nyuzi - Our rates',
     description: 'Summary',
     image: '/s.png',
   });
+  expect(textsOf({}, 'Nyuzi').title).toBe('');
+  const drawing = { ...shareImage, mime: 'image/svg+xml' };
+  expect(textsOf({ seo: { shareImage: drawing } }, 'Nyuzi').image).toBe(null);
   expect(shorten('x'.repeat(61), 'title')).toBe(`${'x'.repeat(59)}…`);
-  expect(hintOf('x'.repeat(60), 'title')).toEqual({ isGood: true, text: '60 letters' });
+  expect(hintOf('x'.repeat(60), 'title')).toEqual({ isGood: true, text: '60 characters' });
   expect(hintOf('x'.repeat(61), 'title').isGood).toBe(false);
   expect(hintOf('', 'description').text).toMatch(/^missing/);
 });

@@ -10,7 +10,7 @@ export function showOrganizationName(app: Pick<StrapiApp, 'appPlugins'>): void {
     register: () => {},
     bootstrap: () => {},
     registerTrads: async () => {
-      const name = await readName();
+      const name = (await readBrand()) || NO_NAME;
       nameTab(name);
       const data = {
         'Auth.form.welcome.title': name,
@@ -21,12 +21,13 @@ export function showOrganizationName(app: Pick<StrapiApp, 'appPlugins'>): void {
   };
 }
 
-async function readName(): Promise<string> {
+/** The name as visitors see it; `null` where nobody has written one, or it could not be read. */
+export async function readBrand(): Promise<string | null> {
   try {
     const { data } = await getFetchClient().get<{ name: string | null }>('/organization-name');
-    return data.name || NO_NAME;
+    return data.name;
   } catch {
-    return NO_NAME;
+    return null;
   }
 }
 

@@ -24,7 +24,7 @@ import { toLocale } from '@/lib/seo/locale';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { logWarningOnce } from '@/lib/server/ops/log';
 import { currentPreview, draftAt } from '@/lib/server/preview/preview';
-import { brandOf } from './brand';
+import { brandOf } from './brand-of';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
 import { withFreePlaces } from './proof-pages';

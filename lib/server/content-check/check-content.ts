@@ -7,6 +7,7 @@ import {
   type InventoryEntry,
   type InventoryType,
 } from '@/content-client';
+import { brandOf } from '@/lib/server/cms/brand-of';
 import { listProofPages } from '@/lib/server/cms/proof-pages';
 import { today } from '@/lib/text/days';
 import { SiteAddresses } from './addresses';
@@ -61,7 +62,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   // One after the other: the content service serves visitors at the same time.
   for (const type of INVENTORY_TYPES) byType.set(type, await client.inventory.list(type));
   const redirects = await client.redirects.list();
-  await readAsTheSite(client);
+  const brand = await readAsTheSite(client);
   const drafts = await options.createClient({ drafts: { of: null } }).inventory.list('article');
 
   const of = (type: InventoryType) => byType.get(type) ?? [];
@@ -80,7 +81,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const followed = followLinks(links, { addresses, siteUrl: options.siteUrl, report });
   for (const page of of('service-page')) followArticle(page, followed);
   for (const entry of [...of('certificate'), ...of('vacancy')]) checkEnd(entry, today(), report);
-  for (const article of of('article')) checkSeo(article, report);
+  for (const article of of('article')) checkSeo(article, brand, report);
   checkMenus(new MenuTree(of('menu')), pages, report);
   checkSlugs(drafts, report);
   for (const type of PAGES) checkChosenSlugs(of(type), report);
@@ -94,21 +95,22 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   return { findings: inOrder(findings), entries: entries.length };
 }
 
-/** Runs the readers of the site, which report what they leave out. */
-async function readAsTheSite(client: ContentClient): Promise<void> {
+/** Runs the readers of the site, which report what they leave out, and returns the brand. */
+async function readAsTheSite(client: ContentClient): Promise<string> {
   await client.articles.list();
   await client.menus.list();
   await client.categories.tree();
   await client.services.listCore();
   await client.services.listMain();
-  await client.settings.list();
+  const settings = await client.settings.list();
   await client.addresses.list();
   await client.team.list();
   await client.faq.list();
   await client.blogs.find();
-  await client.companyProfile.find();
+  const profile = await client.companyProfile.find();
   await client.testimonials.list();
   await client.certificates.list();
+  return brandOf(profile, settings);
 }
 
 function reportIssue(

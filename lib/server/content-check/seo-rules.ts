@@ -7,12 +7,17 @@ import { textOf } from './values';
 /** Search results show no more; cms/src/admin/search-preview/search-texts.ts says the same beside the form. */
 const MAX_TITLE_LENGTH = 60;
 
-/** Title and description for search engines: missing, or longer than search engines show. */
-export function checkSeo(entry: InventoryEntry, report: Report): void {
+/**
+ * Title and description for search engines: missing, or longer than search engines show.
+ *
+ * @param brand Every title of the site begins with it.
+ */
+export function checkSeo(entry: InventoryEntry, brand: string, report: Report): void {
   const seo = isRecord(entry.fields.seo) ? entry.fields.seo : {};
   const title = textOf(seo.metaTitle);
   const description = textOf(seo.metaDescription);
-  checkLength(title, MAX_TITLE_LENGTH, 'metaTitle', 'title');
+  const whole = title && `${brand} - ${title}`;
+  checkLength(whole, MAX_TITLE_LENGTH, 'metaTitle', `title, with “${brand}” in front,`);
   checkLength(description, MAX_DESCRIPTION_LENGTH, 'metaDescription', 'description');
   // A page excluded from search engines needs neither.
   if (seo.noindex === true) return;

@@ -16,7 +16,7 @@ export const everythingInOnePlace: SeedArticle = {
   button_name: 'Plan yours with us',
   button_link: '/contact',
   seo: {
-    metaTitle: 'Everything in one place: a year with a mill in Morogoro',
+    metaTitle: 'Everything in one place: a year with a Morogoro mill',
     metaDescription:
       'How a maize mill in Morogoro moved three depots, eleven spreadsheets and a safe full of receipt books into one system within a year.',
     metakeywords: 'ERP, Business One, maize mill, Morogoro, case study, Tanzania',

@@ -10,7 +10,7 @@ export const reportsNobodyOpens: SeedArticle = {
   cover: covers.light4,
   thumbnail_image: thumbs.eight,
   seo: {
-    metaTitle: 'Eleven reports nobody opens, and one page people read',
+    metaTitle: 'Eleven reports nobody opens, one page people read',
     metaDescription:
       'How to find out which reports are read, stop the others without a fight, and put seven figures on one page that your managers open at eight.',
     metakeywords: 'reporting, data, dashboard, management information',

@@ -9,7 +9,7 @@ export const whoStillHasALogin: SeedArticle = {
   author: 'Zawadi Lyimo',
   createdAt: '2026-01-22T06:30:00.000Z',
   seo: {
-    metaTitle: 'Who still has a login? An access review in an afternoon',
+    metaTitle: 'Who still has a login? Access review in an afternoon',
     metaDescription:
       'Five questions that find forgotten accounts, shared passwords and too many rights in a business system, and what to do about each of them.',
     metakeywords: 'access review, security, passwords, ERP, segregation of duties',

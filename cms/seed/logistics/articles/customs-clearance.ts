@@ -37,7 +37,7 @@ export const customsClearance: SeedArticle = {
   cover: covers.dark3,
   IsDarkCover: true,
   seo: {
-    metaTitle: 'Customs clearance by licensed agents, Dar es Salaam',
+    metaTitle: 'Licensed customs clearance in Dar es Salaam',
     metaDescription:
       'Declarations lodged while the ship is at sea, permits, transit bonds and duty at the amount on the receipt: customs clearance in Dar es Salaam.',
     metakeywords:

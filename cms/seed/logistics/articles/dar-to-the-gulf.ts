@@ -35,7 +35,7 @@ export const darToTheGulf: SeedArticle = {
   cover: covers.light1,
   thumbnail_image: scenes.dhow,
   seo: {
-    metaTitle: 'Freight from Dar es Salaam to Oman and the Emirates',
+    metaTitle: 'Freight, Dar es Salaam to Oman and the Emirates',
     metaDescription:
       'By container in about two weeks or by air overnight: how freight travels from Dar es Salaam to the Gulf, and which papers the receiver has to see.',
     metakeywords:

@@ -38,7 +38,7 @@ export const seaFreight: SeedArticle = {
   thumbnail_image: scenes.crane,
   IsDarkCover: true,
   seo: {
-    metaTitle: 'Sea freight through Dar es Salaam, Tanga and Mombasa',
+    metaTitle: 'Sea freight via Dar es Salaam, Tanga and Mombasa',
     metaDescription:
       'A container of your own or a place in one, the right port for the destination, free days in writing, and six messages between seal and delivery.',
     metakeywords: 'sea freight, container, shared container, Dar es Salaam, Tanga, Mombasa, mizigo',

@@ -4,13 +4,15 @@ import { useForm } from '@strapi/strapi/admin';
 import { FOLDERS } from '../../site-address/folders';
 import type { PanelProps } from '../beside-the-form/panel';
 import { type Hint, hintOf, shorten, textsOf } from './search-texts';
+import { useBrand } from './use-brand';
 
 /** The panel “In search results”; none for entries without a page of their own. */
 export function SearchPreviewPanel({ model }: PanelProps) {
   const values = useForm('search-preview', (form) => form.values);
+  const brand = useBrand();
   const folder = FOLDERS[model];
   if (!folder) return null;
-  const { title, description, slug, image } = textsOf({ ...values });
+  const { title, description, slug, image } = textsOf({ ...values }, brand);
   return {
     title: 'In search results and when shared',
     content: (
@@ -28,12 +30,18 @@ export function SearchPreviewPanel({ model }: PanelProps) {
           </Typography>
         </Box>
         <Box borderColor="neutral200" hasRadius overflow="hidden">
-          {image && (
+          {image ? (
             <img
               src={image}
               alt=""
               style={{ width: '100%', aspectRatio: '1.91', objectFit: 'cover', display: 'block' }}
             />
+          ) : (
+            <Box padding={2} background="neutral100">
+              <Typography variant="pi" textColor="neutral600">
+                The image is drawn from the title.
+              </Typography>
+            </Box>
           )}
           <Box padding={2}>
             <Typography tag="p" fontWeight="semiBold">

@@ -12,15 +12,22 @@ const LENGTHS = {
 type Kind = keyof typeof LENGTHS;
 export type Hint = { isGood: boolean; text: string };
 
-/** Title, description and image as the site takes them: those for search engines, else the entry's. */
-export function textsOf(values: Record<string, unknown>) {
+/** What services show where a link is shared (lib/seo/share-image.ts); SVG is not among it. */
+const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;
+
+/**
+ * Title, description and image as the site takes them: those for search engines, else the entry's. The title
+ * begins with the name of the organization. Without an image for sharing the site draws one.
+ */
+export function textsOf(values: Record<string, unknown>, brand: string | null) {
   const seo = isRecord(values.seo) ? values.seo : {};
+  const title = textOf(seo.metaTitle) || textOf(values.title);
   return {
-    title: textOf(seo.metaTitle) || textOf(values.title),
+    title: brand && title ? `${brand} - ${title}` : title,
     description:
       textOf(seo.metaDescription) || textOf(values.description) || textOf(values.summary),
     slug: textOf(values.slug),
-    image: urlOf(seo.shareImage) ?? urlOf(values.cover),
+    image: sharedUrlOf(seo.shareImage),
   };
 }
 
@@ -34,14 +41,16 @@ export function shorten(text: string, kind: Kind): string {
 export function hintOf(text: string, kind: Kind): Hint {
   const { min, max } = LENGTHS[kind];
   const { length } = text;
-  if (length === 0) return { isGood: false, text: `missing; ${min} to ${max} letters are best` };
-  if (length < min) return { isGood: false, text: `${length} letters; ${min} to ${max} are best` };
-  if (length > max) return { isGood: false, text: `${length} letters; cut off after ${max}` };
-  return { isGood: true, text: `${length} letters` };
+  if (length === 0) return { isGood: false, text: `missing; ${min} to ${max} characters are best` };
+  if (length < min)
+    return { isGood: false, text: `${length} characters; ${min} to ${max} are best` };
+  if (length > max) return { isGood: false, text: `${length} characters; cut off after ${max}` };
+  return { isGood: true, text: `${length} characters` };
 }
 
-function urlOf(file: unknown): string | null {
-  return isRecord(file) && typeof file.url === 'string' ? file.url : null;
+function sharedUrlOf(file: unknown): string | null {
+  if (!isRecord(file) || typeof file.url !== 'string') return null;
+  return file.width && file.height && SHAREABLE.test(textOf(file.mime)) ? file.url : null;
 }
 
 function textOf(value: unknown): string {

@@ -130,7 +130,7 @@ export const articleViews: Views = {
     fields: {
       metaTitle: {
         label: 'Title for search engines',
-        help: 'Best 15 to 60 characters; longer ones are cut in the results. The name of the organization is added automatically. At most 120.',
+        help: 'Best 15 to 60 characters together with the name of the organization, which is put in front automatically; longer ones are cut in the results. At most 120.',
         placeholder: 'How three days became enough for month-end',
         size: 12,
       },
