@@ -213,8 +213,8 @@ function images(page, cms, content) {
     profile: async () => {
       await open('/content-manager/single-types/api::company-profile.company-profile');
       // Fields of our own come later than the others.
-      await page.getByText('Color of buttons').scrollIntoViewIfNeeded();
-      await page.getByRole('textbox', { name: 'Color of buttons' }).fill('#0a7d4b');
+      await page.getByText('Colour of buttons').scrollIntoViewIfNeeded();
+      await page.getByRole('textbox', { name: 'Colour of buttons' }).fill('#0a7d4b');
       await page.getByRole('link', { name: 'See it on the site' }).waitFor();
     },
     invite: async () => {

@@ -92,7 +92,7 @@ test('what exists once is not brought back beside another one', async () => {
   await admin.updateSingle(PROFILE, { brand: 'Kanga' });
   const version = await deleted('Nyuzi');
   const restore = admin.request('POST', `/bin/${version?.id}/restore`);
-  await expect(restore).rejects.toThrow(/ 400 .*another one now/);
+  await expect(restore).rejects.toThrow(/ 400 .*only one of these/);
   expect(await admin.getSingle(PROFILE)).toMatchObject({ brand: 'Kanga' });
   expect(await deleted('Nyuzi')).toBeDefined();
   await admin.request('DELETE', `/content-manager/single-types/${PROFILE}`);

@@ -216,7 +216,7 @@ test('the admin has an icon, and says that nobody gets a mail to reset a passwor
   });
   expect(reset.status).toBe(400);
   expect(await reset.text()).toMatch(
-    /sends no e-mail\. Ask your administrator: .* set a new password/,
+    /cannot be reset by e-mail\. Ask your administrator: .* set a new password/,
   );
 });
 

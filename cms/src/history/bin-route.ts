@@ -14,7 +14,7 @@ import { isVersioned } from './versioned-types';
 
 const DAY_MS = 86_400_000;
 const IS_BACK = 'This entry was brought back already.';
-const IS_THERE = 'This exists once only, and there is another one now. Delete that one first.';
+const IS_THERE = 'There can be only one of these, and a new one exists. Delete that one first.';
 
 /** `GET /bin`: the deleted entries that this member of staff may bring back, the newest first. */
 export async function answerBin(strapi: Core.Strapi, ctx: Context): Promise<void> {

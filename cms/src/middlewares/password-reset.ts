@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 const PATH = '/admin/forgot-password';
 const MESSAGE =
-  'This service sends no e-mail. Ask your administrator: under Settings, Users, they can set a new password for you.';
+  'Passwords cannot be reset by e-mail. Ask your administrator: under Settings, Users, they can set a new password for you.';
 
-/** Without mail nobody would get the link, and the admin would say “Email sent” all the same. */
+/** Strapi has no mail service here: nobody would get the link, and the admin would say “Email sent” all the same. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (ctx.method !== 'POST' || ctx.path !== PATH) return next();
   ctx.status = 400;

@@ -62,7 +62,7 @@ async function leaveRedirect(strapi: Core.Strapi, from: string, to: string): Pro
   }
   const [known] = await redirects.findMany({ filters: { from } });
   if (!known) {
-    const note = 'Made by itself when the page got another slug.';
+    const note = 'Created automatically when the page’s address changed.';
     const data = { from, to, type: 'permanent', note, ...byRename } as const;
     await unlessRefused(strapi, () => redirects.create({ data }));
   } else if (known.made_by === 'rename') {

@@ -41,7 +41,7 @@ export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<voi
     throw new errors.ValidationError('The status is "ready" or "returned".');
   }
   if (typeof comment !== 'string' || comment.length > MAX_COMMENT_LENGTH) {
-    throw new errors.ValidationError(`A comment has at most ${MAX_COMMENT_LENGTH} letters.`);
+    throw new errors.ValidationError(`A comment has at most ${MAX_COMMENT_LENGTH} characters.`);
   }
   const { may } = permissionsOf(strapi, ctx, uid);
   if (!may(status === 'ready' ? 'update' : 'publish', row)) throw new errors.ForbiddenError();

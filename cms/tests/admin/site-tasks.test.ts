@@ -73,14 +73,16 @@ test('the content check names a broken link and an image without a text, until b
   await form.press('Publish');
   await openPage('Content check');
   await button('Check again').click();
+  const said = page.getByRole('status').filter({ hasText: /findings in \d+ entries/ });
+  await expectPage(said).toBeVisible();
   await expectPage(row(/Two faults.*Title for search engines/)).toBeVisible();
   await expectPage(row(/Two faults.*Link of the cover button/)).toHaveCount(0);
   await expectPage(row(/Two faults.*Cover image/)).toHaveCount(0);
 });
 
-test('the color of the buttons is chosen, with a text color that is read on it, and a style is pasted', async () => {
+test('the colour of the buttons is chosen, with a text colour that is read on it, and a style is pasted', async () => {
   await form.openType('Company profile');
-  await field('Color of buttons').fill('#0a7d4b');
+  await field('Colour of buttons').fill('#0a7d4b');
   await form.press('Publish');
   await expectWords('/', '--accent:10 125 75;--on-accent:rgb(255 255 255)');
   await form.openEntry('Site setting', /embedded-css/);

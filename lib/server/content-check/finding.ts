@@ -12,7 +12,7 @@ export const RULES = {
   'article-orphaned': 'Articles that nothing leads to',
   'setting-empty': 'Empty settings',
   ended: 'Ended, or about to',
-  'alt-missing': 'Images without a description',
+  'alt-missing': 'Images without an alternative text',
   'media-too-large': 'Files that are too large',
   'seo-missing': 'Missing title or description for search engines',
   'seo-too-long': 'Title or description longer than search engines show',

@@ -5,7 +5,7 @@ import type { InputProps } from './input-props';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A color: chosen with the browser's own tool, or written as #0a7d4b. */
+/** A colour: chosen with the browser's own tool, or written as #0a7d4b. */
 export default function ColorInput({
   name = '',
   label,
@@ -23,7 +23,7 @@ export default function ColorInput({
       <Flex gap={2}>
         <input
           type="color"
-          aria-label="Choose a color"
+          aria-label="Choose a colour"
           disabled={props.disabled}
           value={COLOR.test(value ?? '') ? (value ?? undefined) : '#ffffff'}
           onChange={change}

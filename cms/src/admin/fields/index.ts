@@ -20,8 +20,11 @@ export function addFields(app: StrapiApp): void {
     {
       name: 'color',
       type: 'string',
-      intlLabel: { id: 'field.color', defaultMessage: 'Color' },
-      intlDescription: { id: 'field.color.description', defaultMessage: 'A color such as #0a7d4b' },
+      intlLabel: { id: 'field.color', defaultMessage: 'Colour' },
+      intlDescription: {
+        id: 'field.color.description',
+        defaultMessage: 'A colour such as #0a7d4b',
+      },
       icon: PaintBrush,
       components: { Input: () => import('./color-input') },
     },

@@ -4,7 +4,7 @@ import { inWords, type Lead } from './types';
 
 const NOTIFICATIONS = {
   sent: 'Sales was notified by mail',
-  waiting: 'The mail to sales is not sent yet; it is tried again by itself',
+  waiting: 'The mail to sales has not been sent yet; it is retried automatically',
   none: 'Nobody was notified by mail',
 };
 

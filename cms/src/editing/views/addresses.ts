@@ -24,7 +24,7 @@ export const addressViews: Views = {
       },
       made_by: {
         label: 'Created by',
-        help: '“rename”: created automatically when an article got another address.',
+        help: '“rename”: created automatically when the address of an article, service page, case study or vacancy changed.',
         isReadOnly: true,
       },
       note: { label: 'Note', help: 'Why it is here. Visitors never see it.', size: 12 },

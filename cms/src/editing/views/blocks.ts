@@ -184,7 +184,7 @@ export const blockViews: Views = {
       },
       styleCSS: {
         label: 'Styles of the block',
-        help: 'CSS for colors, type, borders and spacing: color: #123; border-left: 4px solid. What could break the page is removed, and reported.',
+        help: 'CSS for colours, type, borders and spacing: color: #123; border-left: 4px solid. What could break the page is removed, and reported.',
         placeholder: 'background-color: #f6f1ea; padding: 1rem',
       },
       innerStyleCSS: { label: 'Styles inside the block', help: 'The same, for the box within.' },

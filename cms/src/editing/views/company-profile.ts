@@ -68,7 +68,7 @@ export const companyProfileViews: Views = {
         help: 'What a procurement officer asks for: TIN, VRN, company number, licences.',
       },
       accentColor: {
-        label: 'Color of buttons',
+        label: 'Colour of buttons',
         help: 'Such as #0a7d4b; empty: the site’s own. Black or white text is put on it, whichever is easier to read.',
         placeholder: '#0a7d4b',
         size: 6,
@@ -140,7 +140,7 @@ export const companyProfileViews: Views = {
       },
       quoteSteps: {
         label: 'Quote: what happens next',
-        help: 'Up to four steps after a request, each with its title and one sentence; none shows the image of the form.',
+        help: 'Up to four steps after a request, each with a title and one sentence. If you leave them out, the image beside the form is shown instead.',
       },
       faqText: { label: 'FAQ: text of “Ask your question”', size: 12 },
       servicesHeadline: { label: 'Services: headline', size: 12 },
@@ -171,8 +171,8 @@ export const companyProfileViews: Views = {
         help: 'Associations that the organization belongs to.',
       },
       teamText: { label: 'Team: introduction', size: 12 },
-      closingTitle: { label: 'Last call on each page: heading', size: 12 },
-      closingText: { label: 'Last call on each page: text', size: 12 },
+      closingTitle: { label: 'Closing section of each page: heading', size: 12 },
+      closingText: { label: 'Closing section of each page: text', size: 12 },
       footerText: { label: 'Footer: the organization in one sentence', size: 12 },
     },
   },

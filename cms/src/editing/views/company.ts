@@ -17,7 +17,7 @@ export const companyViews: Views = {
       },
       details: {
         label: 'Services',
-        help: 'In this order. Their titles are the choices of the quote form.',
+        help: 'Shown in this order. In the quote form, services with a page of their own appear under that page’s name; the titles of the others follow.',
       },
     },
   },
@@ -125,7 +125,7 @@ export const companyViews: Views = {
       },
       group: {
         label: 'Group',
-        help: 'Questions with the same words here stand together below them. Empty: no heading.',
+        help: 'Questions with the same group are listed together under its name. Empty: no heading.',
         size: 8,
       },
       order: { label: 'Position', help: ORDER_HELP, size: 4 },

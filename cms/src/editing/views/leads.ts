@@ -13,7 +13,7 @@ export const leadViews: Views = {
     fields: {
       deleteAfterMonths: {
         label: 'Delete after (months)',
-        help: 'What visitors sent is deleted by itself when it is this old. Empty: never.',
+        help: 'What visitors sent is deleted automatically when it is this old. Empty: never.',
         size: 6,
       },
       timeZone: {
@@ -23,7 +23,7 @@ export const leadViews: Views = {
       },
       asksSubscribers: {
         label: 'Ask new subscribers to confirm',
-        help: 'They get a mail with a link, and count as subscribers once they have opened it.',
+        help: 'They get a mail with a link, and count as subscribers once they have opened it and pressed the button.',
         size: 6,
       },
       webhookUrl: {

@@ -38,7 +38,7 @@ export const proofViews: Views = {
       order: { label: 'Position', help: ORDER_HELP, size: 4 },
       group: {
         label: 'Group',
-        help: 'Services with the same words here stand together, on the page and in the quote form.',
+        help: 'Services with the same group are listed together under its name, on the page and in the quote form.',
         placeholder: 'Business systems',
       },
       duration: {
@@ -69,7 +69,7 @@ export const proofViews: Views = {
         placeholder: 'Fixed price for a fixed scope, licences not included',
         size: 12,
       },
-      lead: { label: 'Who leads it', help: 'Somebody of the team.', mainField: 'name' },
+      lead: { label: 'Who leads it', help: 'A member of the team.', mainField: 'name' },
       article: {
         label: 'Article that says more',
         help: 'Linked as “Read more”.',
@@ -224,7 +224,7 @@ export const proofViews: Views = {
       country: {
         label: 'Country of that place',
         placeholder: 'KE',
-        help: 'Two letters, for search engines of jobs. Empty: that of the organization.',
+        help: 'Two letters, for job search engines. Empty: that of the organization.',
         size: 6,
       },
       employment: { label: 'Kind of employment', size: 6 },

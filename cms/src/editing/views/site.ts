@@ -47,7 +47,7 @@ export const siteViews: Views = {
       name: { label: 'Label', help: 'One or two words.', size: 4 },
       slug: {
         label: 'Part of the address',
-        help: 'Empty: made from the label, where its letters have Latin ones. It is in the addresses of the entries below: /solutions/erp. An entry that opens an article has the article’s. “blogs” is hidden: that link is always there.',
+        help: 'Leave it empty to make it from the label; for a label in Chinese or Amharic, write it. It is in the addresses of the entries below: /solutions/erp. An entry that opens an article has the article’s. “blogs” is hidden: that link is always there.',
         size: 4,
       },
       order: { label: 'Position', help: ORDER_HELP, size: 4 },
@@ -92,7 +92,7 @@ export const siteViews: Views = {
       name: { label: 'Topic', help: 'Shown in the search and on “Page not Found”.', size: 4 },
       slug: {
         label: 'Key',
-        help: 'Empty: made from the topic, where its letters have Latin ones.',
+        help: 'Leave it empty to make it from the topic; for a topic in Chinese or Amharic, write it.',
         size: 4,
       },
       order: { label: 'Position', help: ORDER_HELP, size: 4 },

@@ -110,7 +110,7 @@ export function handleLeads(strapi: Core.Strapi) {
       if (!found) return;
       const text = textOf(bodyOf(ctx).text);
       if (text === '' || text.length > MAX_NOTE_LENGTH) {
-        refuse('text', `Write a note of at most ${MAX_NOTE_LENGTH} letters.`);
+        refuse('text', `Write a note of at most ${MAX_NOTE_LENGTH} characters.`);
       }
       const { uid, row } = found;
       const isWritten = await strapi.db.transaction(async () => {
