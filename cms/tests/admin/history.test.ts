@@ -4,6 +4,7 @@ import { joinStaff } from '../support/staff';
 import { expectPage, holdBack, openAdmin, VIEW } from './support';
 
 const ARTICLE = 'api::article.article';
+const PROFILE = 'api::company-profile.company-profile';
 const QNA = 'api::qna.qna';
 
 const admin = await openAdmin();
@@ -18,8 +19,12 @@ test('a version of an article is compared with today’s, and restored', async (
   const history = panel('History');
   await expectPage(history).toContainText('Published by Site Admin');
   await expectPage(history).toContainText('Summary');
-  await history.getByRole('button').last().click();
+  const oldest = history.getByRole('button').last();
   const dialog = page.getByRole('dialog');
+  await oldest.click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectPage(oldest).toBeFocused();
+  await oldest.click();
   await expectPage(dialog.locator('del')).toHaveText('Old');
   await expectPage(dialog.locator('ins')).toHaveText('New');
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
@@ -98,6 +103,8 @@ test('who has an entry open is told that a colleague has saved it', async () => 
       { timeout: 20_000, interval: 1_000 },
     )
     .toBe(1);
+  await panel('History').getByRole('button', { name: 'Close' }).click();
+  await expectPage(page.getByText('after you opened it')).toHaveCount(0);
 });
 
 test('one file that is missing in a restored version is one', async () => {
@@ -107,6 +114,8 @@ test('one file that is missing in a restored version is one', async () => {
   await expectPage(panel('History')).toContainText(
     'Without one file or linked entry, which was deleted since.',
   );
+  await panel('History').getByRole('button', { name: 'Close' }).click();
+  await expectPage(panel('History')).not.toContainText('Without one file');
 });
 
 test('an article is sent to review, is on the home page, and leaves it when it is published', async () => {
@@ -129,13 +138,17 @@ test('an article is sent to review, is on the home page, and leaves it when it i
 });
 
 test('a form shows how the article looks in search results while it is typed', async () => {
+  await editor.updateSingle(PROFILE, { brand: 'Nyuzi' });
+  await editor.request('POST', `/content-manager/single-types/${PROFILE}/actions/publish`, {});
   await open(ARTICLE, '/create');
   const found = panel('In search results and when shared');
   await expectPage(found).toContainText('Without a title');
   await page.getByLabel('Title').first().fill('Month-end in three days');
-  await expectPage(found).toContainText('Title: 23 letters');
+  await expectPage(found).toContainText('Nyuzi - Month-end in three days');
+  await expectPage(found).toContainText('Title: 31 characters');
+  await expectPage(found).toContainText('The image is drawn from the title.');
   await page.getByLabel('Summary').fill('x'.repeat(200));
-  await expectPage(found).toContainText('200 letters; cut off after 155');
+  await expectPage(found).toContainText('200 characters; cut off after 155');
   page.once('dialog', (dialog) => dialog.accept());
 });
 

@@ -18,6 +18,9 @@ await cms.send('POST', 'quote-requests', { data: quote });
 await page.reload();
 afterAll(admin.close);
 
+/** What a screen reader says of a list when it has changed. */
+const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+
 const choose = async (label: string, option: string) => {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -26,7 +29,7 @@ const choose = async (label: string, option: string) => {
 test('the home page and the navigation count new leads; one is answered and closed', async () => {
   await expectPage(page.getByLabel('2 new leads').first()).toBeVisible();
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
-  await expectPage(page.getByText('2 leads')).toBeVisible();
+  await expectPage(said('2 leads')).toBeVisible();
   await button(contact.name).click();
   const dialog = page.getByRole('dialog');
   await expectPage(dialog.getByText(contact.message)).toBeVisible();
@@ -42,6 +45,7 @@ test('the home page and the navigation count new leads; one is answered and clos
   await button('Add the note').click();
   await expectPage(dialog.getByText(/^Site Admin, /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectPage(button(contact.name)).toBeFocused();
   await expectPage(page.getByRole('row', { name: /Asha Mushi.*won.*Site Admin/ })).toBeVisible();
   await expectPage(page.getByLabel('1 new leads').first()).toBeVisible();
   const weightOf = (name: string) =>
@@ -107,7 +111,7 @@ test('the whole line of a lead is in view on a laptop, however long a name is', 
 test('the list is filtered, and exported as it is', async () => {
   await page.goto(`${cms.url}/admin/leads`);
   await button('Mine').click();
-  await expectPage(page.getByText('One lead')).toBeVisible();
+  await expectPage(said('One lead')).toBeVisible();
   await button('All leads').click();
   await page.getByLabel('Search leads').fill('erp');
   await expectPage(button('Juma')).toBeVisible();
@@ -126,7 +130,7 @@ test('the list is filtered, and exported as it is', async () => {
   await makeOlder(cms.dataDir, 'quote_requests', Date.now() - lastMonth.getTime());
   await button('All leads').click();
   await choose('When', 'Last month');
-  await expectPage(page.getByText('One lead')).toBeVisible();
+  await expectPage(said('One lead')).toBeVisible();
   const [lastMonthsLeads] = await Promise.all([
     page.waitForEvent('download'),
     button('CSV').click(),
@@ -142,6 +146,7 @@ test('what is stored about a person is found, exported and deleted', async () =>
   await page.getByLabel('E-mail address of the person').fill(contact.email.toUpperCase());
   await button('Find').click();
   await expectPage(page.getByText(/visit on Monday/)).toBeVisible();
+  await expectPage(said('One record found')).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), button(/^Export/).click()]);
   expect(await readFile(await file.path(), 'utf8')).toContain(contact.message);
 
@@ -184,7 +189,7 @@ test('when the last page is empty, the one before it is shown', async () => {
   }
   await page.goto(`${cms.url}/admin/leads`);
   await page.getByLabel('Search leads').fill('Pager');
-  await expectPage(page.getByText('26 leads')).toBeVisible();
+  await expectPage(said('26 leads')).toBeVisible();
   await button('Older').click();
   await button('Pager 0').click();
   const uid = 'api::quote-request.quote-request';

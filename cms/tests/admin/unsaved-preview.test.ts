@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { entriesOf, entryOf } from '../support/client';
-import { expectPage, holdBack, openAdmin } from './support';
+import { expectPage, holdBack, openAdmin, VIEW } from './support';
 
 const MENU = 'api::menu.menu';
 const RELOADS = "<script>addEventListener('message', () => location.reload())</script>";
@@ -42,6 +42,14 @@ test('the menu is seen with what is typed, before visitors see it', async () => 
   const drawer = page.getByRole('region', { name: 'Preview' });
   const shown = drawer.locator('iframe').contentFrame().getByRole('paragraph');
   await expectPage(shown).toHaveText('Services, Payroll');
+  // What has the focus is above the drawer.
+  const lastField = page.getByLabel('Featured: address');
+  await lastField.focus();
+  const end = async () => {
+    const box = await lastField.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(VIEW.height / 2);
   await page.getByLabel('Label').fill('What we do');
   await expectPage(shown).toHaveText('What we do, Payroll');
   expect(await namesInMenu()).toEqual(['Services', 'Payroll']);
@@ -65,6 +73,7 @@ test('the menu is seen with what is typed, before visitors see it', async () => 
   await expectPage(shown).toHaveText('What we do, Payroll');
   await button('Close the preview').click();
   await expectPage(drawer).toHaveCount(0);
+  await expectPage(button('Preview before saving')).toBeFocused();
 });
 
 test('moves in the menu tree are seen before visitors see them, and saved together', async () => {

@@ -174,7 +174,12 @@ test('the menu is arranged by dragging, and with the arrow keys', async () => {
   await button('Move Payroll').focus();
   await page.keyboard.press('ArrowLeft');
   await expectPage(page.getByText('Payroll is on the menu bar, 3 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
+  // As a voice or a switch does it: a press, and a choice.
+  await button('Move Payroll').click();
+  const moves = page.getByRole('dialog', { name: 'Move Payroll' });
+  await expectPage(moves.getByRole('button', { name: 'Down' })).toBeDisabled();
+  await moves.getByRole('button', { name: 'Up' }).click();
+  await expectPage(button('Move Payroll')).toBeFocused();
   await expect.poll(shown).toEqual(['About us, level 1', 'Payroll, level 1', 'Solutions, level 1']);
   const query = 'menus?sort=order:asc&fields[0]=name&populate[parent]=true';
   expect(firstOf(await cms.get(query)).name).toBe('Solutions');

@@ -10,6 +10,7 @@ import {
   Td,
   Tr,
   Typography,
+  VisuallyHidden,
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
@@ -54,6 +55,7 @@ export default function ContentCheckPage() {
         }
       />
       <Layouts.Content>
+        <VisuallyHidden role="status">{subtitleOf(state)}</VisuallyHidden>
         {state.status === 'failed' && (
           <EmptyStateLayout content="The site did not respond. Is it running?" />
         )}

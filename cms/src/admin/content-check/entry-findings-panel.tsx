@@ -1,5 +1,5 @@
 // Beside the form of an entry: what the content check says about it.
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
@@ -29,14 +29,13 @@ export function EntryFindingsPanel({ model, document }: PanelProps) {
       setState({ status: 'failed' });
     }
   };
+  const result = resultOf(state);
   return {
     title: 'Content check',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        {state.status === 'failed' && <Typography>The site did not respond.</Typography>}
-        {state.status === 'checked' && state.findings.length === 0 && (
-          <Typography>Nothing to correct in what visitors see of this entry.</Typography>
-        )}
+        <VisuallyHidden role="status">{result}</VisuallyHidden>
+        {result && <Typography>{result}</Typography>}
         {state.status === 'checked' &&
           state.findings.map(({ place, message, title }) => (
             <Flex key={`${place} ${message}`} direction="column" alignItems="flex-start">
@@ -54,6 +53,14 @@ export function EntryFindingsPanel({ model, document }: PanelProps) {
       </Flex>
     ),
   };
+}
+
+function resultOf(state: State): string {
+  if (state.status === 'failed') return 'The site did not respond.';
+  if (state.status !== 'checked') return '';
+  const { length } = state.findings;
+  if (length === 0) return 'Nothing to correct in what visitors see of this entry.';
+  return length === 1 ? 'One finding' : `${length} findings`;
 }
 
 function isAbout(entry: Finding['entry'], model: string, documentId: string): boolean {

@@ -2,6 +2,7 @@
 import { Button, Loader, Modal, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useFocusBack } from '../use-focus-back';
 import { DifferenceTable } from './difference-table';
 import { type Difference, headlineOf, momentOf, type Version } from './version';
 
@@ -13,6 +14,7 @@ type Props = { target: string; version: Version; mayRestore: boolean; onClose: (
 export function ComparisonDialog({ target, version, mayRestore, onClose }: Props) {
   const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
+  const focusBack = useFocusBack();
   const [differences, setDifferences] = useState<Difference[] | null>(null);
   const [isRestoring, setRestoring] = useState(false);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
   const isSame = differences?.length === 0;
   return (
     <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
-      <Modal.Content style={{ maxWidth: '100rem', width: '90vw' }}>
+      <Modal.Content style={{ maxWidth: '100rem', width: '90vw' }} onCloseAutoFocus={focusBack}>
         <Modal.Header>
           <Modal.Title>
             {headlineOf(version)}, {momentOf(version.createdAt)}

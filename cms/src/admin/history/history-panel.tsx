@@ -16,26 +16,38 @@ export function HistoryPanel({ model, document }: PanelProps) {
   const target = documentId ? `/history/${model}/${documentId}` : null;
   const found = useVersions(target, savedAt);
   const [isLong, setLong] = useState(false);
-  const [missing] = useState(takeMissing);
+  const [missing, setMissing] = useState(takeMissing);
+  const [dismissed, setDismissed] = useState<Version['id'] | null>(null);
   const [opened, setOpened] = useState<Version | null>(null);
   if (!target || !found || found.versions.length === 0) return null;
   const { versions, mayRestore, revision } = found;
   // A publication leaves the draft, which is what this form shows, as it is.
   const newest = versions.find(({ kind }) => kind !== 'published');
-  const ofColleague = revision !== document?.revision && newest && !newest.isOwn ? newest : null;
+  const isChanged = revision !== document?.revision && newest !== undefined && !newest.isOwn;
+  const ofColleague = isChanged && newest.id !== dismissed ? newest : null;
   return {
     title: 'History',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         {missing !== null && (
-          <Alert variant="warning" title="Restored" closeLabel="Close">
+          <Alert
+            variant="warning"
+            title="Restored"
+            closeLabel="Close"
+            onClose={() => setMissing(null)}
+          >
             {missing === '1'
               ? 'Without one file or linked entry, which was deleted since.'
               : `Without ${missing} files or linked entries, which were deleted since.`}
           </Alert>
         )}
         {ofColleague && (
-          <Alert variant="warning" title="Changed meanwhile." closeLabel="Close">
+          <Alert
+            variant="warning"
+            title="Changed meanwhile."
+            closeLabel="Close"
+            onClose={() => setDismissed(ofColleague.id)}
+          >
             {headlineOf(ofColleague)}, after you opened it. Reload the page before you write on.
           </Alert>
         )}

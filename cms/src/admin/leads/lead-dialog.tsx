@@ -11,6 +11,7 @@ import {
 import { Mail } from '@strapi/icons';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useFocusBack } from '../use-focus-back';
 import { LeadFacts } from './lead-facts';
 import { LeadFollowUp } from './lead-follow-up';
 import { LeadNotes } from './lead-notes';
@@ -25,6 +26,7 @@ const NOT_READ = 'It could not be read. Try again.';
 export function LeadDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { get, put, post } = useFetchClient();
   const { toggleNotification } = useNotification();
+  const focusBack = useFocusBack();
   const [lead, setLead] = useState<LeadWithNotes | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
   };
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content>
+      <Modal.Content onCloseAutoFocus={focusBack}>
         <Modal.Header>
           <Modal.Title>{lead ? lead.name : 'Lead'}</Modal.Title>
         </Modal.Header>

@@ -1,5 +1,5 @@
 // What visitors sent, from all forms, to be answered and closed.
-import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Button, EmptyStateLayout, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -42,6 +42,9 @@ export default function LeadsPage() {
         primaryAction={<ExportButtons query={query} />}
       />
       <Layouts.Content>
+        <VisuallyHidden role="status">
+          {status === 'loaded' && countInWords(page.total)}
+        </VisuallyHidden>
         <FilterBar filters={filters} onChange={setFilters} />
         {status === 'failed' && <EmptyStateLayout content="The leads could not be read." />}
         {page?.leads.length === 0 && <EmptyStateLayout content={isFiltered ? NO_MATCH : NOBODY} />}

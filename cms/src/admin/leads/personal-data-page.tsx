@@ -1,5 +1,14 @@
 // Everything that is stored about one person: found, handed over, deleted.
-import { Box, Button, Dialog, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import {
+  Box,
+  Button,
+  Dialog,
+  Field,
+  Flex,
+  TextInput,
+  Typography,
+  VisuallyHidden,
+} from '@strapi/design-system';
 import {
   ConfirmDialog,
   Layouts,
@@ -94,6 +103,7 @@ export default function PersonalDataPage() {
             </Button>
           </Flex>
         </form>
+        <VisuallyHidden role="status">{shown && countInWords(shown.records.length)}</VisuallyHidden>
         {shown && <PersonRecords records={shown.records} />}
         {shown && shown.records.length > 0 && (
           <Flex gap={2} paddingTop={4} paddingBottom={8}>
@@ -120,4 +130,9 @@ export default function PersonalDataPage() {
       </Layouts.Content>
     </Page.Main>
   );
+}
+
+function countInWords(records: number): string {
+  if (records === 0) return 'Nothing found';
+  return records === 1 ? 'One record found' : `${records} records found`;
 }

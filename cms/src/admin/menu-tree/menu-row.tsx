@@ -1,44 +1,33 @@
 import { useDraggable } from '@dnd-kit/core';
-import { Box, Flex, IconButton, Link, Typography } from '@strapi/design-system';
-import { Drag } from '@strapi/icons';
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { DropZone } from './drop-zone';
+import { MoveHandle } from './move-handle';
 import type { Row } from './tree';
 
 /** Of a level, in pixels. */
 const INDENT = 40;
 
-type MenuRowProps = { row: Row; mayMove: boolean; onKey: (key: string) => void };
+type MenuRowProps = {
+  row: Row;
+  mayMove: boolean;
+  canMove: (key: string) => boolean;
+  onKey: (key: string) => void;
+};
 
-/** An entry with its handle, which is dragged, or moved with the arrow keys. */
-export function MenuRow({ row, mayMove, onKey }: MenuRowProps) {
+/** An entry with its handle. */
+export function MenuRow({ row, mayMove, canMove, onKey }: MenuRowProps) {
   const { id, name, opens, level } = row;
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id });
+  const drag = useDraggable({ id });
   return (
     <Box
       tag="li"
       aria-label={`${name}, level ${level}`}
       style={{ paddingLeft: (level - 1) * INDENT }}
     >
-      <Box position="relative" style={{ opacity: isDragging ? 0.4 : 1 }}>
+      <Box position="relative" style={{ opacity: drag.isDragging ? 0.4 : 1 }}>
         <Flex gap={3} padding={2} background="neutral0" borderColor="neutral200">
-          {mayMove && (
-            <IconButton
-              ref={setNodeRef}
-              label={`Move ${name}`}
-              withTooltip={false}
-              aria-describedby="menu-tree-help"
-              style={{ cursor: 'grab', touchAction: 'none' }}
-              {...listeners}
-              onKeyDown={(event) => {
-                if (!event.key.startsWith('Arrow')) return;
-                event.preventDefault();
-                onKey(event.key);
-              }}
-            >
-              <Drag />
-            </IconButton>
-          )}
+          {mayMove && <MoveHandle name={name} drag={drag} canMove={canMove} onKey={onKey} />}
           <Link tag={NavLink} to={`/content-manager/collection-types/api::menu.menu/${id}`}>
             {name}
           </Link>

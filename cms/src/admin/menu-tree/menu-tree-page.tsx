@@ -1,4 +1,4 @@
-// The menu of the site as a tree, arranged by dragging or with the arrow keys.
+// The menu of the site as a tree, arranged by dragging, by pressing or with the arrow keys.
 import {
   DndContext,
   type DragEndEvent,
@@ -17,7 +17,7 @@ import {
 } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { MenuRow } from './menu-row';
 import { moveByDrop, moveByKey, toRows, type Zone } from './tree';
@@ -27,10 +27,11 @@ import { useMenuTree } from './use-menu-tree';
 
 const CREATE = '/content-manager/collection-types/api::menu.menu/create';
 const HELP =
-  'Drag an entry by its handle: between two others, or onto one to put it below. With the keyboard: the arrow keys on a handle; up and down in the order, right below the entry above, left out again.';
+  'Drag an entry by its handle: between two others, or onto one to put it below. Or press the handle, and choose where it goes. With the keyboard, on a handle: ↑ and ↓ change the order, → puts the entry under the one above it, ← takes it out again.';
 
 export default function MenuTreePage() {
   const { tree, hasFailed, news, isSaving, move, save, undo } = useMenuTree();
+  const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   // A press without a movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
@@ -69,6 +70,7 @@ export default function MenuTreePage() {
         {moves.length > 0 && (
           <UnsavedMoves
             moves={moves}
+            list={list}
             isSaving={isSaving}
             onSave={() => void save()}
             onUndo={() => void undo()}
@@ -81,12 +83,13 @@ export default function MenuTreePage() {
           onDragCancel={() => setDragged(null)}
           onDragEnd={drop}
         >
-          <Box tag="ul" aria-label="Entries of the menu">
+          <Box tag="ul" ref={list} tabIndex={-1} aria-label="Entries of the menu">
             {toRows(entries).map((row) => (
               <MenuRow
                 key={row.id}
                 row={row}
                 mayMove={mayMove}
+                canMove={(key) => moveByKey(entries, row.id, key) !== null}
                 onKey={(key) => move((now) => moveByKey(now, row.id, key))}
               />
             ))}

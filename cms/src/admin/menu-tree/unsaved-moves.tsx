@@ -1,18 +1,26 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { PreviewButtons } from '../unsaved-preview/preview-buttons';
 import type { Move } from './tree';
 
 type UnsavedMovesProps = {
   moves: readonly Move[];
+  /** Where the keyboard is when the moves are saved or undone, and the buttons gone. */
+  list: RefObject<HTMLElement | null>;
   isSaving: boolean;
   onSave: () => void;
   onUndo: () => void;
 };
 
 /** Above the tree while something is moved: previews of it, and the way to the site, or back. */
-export function UnsavedMoves({ moves, isSaving, onSave, onUndo }: UnsavedMovesProps) {
+export function UnsavedMoves({ moves, list, isSaving, onSave, onUndo }: UnsavedMovesProps) {
   const unsaved = useMemo(() => ({ target: 'menu-tree', values: { moves } }), [moves]);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) list.current?.focus();
+    },
+    [list],
+  );
   return (
     <Flex
       tag="section"

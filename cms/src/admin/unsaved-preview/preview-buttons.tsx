@@ -20,6 +20,7 @@ export function PreviewButtons({ unsaved }: { unsaved: Unsaved }) {
   const [url, setUrl] = useState<string | null>(null);
   const [tab, setTab] = useState<Window | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   // A tab that was closed follows nothing any more.
   const shown = tab?.closed === false ? tab : null;
   const isOpen = url !== null || shown !== null;
@@ -37,9 +38,13 @@ export function PreviewButtons({ unsaved }: { unsaved: Unsaved }) {
     const opened = await openInTab(preview.open);
     if (opened) setTab(opened);
   };
+  const close = () => {
+    setUrl(null);
+    opener.current?.focus();
+  };
   return (
     <>
-      <Button variant="tertiary" onClick={async () => setUrl(await preview.open())}>
+      <Button ref={opener} variant="tertiary" onClick={async () => setUrl(await preview.open())}>
         Preview before saving
       </Button>
       <Button variant="tertiary" onClick={() => void openTab()}>
@@ -53,7 +58,7 @@ export function PreviewButtons({ unsaved }: { unsaved: Unsaved }) {
           The preview does not show this: {preview.problem}
         </Typography>
       )}
-      {url && <PreviewDrawer url={url} frame={frame} onClose={() => setUrl(null)} />}
+      {url && <PreviewDrawer url={url} frame={frame} onClose={close} />}
     </>
   );
 }

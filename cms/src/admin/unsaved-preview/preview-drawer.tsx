@@ -5,11 +5,17 @@ const HEIGHT = '50vh';
 
 type Props = { url: string; frame: Ref<HTMLIFrameElement>; onClose: () => void };
 
+/** What takes the focus must not be below the drawer. */
+const STYLE = `
+  main { padding-bottom: ${HEIGHT} }
+  main :is(a, button, input, select, textarea, [tabindex], [contenteditable]) { scroll-margin-bottom: calc(${HEIGHT} + 1rem) }
+`;
+
 /** The site below the form, as wide as the window; the form scrolls above it. */
 export function PreviewDrawer({ url, frame, onClose }: Props) {
   return (
     <Portal>
-      <style>{`main { padding-bottom: ${HEIGHT} }`}</style>
+      <style>{STYLE}</style>
       <Box
         tag="section"
         aria-label="Preview"
