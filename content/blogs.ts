@@ -12,6 +12,7 @@ export const BLOGS_COPY = {
   metaTitle: (page: number) => (page === 1 ? 'Blogs' : `Blogs, page ${page}`),
   description: 'News and lessons from our projects.',
   readMore: 'Read More',
+  about: (title: string) => `about ${title}`,
   searchTitle: 'Looking for something else?',
   searchAll: 'Search all articles',
   empty: 'No articles yet.',

@@ -1,8 +1,6 @@
-import { ArrowIcon } from '@/components/ui/icons';
-import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { CaseStudy } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { CaseStudyCover, CaseStudyTitle } from './case-study-parts';
+import { CaseStudyCover, CaseStudyLink, CaseStudyTitle } from './case-study-parts';
 import { Changes } from './changes';
 
 type CaseStudyCardProps = {
@@ -37,10 +35,7 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
           isNarrow
           className={cn('mt-auto pt-6', isAlone && 'md:max-lg:grid-cols-2')}
         />
-        <p aria-hidden="true" className="flex items-center gap-2 pt-6 font-semibold">
-          {CASE_STUDIES_COPY.read}
-          <ArrowIcon className="icon-forward" />
-        </p>
+        <CaseStudyLink study={study} className="pt-6" />
       </div>
     </li>
   );

@@ -1,5 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
+import { ArrowIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
+import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { CaseStudy } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { caseStudyPath } from '@/lib/routing/routes';
@@ -33,14 +35,17 @@ type CaseStudyTitleProps = {
   as: 'h2' | 'h3';
   /** Beside others, in a list. */
   isSmall?: boolean;
+  /** Where no `CaseStudyLink` is: all of its card follows the title. */
+  isLink?: boolean;
   className: string;
 };
 
-/** Whose case study it is, and its title: the link that all of its card follows. */
+/** Whose case study it is, and its title. */
 export function CaseStudyTitle({
   study,
   as: Heading,
   isSmall = false,
+  isLink = false,
   className,
 }: CaseStudyTitleProps) {
   const { slug, title, client, sector } = study;
@@ -50,10 +55,29 @@ export function CaseStudyTitle({
         {[client, sector].filter(Boolean).join(' · ')}
       </p>
       <Heading className={cn('text-balance', isSmall ? 'mt-2' : 'mt-3', className)}>
-        <Link href={caseStudyPath(slug)} className="card-link">
-          {title}
-        </Link>
+        {isLink ? (
+          <Link href={caseStudyPath(slug)} className="card-link">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
       </Heading>
     </>
+  );
+}
+
+type CaseStudyLinkProps = { study: CaseStudy; className: string };
+
+/** The link that all of a card follows; its name begins with what is written on it (WCAG 2.5.3). */
+export function CaseStudyLink({ study: { slug, title }, className }: CaseStudyLinkProps) {
+  return (
+    <p className={cn('flex items-center gap-2 font-semibold', className)}>
+      <Link href={caseStudyPath(slug)} className="card-link">
+        {CASE_STUDIES_COPY.read}
+        <span className="sr-only">: {title}</span>
+      </Link>
+      <ArrowIcon className="icon-forward" />
+    </p>
   );
 }

@@ -23,6 +23,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       const news = page.getByRole('region', { name: 'News Feed' });
       const descriptions = news.getByRole('group');
+      // What is written on it is part of its name.
+      await expect(descriptions.first().locator('span[aria-hidden]')).toHaveCount(0);
       const folded = await descriptions.first().boundingBox();
 
       await descriptions.nth(0).locator('summary').click();

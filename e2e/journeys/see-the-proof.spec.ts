@@ -45,6 +45,7 @@ test('a procurement officer finds the registration and opens the certificate', a
   const paper = page.getByRole('region', { name: 'What a procurement officer asks for' });
   await expect(paper).toBeInViewport();
   await expect(paper.getByText('SAMPLE 100-000-010')).toBeVisible();
+  await expect(paper.getByText('Taxpayer Identification Number')).toBeVisible();
   const certificate = paper.getByRole('link', { name: /Open the certificate of ISO 9001/ });
   const file = await request.get(`${await certificate.getAttribute('href')}`);
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);

@@ -37,7 +37,10 @@ export async function Registrations() {
                   className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_1fr]"
                 >
                   <dt className="font-semibold">
-                    {fullName ? <abbr title={fullName}>{name}</abbr> : name}
+                    {name}
+                    {fullName && (
+                      <span className="block text-sm font-normal text-muted">{fullName}</span>
+                    )}
                   </dt>
                   <dd>
                     <span className="tabular-nums">{number}</span>

@@ -56,20 +56,17 @@ export function BlogCard({ article, place }: BlogCardProps) {
             isWide && 'md:text-heading',
           )}
         >
-          <Link href={postPath(article.slug)} className="card-link">
-            {article.title}
-          </Link>
+          {article.title}
         </h3>
         {article.description && (
           <p className="mt-2 line-clamp-3 max-w-[60ch] text-base text-muted">
             {article.description}
           </p>
         )}
-        <p
-          className="mt-auto flex items-center gap-2 pt-5 text-base font-semibold"
-          aria-hidden="true"
-        >
-          {BLOGS_COPY.readMore}
+        <p className="mt-auto flex items-center gap-2 pt-5 text-base font-semibold">
+          <Link href={postPath(article.slug)} className="card-link">
+            {BLOGS_COPY.readMore} <span className="sr-only">{BLOGS_COPY.about(article.title)}</span>
+          </Link>
           <ArrowIcon className="icon-forward" />
         </p>
       </div>

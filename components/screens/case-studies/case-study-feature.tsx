@@ -1,7 +1,9 @@
-import { CaseStudyCover, CaseStudyTitle } from '@/components/layout/case-study-parts';
+import {
+  CaseStudyCover,
+  CaseStudyLink,
+  CaseStudyTitle,
+} from '@/components/layout/case-study-parts';
 import { Changes } from '@/components/layout/changes';
-import { ArrowIcon } from '@/components/ui/icons';
-import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { CaseStudy } from '@/content-client';
 
 /** The first case study of the list: the image beside the words, all figures below. */
@@ -19,10 +21,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />
           {summary && <p className="mt-4 text-lead text-muted">{summary}</p>}
-          <p aria-hidden="true" className="mt-6 flex items-center gap-2 font-semibold">
-            {CASE_STUDIES_COPY.read}
-            <ArrowIcon className="icon-forward" />
-          </p>
+          <CaseStudyLink study={study} className="mt-6" />
         </div>
       </div>
       <Changes changes={changes} className="p-6 md:p-8 lg:px-12 lg:py-10" />

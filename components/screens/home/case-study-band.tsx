@@ -29,6 +29,7 @@ export async function CaseStudyBand() {
           <CaseStudyTitle
             study={study}
             as="h3"
+            isLink
             className="max-w-[24ch] text-heading leading-tight"
           />
         </div>

@@ -24,3 +24,7 @@ test('the cover stands in for a card image, and the weave for both', () => {
   expect(render({ ...ARTICLE, cover })).toContain('alt="The cover"');
   expect(render(ARTICLE)).not.toContain('<img');
 });
+
+test('the link of a card has the name that is written on it', () => {
+  expect(render(ARTICLE)).toMatch(/>Read More <span class="sr-only">about Payroll<\/span><\/a>/);
+});
