@@ -1,6 +1,9 @@
 /** What the search screen says. */
 export const SEARCH_COPY = {
   title: 'Search',
+  metaTitle: (query: string, page: number) =>
+    `Search${query && `: ${query}`}${page > 1 ? SEARCH_COPY.onPage(page) : ''}`,
+  onPage: (page: number) => `, page ${page}`,
   resultsFor: (query: string) => `Results for ‘${query}’`,
   count: (total: number) => (total === 1 ? 'One result' : `${total} results`),
   noResults: (query: string) => `No results for ‘${query}’`,

@@ -22,6 +22,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav
       aria-label={label}
+      data-pages
       className={cn('flex flex-wrap items-center justify-between gap-4', className)}
     >
       <Step href={page > 1 ? pathOf(page - 1) : null} rel="prev">

@@ -217,6 +217,15 @@ test('a search without result says so and offers the topics', async ({ page }) =
   await expect(page).toHaveURL('/search?q=Payroll');
 });
 
+test('the next results are announced, and the focus goes to them', async ({ page }) => {
+  await page.goto('/search?q=business');
+  const pages = page.getByRole('navigation', { name: 'Pages of results' });
+  await pages.getByRole('link', { name: 'Next' }).press('Enter');
+  await expect(page).toHaveTitle('Nyuzi - Search: business, page 2');
+  await expect(page.locator('next-route-announcer [role="alert"]')).toContainText(', page 2');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the search screen is not for crawlers', async ({ page }) => {
   await page.goto('/search?q=payroll');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -14,6 +14,19 @@ async function openTeam(page: Page): Promise<void> {
   );
 }
 
+test('a screen with the title of the last one is announced by its heading', async ({ page }) => {
+  await page.goto(TEAM);
+  await page.getByRole('contentinfo').locator('a[href="/aboutus/company-profile"]').click();
+  await expect(page).toHaveURL('/aboutus/company-profile');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Management Team');
+  // From here on both are in the browser: their titles are there at once, and the same.
+  await page.goForward();
+  await expect(page.locator('.loading-overlay')).toHaveText('Company Profile');
+  await page.goBack();
+  await expect(page.locator('.loading-overlay')).toHaveText('Management Team');
+});
+
 test('a visitor reads about a member in a dialog and comes back to the card', async ({ page }) => {
   await openTeam(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Management Team' })).toBeVisible();

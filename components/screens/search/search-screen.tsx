@@ -6,7 +6,6 @@ import { SearchForm } from '@/components/shell/search/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SEARCH_COPY } from '@/content/search';
 import { ROUTES } from '@/lib/routing/routes';
-import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';
 import { getCategories } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { searchSite } from '@/lib/server/search/site-search';
@@ -17,6 +16,7 @@ import { ServiceSuggestions } from './service-suggestions';
 const PAGE_SIZE = 20;
 
 type SearchScreenProps = {
+  /** No longer than `MAX_QUERY_LENGTH`; empty: none. */
   query: string;
   /** From 1; one beyond the last is an empty list, not an error. */
   page: number;
@@ -24,30 +24,33 @@ type SearchScreenProps = {
 
 /** The results of a search: articles, services, questions and people. */
 export async function SearchScreen({ query, page }: SearchScreenProps) {
-  const text = query.slice(0, MAX_QUERY_LENGTH);
   const [{ hits, total }, categories, services] = await Promise.all([
-    text === ''
+    query === ''
       ? { hits: [], total: 0 }
-      : searchSite(text, { from: (page - 1) * PAGE_SIZE, count: PAGE_SIZE }),
+      : searchSite(query, { from: (page - 1) * PAGE_SIZE, count: PAGE_SIZE }),
     getCategories(),
     listServiceTitles(),
   ]);
   const topics = linkedTopics(categories);
-  const isInVain = text !== '' && total === 0;
+  const isInVain = query !== '' && total === 0;
   return (
     <div className="container-page pt-4 pb-16 md:pb-24">
       <Breadcrumbs trail={[{ name: SEARCH_COPY.title }]} />
       <div role={isInVain ? 'status' : undefined}>
-        <h1 className="mt-6 text-title break-words md:mt-10">{titleOf(text, isInVain)}</h1>
+        <h1 className="mt-6 text-title break-words md:mt-10">
+          {titleOf(query, isInVain)}
+          {/* Announced after a link to another page, where the title comes later than the screen. */}
+          {page > 1 && <span className="sr-only">{SEARCH_COPY.onPage(page)}</span>}
+        </h1>
       </div>
       <SearchForm
-        key={text}
+        key={query}
         id="query"
-        query={text}
+        query={query}
         size="lg"
         className="mt-6 md:mt-8 lg:max-w-3xl"
       />
-      {text !== '' && <Summary total={total} />}
+      {query !== '' && <Summary total={total} />}
       <div className="lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] lg:gap-16">
         {hits.length > 0 && (
           <div>
@@ -59,7 +62,7 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
                 <SearchResult key={`${hit.kind} ${hit.id}`} hit={hit} />
               ))}
             </ol>
-            <SearchPages query={text} page={page} pageCount={Math.ceil(total / PAGE_SIZE)} />
+            <SearchPages query={query} page={page} pageCount={Math.ceil(total / PAGE_SIZE)} />
             <AskRow question={SEARCH_COPY.missed} action={SEARCH_COPY.ask} />
           </div>
         )}

@@ -60,9 +60,16 @@ const SCREENS = {
   newsletter: { ...METADATA_COPY.newsletter, canonical: ROUTES.newsletter, isIndexed: false },
 } satisfies Record<string, Screen>;
 
-/** The metadata of a fixed screen (specification §1 and §2). Throws `ContentError`. */
-export async function screenMetadata(screen: keyof typeof SCREENS): Promise<Metadata> {
-  const { page, canonical, isIndexed, describe, description }: Screen = SCREENS[screen];
+/**
+ * The metadata of a fixed screen (specification §1 and §2). Throws `ContentError`.
+ *
+ * @param page The `{page}` of '{brand} - {page}', where the screen has several; default: its own.
+ */
+export async function screenMetadata(
+  screen: keyof typeof SCREENS,
+  page: string = SCREENS[screen].page,
+): Promise<Metadata> {
+  const { canonical, isIndexed, describe, description }: Screen = SCREENS[screen];
   const [brand, profile, settings] = await Promise.all([
     getBrand(),
     getCompanyProfile(),
