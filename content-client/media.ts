@@ -105,7 +105,9 @@ function toAbsoluteUrl(url: string, reading: Reading, changedAt: number | null):
   const address = isAbsolute ? trimmed : `${reading.mediaUrl}/${trimmed.replace(/^\//, '')}`;
   if (!hasOtherScheme && URL.canParse(address)) {
     const absolute = new URL(address);
-    if (changedAt !== null && !isAbsolute) {
+    // Elsewhere a query may be signed: it stays as it is.
+    const isOurs = !isAbsolute || (isServed(absolute.href, reading.mediaUrl) && !absolute.search);
+    if (changedAt !== null && isOurs) {
       absolute.searchParams.set('v', reading.mediaVersion(absolute.pathname, changedAt));
     }
     return absolute.href;

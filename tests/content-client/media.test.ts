@@ -64,6 +64,17 @@ describe('a file', () => {
     expect(await read('yesterday')).toBe('https://media.example/uploads/terms.pdf');
   });
 
+  test.each([
+    ['https://media.example/uploads/a.png', true],
+    ['https://media.example/other/a.png', false],
+    ['https://cdn.example/uploads/a.png', false],
+    ['https://media.example/uploads/a.png?signed=1', false],
+  ])('has a version at the whole address %s: %s', async (url, isVersioned) => {
+    const { photo } = await readPhoto(rawImage({ url, updatedAt: '2026-11-03T10:00:00.000Z' }));
+    expect(photo?.url.startsWith(url)).toBe(true);
+    expect(photo?.url !== url).toBe(isVersioned);
+  });
+
   test('without a type goes by its ending', async () => {
     expect((await readMedia({ url: '/uploads/promo.webm' })).media?.kind).toBe('video');
     expect((await readMedia({ url: '/uploads/promo.webp' })).media?.kind).toBe('image');
