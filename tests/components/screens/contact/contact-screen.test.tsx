@@ -7,6 +7,7 @@ test('every office has a card, the first twenty are described for search service
   const offices = Array.from({ length: 25 }, (_, number) => ({
     documentId: `${number}`,
     label: `Office ${number}.`,
+    address: `${number} Ohio Street`,
   }));
   setContent({ '/api/company-addresses': offices });
   const { prelude } = await prerender(<ContactScreen />);
