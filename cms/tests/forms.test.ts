@@ -76,6 +76,15 @@ test('an address that mail reaches is taken, and a slip of the keyboard is not',
   }
 });
 
+test('an address that was copied with what cannot be seen is found by what can', async () => {
+  const { status, body } = await post('contacts', {
+    ...contact,
+    email: '\u202ajuma\u200b@pasted.example\u202c',
+  });
+  expect(status).toBe(201);
+  expect(entryOf(body.data).email).toBe('juma@pasted.example');
+});
+
 test('several broken rules are counted and named one by one', async () => {
   const response = await post('contacts', {
     name: '  ',

@@ -4,16 +4,20 @@ import { LIMITS } from './form-limits';
 // The content service refuses what does not match: the visitor must learn it before sending.
 const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(?:\.[^\s@<>(),;:"\\.]+)+$/;
 
+/** Copying brings them along unseen, and no mail reaches an address with one. Joiners are letters' own. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
 type RuleMessages = { required: string; tooLong: (limit: number) => string };
 
 /**
  * A single line, trimmed. Line breaks and other control characters become spaces: pasted text
- * brings them by accident, and a forged one could start a header of an e-mail.
+ * brings them by accident, and a forged one could start a header of an e-mail. What cannot be seen goes.
  */
 export function line(limit: number, { required, tooLong }: RuleMessages) {
   return z.string(required).check(
     z.overwrite((text) =>
       toWellFormed(text)
+        .replace(INVISIBLE, '')
         .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
         .trim(),
     ),

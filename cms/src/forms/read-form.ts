@@ -13,9 +13,11 @@ type Problem = { path: string[]; message: string; name: 'ValidationError' };
 
 const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(?:\.[^\s@<>(),;:"\\.]+)+$/;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+/** As the site's (lib/forms/form-rules.ts): nobody who types what they see would find the record. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const CONTROL_IN_TEXT = /(?![\t\n\r])\p{Cc}/u;
 
-/** Trimmed values of the known fields, or Strapi's own 400 with one entry per broken rule. */
+/** Values of the known fields without what is around them or invisible, or Strapi's own 400 with one entry per broken rule. */
 export function readForm(rules: FormRules, input: unknown): Record<string, string> {
   if (!isRecord(input))
     throw new errors.ValidationError('Missing "data" payload in the request body');
@@ -36,7 +38,7 @@ export function readForm(rules: FormRules, input: unknown): Record<string, strin
       problems.push(problem(key, `${key} must be a string`));
       continue;
     }
-    const written = value.trim();
+    const written = (rule.kind === 'text' ? value : value.replace(INVISIBLE, '')).trim();
     const message = brokenRule(key, rule, written);
     if (message) problems.push(problem(key, message));
     else if (written !== '') values[key] = written;

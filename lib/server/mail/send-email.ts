@@ -1,4 +1,5 @@
 import 'server-only';
+import { domainToASCII } from 'node:url';
 import { messages } from '@/content/messages';
 import { countUse } from '@/lib/server/limits/rate-limit';
 import { env } from '@/lib/server/ops/env';
@@ -10,6 +11,7 @@ const MAX_SUBJECT_LENGTH = 200;
 
 /** What the mail service answers when it has sent a message with this key, in other words. */
 const SENT_BEFORE = 'invalid_idempotent_request';
+const PLAIN = /^[\x21-\x7e]+$/;
 /** What it answers where an address is none for it. */
 const MALFORMED = 422;
 
@@ -88,12 +90,13 @@ async function post(email: Email, { key, from, to }: Account): Promise<Refusal |
   const { subject, html, text, replyTo, idempotencyKey, unsubscribeUrl } = email;
   const { Resend } = await import('resend');
   const { RESEND_BASE_URL } = env();
+  const replyAddress = replyTo && toPlainAddress(replyTo);
   const resend = new Resend(key, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : undefined);
   try {
     const { error } = await resend.emails.send(
       {
-        ...{ from, to, subject, html, text },
-        ...(replyTo !== null && isPlainAddress(replyTo) && { replyTo }),
+        ...{ from, to: toPlainAddress(to) ?? to, subject, html, text },
+        ...(replyAddress && { replyTo: replyAddress }),
         ...(unsubscribeUrl !== null && { headers: unsubscribeHeaders(unsubscribeUrl) }),
       },
       { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
@@ -109,9 +112,15 @@ function toResult(error: Refusal | null): EmailResult {
   return toFailure(error.statusCode);
 }
 
-// The provider refuses a message whose reply address it cannot write into a header.
-function isPlainAddress(address: string): boolean {
-  return /^[\x21-\x7e]+$/.test(address);
+/**
+ * An address with its domain in the letters of ASCII. The provider refuses a message whose reply address it
+ * cannot write into a header: `null` where letters in front of the @ are others too.
+ */
+function toPlainAddress(address: string): string | null {
+  if (PLAIN.test(address)) return address;
+  const [local = '', domain = '', ...rest] = address.split('@');
+  const plain = domainToASCII(domain);
+  return PLAIN.test(local) && plain !== '' && rest.length === 0 ? `${local}@${plain}` : null;
 }
 
 /** A mail program shows a button of its own for them (RFC 8058). */

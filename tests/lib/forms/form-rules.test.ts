@@ -16,6 +16,9 @@ describe('a line', () => {
     ['Asha\r\n\tMrema', 'Asha Mrema'],
     ['Bcc:\u2028\u2029x', 'Bcc: x'],
     ['a\ud800b', 'a\ufffdb'],
+    ['\u202a+255 7\u202c', '+255 7'],
+    ['می\u200cخوان', 'می\u200cخوان'],
+    ['\u200b\u200e', ['required']],
     ['12345678', '12345678'],
     [' 12345678 ', '12345678'],
     ['123456789', ['over 8']],
@@ -60,6 +63,11 @@ describe('an address', () => {
     ...['a@b.example>', 'x:a@b.example', 'a@b.e@x'],
   ])('%j is none', (value) => {
     expect(check(schema, value)).toEqual(['invalid']);
+  });
+
+  test('has nothing that cannot be seen', () => {
+    const pasted = '\ufeff\u202aasha\u00ad@mills\u200b.example\u200e\u2060\u2069';
+    expect(check(schema, pasted)).toBe('asha@mills.example');
   });
 
   test('has an end', () => {

@@ -81,6 +81,12 @@ test('nor is one that the mail service refuses, and both attempts make one messa
   expect(mail.mails[0]?.replyTo).toEqual([]);
 });
 
+test('a domain in letters of its own is answered to by its name in ASCII', async () => {
+  const notification = { ...notice.notification, fromEmail: 'asha@mühle.example' };
+  expect(await notify.notifySales({ ...notice, notification })).toEqual({ kind: 'sent' });
+  expect(mail.mails[0]?.replyTo).toEqual(['asha@xn--mhle-0ra.example']);
+});
+
 test('a mailbox that hiccups is asked again', async () => {
   mail.fail({ status: 500 }, 1);
   expect(await notify.notifySales(notice)).toEqual({ kind: 'sent' });
