@@ -13,6 +13,8 @@ export const messages = {
     messageRequired: 'Message is required',
     tooLong: (limit: number) => `Please use at most ${limit} characters`,
     fixErrors: 'Please fix the errors below',
+    /** In a form whose message stands under its fields. */
+    fixMarked: 'Please correct the marked fields',
     failed: 'Something went wrong. Please try again.',
     captcha: 'Please complete the CAPTCHA.',
     submitAgain: 'Please submit the form again. Everything you typed is still here.',
@@ -22,6 +24,7 @@ export const messages = {
       }. What you typed is kept.`,
     tooLarge: 'That is more than this form can carry. Please shorten it and send it again.',
     unauthorized: 'Your session has ended. Please try again.',
+    slow: 'No answer has come yet. What you typed is kept: reload the page and send it again.',
     offline: 'You are offline. What you typed is kept here; send it when you are back.',
   },
   quote: {

@@ -1,3 +1,4 @@
+import type { Locator, Route } from '@playwright/test';
 import { nextFrame } from '../support/next-frame';
 import { QUOTES } from '../support/quote-form';
 import { expect, test } from '../support/test';
@@ -11,6 +12,7 @@ const WIDGET = `
   window.turnstile = {
     ready: (callback) => callback(),
     render: (place, options) => {
+      window.captcha = options.theme + ' ' + options.size;
       const box = typeof place === 'string' ? document.querySelector(place) : place;
       const input = Object.assign(document.createElement('input'), {
         type: 'hidden',
@@ -35,6 +37,13 @@ const WIDGET = `
   window[new URL(document.currentScript.src).searchParams.get('onload')]?.();
 `;
 
+async function fill(form: Locator, email: string): Promise<void> {
+  await form.getByLabel('Your Name').fill('Asha');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Select Service').selectOption({ index: 1 });
+  await form.getByLabel('Message').fill('Two containers from Mombasa, please.');
+}
+
 test('where keys are set, a section form asks for the captcha and the server checks it', async ({
   page,
   editor,
@@ -53,12 +62,10 @@ test('where keys are set, a section form asks for the captcha and the server che
 
   const email = `asha-${Date.now()}@example.com`;
   const form = page.getByRole('form', { name: 'Request a free quote' });
-  await form.getByLabel('Your Name').fill('Asha');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Select Service').selectOption({ index: 1 });
-  await form.getByLabel('Message').fill('Two containers from Mombasa, please.');
+  await fill(form, email);
   const person = form.getByRole('button', { name: 'I am a person' });
   await expect(person).toBeVisible();
+  expect(await page.evaluate('window.captcha')).toBe('light normal');
 
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Please complete the CAPTCHA.').first()).toBeVisible();
@@ -91,6 +98,56 @@ test.describe('when the captcha’s code cannot be downloaded', () => {
     await form.getByRole('link', { name: 'Send your request without it' }).click();
     await expect(page).toHaveURL('/quote');
     await expect(page.getByLabel('Your Name')).toHaveValue('Asha');
+  });
+});
+
+test.describe('while Turnstile’s script does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/], viewport: { width: 379, height: 740 } });
+
+  test('each press tries again, and the form leads to the one that has none', async ({ page }) => {
+    test.setTimeout(120_000);
+    const requests: Route[] = [];
+    await page.route(SCRIPT_HOST, (route) => {
+      requests.push(route);
+    });
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Request a free quote' });
+    const send = form.getByRole('button', { name: 'Send Message' });
+    const unavailable = form.getByText('The CAPTCHA could not be loaded.');
+    const email = `late-${Date.now()}@example.com`;
+    await fill(form, email);
+    await expect.poll(() => requests.length).toBe(1);
+    await expect(unavailable).toBeHidden();
+
+    await test.step('it is slow: the server asks for what is not there', async () => {
+      await send.click();
+      await expect(unavailable).toBeVisible();
+      expect(requests).toHaveLength(1);
+    });
+    await test.step('it fails, and once more', async () => {
+      for (const tries of [1, 2]) {
+        await requests.at(-1)?.abort();
+        await expect(unavailable).toBeVisible();
+        await send.click();
+        await expect.poll(() => requests.length).toBe(tries + 1);
+      }
+      await requests.at(-1)?.abort();
+      await expect(unavailable).toBeVisible();
+    });
+    await test.step('the line is there again', async () => {
+      await send.click();
+      await expect.poll(() => requests.length).toBe(4);
+      await requests.at(-1)?.fulfill({ contentType: 'text/javascript', body: WIDGET });
+      await expect(form.getByRole('button', { name: 'I am a person' })).toBeVisible();
+      expect(await page.evaluate('window.captcha')).toBe('light compact');
+    });
+    await test.step('what was typed goes along, and stays nowhere else', async () => {
+      await form.getByRole('link', { name: 'Send your request without it' }).click();
+      await expect(page).toHaveURL('/quote');
+      await expect(page.getByLabel('Your Name')).toHaveValue('Asha');
+      await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(email);
+      expect(await page.evaluate(() => sessionStorage.getItem('draft:home-quote'))).toBeNull();
+    });
   });
 });
 

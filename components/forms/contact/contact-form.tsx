@@ -5,7 +5,6 @@ import { FormMessage } from '@/components/forms/core/form-message';
 import { SubmitButton } from '@/components/forms/core/submit-button';
 import { CONTACT_FORM_COPY, FIELD_LABELS } from '@/content/forms';
 import { messages } from '@/content/messages';
-import { LIMITS } from '@/lib/forms/form-limits';
 import { sendMessage } from './send-message';
 
 /** Specification §5: a message box of seven rows. */
@@ -22,37 +21,14 @@ export function ContactForm() {
       label={CONTACT_FORM_COPY.label}
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      <TextField
-        name="name"
-        label={FIELD_LABELS.name}
-        autoComplete="name"
-        maxLength={LIMITS.name}
-      />
-      <TextField
-        name="company_name"
-        label={FIELD_LABELS.company}
-        autoComplete="organization"
-        maxLength={LIMITS.company}
-      />
-      <TextField
-        name="email"
-        label={FIELD_LABELS.email}
-        type="email"
-        autoComplete="email"
-        maxLength={LIMITS.email}
-      />
-      <TextField
-        name="phone"
-        label={FIELD_LABELS.phone}
-        type="tel"
-        autoComplete="tel"
-        maxLength={LIMITS.phone}
-      />
+      <TextField name="name" label={FIELD_LABELS.name} autoComplete="name" />
+      <TextField name="company_name" label={FIELD_LABELS.company} autoComplete="organization" />
+      <TextField name="email" label={FIELD_LABELS.email} type="email" autoComplete="email" />
+      <TextField name="phone" label={FIELD_LABELS.phone} type="tel" autoComplete="tel" />
       <TextField
         name="message"
         label={FIELD_LABELS.message}
         rows={MESSAGE_ROWS}
-        maxLength={LIMITS.message}
         className="sm:col-span-2"
       />
       <FormMessage className="sm:col-span-2" />

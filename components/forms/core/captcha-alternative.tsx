@@ -1,8 +1,13 @@
+import type { MouseEventHandler } from 'react';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { ROUTES } from '@/lib/routing/routes';
 
 /** Leads to the form that needs no captcha. */
-export function CaptchaAlternative({ onClickCapture }: { onClickCapture?: () => void }) {
+export function CaptchaAlternative({
+  onClickCapture,
+}: {
+  onClickCapture?: MouseEventHandler<HTMLAnchorElement>;
+}) {
   return (
     <a
       href={ROUTES.quote}

@@ -6,28 +6,43 @@ import { CaptchaAlternative } from './captcha-alternative';
 import { CaptchaUnavailable } from './captcha-unavailable';
 import { FormContext } from './form-context';
 
-type CaptchaProps = { siteKey: string; action: string };
+type CaptchaFieldProps = { siteKey: string; action: string };
+
+export type CaptchaProps = CaptchaFieldProps & {
+  /** The server asks for it, and it was not on the page: it may still be loading, or never come. */
+  isMissing: boolean;
+};
 
 /** Room for the captcha, which is loaded when the visitor has begun to fill the form. */
-export function CaptchaField({ siteKey, action }: CaptchaProps) {
-  const { live } = use(FormContext);
+export function CaptchaField({ siteKey, action }: CaptchaFieldProps) {
+  const { live, phase } = use(FormContext);
   const [Captcha, setCaptcha] = useState<ComponentType<CaptchaProps> | null>(null);
   const responses = live?.responses;
+  const isStuck = !live && phase === 'failed';
   useEffect(() => {
+    // Nothing but the form's own script could bring a captcha, and it did not come.
+    if (isStuck) setCaptcha(() => CaptchaUnavailable);
     if (responses === undefined) return;
     // Not `lazy`: a download that fails would be the end of the screen. The next response tries again.
     import('./captcha').then(
       (loaded) => setCaptcha(() => loaded.Captcha),
       () => setCaptcha(() => CaptchaUnavailable),
     );
-  }, [responses]);
+  }, [responses, isStuck]);
   return (
     <div className="min-h-[65px] sm:col-span-2">
       <p className="hidden noscript:block">
         {CAPTCHA_COPY.withoutScript} <CaptchaAlternative />
       </p>
       {/* A token counts once: after each response the visitor needs a new one. */}
-      {Captcha && <Captcha key={responses} siteKey={siteKey} action={action} />}
+      {Captcha && (
+        <Captcha
+          key={responses}
+          siteKey={siteKey}
+          action={action}
+          isMissing={live?.isCaptchaMissing ?? false}
+        />
+      )}
     </div>
   );
 }

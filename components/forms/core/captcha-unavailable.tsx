@@ -1,19 +1,32 @@
+import type { MouseEvent } from 'react';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { CaptchaAlternative } from './captcha-alternative';
 import { readDraft, saveDraft } from './drafts';
 
+/** What the forms with a captcha ask for. */
+const FIELDS = ['name', 'email', 'service', 'message'];
+
 /** Instead of a captcha that cannot be loaded: the way to the form that needs none, with everything typed. */
 export function CaptchaUnavailable({ action }: { action: string }) {
+  const move = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const form = currentTarget.closest('form');
+    if (form) moveToQuoteDraft(form, action);
+  };
   return (
     <p>
-      {CAPTCHA_COPY.unavailable}{' '}
-      <CaptchaAlternative onClickCapture={() => addToQuoteDraft(action)} />
+      {CAPTCHA_COPY.unavailable} <CaptchaAlternative onClickCapture={move} />
     </p>
   );
 }
 
-/** What was typed here joins a quote that was begun elsewhere. */
-function addToQuoteDraft(form: string): void {
-  const typed = Object.entries(readDraft(form) ?? {}).filter(([, text]) => text !== '');
-  if (typed.length > 0) saveDraft('quote', { ...readDraft('quote'), ...Object.fromEntries(typed) });
+/** What was typed here joins a quote that was begun elsewhere, and is sent with it: not once more from here. */
+function moveToQuoteDraft(form: HTMLFormElement, kind: string): void {
+  const data = new FormData(form);
+  const typed = FIELDS.flatMap((name) => {
+    const text = data.get(name);
+    return typeof text === 'string' && text !== '' ? [[name, text]] : [];
+  });
+  if (typed.length === 0) return;
+  saveDraft('quote', { ...readDraft('quote'), ...Object.fromEntries(typed) });
+  saveDraft(kind, {});
 }

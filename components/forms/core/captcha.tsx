@@ -1,7 +1,8 @@
 'use client';
 
-import { Turnstile } from '@marsidev/react-turnstile';
-import { useState } from 'react';
+import { DEFAULT_SCRIPT_ID, Turnstile } from '@marsidev/react-turnstile';
+import { useEffect, useState } from 'react';
+import type { CaptchaProps } from './captcha-field';
 import { CaptchaUnavailable } from './captcha-unavailable';
 
 /** The normal size does not fit the smallest phones. */
@@ -11,18 +12,30 @@ const FITS_NORMAL_SIZE = '(min-width: 380px)';
  * Turnstile: light, of normal size (specification §9, Captcha). It adds its token to the form.
  * Where it cannot be loaded, a link leads to the form that needs none, with everything typed.
  */
-export function Captcha({ siteKey, action }: { siteKey: string; action: string }) {
+export function Captcha({ siteKey, action, isMissing }: CaptchaProps) {
   const [hasFailed, setFailed] = useState(false);
   const size = matchMedia(FITS_NORMAL_SIZE).matches ? 'normal' : 'compact';
   const fail = () => setFailed(true);
-  if (hasFailed) return <CaptchaUnavailable action={action} />;
+  useEffect(() => {
+    // By now `Turnstile` has added it, or it was there before: it may still fail for this captcha too.
+    const script = document.getElementById(DEFAULT_SCRIPT_ID);
+    script?.addEventListener('error', () => {
+      // `Turnstile` adds none where there is one: the next captcha could not try again.
+      script.remove();
+      setFailed(true);
+    });
+  }, []);
   return (
-    <Turnstile
-      siteKey={siteKey}
-      options={{ action, theme: 'light', size }}
-      scriptOptions={{ onError: fail }}
-      onError={fail}
-      onUnsupported={fail}
-    />
+    <>
+      {(hasFailed || isMissing) && <CaptchaUnavailable action={action} />}
+      {!hasFailed && (
+        <Turnstile
+          siteKey={siteKey}
+          options={{ action, theme: 'light', size }}
+          onError={fail}
+          onUnsupported={fail}
+        />
+      )}
+    </>
   );
 }

@@ -15,7 +15,6 @@ type TextFieldProps = FieldProps & {
   autoComplete?: string;
   /** A box of this many lines. */
   rows?: number;
-  maxLength?: number;
 };
 
 /** A label, its control, and the message about what was typed. */

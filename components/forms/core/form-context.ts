@@ -26,6 +26,8 @@ export type LiveFields = {
   isBlank: boolean;
   /** How many responses have come so far. */
   responses: number;
+  /** The last one asked for a captcha, and there was none in the form. */
+  isCaptchaMissing: boolean;
 };
 
 type FormContextValue = FormView & {

@@ -9,7 +9,7 @@ import { FormContext } from './form-context';
  */
 export function FormMessage({ className }: { className?: string }) {
   const { phase, message, isAnnounced } = use(FormContext);
-  const text = message && phase !== 'sending' && (
+  const text = message && (
     <p className="form-message" data-phase={phase}>
       {message}
     </p>

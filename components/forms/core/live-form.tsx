@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { messages } from '@/content/messages';
 import type { FieldTexts, FormAction, FormKind } from '@/lib/forms/action-result';
 import { readDraft, saveDraft } from './drafts';
 import { FORM_CONFIG } from './form-config';
@@ -59,7 +60,8 @@ export function LiveForm(props: LiveFormProps) {
   });
   const { control, register, setValue, getValues, setError, clearErrors, subscribe } = methods;
   const { errors, isSubmitting } = methods.formState;
-  const { submit, responses, sent, setSent } = useSubmit({ form, kind, action, failed, methods });
+  const submitting = useSubmit({ form, kind, action, failed, methods });
+  const { submit, responses, isCaptchaMissing, sent, setSent, isSlow, hasToasts } = submitting;
   useImperativeHandle(ref, () => ({ submit }));
 
   useEffect(() => {
@@ -93,8 +95,9 @@ export function LiveForm(props: LiveFormProps) {
 
   const offline = useOfflineMessage();
   const failure = errors.root?.server?.message ?? null;
-  const message = sent ?? offline ?? failure;
-  const isAnnounced = message !== null && message === offline;
+  const waiting = offline ?? (isSlow ? messages.form.slow : null);
+  const message = isSubmitting ? waiting : (sent ?? offline ?? failure);
+  const isAnnounced = message !== null && (message === waiting || !hasToasts);
   const isInvalid = Object.keys(errors).some((name) => name !== 'root');
   const phase = toPhase({ isSubmitting, isSent: sent !== null, isInvalid, failure });
   useLayoutEffect(() => {
@@ -102,13 +105,18 @@ export function LiveForm(props: LiveFormProps) {
   }, [onView, phase, message, isAnnounced, errors]);
 
   const rewrite = useCallback(
-    (name: string, chosen: string | null) => setValue(name, chosen ?? getValues(name)),
-    [setValue, getValues],
+    (name: string, chosen: string | null) => {
+      setValue(name, chosen ?? getValues(name));
+      // What a draft chose may be offered no more: nothing is chosen then.
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement) setValue(name, field.value);
+    },
+    [form, setValue, getValues],
   );
   const isBlank = Object.values(texts).every((text) => !text?.trim());
   const fields = useMemo(
-    () => ({ register, rewrite, isBlank, responses }),
-    [register, rewrite, isBlank, responses],
+    () => ({ register, rewrite, isBlank, responses, isCaptchaMissing }),
+    [register, rewrite, isBlank, responses, isCaptchaMissing],
   );
   useLayoutEffect(() => onFields(fields), [onFields, fields]);
   return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { showToast } from '@/components/forms/toast/show-toast';
+import { loadToaster, showToast } from '@/components/forms/toast/show-toast';
 import type { ToastTone } from '@/components/forms/toast/toast-types';
 import { messages } from '@/content/messages';
 import {
@@ -16,6 +16,9 @@ import { sendForm } from './send-form';
 import { shake } from './shake';
 import { signOut } from './sign-out';
 import { createTokenClient } from './token-client';
+
+/** Longer than the site takes for a form while whatever it waits for fails. */
+const SLOW_AFTER_MS = 30_000;
 
 type Options = {
   form: HTMLFormElement;
@@ -34,15 +37,25 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
   const config = FORM_CONFIG[kind];
   const [tokens] = useState(() => createTokenClient(kind));
   const [responses, setResponses] = useState(0);
+  const [isCaptchaMissing, setCaptchaMissing] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
-  useEffect(() => tokens.prefetch(), [tokens]);
+  const [isSlow, setSlow] = useState(false);
+  const [hasToasts, setToasts] = useState(true);
+  useEffect(() => {
+    tokens.prefetch();
+    // A region must be on the page for a while before its first text is read out.
+    void loadToaster();
+  }, [tokens]);
 
   function notify(tone: ToastTone, message: string): void {
     // All but an open dialog is out of reach, to the eye and to assistive technology. It need not be the
     // form's: one that was closed and opened again has another form.
     const isInDialog = document.querySelector('dialog[open][data-toasts]') !== null;
-    void showToast({ tone, message, place: config.toast, isInDialog });
+    void showToast({ tone, message, place: config.toast, isInDialog }).then(setToasts);
   }
+
+  /** Who is elsewhere by now is not taken back. */
+  const hasFocus = () => form.contains(document.activeElement);
 
   /** Fields must be corrected; react-hook-form shows the messages and focuses the first field. */
   function reject(names: readonly string[], message: string): void {
@@ -65,10 +78,14 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
       fail(messages.form.captcha);
       return false;
     }
-    setSent(null);
     const texts = methods.getValues();
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     const result = await sendForm({ data: new FormData(form), action, tokens });
+    clearTimeout(timer);
+    setSlow(false);
     setResponses((count) => count + 1);
+    const asksForCaptcha = result?.status === 'failed' && result.reason === 'captcha';
+    setCaptchaMissing(asksForCaptcha && captcha === null);
     if (!result) fail(navigator.onLine ? failed : messages.form.offline);
     else show(result, texts);
     return result?.status === 'sent';
@@ -95,12 +112,13 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
         setSent(result.message);
         notify(result.isNotified ? 'success' : 'warning', result.message);
         // A button that waits for a text is disabled again, and a disabled one loses the focus.
-        if (config.focusAfterSent) methods.setFocus(config.focusAfterSent);
+        if (config.focusAfterSent && hasFocus()) methods.setFocus(config.focusAfterSent);
         return;
       case 'invalid': {
         const names = Object.keys(result.fieldErrors);
+        const shouldFocus = hasFocus();
         for (const [name, message] of Object.entries(result.fieldErrors)) {
-          methods.setError(name, { message }, { shouldFocus: name === names[0] });
+          methods.setError(name, { message }, { shouldFocus: shouldFocus && name === names[0] });
         }
         reject(names, result.message);
         return;
@@ -118,6 +136,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
 
   async function submit(): Promise<boolean> {
     let isSent = false;
+    setSent(null);
     const submitValid = methods.handleSubmit(
       async () => {
         isSent = await send();
@@ -133,5 +152,5 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
     return isSent;
   }
 
-  return { submit, responses, sent, setSent };
+  return { submit, responses, isCaptchaMissing, sent, setSent, isSlow, hasToasts };
 }

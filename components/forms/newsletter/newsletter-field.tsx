@@ -7,7 +7,6 @@ import { DISABLED_BUTTON, DISABLED_ON_INK } from '@/components/forms/core/submit
 import { button } from '@/components/ui/button';
 import { NEWSLETTER_FORM_COPY } from '@/content/forms';
 import { cn } from '@/lib/cn';
-import { LIMITS } from '@/lib/forms/form-limits';
 
 const copy = NEWSLETTER_FORM_COPY;
 
@@ -30,7 +29,6 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
           {...control}
           type="email"
           autoComplete="email"
-          maxLength={LIMITS.email}
           placeholder={copy.placeholder}
           onInput={(event) => setBlank(!event.currentTarget.value.trim())}
           className="form-control"

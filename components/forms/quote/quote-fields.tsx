@@ -2,7 +2,6 @@ import { TextField } from '@/components/forms/core/fields';
 import { SelectField } from '@/components/forms/core/select-field';
 import { SubmitButton } from '@/components/forms/core/submit-button';
 import { FIELD_LABELS, QUOTE_FORM_COPY } from '@/content/forms';
-import { LIMITS } from '@/lib/forms/form-limits';
 import type { ServiceGroup } from '@/lib/forms/service-options';
 
 type QuoteFieldsProps = {
@@ -21,24 +20,11 @@ export function QuoteFields({ services, chosen = null, hasPhone }: QuoteFieldsPr
         name="name"
         label={FIELD_LABELS.name}
         autoComplete="name"
-        maxLength={LIMITS.name}
         className={hasPhone ? 'sm:col-span-2' : undefined}
       />
-      <TextField
-        name="email"
-        label={FIELD_LABELS.email}
-        type="email"
-        autoComplete="email"
-        maxLength={LIMITS.email}
-      />
+      <TextField name="email" label={FIELD_LABELS.email} type="email" autoComplete="email" />
       {hasPhone && (
-        <TextField
-          name="phone"
-          label={FIELD_LABELS.phone}
-          type="tel"
-          autoComplete="tel"
-          maxLength={LIMITS.phone}
-        />
+        <TextField name="phone" label={FIELD_LABELS.phone} type="tel" autoComplete="tel" />
       )}
       <SelectField
         name="service"
@@ -52,7 +38,6 @@ export function QuoteFields({ services, chosen = null, hasPhone }: QuoteFieldsPr
         name="message"
         label={FIELD_LABELS.message}
         rows={hasPhone ? 4 : 5}
-        maxLength={LIMITS.message}
         className="sm:col-span-2"
       />
       <SubmitButton sending={QUOTE_FORM_COPY.sending} className="sm:col-span-2">

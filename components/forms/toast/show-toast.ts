@@ -2,16 +2,23 @@ import { flushSync } from 'react-dom';
 import type { ToastMessage } from './toast-types';
 import { toasterSlot } from './toaster-slot';
 
-/** Shows a toast; sonner is loaded with the first one. */
-export async function showToast(toast: ToastMessage): Promise<void> {
+/** Loads sonner and puts its live region on the page; returns `null` where it cannot be loaded. */
+export async function loadToaster() {
   try {
-    const { SiteToaster, raiseToast } = await import('./site-toaster');
-    // The live region must be on the page before its text is.
-    if (!toasterSlot.get()) flushSync(() => toasterSlot.fill(SiteToaster));
-    raiseToast(toast);
+    const loaded = await import('./site-toaster');
+    if (!toasterSlot.get()) flushSync(() => toasterSlot.fill(loaded.SiteToaster));
+    return loaded;
   } catch {
     // The form shows the message as well.
+    return null;
   }
+}
+
+/** Shows a toast. Returns whether there is what shows it. */
+export async function showToast(toast: ToastMessage): Promise<boolean> {
+  const toaster = await loadToaster();
+  toaster?.raiseToast(toast);
+  return toaster !== null;
 }
 
 /** Moves the toasts of a dialog that closes to the page, where they can be read to the end. */

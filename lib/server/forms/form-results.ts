@@ -19,7 +19,7 @@ export function sent(message: string): Extract<ActionResult, { status: 'sent' }>
 export async function invalid(
   { kind, values }: TypedForm,
   fieldErrors: FieldTexts,
-  message: string = messages.form.fixErrors,
+  message: string = kind === 'quote' ? messages.form.fixErrors : messages.form.fixMarked,
 ): Promise<ActionResult> {
   const token = await issueFormToken(kind);
   return { status: 'invalid', message, fieldErrors, values, token };

@@ -10,6 +10,7 @@ import { ActionForm } from '@/components/forms/core/action-form';
 import { TextField } from '@/components/forms/core/fields';
 import { FormMessage } from '@/components/forms/core/form-message';
 import { SubmitButton } from '@/components/forms/core/submit-button';
+import { ToastHost } from '@/components/forms/toast/toast-host';
 import { messages } from '@/content/messages';
 import type { ActionResult } from '@/lib/forms/action-result';
 
@@ -61,6 +62,19 @@ async function touch() {
   await waitFor(() => expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true));
 }
 
+// First: what the others load stays on the page.
+test('where toasts are announced is on the page before there is one', async () => {
+  render(
+    <>
+      <ContactForm />
+      <ToastHost />
+    </>,
+  );
+  expect(document.querySelector('[aria-live]')).toBeNull();
+  await type({ 'Your Name': 'Juma' });
+  await waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toBe(''));
+});
+
 test('from the first press on our own rules apply, not the browser’s', () => {
   renderForm();
   fireEvent.pointerDown(button());
@@ -89,6 +103,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -271,6 +286,7 @@ test('what the service refuses is said beside the field', async () => {
   });
   renderForm();
   await type(TYPED);
+  button().focus();
   fireEvent.click(button());
   const phone = await screen.findByRole('textbox', {
     name: 'Phone Number',
@@ -279,6 +295,85 @@ test('what the service refuses is said beside the field', async () => {
   expect(document.activeElement).toBe(phone);
   await type({ 'Phone Number': '0701' });
   await waitFor(() => expect(screen.queryByText('We cannot call this number')).toBeNull());
+});
+
+test('pressed once more with empty fields, nothing says any longer that it was sent', async () => {
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent);
+  fireEvent.click(button());
+  await screen.findByText(messages.form.nameRequired);
+  expect(screen.queryByText(messages.contact.sent)).toBeNull();
+  expect(button().dataset.phase).toBe('invalid');
+});
+
+test('what is too long for a field is said beside it, and nothing is cut', async () => {
+  renderForm();
+  await type({ ...TYPED, Message: 'x'.repeat(5001) });
+  expect(field('Message').maxLength).toBe(-1);
+  fireEvent.click(button());
+  expect(await screen.findByText(messages.form.tooLong(5000))).toBeTruthy();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('who is elsewhere when the response comes stays there', async () => {
+  let respond: (result: ActionResult) => void = () => {};
+  const invalid: ActionResult = {
+    status: 'invalid',
+    message: messages.form.fixMarked,
+    fieldErrors: { email: messages.form.emailInvalid },
+    values: {},
+    token: 'a-token',
+  };
+  render(
+    <>
+      <ActionForm kind="newsletter-band" id="n" action={action} failed="No" label="N">
+        <TextField name="email" label="Your email" />
+        <FormMessage />
+        <SubmitButton sending="Sending">Send Message</SubmitButton>
+      </ActionForm>
+      <a href="/services">Elsewhere</a>
+    </>,
+  );
+  const link = screen.getByRole('link');
+  for (const result of [invalid, SENT]) {
+    action.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    );
+    await type({ 'Your email': 'reader@example.com' });
+    button().focus();
+    fireEvent.click(button());
+    await screen.findByRole('button', { name: 'Sending' });
+    await waitFor(() => expect(action).toHaveBeenCalled());
+    action.mockClear();
+    link.focus();
+    respond(result);
+    await screen.findByRole('button', { name: 'Send Message' });
+    expect(document.activeElement).toBe(link);
+  }
+});
+
+test('while no response comes the form says what can be done, also where the connection is lost', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  action.mockReturnValue(new Promise(() => {}));
+  renderForm();
+  const region = () => screen.getByRole('status').textContent;
+  await type(TYPED);
+  fireEvent.click(button());
+  await waitFor(() => expect(action).toHaveBeenCalledOnce());
+  expect(region()).toBe('');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await waitFor(() => expect(region()).toBe(messages.form.slow));
+  expect(screen.getByRole('button', { name: 'Sending Message...' })).toBeTruthy();
+  expectTyped(TYPED);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await waitFor(() => expect(region()).toBe(messages.form.offline));
+  vi.restoreAllMocks();
 });
 
 test('a draft survives a reload, and is gone once it was sent', async () => {

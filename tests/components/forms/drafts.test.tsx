@@ -6,11 +6,13 @@ import { readDraft, saveDraft } from '@/components/forms/core/drafts';
 import { QuoteForm } from '@/components/forms/quote/quote-form';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { FIELD_LABELS } from '@/content/forms';
+import { messages } from '@/content/messages';
 
 // The action runs on the server.
 vi.mock('@/components/forms/quote/submit-quote', () => ({ submitQuote: vi.fn() }));
 // The captcha of a third party, where it cannot be loaded.
 vi.mock('@marsidev/react-turnstile', () => ({
+  DEFAULT_SCRIPT_ID: 'a-script',
   Turnstile: ({ onError }: { onError: () => void }) => (
     <button type="button" onClick={onError}>
       No connection
@@ -58,24 +60,38 @@ test('the service that a page has chosen is no draft, what the visitor adds or c
   await draft('', 'Payroll');
 });
 
-test('the way out of the captcha adds what was typed to a quote that was begun elsewhere', () => {
-  const leave = () => {
-    render(<Captcha siteKey="key" action="home-quote" />);
+test('a service that is offered no more is not chosen, and the form asks for one', async () => {
+  saveDraft('quote', { name: 'Asha', service: 'Fax machines' });
+  render(<QuoteForm id="q" services={SERVICES} />);
+  await waitFor(() => expect(readDraft('quote')).toMatchObject({ name: 'Asha', service: '' }));
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText(messages.quote.serviceRequired)).toBeTruthy();
+});
+
+test('the way out of the captcha adds what was typed to a quote that was begun elsewhere, and takes it along', () => {
+  const leave = (texts: { email: string; message: string }) => {
+    render(
+      <form>
+        <input name="form-token" defaultValue="a-token" />
+        <input name="name" />
+        <input name="email" defaultValue={texts.email} />
+        <input name="message" defaultValue={texts.message} />
+        <Captcha siteKey="key" action="home-quote" isMissing={false} />
+      </form>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'No connection' }));
     fireEvent.click(screen.getByRole('link', { name: CAPTCHA_COPY.alternative }));
     cleanup();
   };
   const begun = { name: 'Asha', phone: '0700', message: 'Three depots' };
   saveDraft('quote', begun);
-  leave();
+  leave({ email: '', message: '' });
   expect(readDraft('quote')).toEqual(begun);
-  saveDraft('home-quote', { name: '', email: 'asha@example.com', message: 'Four depots' });
-  leave();
-  expect(readDraft('quote')).toEqual({
-    ...begun,
-    email: 'asha@example.com',
-    message: 'Four depots',
-  });
+  const typed = { email: 'asha@example.com', message: 'Four depots' };
+  saveDraft('home-quote', typed);
+  leave(typed);
+  expect(readDraft('quote')).toEqual({ ...begun, ...typed });
+  expect(readDraft('home-quote')).toBeNull();
 });
 
 test('where the browser blocks storage, what was typed lives as long as the page', () => {

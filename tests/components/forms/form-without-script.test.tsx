@@ -3,6 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '@/components/forms/contact/contact-form';
 import { sendMessage } from '@/components/forms/contact/send-message';
+import { ActionForm } from '@/components/forms/core/action-form';
+import { CaptchaField } from '@/components/forms/core/captcha-field';
+import { readDraft } from '@/components/forms/core/drafts';
+import { TextField } from '@/components/forms/core/fields';
+import { SubmitButton } from '@/components/forms/core/submit-button';
+import { CAPTCHA_COPY } from '@/content/captcha';
 import { messages } from '@/content/messages';
 
 // The action runs on the server.
@@ -31,4 +37,31 @@ test('without its script a form announces what became of it, by a region that wa
   press();
   await vi.waitFor(() => expect(region.textContent).toBe(messages.contact.sent));
   expect(screen.getAllByText(messages.contact.sent)).toHaveLength(1);
+});
+
+test('without its script a form with a captcha leads to the one that has none, with everything typed', async () => {
+  const action = vi.fn().mockResolvedValue({
+    status: 'failed',
+    reason: 'captcha',
+    message: messages.form.captcha,
+    values: {},
+    token: 'a-token',
+    retryAfterSeconds: null,
+    challenge: null,
+  });
+  render(
+    <ActionForm kind="home-quote" id="h" action={action} failed="No" label="Quote">
+      <TextField name="name" label="Your Name" />
+      <CaptchaField siteKey="a-key" action="home-quote" />
+      <SubmitButton sending="Sending">Send</SubmitButton>
+    </ActionForm>,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your Name' }), {
+    target: { value: 'Asha' },
+  });
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText(CAPTCHA_COPY.unavailable, { exact: false });
+  const links = screen.getAllByRole('link', { name: CAPTCHA_COPY.alternative });
+  fireEvent.click(links.at(-1) ?? document.body);
+  expect(readDraft('quote')).toEqual({ name: 'Asha' });
 });

@@ -19,7 +19,13 @@ function field(
   rewrite: LiveFields['rewrite'] | null,
   groups: typeof GROUPS | null = GROUPS,
 ) {
-  const live = rewrite && { register, rewrite, isBlank: true, responses: 0 };
+  const live = rewrite && {
+    register,
+    rewrite,
+    isBlank: true,
+    responses: 0,
+    isCaptchaMissing: false,
+  };
   return (
     <FormContext value={{ ...READY, id: 'f', values: {}, live }}>
       <SelectField

@@ -66,13 +66,13 @@ test('who has to confirm is told to look for the mail, and so is who is subscrib
   ).toMatchObject({ status: 'sent', message: sent });
 });
 
-test('our own rules have the sentence of all forms', async () => {
+test('our own rules have a sentence of our own', async () => {
   setEnvironment({ FORM_MIN_SECONDS: '0' });
   const { subscribe } = await import('@/components/forms/newsletter/subscribe');
   const data = new FormData();
   data.set('email', 'nobody');
   expect(await subscribe({ status: 'idle' }, data)).toMatchObject({
     status: 'invalid',
-    message: messages.form.fixErrors,
+    message: messages.form.fixMarked,
   });
 });
