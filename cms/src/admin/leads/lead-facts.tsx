@@ -1,5 +1,6 @@
 import { Grid, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { phoneLink } from './phone-link';
 import { inWords, type Lead } from './types';
 
 const NOTIFICATIONS = {
@@ -15,7 +16,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     ['Sent', inWords(lead.sentAt)],
     ['Form', lead.kind],
     ['E-mail', lead.email],
-    ['Phone', lead.phone && <Link href={`tel:${lead.phone}`}>{lead.phone}</Link>],
+    ['Phone', lead.phone && inLink(lead.phone)],
     ['Company', lead.company],
     ['Service', lead.service],
     ['Sent from the page', page],
@@ -37,4 +38,10 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         ))}
     </Grid.Root>
   );
+}
+
+/** Whatever was typed is shown; what has a number can be called. */
+function inLink(phone: string): ReactNode {
+  const href = phoneLink(phone);
+  return href ? <Link href={href}>{phone}</Link> : phone;
 }
