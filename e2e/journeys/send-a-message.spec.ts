@@ -41,7 +41,11 @@ test('a message is saved, celebrated, and the sales team is told', async ({
   await expect(form.getByRole('button', { name: 'Sending Message...' })).toBeDisabled();
   release();
   await expect(toast(page, 'Message sent successfully!')).toBeVisible();
-  await expect(page.locator('.form-particles > span')).toHaveCount(10);
+  const particles = page.locator('.form-particles > span');
+  await expect(particles).toHaveCount(10);
+  await expect(particles.first()).toHaveCSS('animation-duration', '1.9s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(particles.first()).toBeHidden();
   await expect(form.getByLabel('Message')).toHaveValue('');
   expect(await editor.find(MESSAGES, 'email', email)).toMatchObject({
     company_name: 'Ally & Sons',
@@ -86,7 +90,23 @@ test('a dead mailbox is not the visitor’s concern', async ({ page, editor, mai
   expect(await editor.find(MESSAGES, 'email', email)).not.toBeNull();
 });
 
-test('a failure shakes, and keeps every word', async ({ page, faults }) => {
+/** The ground of the button at the start of the motion that says it failed, and the colour of danger. */
+function groundsOf(button: Locator): Promise<string[]> {
+  return button.evaluate((element: HTMLElement) => {
+    const read = () => getComputedStyle(element).backgroundColor;
+    // From its start once more.
+    element.style.animation = 'none';
+    read();
+    element.style.animation = '';
+    const failed = read();
+    element.style.transition = 'none';
+    element.style.animation = 'none';
+    element.style.background = 'var(--color-danger)';
+    return [failed, read()];
+  });
+}
+
+test('a failure shakes red, and keeps every word', async ({ page, faults }) => {
   await noteShakes(page);
   faults.fail({ path: '/api/contacts', fault: { kind: 'status', status: 500 } });
   await page.goto('/contact');
@@ -99,6 +119,8 @@ test('a failure shakes, and keeps every word', async ({ page, faults }) => {
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await expectAccessible(page, 'form that failed', '#contact-form');
+  const [failed, danger] = await groundsOf(form.getByRole('button', { name: 'Send Message' }));
+  expect(failed).toBe(danger);
 });
 
 test('header injection arrives as text on one line', async ({ page, editor, mailbox }) => {

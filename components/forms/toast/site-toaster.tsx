@@ -51,7 +51,7 @@ export function SiteToaster({ id }: { id?: typeof DIALOG_TOASTER }) {
 /** Shows a toast; on phones it comes from below, but not in a dialog. */
 export function raiseToast({ tone, message, place, isInDialog }: ToastMessage): void {
   const isPhone = matchMedia(PHONE).matches;
-  dismissSame(message);
+  makeRoom(message);
   toast[tone](message, {
     toasterId: isInDialog ? DIALOG_TOASTER : undefined,
     ...(place === 'center' ? CENTER : CORNER),
@@ -64,10 +64,16 @@ export function raiseToast({ tone, message, place, isInDialog }: ToastMessage): 
   });
 }
 
-/** The same message twice would stack; the new one is announced, the old one goes. */
-function dismissSame(message: string): void {
-  for (const shown of toast.getToasts()) {
-    if ('title' in shown && shown.title === message) toast.dismiss(shown.id);
+/**
+ * The same message twice would stack; the new one is announced, the old one goes. Sonner counts the toasts of
+ * each place by themselves: the oldest one goes wherever it is.
+ */
+function makeRoom(message: string): void {
+  const isSame = (shown: object) => 'title' in shown && shown.title === message;
+  const shown = toast.getToasts();
+  const others = shown.filter((one) => !isSame(one));
+  for (const { id } of [...shown.filter(isSame), ...others.slice(0, 1 - MAX_VISIBLE)]) {
+    toast.dismiss(id);
   }
 }
 

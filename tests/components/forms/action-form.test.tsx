@@ -44,6 +44,8 @@ const TYPED = {
 // A new token is used when it is old enough for the server, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
+/** A clock of the test goes on by this while it waits. */
+const STEP = { timeout: 10_000, interval: 10 };
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const button = () => screen.getByRole('button', { name: 'Send Message' });
@@ -295,6 +297,32 @@ test('what the service refuses is said beside the field', async () => {
   expect(document.activeElement).toBe(phone);
   await type({ 'Phone Number': '0701' });
   await waitFor(() => expect(screen.queryByText('We cannot call this number')).toBeNull());
+});
+
+test('a response of 401 leads home after two seconds', async () => {
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  action.mockResolvedValueOnce({
+    status: 'failed',
+    reason: 'unauthorized',
+    message: messages.form.unauthorized,
+    values: {},
+    token: 'a-token',
+    retryAfterSeconds: null,
+    challenge: null,
+  });
+  renderForm();
+  await type(TYPED);
+  localStorage.setItem('token', 'old');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  fireEvent.click(button());
+  await vi.waitUntil(() => screen.queryAllByText(messages.form.unauthorized).length > 0, STEP);
+  await vi.advanceTimersByTimeAsync(1950);
+  expect(leave).not.toHaveBeenCalled();
+  expect(localStorage.getItem('token')).toBe('old');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/');
+  expect(localStorage.getItem('token')).toBeNull();
+  leave.mockRestore();
 });
 
 test('pressed once more with empty fields, nothing says any longer that it was sent', async () => {

@@ -30,6 +30,8 @@ const OPTIONS = {
 
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
+/** A clock of the test goes on by this while it waits. */
+const STEP = { timeout: 10_000, interval: 10 };
 
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Request A Quote' });
 
@@ -72,6 +74,7 @@ beforeEach(() => {
   renderPage();
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -161,7 +164,7 @@ test('the dialog opens with what was typed last, here or on the page', async () 
   await waitFor(() => expect(name().value).toBe('Asha Ally'));
 });
 
-test('the service that the link has chosen stays chosen, also after sending', async () => {
+test('a second after sending the dialog closes; the service that the link has chosen stays chosen', async () => {
   const sent = { status: 'sent', message: messages.quote.sent, isNotified: true } as const;
   vi.mocked(submitQuote).mockResolvedValue(sent);
   press({}, 'A quote for ERP');
@@ -176,11 +179,17 @@ test('the service that the link has chosen stays chosen, also after sending', as
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value } });
   }
+  // From here on by this clock: the token that the form waits for, and the dialog that closes.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-  await screen.findByText(sent.message);
+  await vi.waitUntil(() => screen.queryAllByText(sent.message).length > 0, STEP);
   expect([name().value, select().value]).toEqual(['', 'ERP']);
+  await vi.advanceTimersByTimeAsync(950);
+  expect(dialog()?.open).toBe(true);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(dialog()?.open ?? false).toBe(false);
+  vi.useRealTimers();
   expect(readDraft('quote')).toBeNull();
-  await close();
   press({}, 'A quote for ERP');
   await waitFor(() => expect(select().value).toBe('ERP'));
   await close();

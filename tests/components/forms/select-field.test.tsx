@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FormContext, type LiveFields, READY } from '@/components/forms/core/form-context';
 import { SelectField } from '@/components/forms/core/select-field';
 
+import { SELECT_COPY } from '@/content/forms';
+
 afterEach(cleanup);
 
 const GROUPS = [{ label: 'Business systems', options: ['ERP', 'Payroll'] }];
@@ -61,9 +63,10 @@ test('another address chooses for who has chosen nothing', () => {
   expect(select.value).toBe('ERP');
 });
 
-test('options that arrive leave the focus where it is, and choose what was chosen elsewhere', () => {
+test('options that arrive take the place of five rows, leave the focus where it is, and choose what was chosen elsewhere', () => {
   const { rerender } = render(field(null, null, null));
   screen.getByRole('combobox').focus();
+  expect(screen.getAllByRole('option', { name: SELECT_COPY.loading })).toHaveLength(5);
   rerender(field('ERP', null));
   const select = screen.getByRole<HTMLSelectElement>('combobox');
   expect(document.activeElement).toBe(select);

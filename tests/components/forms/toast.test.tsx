@@ -4,10 +4,13 @@ import { toast } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { moveToastsToPage, showToast } from '@/components/forms/toast/show-toast';
 import { ToastHost } from '@/components/forms/toast/toast-host';
+import type { ToastPlace } from '@/components/forms/toast/toast-types';
 import { DIALOG_TOASTER } from '@/components/forms/toast/toaster-slot';
 
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
+/** A clock of the test goes on by this while it waits. */
+const STEP = { timeout: 10_000, interval: 10 };
 
 function renderPage() {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -27,8 +30,16 @@ function renderPage() {
 afterEach(async () => {
   toast.dismiss();
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const raised = (text: string) => screen.getByText(text).closest<HTMLElement>('[data-sonner-toast]');
+
+async function raise(message: string, place: ToastPlace): Promise<void> {
+  await showToast({ tone: 'success', message, place, isInDialog: false });
+  await screen.findByText(message);
+}
 
 const saved = { tone: 'success', place: 'center' } as const;
 
@@ -57,4 +68,37 @@ test('a message that comes again takes the place of the one before', async () =>
   await showToast({ tone: 'error', place: 'center', message: 'Offline', isInDialog: false });
   await waitFor(() => expect(toast.getToasts()).toHaveLength(1));
   await waitFor(() => expect(page.getAllByText('Offline')).toHaveLength(1));
+});
+
+test.each([
+  { place: 'center', x: 'center', durationMs: 5000 },
+  { place: 'corner', x: 'right', durationMs: 2000 },
+] as const)(
+  'in the $place a toast stands for $durationMs ms, above all else and 350 px wide',
+  async ({ place, x, durationMs }) => {
+    renderPage();
+    const message = `Saved in the ${place}`;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await showToast({ ...saved, place, message, isInDialog: false });
+    await vi.waitUntil(() => screen.queryByText(message) !== null, STEP);
+    expect(raised(message)?.dataset).toMatchObject({ xPosition: x, yPosition: 'top' });
+    const { style } = raised(message)?.closest<HTMLElement>('[data-sonner-toaster]') ?? {};
+    expect([style?.zIndex, style?.getPropertyValue('--width')]).toEqual(['9999', '350px']);
+    await vi.advanceTimersByTimeAsync(durationMs - 50);
+    expect(raised(message)?.dataset.removed).toBe('false');
+    await vi.advanceTimersByTimeAsync(50);
+    await vi.waitUntil(() => raised(message)?.dataset.removed === 'true', STEP);
+  },
+);
+
+test('two are shown at most, wherever they stand', async () => {
+  renderPage();
+  await raise('First', 'center');
+  await raise('Second', 'corner');
+  await raise('Third', 'center');
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+  expect(['Second', 'Third'].map((text) => raised(text)?.dataset.visible)).toEqual([
+    'true',
+    'true',
+  ]);
 });
