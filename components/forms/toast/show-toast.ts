@@ -2,12 +2,12 @@ import { flushSync } from 'react-dom';
 import type { ToastMessage } from './toast-types';
 import { toasterSlot } from './toaster-slot';
 
-/** Loads sonner and puts its live region on the page; returns `null` where it cannot be loaded. */
+/** Loads sonner and puts its live region on the page. Returns what shows a toast; `null` where it cannot be loaded. */
 export async function loadToaster() {
   try {
-    const loaded = await import('./site-toaster');
-    if (!toasterSlot.get()) flushSync(() => toasterSlot.fill(loaded.SiteToaster));
-    return loaded;
+    const { SiteToaster, raiseToast } = await import('./site-toaster');
+    if (!toasterSlot.get()) flushSync(() => toasterSlot.fill(SiteToaster));
+    return raiseToast;
   } catch {
     // The form shows the message as well.
     return null;
@@ -16,9 +16,9 @@ export async function loadToaster() {
 
 /** Shows a toast. Returns whether there is what shows it. */
 export async function showToast(toast: ToastMessage): Promise<boolean> {
-  const toaster = await loadToaster();
-  toaster?.raiseToast(toast);
-  return toaster !== null;
+  const raise = await loadToaster();
+  raise?.(toast);
+  return raise !== null;
 }
 
 /** Moves the toasts of a dialog that closes to the page, where they can be read to the end. */
