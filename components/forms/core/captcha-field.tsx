@@ -2,16 +2,12 @@
 
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { CAPTCHA_COPY } from '@/content/captcha';
+import type { CaptchaProps } from './captcha';
 import { CaptchaAlternative } from './captcha-alternative';
 import { CaptchaUnavailable } from './captcha-unavailable';
 import { FormContext } from './form-context';
 
-type CaptchaFieldProps = { siteKey: string; action: string };
-
-export type CaptchaProps = CaptchaFieldProps & {
-  /** The server asks for it, and it was not on the page: it may still be loading, or never come. */
-  isMissing: boolean;
-};
+type CaptchaFieldProps = Pick<CaptchaProps, 'siteKey' | 'action'>;
 
 /** Room for the captcha, which is loaded when the visitor has begun to fill the form. */
 export function CaptchaField({ siteKey, action }: CaptchaFieldProps) {

@@ -2,8 +2,14 @@
 
 import { DEFAULT_SCRIPT_ID, Turnstile } from '@marsidev/react-turnstile';
 import { useEffect, useState } from 'react';
-import type { CaptchaProps } from './captcha-field';
 import { CaptchaUnavailable } from './captcha-unavailable';
+
+export type CaptchaProps = {
+  siteKey: string;
+  action: string;
+  /** The server asks for it, and it was not on the page: it may still be loading, or never come. */
+  isMissing: boolean;
+};
 
 /** The normal size does not fit the smallest phones. */
 const FITS_NORMAL_SIZE = '(min-width: 380px)';
