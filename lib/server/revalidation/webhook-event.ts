@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { ALL_TAGS, tagsForModel } from '@/content-client';
 import { parseJson } from '@/lib/parse-json';
+import type { Announced } from './change';
 
 /** Content types whose drafts are saved without being seen by a visitor. */
 const DRAFTABLE_MODELS = new Set([
@@ -31,9 +32,6 @@ const contentEventSchema = z.object({
 /** What the content service's webhook says has happened (specification §7 names none; see docs). */
 export type ContentEvent = z.infer<typeof contentEventSchema>;
 
-/** An article that an event is about, by what the event says of it. */
-export type ArticleEvent = { documentId: string | null; slug: string; isGone: boolean };
-
 /** Reads a webhook's body; `null` when it is not one. */
 export function parseContentEvent(text: string): ContentEvent | null {
   const result = contentEventSchema.safeParse(parseJson(text));
@@ -52,8 +50,12 @@ export function tagsOf({ event, model, entry }: ContentEvent): readonly string[]
   return isDraftSave ? [] : tags;
 }
 
-/** The article that an event is about; `null` for any other event. */
-export function articleOf({ event, model, entry }: ContentEvent): ArticleEvent | null {
+/** The article that an event is about, by what the event says of it; `null` for any other event. */
+export function articleOf({
+  event,
+  model,
+  entry,
+}: ContentEvent): Announced['articles'][number] | null {
   if (model !== 'article' || !entry?.slug) return null;
   const { documentId = null, slug } = entry;
   return { documentId, slug, isGone: GONE_EVENTS.has(event) };
