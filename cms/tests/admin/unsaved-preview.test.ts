@@ -80,6 +80,7 @@ test('moves in the menu tree are seen before visitors see them, and saved togeth
   await page.goto(`${cms.url}/admin/menu-tree`);
   await button('Move Payroll').focus();
   for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  await expectPage(page.getByText('Payroll is on the menu bar, 1 of 2.')).toBeAttached();
   const unsaved = page.getByRole('region', { name: 'Moves that are not saved' });
   await expectPage(unsaved).toContainText('One move is not saved.');
   await button('Preview before saving').click();
@@ -104,6 +105,7 @@ test('moves in the menu tree are seen before visitors see them, and saved togeth
   expect(await namesInMenu()).toEqual(['Payroll', 'What we do']);
   await button('Undo all').click();
   await expectPage(unsaved).toHaveCount(0);
+  await expectPage(page.getByRole('list', { name: 'Entries of the menu' })).toBeFocused();
 });
 
 test('a new entry is seen before it is there', async () => {
