@@ -110,7 +110,7 @@ function Description({ text }: { text: string }) {
   return (
     <details name="news" className="group/text relative z-1 mt-1 max-w-[52ch] text-base text-muted">
       <summary className="block list-none rounded-control py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
-        <span className="line-clamp-2 lg:line-clamp-3 group-open/text:line-clamp-none">{text}</span>
+        <span className="line-clamp-2 group-open/text:line-clamp-none">{text}</span>
         <span className="mt-1 inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink">
           <span className="group-open/text:hidden">{HOME_COPY.more}</span>
           <span className="hidden group-open/text:inline">{HOME_COPY.less}</span>
