@@ -102,15 +102,17 @@ export function createAdditions(): Additions {
         return result;
       } catch (error) {
         if (isUnknown(error, addition)) {
+          offered.delete(addition);
           // A request that is wrong for another reason is refused in its plain form as well.
           const result = await plain();
           missingUntil.set(addition, Date.now() + MISSING_TTL_MS);
           return result;
         }
-        // Nobody knows yet what the service offers, but the plain form may have been stored.
+        // Nobody knows yet what the service offers, but the plain form may have been stored; what the
+        // service lacked when it last answered, it lacks while it is down.
         const isOpen =
           addition === MAY_BE_STORED_PLAIN ||
-          (READ_OTHERWISE.has(addition) && !offered.has(addition));
+          (!offered.has(addition) && (READ_OTHERWISE.has(addition) || missingUntil.has(addition)));
         if (!isOpen || !isUnavailable(error)) throw error;
         const result = await orElse(plain, error);
         missingUntil.set(addition, Date.now() + NOT_STORED_TTL_MS);

@@ -34,7 +34,9 @@ export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
             <dd
               className={cn(
                 'mt-1.5 font-display leading-snug font-bold text-balance tabular-nums',
-                isLarge && !isLong(value) ? 'text-heading' : 'text-[min(1.25rem,8vw)]',
+                isLarge && !isLong(value)
+                  ? 'text-[min(var(--text-heading),8vw)]'
+                  : 'text-[min(1.25rem,8vw)]',
               )}
             >
               {value}

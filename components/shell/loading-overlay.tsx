@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LOADING_COPY } from '@/content/shell';
-import { focusContent } from '@/lib/browser/scroll';
+import { focusPlace } from '@/lib/browser/scroll';
 import { endNavigation, isNavigationSlow, subscribeToNavigation } from './navigation-progress';
 
 /**
@@ -20,7 +20,7 @@ export function LoadingOverlay() {
         <path d="M24 4a20 20 0 0 1 20 20" strokeLinecap="round" className="stroke-accent" />
       </svg>
       <p>{isSlow && LOADING_COPY}</p>
-      <p className="sr-only">{arrived}</p>
+      <p className="sr-only">{!isSlow && arrived}</p>
       {/* Without a boundary of its own, the whole layout would wait for the search parameters. */}
       <Suspense>
         <NavigationEnd onArrive={setArrived} />
@@ -34,7 +34,7 @@ const BELOW = 'footer, nav[data-pages]';
 
 /**
  * Ends a navigation when its address is the screen's. Who pressed a link below the content goes on at its
- * top, and so does who pressed one that is gone. The framework announces a title that is new; of a
+ * top, and so does who pressed one that is gone; where the address names a place, at that place. The framework announces a title that is new; of a
  * screen with the title of the last one `onArrive` gets the heading. Draws nothing.
  */
 function NavigationEnd({ onArrive }: { onArrive: (heading: string) => void }) {
@@ -46,7 +46,7 @@ function NavigationEnd({ onArrive }: { onArrive: (heading: string) => void }) {
     endNavigation();
     const { title, activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.closest(BELOW);
-    if (lastTitle.current !== null && isLost) focusContent();
+    if (lastTitle.current !== null && isLost) focusPlace();
     // Empty: the framework announces the heading, before the title arrives.
     const isSame = title !== '' && title === lastTitle.current;
     onArrive((isSame && document.querySelector('h1')?.textContent) || '');

@@ -92,6 +92,21 @@ test.describe('on a large screen', () => {
     await expect(entry(page, 'ERP')).toBeHidden();
   });
 
+  test('a panel that is higher than the window scrolls, and its levels open inside', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1200, height: 300 });
+    await visitWithMenu(page, QUIET_ADDRESS);
+    await opener(page, 'Solutions').click();
+    const last = entry(page, 'AIVA');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await opener(page, 'Show ERP submenu').click();
+    await opener(page, 'Show Business One submenu').click();
+    await entry(page, 'Payroll').scrollIntoViewIfNeeded();
+    await expect(entry(page, 'Payroll')).toBeInViewport({ ratio: 0.9 });
+  });
+
   test('closed panels are not in the way of the Tab key', async ({ page }) => {
     await visitWithMenu(page, QUIET_ADDRESS);
     await opener(page, 'Solutions').focus();

@@ -141,9 +141,14 @@ test.describe('while Turnstile’s script does not come', () => {
       await expect.poll(() => requests.length).toBe(4);
       await requests.at(-1)?.fulfill({ contentType: 'text/javascript', body: WIDGET });
       await expect(form.getByRole('button', { name: 'I am a person' })).toBeVisible();
+      await expect(unavailable).toBeHidden();
       expect(await page.evaluate('window.captcha')).toBe('light compact');
     });
-    await test.step('what was typed goes along, and stays nowhere else', async () => {
+    await test.step('without it, what was typed goes along, and stays nowhere else', async () => {
+      await page.reload();
+      await expect.poll(() => requests.length).toBe(5);
+      await requests.at(-1)?.abort();
+      await expect(unavailable).toBeVisible();
       await form.getByRole('link', { name: 'Send your request without it' }).click();
       await expect(page).toHaveURL('/quote');
       await expect(page.getByLabel('Your Name')).toHaveValue('Asha');

@@ -91,19 +91,25 @@ export function weaveFor(seed: string): { variant: number; tone: WeaveTone } {
   };
 }
 
-/** The weave of a cover: an organization has another one than others, and none has the hero's. */
+/** The weave of a cover: for most organizations another one than for others, and never that of the hero. */
 export function coverWeave(title: string, brand: string): { variant: number; tone: WeaveTone } {
   const hash = (toHash(title) + toHash(brand)) % (2 * (WEAVE_COUNT - 1));
-  return { variant: 1 + (hash >> 1), tone: hash % 2 === 0 ? 'ink' : 'teal' };
+  const variant = (heroVariant(brand) + 1 + (hash >> 1)) % WEAVE_COUNT;
+  return { variant, tone: hash % 2 === 0 ? 'ink' : 'teal' };
 }
 
 /** The hero's weave of an organization, by layer, as custom properties; undefined for the one in the styles. */
 export function heroWeave(brand: string): Record<`--${string}`, string> | undefined {
-  const variant = HERO_VARIANTS[toHash(brand) % HERO_VARIANTS.length] ?? STYLED_HERO_VARIANT;
+  const variant = heroVariant(brand);
   if (variant === STYLED_HERO_VARIANT) return undefined;
   return Object.fromEntries(
     WEAVE_LAYERS.map((part) => [`--hero-${part}`, `url(/weave/${heroFile(variant, part)})`]),
   );
+}
+
+/** Which of the weaves the hero of an organization has. */
+export function heroVariant(brand: string): number {
+  return HERO_VARIANTS[toHash(brand) % HERO_VARIANTS.length] ?? STYLED_HERO_VARIANT;
 }
 
 function heroFile(variant: number, part: WeavePart): string {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/screens/search/search-screen';
 import { SEARCH_COPY } from '@/content/search';
 import { firstParameter } from '@/lib/routing/first-parameter';
-import { MAX_QUERY_LENGTH, readableQuery } from '@/lib/search/search-terms';
+import { readableQuery } from '@/lib/search/search-terms';
 import { screenMetadata } from '@/lib/server/seo/screen-metadata';
 
 export const dynamic = 'force-dynamic';
@@ -26,7 +26,7 @@ async function searchOf(searchParams: Props['searchParams']) {
   const { q, page } = await searchParams;
   const number = Number(firstParameter(page));
   return {
-    query: readableQuery(firstParameter(q)).slice(0, MAX_QUERY_LENGTH),
+    query: readableQuery(firstParameter(q)),
     page: Number.isInteger(number) && number > 0 && number <= MAX_PAGE ? number : 1,
   };
 }

@@ -20,6 +20,7 @@ const FITS_NORMAL_SIZE = '(min-width: 380px)';
  */
 export function Captcha({ siteKey, action, isMissing }: CaptchaProps) {
   const [hasFailed, setFailed] = useState(false);
+  const [isThere, setThere] = useState(false);
   const size = matchMedia(FITS_NORMAL_SIZE).matches ? 'normal' : 'compact';
   const fail = () => setFailed(true);
   useEffect(() => {
@@ -33,11 +34,12 @@ export function Captcha({ siteKey, action, isMissing }: CaptchaProps) {
   }, []);
   return (
     <>
-      {(hasFailed || isMissing) && <CaptchaUnavailable action={action} />}
+      {(hasFailed || (isMissing && !isThere)) && <CaptchaUnavailable action={action} />}
       {!hasFailed && (
         <Turnstile
           siteKey={siteKey}
           options={{ action, theme: 'light', size }}
+          onWidgetLoad={() => setThere(true)}
           onError={fail}
           onUnsupported={fail}
         />

@@ -54,8 +54,14 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
     void showToast({ tone, message, place: config.toast, isInDialog }).then(setToasts);
   }
 
-  /** Who is elsewhere by now is not taken back. */
-  const hasFocus = () => form.contains(document.activeElement);
+  /**
+   * Who is elsewhere by now is not taken back. Safari focuses no button that is clicked, but what is
+   * around it.
+   */
+  const hasFocus = () => {
+    const { activeElement } = document;
+    return form.contains(activeElement) || activeElement?.contains(form);
+  };
 
   /** Fields must be corrected; react-hook-form shows the messages and focuses the first field. */
   function reject(names: readonly string[], message: string): void {
@@ -116,7 +122,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
         return;
       case 'invalid': {
         const names = Object.keys(result.fieldErrors);
-        const shouldFocus = hasFocus();
+        const shouldFocus = Boolean(hasFocus());
         for (const [name, message] of Object.entries(result.fieldErrors)) {
           methods.setError(name, { message }, { shouldFocus: shouldFocus && name === names[0] });
         }

@@ -54,8 +54,6 @@ export function FaqDetails({ anchor, question, children }: FaqDetailsProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and turns keys into clicks. */}
       <summary
-        // Where nothing folds, nobody is told of a control that does.
-        role={isUnfolded ? 'paragraph' : undefined}
         tabIndex={isUnfolded ? -1 : 0}
         onClick={fold}
         className="flex min-h-11 list-none items-start justify-between gap-4 py-5 lg:pt-8 lg:pb-0 [&::-webkit-details-marker]:hidden"

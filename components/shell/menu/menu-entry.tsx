@@ -9,7 +9,10 @@ import type { NavigationItem } from './navigation';
 import { OpenEntry } from './open-entry';
 import { type Placement, placePanel } from './place-panel';
 
-/** Panels with more entries scroll; their deeper levels open between the entries (menu.css). */
+/**
+ * Panels with more entries, and those that would end below the window, scroll; their deeper levels open
+ * between the entries (menu-panel.css).
+ */
 const LONG_PANEL = 10;
 
 type MenuEntryProps = BarEntry & {
@@ -70,7 +73,7 @@ function MenuPanel({ way, items, isOpen, side, deeperSide, feature }: MenuPanelP
       ref={panel}
       className="menu-panel"
       data-side={placement?.side ?? side}
-      data-long={items.length > LONG_PANEL ? '' : undefined}
+      data-long={items.length > LONG_PANEL || placement?.isLong ? '' : undefined}
       style={placement?.lift ? { marginTop: -placement.lift } : undefined}
     >
       {items.map((item, index) => (

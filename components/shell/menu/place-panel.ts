@@ -9,6 +9,8 @@ export type Placement = {
   side: Side;
   /** How far a panel is lifted to end inside the window; in px. */
   lift: number;
+  /** It would end below the window: it scrolls, and what is below its entries opens inside. */
+  isLong: boolean;
 };
 
 /**
@@ -30,6 +32,12 @@ export function placePanel(panel: HTMLElement, lift = 0): Placement | undefined 
     starts[side] >= 0 && starts[side] + width <= document.documentElement.clientWidth;
   const preferred = before?.dataset.side === 'left' ? 'left' : 'right';
   const other = preferred === 'left' ? 'right' : 'left';
-  const below = panel.getBoundingClientRect().bottom + lift + EDGE_PX - window.innerHeight;
-  return { side: fits(preferred) ? preferred : other, lift: before ? Math.max(0, below) : 0 };
+  // The content's height: one that scrolls already ends inside the window.
+  const end = panel.getBoundingClientRect().top + lift + panel.scrollHeight;
+  const below = end + EDGE_PX - window.innerHeight;
+  return {
+    side: fits(preferred) ? preferred : other,
+    lift: before ? Math.max(0, below) : 0,
+    isLong: !before && below > 0,
+  };
 }

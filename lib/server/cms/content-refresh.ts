@@ -4,7 +4,13 @@ import { errorMessage } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import { completeSearch, refreshSearch } from '@/lib/server/search/site-search';
 import { hasShrunk } from './answer';
-import { articleMirror, contentStore, freshClient, repairDurableStore } from './content';
+import {
+  articleMirror,
+  backgroundClient,
+  contentStore,
+  freshClient,
+  repairDurableStore,
+} from './content';
 import { REPAIR_INTERVAL_MS } from './key-value-store';
 import { listProofPages } from './proof-pages';
 import { knownProofPaths, knownRedirects } from './unknown-paths';
@@ -87,7 +93,9 @@ async function refreshProofPaths(): Promise<void> {
   const known = knownProofPaths();
   const isNewest = beginProofRead();
   try {
-    const pages = await listProofPages(freshClient());
+    await listProofPages(freshClient());
+    // As pages get them: what the service refuses to give stays what it was.
+    const pages = await listProofPages(backgroundClient());
     if (!isNewest()) return;
     const paths = new Set(pages.map(({ path }) => path));
     known.paths = isOdd(known.paths?.size, paths.size) ? null : paths;
@@ -102,7 +110,8 @@ async function refreshRedirects(): Promise<void> {
   const known = knownRedirects();
   const isNewest = beginRedirectRead();
   try {
-    const list = await freshClient().redirects.list();
+    await freshClient().redirects.list();
+    const list = await backgroundClient().redirects.list();
     if (!isNewest()) return;
     known.list = isOdd(known.list?.length, list.length) ? null : list;
   } catch (error) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { type Destination, findRedirect } from '@/lib/routing/redirects';
+import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
 import { getRedirects } from './readers';
 
 /**
@@ -29,7 +30,8 @@ export async function redirectFileIfMoved(
 ): Promise<void> {
   const destination = findRedirect(path, await getRedirects());
   if (!destination?.href.startsWith('/')) return;
-  follow({ ...destination, href: toFile(destination.href.replace(/[?#].*$/, '')) });
+  const page = withoutTrailingSlashes(destination.href.replace(/[?#].*$/, '')) || '/';
+  follow({ ...destination, href: toFile(page) });
 }
 
 function follow({ href, isPermanent }: Destination): never {

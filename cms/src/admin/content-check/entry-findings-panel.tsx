@@ -1,5 +1,5 @@
 // Beside the form of an entry: what the content check says about it.
-import { Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
@@ -34,8 +34,7 @@ export function EntryFindingsPanel({ model, document }: PanelProps) {
     title: 'Content check',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        <VisuallyHidden role="status">{result}</VisuallyHidden>
-        {result && <Typography>{result}</Typography>}
+        <Box role="status">{result && <Typography>{result}</Typography>}</Box>
         {state.status === 'checked' &&
           state.findings.map(({ place, message, title }) => (
             <Flex key={`${place} ${message}`} direction="column" alignItems="flex-start">

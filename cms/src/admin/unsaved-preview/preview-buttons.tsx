@@ -26,7 +26,8 @@ export function PreviewButtons({ unsaved }: { unsaved: Unsaved }) {
   const isOpen = url !== null || shown !== null;
   const preview = useUnsavedPreview(unsaved, isOpen, (newLink) => {
     if (newLink !== null) {
-      if (url !== null) setUrl(newLink);
+      // One that was closed meanwhile stays closed.
+      setUrl((now) => now && newLink);
       if (shown !== null) shown.location.href = newLink;
       return;
     }

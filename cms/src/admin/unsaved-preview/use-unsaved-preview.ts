@@ -32,8 +32,11 @@ export function useUnsavedPreview(
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const current = useRef(unsaved);
   current.current = unsaved;
+  /** What the preview shows, or is about to show. */
+  const sent = useRef<Unsaved | null>(null);
 
   const ask = async (isShared: boolean): Promise<Answer | null> => {
+    if (!isShared) sent.current = current.current;
     const { target, values } = current.current;
     try {
       const body = { values, key: key.current, isShared };
@@ -60,11 +63,9 @@ export function useUnsavedPreview(
     const url = await open();
     if (url !== null) shown(key.current === before ? null : url);
   };
-  const wasOpen = useRef(false);
   useEffect(() => {
-    const isFollowed = isOpen && wasOpen.current;
-    wasOpen.current = isOpen;
-    if (!isFollowed) return undefined;
+    // What changed while the preview was being opened is followed, too.
+    if (!isOpen || unsaved === sent.current) return undefined;
     const timer = setTimeout(() => void follow.current(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isOpen, unsaved]);

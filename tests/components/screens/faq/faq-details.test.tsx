@@ -38,15 +38,6 @@ test('a fragment that the browser has encoded finds its question', () => {
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
 });
 
-test.each([
-  [true, 0],
-  [false, 1],
-])('where nothing folds (%s) there is no control that does', (matches, controls) => {
-  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
-  const { container } = render(<FaqDetails question="How long?">Three days.</FaqDetails>);
-  expect(container.querySelectorAll('summary:not([role="paragraph"])')).toHaveLength(controls);
-});
-
 test('a link on the page itself opens the question it leads to', async () => {
   render(
     <FaqDetails anchor="how-long" question="How long?">

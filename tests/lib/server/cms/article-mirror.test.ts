@@ -261,8 +261,8 @@ test('lists have all articles before the articles are read; who needs one before
   await mirror.filled();
   expect(mirror.status().articles).toBe(60);
   expect(readSlugs()).toEqual(rows.map(({ slug }) => slug).sort());
-  // The list, one article, and the others by 25.
-  expect(asked.length).toBeLessThanOrEqual(6);
+  // The list, one article, and the others by 25, not one by one.
+  expect(asked.length).toBeLessThan(10);
 });
 
 test('one article that cannot be read leaves the others, and is read the next time', async () => {

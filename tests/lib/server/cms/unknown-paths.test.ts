@@ -110,9 +110,30 @@ test('a list that comes back empty is not believed before it does so again', asy
   await refreshContent([TAGS.redirects, TAGS.servicePages]);
   await contentStore().heal();
   expect(await stored()).toEqual([[], []]);
+  await refreshContent([TAGS.redirects, TAGS.servicePages]);
+  await refreshContent([TAGS.redirects, TAGS.servicePages]);
   expect(isUnknownPath('/old')).toBe(true);
   expect(isUnknownPath('/services/erp')).toBe(true);
 });
+
+test.each([400, 403, 404])(
+  'a service that refuses its lists (%i) takes no address away',
+  async (status) => {
+    const content: FakeContent = {
+      '/api/redirects': [{ from: '/old', to: '/new', type: 'permanent' }],
+      '/api/service-pages': [{ ...rawSummary('erp'), audience: 'Traders', offer: 'ERP' }],
+    };
+    setContent(content);
+    await articleMirror().refresh();
+    await refreshContent([TAGS.redirects, TAGS.servicePages]);
+    content['/api/redirects'] = content['/api/service-pages'] = () => status;
+    for (let round = 0; round < 3; round += 1) {
+      await refreshContent([TAGS.redirects, TAGS.servicePages]);
+      expect(isUnknownPath('/old')).toBe(false);
+      expect(isUnknownPath('/services/erp')).toBe(false);
+    }
+  },
+);
 
 test('an answer that began before a change is not known after it', async () => {
   const answer = (...froms: string[]) =>
