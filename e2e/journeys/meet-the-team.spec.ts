@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visitWithMenu } from '../support/menu';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true });
@@ -15,7 +16,7 @@ async function openTeam(page: Page): Promise<void> {
 }
 
 test('a screen with the title of the last one is announced by its heading', async ({ page }) => {
-  await page.goto(TEAM);
+  await visitWithMenu(page, TEAM);
   await page.getByRole('contentinfo').locator('a[href="/aboutus/company-profile"]').click();
   await expect(page).toHaveURL('/aboutus/company-profile');
   await page.goBack();

@@ -32,8 +32,9 @@ export function placePanel(panel: HTMLElement, lift = 0): Placement | undefined 
     starts[side] >= 0 && starts[side] + width <= document.documentElement.clientWidth;
   const preferred = before?.dataset.side === 'left' ? 'left' : 'right';
   const other = preferred === 'left' ? 'right' : 'left';
-  // The content's height: one that scrolls already ends inside the window.
-  const end = panel.getBoundingClientRect().top + lift + panel.scrollHeight;
+  const { top, bottom } = panel.getBoundingClientRect();
+  // Of a panel below the bar, its content counts: one that scrolls already ends inside the window.
+  const end = before ? bottom + lift : top + panel.scrollHeight;
   const below = end + EDGE_PX - window.innerHeight;
   return {
     side: fits(preferred) ? preferred : other,
