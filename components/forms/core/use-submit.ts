@@ -60,7 +60,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
    */
   const hasFocus = () => {
     const { activeElement } = document;
-    return form.contains(activeElement) || activeElement?.contains(form);
+    return form.contains(activeElement) || activeElement?.contains(form) === true;
   };
 
   /** Fields must be corrected; react-hook-form shows the messages and focuses the first field. */
@@ -122,7 +122,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
         return;
       case 'invalid': {
         const names = Object.keys(result.fieldErrors);
-        const shouldFocus = Boolean(hasFocus());
+        const shouldFocus = hasFocus();
         for (const [name, message] of Object.entries(result.fieldErrors)) {
           methods.setError(name, { message }, { shouldFocus: shouldFocus && name === names[0] });
         }

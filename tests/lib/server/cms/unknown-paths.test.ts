@@ -90,11 +90,8 @@ test('of services, case studies and vacancies there are those that are known; an
   expect(isUnknownPath('/careers/nothing')).toBe(true);
 });
 
-test('a list that comes back empty is not believed before it does so again', async () => {
-  const stored = async () => [
-    (await backgroundClient().redirects.list()).map(({ from }) => from),
-    (await backgroundClient().servicePages.list()).map(({ slug }) => slug),
-  ];
+/** A service with a redirect and a service page, both of which the site has read. */
+async function readLists(): Promise<FakeContent> {
   const content: FakeContent = {
     '/api/redirects': [{ from: '/old', to: '/new', type: 'permanent' }],
     '/api/service-pages': [{ ...rawSummary('erp'), audience: 'Traders', offer: 'ERP' }],
@@ -102,6 +99,15 @@ test('a list that comes back empty is not believed before it does so again', asy
   setContent(content);
   await articleMirror().refresh();
   await refreshContent([TAGS.redirects, TAGS.servicePages]);
+  return content;
+}
+
+test('a list that comes back empty is not believed before it does so again', async () => {
+  const stored = async () => [
+    (await backgroundClient().redirects.list()).map(({ from }) => from),
+    (await backgroundClient().servicePages.list()).map(({ slug }) => slug),
+  ];
+  const content = await readLists();
   content['/api/redirects'] = content['/api/service-pages'] = [];
   await refreshContent([TAGS.redirects, TAGS.servicePages]);
   expect(isUnknownPath('/old')).toBe(false);
@@ -119,13 +125,7 @@ test('a list that comes back empty is not believed before it does so again', asy
 test.each([400, 403, 404])(
   'a service that refuses its lists (%i) takes no address away',
   async (status) => {
-    const content: FakeContent = {
-      '/api/redirects': [{ from: '/old', to: '/new', type: 'permanent' }],
-      '/api/service-pages': [{ ...rawSummary('erp'), audience: 'Traders', offer: 'ERP' }],
-    };
-    setContent(content);
-    await articleMirror().refresh();
-    await refreshContent([TAGS.redirects, TAGS.servicePages]);
+    const content = await readLists();
     content['/api/redirects'] = content['/api/service-pages'] = () => status;
     for (let round = 0; round < 3; round += 1) {
       await refreshContent([TAGS.redirects, TAGS.servicePages]);
