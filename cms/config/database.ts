@@ -2,6 +2,19 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { dataDir } from '../src/data-dir';
 
+/**
+ * Writes to a log beside the database: a change waits for the disk once instead of four times. SQLite's package would
+ * then wait for none, and a power cut take the last leads.
+ */
+function writeAhead(
+  database: { pragma: (setting: string) => unknown },
+  done: (error: null, database: unknown) => void,
+): void {
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  done(null, database);
+}
+
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const client = env('DATABASE_CLIENT', 'sqlite');
   const shared = {
@@ -16,6 +29,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         client,
         connection: { filename: path.join(dataDir(env('DATA_DIR')), 'content.db') },
         useNullAsDefault: true,
+        pool: { afterCreate: writeAhead },
         ...shared,
       },
     };

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -105,6 +106,9 @@ describe('on SQLite', () => {
       status: 1,
       output: expect.stringContaining('restore into an empty folder'),
     });
+    // Nor is a log left behind that SQLite would write into what is restored.
+    renameSync(path.join(target, 'content.db'), path.join(target, 'content.db-wal'));
+    expect(runScript('restore', restore, env).output).toContain('content.db-wal exists');
   });
 
   test('only its owner can read a backup, and nothing can be read without the key', async () => {
@@ -165,6 +169,7 @@ describe('on SQLite', () => {
         '-e',
         `const Database = require('better-sqlite3');
          const database = new Database(process.argv[1], { timeout: 20000 });
+         if (database.pragma('journal_mode', { simple: true }) !== 'wal') throw new Error('Not as the service writes');
          database.exec('create table pair (a int, b int); insert into pair values (0, 0)');
          process.send('writing');
          const write = () => {

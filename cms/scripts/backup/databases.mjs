@@ -58,8 +58,10 @@ export async function saveDatabase(database, folder) {
  */
 export async function assertEmpty(database) {
   if (database.kind === 'sqlite') {
-    if (!existsSync(database.file)) return;
-    throw new Error(`${database.file} exists; restore into an empty folder.`);
+    // A log that was left behind would be written into the restored database.
+    const found = [database.file, `${database.file}-wal`].find((file) => existsSync(file));
+    if (found === undefined) return;
+    throw new Error(`${found} exists; restore into an empty folder.`);
   }
   const { PGDATABASE = '' } = database.env;
   const query = "select count(*) from pg_tables where schemaname = current_setting('search_path')";
