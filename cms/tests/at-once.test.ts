@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, textOf } from './support/client';
 import { sharedCms, startCms, type TestCms } from './support/cms';
-import { countRows, isOnPostgres } from './support/database';
+import { countRows, holdRows, isOnPostgres, makeOlder } from './support/database';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
@@ -15,6 +15,7 @@ const SETTING = 'api::global-entity.global-entity';
 const PROFILE = 'api::company-profile.company-profile';
 /** What is wrong for a moment only is found by several attempts, of four requests each. */
 const ATTEMPTS = 3;
+const DAY_MS = 86_400_000;
 
 let cms: TestCms;
 let other: TestCms;
@@ -62,6 +63,37 @@ test('an entry that several bring back at once is back once', async () => {
     expect(results).toHaveLength(1);
   }
 });
+
+// A file has one transaction at a time, and nothing to wait for in between.
+test.runIf(isOnPostgres)(
+  'an entry that is brought back while the bin is emptied has its versions',
+  async () => {
+    const title = 'Brought back late';
+    const { documentId } = await admin.create(ARTICLE, { title });
+    await admin.update(ARTICLE, documentId, { description: 'Second version' });
+    await admin.remove(ARTICLE, documentId);
+    const version = await deleted(title);
+    await makeOlder(cms.dataDir, 'entry_versions', 31 * DAY_MS);
+    const ofEntry = `entry_id = '${documentId}' and kind <> 'deleted'`;
+    const rows = await holdRows(cms.dataDir, 'entry_versions', ofEntry);
+    const emptied = admin.request('GET', '/bin');
+    await expect.poll(rows.countWaiting).toBe(1);
+    let isAnswered = false;
+    const restored = countTaken([pendo.request('POST', `/bin/${version?.id}/restore`)]).finally(
+      () => {
+        isAnswered = true;
+      },
+    );
+    await expect.poll(async () => isAnswered || (await rows.countWaiting()) > 1).toBe(true);
+    await rows.release();
+    const taken = await restored;
+    await emptied;
+    // Back with its versions, or gone with them.
+    const { results } = await admin.list(ARTICLE, `filters[documentId]=${documentId}`);
+    expect(results).toHaveLength(taken);
+    expect(await countRows(cms.dataDir, 'entry_versions', ofEntry)).toBe(taken * 2);
+  },
+);
 
 test('an entry that several delete at once is in the bin once', async () => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields } from './support/client';
 import { startCms, type TestCms } from './support/cms';
-import { emptySlug } from './support/database';
+import { emptySlug, multiplyVersions } from './support/database';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
@@ -169,6 +169,13 @@ test('what an entry contained before its first version can be restored, without 
     title: 'One',
     article_types: { count: 1 },
   });
+
+  // Programs that write past the service leave one such version each, of which the newest stay.
+  await multiplyVersions(cms.dataDir, documentId, 50);
+  await emptySlug(cms.dataDir, 'articles', documentId);
+  await admin.update(ARTICLE, documentId, { title: 'Four' });
+  const kinds = (await versionsOf(ARTICLE, documentId)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'before')).toHaveLength(50);
 });
 
 test('a save that changes nothing, or is refused, is no version; types without drafts have one per save', async () => {

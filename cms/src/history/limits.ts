@@ -1,6 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { findContentType } from '../models';
-import { deleteVersions, listVersions, type VersionKind } from './version-table';
+import {
+  deleteVersions,
+  findVersion,
+  listVersions,
+  type VersionKind,
+  type VersionLine,
+} from './version-table';
 
 /** Versions of one entry and one kind. */
 const MAX_VERSIONS = 50;
@@ -32,14 +38,25 @@ export function startHistoryCleanup(strapi: Core.Strapi): void {
 export async function emptyBin(strapi: Core.Strapi): Promise<void> {
   const createdAt = { $lt: daysAgo(BIN_DAYS) };
   const gone = await listVersions(strapi, { kind: 'deleted', createdAt }, BATCH_SIZE);
-  for (const { id, entryType, entryId } of gone) {
+  for (const version of gone) await deleteForGood(strapi, version);
+  if (gone.length === BATCH_SIZE) await emptyBin(strapi);
+}
+
+/** Of this and somebody who brings the entry back at the same time, one finds it in the bin. */
+async function deleteForGood(
+  strapi: Core.Strapi,
+  { id, entryType, entryId }: VersionLine,
+): Promise<void> {
+  await strapi.db.transaction(async () => {
+    if ((await deleteVersions(strapi, { id })) === 0) return;
+    const ofEntry = { entryType, entryId };
     const isThere =
       findContentType(strapi, entryType) &&
       (await strapi.db.query(entryType).count({ where: { documentId: entryId } })) > 0;
-    // One that was in the bin twice, and came back, has its history.
-    await deleteVersions(strapi, isThere ? { id } : { entryType, entryId });
-  }
-  if (gone.length === BATCH_SIZE) await emptyBin(strapi);
+    // One that was in the bin twice has its history, back or in the bin.
+    if (isThere || (await findVersion(strapi, { ...ofEntry, kind: 'deleted' }))) return;
+    await deleteVersions(strapi, ofEntry);
+  });
 }
 
 async function cleanUp(strapi: Core.Strapi): Promise<void> {

@@ -70,6 +70,7 @@ async function recordBefore(
     deleted: null,
     createdAt: new Date(String(entry.row.updatedAt)),
   });
+  await dropOldest(strapi, { ...ofEntry, kind: 'before' });
 }
 
 async function recordAfter(

@@ -67,10 +67,18 @@ export async function multiplyRow(
   count: number,
 ): Promise<void> {
   const columns = 'title, slug, publish_at, published_at, created_at, updated_at';
-  const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`;
   await query(
     dataDir,
-    `${numbers} insert into ${table} (document_id, ${columns}) select document_id || '-' || n, ${columns} from ${table}, numbers where document_id = '${documentId}'`,
+    `${numbersTo(count)} insert into ${table} (document_id, ${columns}) select document_id || '-' || n, ${columns} from ${table}, numbers where document_id = '${documentId}'`,
+  );
+}
+
+/** Adds copies of the versions of an entry. */
+export async function multiplyVersions(dataDir: string, documentId: string, count: number) {
+  const columns = 'entry_type, entry_id, kind, title, snapshot, changed, created_at';
+  await query(
+    dataDir,
+    `${numbersTo(count)} insert into entry_versions (${columns}) select ${columns} from entry_versions, numbers where entry_id = '${documentId}'`,
   );
 }
 
@@ -110,9 +118,29 @@ export async function emptySlug(dataDir: string, table: string, documentId: stri
   await query(dataDir, `update ${table} set slug = null where document_id = '${documentId}'`);
 }
 
-/** How many rows a table has. */
-export async function countRows(dataDir: string, table: string): Promise<number> {
-  return counted.parse(await query(dataDir, `select count(*) as n from ${table}`))[0].n;
+/** How many rows a table has, or how many of them that meet a condition of SQL. */
+export async function countRows(dataDir: string, table: string, where = 'true'): Promise<number> {
+  const rows = await query(dataDir, `select count(*) as n from ${table} where ${where}`);
+  return counted.parse(rows)[0].n;
+}
+
+/** On PostgreSQL: has everybody wait who changes these rows, until they are released. */
+export async function holdRows(dataDir: string, table: string, where: string) {
+  const database = nameOf(dataDir);
+  const client = createPostgresClient(database);
+  await client.connect();
+  await client.query('begin');
+  await client.query(`select 1 from ${table} where ${where} for update`);
+  const waiting = `select count(*) as n from pg_stat_activity where datname = '${database}' and wait_event_type = 'Lock'`;
+  return {
+    countWaiting: async () => counted.parse(await queryPostgres(database, waiting))[0].n,
+    release: () => client.end(),
+  };
+}
+
+/** SQL before a statement that reads `numbers`: 1 to `count`. */
+function numbersTo(count: number): string {
+  return `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`;
 }
 
 async function query(dataDir: string, text: string): Promise<unknown[]> {
@@ -130,14 +158,18 @@ async function query(dataDir: string, text: string): Promise<unknown[]> {
 }
 
 async function queryPostgres(database: string, text: string): Promise<unknown[]> {
-  const postgres: Postgres = require('pg');
-  const client = new postgres.Client({ connectionString: `${SERVER}/${database}` });
+  const client = createPostgresClient(database);
   await client.connect();
   try {
     return (await client.query(text)).rows;
   } finally {
     await client.end();
   }
+}
+
+function createPostgresClient(database: string): Client {
+  const postgres: Postgres = require('pg');
+  return new postgres.Client({ connectionString: `${SERVER}/${database}` });
 }
 
 function nameOf(dataDir: string): string {
