@@ -193,6 +193,10 @@ test('everything about one address is found, exported and deleted; the log has n
   expect(entryOf(records[1]?.fields).readAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   expect(entriesOf(entryOf(await person('export')).records)).toHaveLength(2);
   expect(await person('find', '')).toEqual({ records: [] });
+  await send('newsletters', { email: 'Ännä@Bücher.example' });
+  for (const spelling of ['ännä@bücher.example', 'A\u0308NNÄ@xn--BCHER-kva.example']) {
+    expect(entriesOf(entryOf(await person('find', spelling)).records)).toHaveLength(1);
+  }
   expect(await person('delete', '%')).toEqual({ deleted: 0 });
   expect(await person('delete')).toEqual({ deleted: 2 });
   expect(await person('find')).toEqual({ records: [] });

@@ -1,4 +1,6 @@
+import { domainToASCII } from 'node:url';
 import type { Core } from '@strapi/strapi';
+import { textOf } from '../../editing/writes';
 import { FORM_UIDS } from '../../forms/form-types';
 import { type Note, readNotes } from '../inbox/notes';
 import { isLeadUid, LEAD_KINDS, VISITOR_FIELDS } from '../lead-types';
@@ -23,9 +25,10 @@ export type PersonRecord = {
 export async function findPerson(strapi: Core.Strapi, email: string): Promise<PersonRecord[]> {
   const records: PersonRecord[] = [];
   for (const uid of FORM_UIDS) {
+    const where = await whereEmail(strapi, uid, email);
     const rows: Row[] = await strapi.db
       .query(uid)
-      .findMany({ where: { email: { $eqi: email } }, orderBy: { createdAt: 'desc' } });
+      .findMany({ where, orderBy: { createdAt: 'desc' } });
     for (const row of rows) {
       records.push({
         uid,
@@ -43,4 +46,26 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     }
   }
   return records;
+}
+
+/** SQLite knows capitals in ASCII only, and no database the two forms of an international domain: those are compared here. */
+async function whereEmail(
+  strapi: Core.Strapi,
+  uid: string,
+  email: string,
+): Promise<Record<string, unknown>> {
+  if (/^[ -~]*$/.test(email) && !/xn--/i.test(email)) return { email: { $eqi: email } };
+  const rows: { id: number; email: unknown }[] = await strapi.db
+    .query(uid)
+    .findMany({ select: ['id', 'email'] });
+  const wanted = canonicalOf(email);
+  const own = rows.filter((row) => canonicalOf(textOf(row.email)) === wanted);
+  return { id: { $in: own.map(({ id }) => id) } };
+}
+
+/** One spelling of an address: of capitals, of letters with marks, and of an international domain. */
+function canonicalOf(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  return (email.slice(0, at) + (domainToASCII(domain) || domain)).normalize('NFC').toLowerCase();
 }
