@@ -11,7 +11,7 @@ const lead: Lead = {
 test('the answer begins with the name, and has the visitor’s words below', () => {
   const url = new URL(answerLink({ ...lead, message: 'One\nTwo' }));
   expect(url.searchParams.get('subject')).toBe('Your message');
-  expect(url.pathname).toBe('asha%40example.com');
+  expect(url.pathname).toBe('asha@example.com');
   expect(url.searchParams.get('body')).toBe('Dear Asha,\r\n\r\n\r\n> One\r\n> Two');
 });
 

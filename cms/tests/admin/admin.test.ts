@@ -163,7 +163,7 @@ test('what a visitor sent cannot be edited, is answered by mail, and is exported
   const answer = page.getByRole('link', { name: `Write to ${data.email}` });
   await expectPage(answer).toHaveAttribute(
     'href',
-    /^mailto:asha%40example\.com\?subject=Your%20request&body=Dear%20Asha.*Hello/,
+    /^mailto:asha@example\.com\?subject=Your%20request&body=Dear%20Asha.*Hello/,
   );
   await page.getByLabel('Notes').fill('Called back');
   await button('Save').click();

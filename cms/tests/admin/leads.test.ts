@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { makeOlder } from '../support/database';
 import { joinStaff } from '../support/staff';
-import { expectPage, holdBack, logIn, openAdmin, VIEW } from './support';
+import { expectPage, expectReadable, holdBack, logIn, openAdmin, VIEW } from './support';
 
 const contact = {
   ...{ name: 'Asha Mushi', company_name: 'Kariakoo Traders', email: 'asha@example.com' },
@@ -30,6 +30,7 @@ test('the home page and the navigation count new leads; one is answered and clos
   await expectPage(page.getByLabel('2 new leads').first()).toBeVisible();
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await expectPage(said('2 leads')).toBeVisible();
+  await expectReadable(page, 'table');
   await button(contact.name).click();
   const dialog = page.getByRole('dialog');
   await expectPage(dialog.getByText(contact.message)).toBeVisible();
@@ -37,13 +38,21 @@ test('the home page and the navigation count new leads; one is answered and clos
   const answer = dialog.getByRole('link', { name: 'Answer by mail' });
   await expectPage(answer).toHaveAttribute(
     'href',
-    /^mailto:asha%40example\.com\?subject=Your%20message&body=Dear%20Asha/,
+    /^mailto:asha@example\.com\?subject=Your%20message&body=Dear%20Asha/,
   );
+  await expectReadable(page, '[role=dialog]');
+  // A phone has room for one fact beside another only if it breaks each address.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const leftOf = async (text: string) =>
+    (await dialog.getByText(text, { exact: true }).boundingBox())?.x;
+  await expect.poll(async () => (await leftOf('Phone')) === (await leftOf('E-mail'))).toBe(true);
+  await page.setViewportSize(VIEW);
   await choose('Status', 'won');
   await choose('Who takes care of it', 'Site Admin');
   await dialog.getByLabel('New note').fill('Called back, visit on Monday');
   await button('Add the note').click();
   await expectPage(dialog.getByText(/^Site Admin, /)).toBeVisible();
+  await expectPage(dialog.getByLabel('New note')).toBeFocused();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expectPage(button(contact.name)).toBeFocused();
   await expectPage(page.getByRole('row', { name: /Asha Mushi.*won.*Site Admin/ })).toBeVisible();

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/lib/browser.mjs';
 import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
@@ -53,6 +54,12 @@ export async function logIn(browser: Browser, cms: Login): Promise<Page> {
   await fillLogin(page, cms);
   await page.getByText(/^Hello/).waitFor();
   return page;
+}
+
+/** Somebody who sees little or hears the page can use this part of it. */
+export async function expectReadable(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 /** Holds back what the page asks of an address, until the function that it returns is called. */

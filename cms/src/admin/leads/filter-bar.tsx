@@ -31,6 +31,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       </SearchForm>
       <SingleSelect
         aria-label="When"
+        size="S"
         value={filters.period}
         onChange={(period) => change({ period: toPeriod(period) })}
       >
@@ -42,6 +43,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       </SingleSelect>
       <SingleSelect
         aria-label="Status"
+        size="S"
         placeholder="Any status"
         value={filters.status}
         onClear={() => change({ status: '' })}

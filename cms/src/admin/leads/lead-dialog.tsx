@@ -1,19 +1,12 @@
 // One lead: the visitor's words, what colleagues add, and an answer by mail.
-import {
-  Box,
-  Button,
-  EmptyStateLayout,
-  Flex,
-  LinkButton,
-  Modal,
-  Typography,
-} from '@strapi/design-system';
+import { Button, EmptyStateLayout, Flex, LinkButton, Modal } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useFocusBack } from '../use-focus-back';
 import { LeadFacts } from './lead-facts';
 import { LeadFollowUp } from './lead-follow-up';
+import { LeadMessage } from './lead-message';
 import { LeadNotes } from './lead-notes';
 import { answerLink, type LeadWithNotes } from './types';
 
@@ -55,10 +48,8 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
           {problem && <EmptyStateLayout content={problem} />}
           {lead && (
             <Flex direction="column" alignItems="stretch" gap={6}>
+              <LeadMessage message={lead.message} />
               <LeadFacts lead={lead} />
-              <Box background="neutral100" padding={4} hasRadius>
-                <Typography style={{ whiteSpace: 'pre-wrap' }}>{lead.message}</Typography>
-              </Box>
               <LeadFollowUp
                 lead={lead}
                 onChange={(change) => void keep(put<Answer>(`/leads/${address}`, change))}

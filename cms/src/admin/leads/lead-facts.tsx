@@ -25,15 +25,17 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     ['Notification', NOTIFICATIONS[lead.notification]],
   ];
   return (
-    <Grid.Root gap={4}>
+    <Grid.Root gap={4} tag="dl">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
-          <Grid.Item key={label} col={6} direction="column" alignItems="flex-start">
-            <Typography variant="pi" textColor="neutral600">
+          <Grid.Item key={label} col={6} s={6} xs={12} direction="column" alignItems="flex-start">
+            <Typography tag="dt" variant="pi" textColor="neutral600">
               {label}
             </Typography>
-            <Typography style={{ overflowWrap: 'anywhere' }}>{value}</Typography>
+            <Typography tag="dd" style={{ overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
           </Grid.Item>
         ))}
     </Grid.Root>

@@ -22,7 +22,7 @@ export function LeadFollowUp({ lead, onChange }: LeadFollowUpProps) {
   const owners = [...new Set([...(lead.owner ? [lead.owner] : []), ...people])];
   return (
     <Flex gap={4} alignItems="flex-start">
-      <Field.Root width="100%">
+      <Field.Root width="100%" hint="Saved at once">
         <Field.Label>Status</Field.Label>
         <SingleSelect
           value={lead.status}
@@ -34,8 +34,9 @@ export function LeadFollowUp({ lead, onChange }: LeadFollowUpProps) {
             </SingleSelectOption>
           ))}
         </SingleSelect>
+        <Field.Hint />
       </Field.Root>
-      <Field.Root width="100%">
+      <Field.Root width="100%" hint="Saved at once">
         <Field.Label>Who takes care of it</Field.Label>
         <SingleSelect
           placeholder="Nobody yet"
@@ -49,6 +50,7 @@ export function LeadFollowUp({ lead, onChange }: LeadFollowUpProps) {
             </SingleSelectOption>
           ))}
         </SingleSelect>
+        <Field.Hint />
       </Field.Root>
     </Flex>
   );

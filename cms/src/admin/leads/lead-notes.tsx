@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepNote, keptNote } from './kept-notes';
 import { inWords, type Note } from './types';
 
@@ -14,6 +14,7 @@ type LeadNotesProps = {
 export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
   const [text, setText] = useState(() => keptNote(address));
   const [isSaving, setSaving] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   const type = (typed: string) => {
     setText(typed);
     keepNote(address, typed);
@@ -22,6 +23,8 @@ export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
     setSaving(true);
     if (await onAdd(text)) type('');
     setSaving(false);
+    // The button has nothing to add any more, and would lose the keyboard.
+    box.current?.focus();
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
@@ -33,14 +36,14 @@ export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
           <Typography variant="pi" textColor="neutral600">
             {[author, writtenAt && inWords(writtenAt)].filter(Boolean).join(', ')}
           </Typography>
-          <Typography tag="p" style={{ whiteSpace: 'pre-wrap' }}>
+          <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {note}
           </Typography>
         </Box>
       ))}
-      <Field.Root>
+      <Field.Root hint="Kept with your name and the time. It cannot be changed later.">
         <Field.Label>New note</Field.Label>
-        <Textarea value={text} onChange={(event) => type(event.target.value)} />
+        <Textarea ref={box} value={text} onChange={(event) => type(event.target.value)} />
         <Field.Hint />
       </Field.Root>
       <Box>

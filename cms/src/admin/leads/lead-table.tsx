@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { Badge, Button, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { TableHead } from '../table-head';
 import { inWords, type Lead } from './types';
 
@@ -15,11 +15,18 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
         {leads.map((lead) => (
           <Tr key={lead.documentId}>
             <Td>
-              <Line width={145} text={inWords(lead.sentAt)} />
+              <Typography tag="p" style={{ whiteSpace: 'nowrap' }}>
+                {inWords(lead.sentAt)}
+              </Typography>
               <Line isMuted width={120} text={lead.kind} />
             </Td>
             <Td>
-              <Button variant="ghost" size="S" onClick={() => onOpen(lead)}>
+              <Button
+                variant="ghost"
+                size="S"
+                style={{ paddingInline: 0 }}
+                onClick={() => onOpen(lead)}
+              >
                 <Typography
                   ellipsis
                   display="block"
@@ -31,9 +38,7 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
                   {lead.name}
                 </Typography>
               </Button>
-              <Box paddingLeft={4}>
-                <Line isMuted text={lead.company || lead.email} />
-              </Box>
+              <Line isMuted text={lead.company || lead.email} />
             </Td>
             <Td>
               <Line width={140} text={lead.phone || '–'} />
@@ -50,7 +55,9 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
               />
             </Td>
             <Td>
-              <Badge active={lead.status === 'new'}>{lead.status}</Badge>
+              <Badge textColor={lead.status === 'new' ? 'primary700' : 'neutral700'}>
+                {lead.status}
+              </Badge>
               {lead.notification === 'waiting' && <Line isMuted text="mail not sent yet" />}
             </Td>
             <Td>

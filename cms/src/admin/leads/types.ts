@@ -39,5 +39,6 @@ export function answerLink({ uid, email, name, message }: Answered): string {
   // Half a character, where it was cut, has no place in an address.
   const body = [`Dear ${name},`, '', '', ...quoted].join('\r\n').slice(0, 1500).toWellFormed();
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return `mailto:${encodeURIComponent(email)}?${query}`;
+  // The sign between the two parts of an address stays as it is (RFC 6068).
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`;
 }
