@@ -64,7 +64,7 @@ test('no relation leads authors to the drafts of their colleagues', async () => 
   await author.request('GET', '/upload/files?populate[folder][populate][parent]=*&sort=name:asc');
   const library = await author.request(
     'GET',
-    '/upload/files?page=1&filters[folder][id][$null]=true',
+    '/upload/files?page=1&pageSize=100&sort=id:desc&filters[folder][id][$null]=true',
   );
   expect(JSON.stringify(library)).toContain('shared.png');
   const byArticle = `${types}?filters[articles][title]=Secret`;

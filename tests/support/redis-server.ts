@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { atProcessEnd } from './at-process-end';
+import { removeFolder } from './temporary-folder';
 
 const START_TIMEOUT_MS = 20_000;
 
@@ -19,6 +21,7 @@ export class RedisServer {
   readonly file: string;
   readonly #dir = mkdtempSync(path.join(tmpdir(), 'redis-test-'));
   #process: ChildProcess | null = null;
+  #stay = () => {};
 
   private constructor(port: number) {
     this.port = port;
@@ -42,7 +45,7 @@ export class RedisServer {
     ];
     this.#process = spawn('redis-server', options, { stdio: 'ignore' });
     // A run that is stopped leaves none behind.
-    process.once('exit', this.#end);
+    this.#stay = atProcessEnd(this.#end);
     await vi.waitFor(() => this.command('ping'), { timeout: START_TIMEOUT_MS, interval: 20 });
   }
 
@@ -50,7 +53,7 @@ export class RedisServer {
     const server = this.#process;
     if (!server) return;
     const exited = once(server, 'exit');
-    process.off('exit', this.#end);
+    this.#stay();
     this.#end();
     this.#process = null;
     await exited;
@@ -58,7 +61,7 @@ export class RedisServer {
 
   readonly #end = () => {
     this.#process?.kill('SIGKILL');
-    rmSync(this.#dir, { recursive: true, force: true });
+    removeFolder(this.#dir);
   };
 
   /** Stops it in the middle of whatever it does, or lets it go on. */

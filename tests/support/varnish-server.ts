@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { writeBackends } from '@/scripts/stack/files.mjs';
 import { stackLayout } from '@/scripts/stack/layout.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { atProcessEnd } from './at-process-end';
 import { send } from './send';
+import { removeFolder } from './temporary-folder';
 
 const START_TIMEOUT_MS = 20_000;
 
@@ -33,15 +35,17 @@ export async function startVarnish(siteA: number, siteB: number) {
     timeout: START_TIMEOUT_MS,
     interval: 20,
   });
-  const end = () => child.kill('SIGTERM');
-  // A run that is stopped leaves none behind.
-  process.once('exit', end);
+  // A run that is stopped leaves none behind, nor its folder.
+  const stay = atProcessEnd(() => {
+    child.kill('SIGTERM');
+    removeFolder(dir);
+  });
   const stop = async () => {
     const exited = once(child, 'exit');
-    process.off('exit', end);
-    end();
+    stay();
+    child.kill('SIGTERM');
     await exited;
-    rmSync(dir, { recursive: true });
+    removeFolder(dir);
   };
   return { get, stop, url: `http://127.0.0.1:${port}` };
 }

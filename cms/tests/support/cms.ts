@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { atProcessEnd } from '../../../tests/support/at-process-end';
 import { copySeededDatabase, type Pack } from '../../../tests/support/seeded-database';
+import { removeFolder } from '../../../tests/support/temporary-folder';
 import { bootCms } from '../../scripts/boot.mjs';
 import { createClient } from './client';
 import { databaseOf, isOnPostgres } from './database';
@@ -69,10 +70,8 @@ async function startShared() {
     },
   });
   // The service ends with this process (scripts/run.mjs).
-  process.once('exit', () => {
-    for (const folder of [cms.dataDir, temporaryDir]) {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  atProcessEnd(() => {
+    for (const folder of [cms.dataDir, temporaryDir]) removeFolder(folder);
   });
   return { ...cms, site, temporaryDir };
 }
