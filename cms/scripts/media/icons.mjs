@@ -1,6 +1,6 @@
 // 48 × 48, strokes of 2, all within 5 and 43; one stroke of each carries the accent.
 /** @import { Piece } from './types.mjs' */
-import { INK, ROSE } from './palette.mjs';
+import { INK, ORANGE, ROSE } from './palette.mjs';
 
 /** @type {(x: number, y: number, r: number) => string} */
 const circle = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
@@ -10,7 +10,7 @@ const box = (x, y, width, height, r = 2) =>
 
 /** @typedef {[plain: string, accent: string]} Paths The path in ink, and the path in the accent. */
 
-/** @type {Record<string, Paths>} */
+/** Those of the consultancy pack. @type {Record<string, Paths>} */
 const ICONS = {
   erp: [
     box(7, 7, 13, 13) + box(28, 7, 13, 13) + box(7, 28, 13, 13) + box(28, 28, 13, 13),
@@ -47,6 +47,10 @@ const ICONS = {
     'M24 16v16M10 32v-5a3 3 0 0 1 3-3h22a3 3 0 0 1 3 3v5',
   ],
   training: ['M5 19l19-9 19 9-19 9zM13 23.5V32c0 3 5 5.5 11 5.5S35 35 35 32v-8.5', 'M42 20v12'],
+};
+
+/** Those of the logistics pack. @type {Record<string, Paths>} */
+const FREIGHT_ICONS = {
   air: [
     'M41.2 6.8c-2-2-5.2-1.3-7.3.8l-6.6 6.6L10 9.6 6.8 12.8l14 7.9-8 8-6-.9-2 2 7.6 4.6 4.6 7.6 2-2-.9-6 8-8 7.9 14 3.2-3.2-4.6-17.3 6.6-6.6c2.1-2.1 4-4.1 2-6.1z',
     'M5 43l4-4',
@@ -83,9 +87,9 @@ const ICONS = {
 // Legible on paper and on ink alike: a link of the organization may be on either.
 const BOTH_GROUNDS = '#8b8378';
 
-/** @param {Paths} paths */
-function icon([plain, accent]) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${plain}"/><path stroke="${ROSE}" d="${accent}"/></svg>`;
+/** @type {(paths: Paths, colour: string) => string} */
+function icon([plain, accent], colour) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${plain}"/><path stroke="${colour}" d="${accent}"/></svg>`;
 }
 
 const GLYPHS = {
@@ -102,13 +106,15 @@ function glyph(d) {
 
 /** @returns {Piece[]} */
 export function listIcons() {
-  const icons = Object.entries(ICONS).map(([name, paths]) => ({
-    name: `icon-${name}.svg`,
-    draw: () => icon(paths),
-  }));
+  /** @type {(paths: Record<string, Paths>, colour: string) => Piece[]} */
+  const listed = (paths, colour) =>
+    Object.entries(paths).map(([name, own]) => ({
+      name: `icon-${name}.svg`,
+      draw: () => icon(own, colour),
+    }));
   const glyphs = Object.entries(GLYPHS).map(([name, d]) => ({
     name: `social-${name}.svg`,
     draw: () => glyph(d),
   }));
-  return [...icons, ...glyphs];
+  return [...listed(ICONS, ROSE), ...listed(FREIGHT_ICONS, ORANGE), ...glyphs];
 }
