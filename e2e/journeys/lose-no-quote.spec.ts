@@ -13,6 +13,8 @@ import { expect, test } from '../support/test';
 const UNNOTIFIED = 'Quote submitted but failed to notify sales team';
 const FAILED = 'Something went wrong. Please try again.';
 
+test.use({ sharesPage: true });
+
 test.beforeEach(({ page }) => beVisitorOfItsOwn(page));
 
 test('a silent mailbox does not cost the lead', async ({ page, editor, mailbox }) => {

@@ -16,6 +16,8 @@ const link = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first();
 const modalOf = (page: Page) => page.getByRole('dialog', { name: 'Request A Quote' });
 
+test.use({ sharesPage: true });
+
 test.beforeEach(({ page }) => beVisitorOfItsOwn(page));
 
 test('the result of a form whose dialog was opened again is shown on top of the dialog', async ({

@@ -11,10 +11,11 @@ type CaptchaFieldProps = Pick<CaptchaProps, 'siteKey' | 'action'>;
 
 /** Room for the captcha, which is loaded when the visitor has begun to fill the form. */
 export function CaptchaField({ siteKey, action }: CaptchaFieldProps) {
-  const { live, phase } = use(FormContext);
+  const { live, phase, isAnnounced } = use(FormContext);
   const [Captcha, setCaptcha] = useState<ComponentType<CaptchaProps> | null>(null);
   const responses = live?.responses;
-  const isStuck = !live && phase === 'failed';
+  // A result that is announced is of a press on this page; that of a post came with the page.
+  const isStuck = !live && phase === 'failed' && isAnnounced;
   useEffect(() => {
     // Nothing but the form's own script could bring a captcha, and it did not come.
     if (isStuck) setCaptcha(() => CaptchaUnavailable);

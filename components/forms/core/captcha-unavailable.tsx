@@ -1,32 +1,30 @@
 import type { MouseEvent } from 'react';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { CaptchaAlternative } from './captcha-alternative';
-import { readDraft, saveDraft } from './drafts';
+import { handOverDraft } from './hand-over-draft';
 
 /** What the forms with a captcha ask for. */
 const FIELDS = ['name', 'email', 'service', 'message'];
 
 /** Instead of a captcha that cannot be loaded: the way to the form that needs none, with everything typed. */
 export function CaptchaUnavailable({ action }: { action: string }) {
-  const move = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  const handOver = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const form = currentTarget.closest('form');
-    if (form) moveToQuoteDraft(form, action);
+    if (form) handOverToQuote(form, action);
   };
   return (
     <p>
-      {CAPTCHA_COPY.unavailable} <CaptchaAlternative onClickCapture={move} />
+      {CAPTCHA_COPY.unavailable} <CaptchaAlternative onClickCapture={handOver} />
     </p>
   );
 }
 
 /** What was typed here joins a quote that was begun elsewhere, and is sent with it: not once more from here. */
-function moveToQuoteDraft(form: HTMLFormElement, kind: string): void {
+function handOverToQuote(form: HTMLFormElement, kind: string): void {
   const data = new FormData(form);
   const typed = FIELDS.flatMap((name) => {
     const text = data.get(name);
     return typeof text === 'string' && text !== '' ? [[name, text]] : [];
   });
-  if (typed.length === 0) return;
-  saveDraft('quote', { ...readDraft('quote'), ...Object.fromEntries(typed) });
-  saveDraft(kind, {});
+  if (typed.length > 0) handOverDraft(kind, 'quote', Object.fromEntries(typed));
 }

@@ -18,6 +18,7 @@ import { readDraft, saveDraft } from './drafts';
 import { FORM_CONFIG } from './form-config';
 import type { FormView, LiveFields } from './form-context';
 import { isTyped, readTexts, toTexts, withChanges } from './form-texts';
+import { takeOverDraft } from './hand-over-draft';
 import { useOfflineMessage } from './use-offline-message';
 import { useSubmit } from './use-submit';
 
@@ -48,7 +49,7 @@ export function LiveForm(props: LiveFormProps) {
   const { schema } = FORM_CONFIG[kind];
   // What stands in the fields now; a draft where nothing was typed yet.
   const [start] = useState(() => {
-    const draft = readDraft(kind);
+    const draft = takeOverDraft(kind);
     return { view, draft, texts: readTexts(form, Object.keys(schema.shape), draft) };
   });
   const methods = useForm<Record<string, string>>({

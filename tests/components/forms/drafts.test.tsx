@@ -68,7 +68,7 @@ test('a service that is offered no more is not chosen, and the form asks for one
   expect(await screen.findByText(messages.quote.serviceRequired)).toBeTruthy();
 });
 
-test('the way out of the captcha adds what was typed to a quote that was begun elsewhere, and takes it along', () => {
+test('the way out of the captcha adds what was typed to a quote that was begun elsewhere, which takes it when it is there', async () => {
   const leave = (texts: { email: string; message: string }) => {
     render(
       <form>
@@ -90,8 +90,13 @@ test('the way out of the captcha adds what was typed to a quote that was begun e
   const typed = { email: 'asha@example.com', message: 'Four depots' };
   saveDraft('home-quote', typed);
   leave(typed);
-  expect(readDraft('quote')).toEqual({ ...begun, ...typed });
-  expect(readDraft('home-quote')).toBeNull();
+  expect(readDraft('quote')).toMatchObject({ ...begun, ...typed });
+  // The next page may not come.
+  expect(readDraft('home-quote')).toEqual(typed);
+  render(<QuoteForm id="q" services={SERVICES} />);
+  await waitFor(() => expect(readDraft('home-quote')).toBeNull());
+  const names = Object.keys(readDraft('quote') ?? {}).sort();
+  expect(names).toEqual(['email', 'message', 'name', 'phone']);
 });
 
 test('where the browser blocks storage, what was typed lives as long as the page', () => {

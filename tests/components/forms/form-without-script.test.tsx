@@ -7,6 +7,7 @@ import { ActionForm } from '@/components/forms/core/action-form';
 import { CaptchaField } from '@/components/forms/core/captcha-field';
 import { readDraft } from '@/components/forms/core/drafts';
 import { TextField } from '@/components/forms/core/fields';
+import { FormContext, READY } from '@/components/forms/core/form-context';
 import { SubmitButton } from '@/components/forms/core/submit-button';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { messages } from '@/content/messages';
@@ -63,5 +64,24 @@ test('without its script a form with a captcha leads to the one that has none, w
   await screen.findByText(CAPTCHA_COPY.unavailable, { exact: false });
   const links = screen.getAllByRole('link', { name: CAPTCHA_COPY.alternative });
   fireEvent.click(links.at(-1) ?? document.body);
-  expect(readDraft('quote')).toEqual({ name: 'Asha' });
+  expect(readDraft('quote')).toMatchObject({ name: 'Asha' });
 });
+
+test('after a post before any script ran, no captcha is called unavailable that nothing has loaded yet', async () => {
+  const { container } = render(<CaptchaFieldAfter isAnnounced={false} />);
+  expect(container.textContent).not.toContain(CAPTCHA_COPY.unavailable);
+  cleanup();
+  render(<CaptchaFieldAfter isAnnounced />);
+  await screen.findByText(CAPTCHA_COPY.unavailable, { exact: false });
+});
+
+/** `isAnnounced`: the result of a press on this page, not of the post that the page came with. */
+function CaptchaFieldAfter({ isAnnounced }: { isAnnounced: boolean }) {
+  const message = messages.form.captcha;
+  const form = { ...READY, id: 'h', values: {}, live: null, message, isAnnounced };
+  return (
+    <FormContext value={{ ...form, phase: 'failed' }}>
+      <CaptchaField siteKey="a-key" action="home-quote" />
+    </FormContext>
+  );
+}
