@@ -58,7 +58,10 @@ test.describe('on a large screen', () => {
   }) => {
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FREQUENTLY ASKED Questions');
-    const entries = page.getByRole('main').locator('details');
+    const main = page.getByRole('main');
+    // Until the page is hydrated they are disclosures.
+    await expect(main.locator('details')).toHaveCount(0);
+    const entries = main.locator('.faq-details');
     expect(await entries.count()).toBeGreaterThan(9);
     for (const entry of await entries.all()) await expect(entry.locator('.prose')).toBeVisible();
     const lefts = await entries.evaluateAll((all) =>
@@ -70,16 +73,13 @@ test.describe('on a large screen', () => {
       .getByRole('heading', { level: 2, name: 'Systems and data' })
       .boundingBox();
     expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(Math.min(...lefts));
-    await page.locator('summary', { hasText: QUESTION }).click();
+    await main.getByRole('heading', { name: QUESTION }).click();
     await expect(page.getByText(ANSWER)).toBeVisible();
-    await expect(page.getByRole('main').locator('summary[tabindex="-1"]')).toHaveCount(
-      await entries.count(),
-    );
   });
 
   test('titles and answers are HTML', async ({ page }) => {
     await page.goto('/faq');
-    await expect(page.locator('summary strong', { hasText: 'mobile money' })).toBeVisible();
+    await expect(page.locator('h3 strong', { hasText: 'mobile money' })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Total in USD' })).toBeVisible();
   });
 

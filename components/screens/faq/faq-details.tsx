@@ -1,11 +1,14 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { decodeOrNull } from '@/lib/routing/decode-or-null';
 
 /** From here on entries do not fold (specification §9, lg); and nothing folds on paper. */
 const UNFOLDED = '(min-width: 75rem), print';
+
+const QUESTION =
+  'flex min-h-11 list-none items-start justify-between gap-4 py-5 lg:pt-8 lg:pb-0 [&::-webkit-details-marker]:hidden';
 
 type FaqDetailsProps = {
   /** By this part of the address a visitor comes for this question. */
@@ -15,7 +18,7 @@ type FaqDetailsProps = {
 };
 
 /**
- * One question that folds on small screens. On large ones it is open and cannot be closed, also for
+ * One question that folds on small screens. On large ones it is a heading and its answer, also for
  * assistive technology; what the visitor opened stays open when the window changes its size.
  */
 export function FaqDetails({ anchor, question, children }: FaqDetailsProps) {
@@ -24,7 +27,7 @@ export function FaqDetails({ anchor, question, children }: FaqDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // Who opened it before the scripts ran keeps it.
   useEffect(() => {
-    if (details.current?.open && !matchMedia(UNFOLDED).matches) setOpen(true);
+    if (details.current?.open) setOpen(true);
   }, []);
   // Who comes for this question sees its answer, also from another place of this page.
   useEffect(() => {
@@ -35,31 +38,23 @@ export function FaqDetails({ anchor, question, children }: FaqDetailsProps) {
     addEventListener('hashchange', openTarget);
     return () => removeEventListener('hashchange', openTarget);
   }, [anchor]);
-  // The browser reports a toggle in a later task, when the window may have another size already:
-  // what was clicked is noted at the click.
-  const fold = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a') !== null) return;
-    event.preventDefault();
-    if (!isUnfolded) setOpen(!isOpen);
-  };
+  if (isUnfolded) {
+    return (
+      <div className="faq-details">
+        <div className={QUESTION}>{question}</div>
+        {children}
+      </div>
+    );
+  }
   return (
     <details
       ref={details}
       className="faq-details"
-      open={isUnfolded || isOpen}
-      // A search within the page opens it without a click.
-      onToggle={({ currentTarget }) => {
-        if (!isUnfolded) setOpen(currentTarget.open);
-      }}
+      open={isOpen}
+      // Also by a search within the page, which opens it without a click.
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and turns keys into clicks. */}
-      <summary
-        tabIndex={isUnfolded ? -1 : 0}
-        onClick={fold}
-        className="flex min-h-11 list-none items-start justify-between gap-4 py-5 lg:pt-8 lg:pb-0 [&::-webkit-details-marker]:hidden"
-      >
-        {question}
-      </summary>
+      <summary className={QUESTION}>{question}</summary>
       {children}
     </details>
   );

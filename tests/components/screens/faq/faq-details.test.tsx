@@ -3,8 +3,17 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FaqDetails } from '@/components/screens/faq/faq-details';
 
+let isLarge = false;
+
 beforeEach(() => {
-  const list = { matches: false, addEventListener() {}, removeEventListener() {} };
+  isLarge = false;
+  const list = {
+    get matches() {
+      return isLarge;
+    },
+    addEventListener() {},
+    removeEventListener() {},
+  };
   vi.stubGlobal('matchMedia', () => list);
 });
 afterEach(() => {
@@ -48,4 +57,17 @@ test('a link on the page itself opens the question it leads to', async () => {
   expect(isOpen()).toBe(false);
   location.hash = '#how-long';
   await waitFor(() => expect(isOpen()).toBe(true));
+});
+
+test('on a large screen a question is no disclosure: its heading and its answer stand there', () => {
+  isLarge = true;
+  render(
+    <FaqDetails question={<h2>How long?</h2>}>
+      <p>Three days.</p>
+    </FaqDetails>,
+  );
+  expect(screen.getByRole('heading', { name: 'How long?' })).toBeTruthy();
+  expect(screen.getByText('Three days.')).toBeTruthy();
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(document.querySelector('summary')).toBeNull();
 });
