@@ -9,6 +9,7 @@ export const BLOGS_COPY = {
   pageNumber: 'Page',
   newer: 'Newer',
   older: 'Older',
+  onPage: (page: number) => `, page ${page}`,
   metaTitle: (page: number) => (page === 1 ? 'Blogs' : `Blogs, page ${page}`),
   description: 'News and lessons from our projects.',
   readMore: 'Read More',

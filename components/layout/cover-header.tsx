@@ -9,6 +9,8 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type CoverHeaderProps = {
   title: string;
+  /** What assistive technology reads after the title, for example which page of a list this is. */
+  spokenEnd?: string;
   description?: string | null;
   /** Small line above the title. */
   label?: string | null;
@@ -52,6 +54,7 @@ const SIZES = '(min-width: 600px) 100vw, 80vw';
 /** The cover of a screen: image, breadcrumb, title (specification §2; 17rem high, §9). */
 export function CoverHeader({
   title,
+  spokenEnd,
   description,
   label,
   trail,
@@ -77,7 +80,10 @@ export function CoverHeader({
         <Breadcrumbs trail={trail} />
         <div className="mt-auto max-w-3xl pt-6">
           {label && <p className="eyebrow mb-3">{label}</p>}
-          <h1 className={SHORT_TITLE.test(title) ? 'text-cover' : 'text-title'}>{title}</h1>
+          <h1 className={SHORT_TITLE.test(title) ? 'text-cover' : 'text-title'}>
+            {title}
+            {spokenEnd && <span className="sr-only">{spokenEnd}</span>}
+          </h1>
           {description && <p className="mt-3 max-w-[60ch] text-lead">{description}</p>}
           {button && (
             <ButtonLink href={button.href} isNewTab={button.isNewTab} hasArrow className="mt-6">

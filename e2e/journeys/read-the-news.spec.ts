@@ -112,6 +112,7 @@ test.describe('the pages of the list', () => {
 
       // A crawler asks for the address itself.
       await page.goto('/blogs/page/2');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, page 2$/);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
         /\/blogs\/page\/2$/,

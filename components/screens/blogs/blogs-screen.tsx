@@ -43,6 +43,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
       />
       <CoverHeader
         title={label}
+        spokenEnd={page > 1 ? BLOGS_COPY.onPage(page) : undefined}
         trail={trail}
         image={blogs?.cover ?? null}
         brand={brand}
