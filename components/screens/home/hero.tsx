@@ -53,10 +53,7 @@ export async function Hero() {
         </div>
       </div>
       {/* On small screens it floats on the weave: over the page it would cover text. */}
-      <Link
-        href={ROUTES.contact}
-        className="relative -mt-22 mr-4 mb-10 ml-auto flex size-12 items-center justify-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:border-ink focus-visible:focus-outside print:hidden sm:fixed sm:right-4 sm:bottom-20 sm:z-40 sm:m-0"
-      >
+      <Link href={ROUTES.contact} className="write-to-us focus-visible:focus-outside print:hidden">
         <MailIcon />
         <span className="sr-only">{HOME_COPY.writeToUs}</span>
       </Link>

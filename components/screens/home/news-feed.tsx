@@ -60,9 +60,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
     <li
       className={cn(
         'group relative min-w-0',
-        isLead
-          ? 'md:col-span-7 md:row-span-2'
-          : 'grid content-start gap-5 border-t border-line py-7 min-[20rem]:grid-cols-[6rem_1fr] sm:grid-cols-[10rem_1fr] md:col-span-5 md:grid-cols-[8.5rem_1fr] lg:grid-cols-[14rem_1fr] md:nth-2:border-t-0 md:nth-2:pt-0 md:nth-3:pb-0 max-md:nth-2:mt-8',
+        isLead ? 'md:col-span-7 md:row-span-2' : 'earlier-news',
       )}
     >
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
