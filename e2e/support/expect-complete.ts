@@ -69,6 +69,12 @@ function expectThings(url: string, page: PageHead): void {
   if (pathname !== '/') expect([...types], url).toContain('BreadcrumbList');
   expect([...types], url).toEqual(expect.arrayContaining(typesOf(pathname, page)));
   for (const thing of page.things) expectWhole(thing, url);
+  const isArticle = types.has('Article') || types.has('BlogPosting');
+  expect(page.meta.get('og:type'), url).toEqual([isArticle ? 'article' : 'website']);
+  // No two levels of the breadcrumb are one screen.
+  const trail = page.things.filter((thing) => thing['@type'] === 'BreadcrumbList');
+  const levels = JSON.stringify(trail).match(/(?<="item":")[^"]*/g) ?? [];
+  expect(levels, url).toEqual([...new Set(levels)]);
 }
 
 function typesOf(pathname: string, page: PageHead): string[] {

@@ -16,8 +16,8 @@ export type PageMetadata = {
   /** BCP 47; `null` where the language of the site is not set. */
   locale: string | null;
   isIndexed?: boolean;
-  /** An article, with its times as ISO 8601; absent: a screen of the site. */
-  article?: { publishedOn: string; updatedAt: string };
+  /** An article, with its times as ISO 8601 where they are known; absent: a screen of the site. */
+  article?: { publishedOn: string | null; updatedAt: string | null };
   /** Path of the same content as Markdown. */
   markdown?: string;
   /** The previous and next screens, where this one is a page of a list. */
@@ -82,8 +82,8 @@ export function pageMetadata({
       ? {
           ...openGraph,
           type: 'article',
-          publishedTime: article.publishedOn,
-          modifiedTime: article.updatedAt,
+          publishedTime: article.publishedOn ?? undefined,
+          modifiedTime: article.updatedAt ?? undefined,
         }
       : { ...openGraph, type: 'website' },
     twitter: { ...shared, card: 'summary_large_image' },

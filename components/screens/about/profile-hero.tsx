@@ -1,13 +1,10 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { WeaveDigits } from '@/components/ui/pattern/weave-digits';
 import { ABOUT_COPY } from '@/content/about';
-import { ROUTES } from '@/lib/routing/routes';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 
-export const PROFILE_TRAIL = [
-  { name: ABOUT_COPY.breadcrumb, href: ROUTES.companyProfile },
-  { name: ABOUT_COPY.title },
-];
+/** The part of the site has no screen of its own: its address is this screen's. */
+export const PROFILE_TRAIL = [{ name: ABOUT_COPY.breadcrumb }, { name: ABOUT_COPY.title }];
 
 /** Since when, who, and with which badges; the year is drawn as weave beside it. */
 export async function ProfileHero() {

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY } from '@/content/proof';
 import type { PageEntry } from '@/content-client';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
+import type { PageMetadata } from '@/lib/seo/page-metadata';
 import { chosenShareImage } from '@/lib/seo/share-image';
 import { getCaseStudies, getServicePages, getVacancies } from '@/lib/server/cms/proof-readers';
 import { getBrand } from '@/lib/server/cms/readers';
@@ -17,8 +18,16 @@ const LISTS = {
   press: { ...PRESS_COPY, canonical: ROUTES.press },
 } as const;
 
-/** The metadata of the page of a service, a case study or a vacancy. Throws `ContentError`. */
-export async function entryMetadata(entry: DescribedEntry, canonical: string): Promise<Metadata> {
+/**
+ * The metadata of the page of a service, a case study or a vacancy. Throws `ContentError`.
+ *
+ * @param article Its times, where it is an article to search engines as well (lib/seo/proof-data.ts).
+ */
+export async function entryMetadata(
+  entry: DescribedEntry,
+  canonical: string,
+  article?: PageMetadata['article'],
+): Promise<Metadata> {
   const { seo, title, summary, noindex } = entry;
   return siteMetadata({
     page: seo.title ?? title,
@@ -28,6 +37,7 @@ export async function entryMetadata(entry: DescribedEntry, canonical: string): P
     shareImage: chosenShareImage(seo.shareImage, title),
     imageTitle: title,
     isIndexed: !noindex,
+    article,
   });
 }
 

@@ -30,6 +30,15 @@ describe('the metadata of a screen', () => {
     });
   });
 
+  test('is of an article where it is one, also without its times', () => {
+    const article = { publishedOn: '2026-01-02T00:00:00Z', updatedAt: null };
+    expect(pageMetadata({ ...page, article }).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: article.publishedOn,
+      modifiedTime: undefined,
+    });
+  });
+
   test('links to the canonical path and to the feeds', () => {
     expect(pageMetadata(page).alternates).toEqual({
       canonical: '/services',

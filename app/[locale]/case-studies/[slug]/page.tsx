@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const study = await getCaseStudy(slug);
   return study
-    ? entryMetadata(study, caseStudyPath(study.slug))
+    ? entryMetadata(study, caseStudyPath(study.slug), study)
     : articleOrMissingMetadata(['case-studies', slug]);
 }
 
