@@ -7,35 +7,14 @@ import { ContentError } from './errors';
  * organization, what happens after a request for a quote, its profile, and the types that show what it has done.
  */
 export type Addition =
-  | 'menu tree'
-  | 'parent of menu items'
-  | 'types of articles'
-  | 'types of an article'
-  | 'types of listed articles'
-  | 'redirects'
+  | (typeof READ_OTHERWISE)[number]
+  | (typeof NOT_NEEDED)[number]
   | 'not-found log'
   | 'source of submissions'
-  | 'outbox'
-  | 'registrations'
-  | 'quote steps'
-  | 'company profile'
-  | Proof;
-
-type Proof =
-  | 'service pages'
-  | 'case studies'
-  | 'testimonials'
-  | 'certificates'
-  | 'vacancies'
-  | 'press kit';
-
-/** For this long an addition that the service lacks is not tried again. */
-const MISSING_TTL_MS = 300_000;
-/** For this long, where the service does not answer and only its plain form is stored: a failed read takes seconds. */
-const NOT_STORED_TTL_MS = 30_000;
+  | 'outbox';
 
 /** Their plain form is another read, whose answer says as much. */
-const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
+const READ_OTHERWISE = [
   'menu tree',
   'parent of menu items',
   'types of articles',
@@ -43,13 +22,10 @@ const READ_OTHERWISE: ReadonlySet<Addition> = new Set([
   'types of listed articles',
   'registrations',
   'quote steps',
-]);
+] as const;
 
-/** What an earlier version of this client has stored of an article that has not changed since. */
-const MAY_BE_STORED_PLAIN: Addition = 'types of an article';
-
-/** A service may have a type of the same name that is not meant for the site. */
-const NOT_NEEDED: ReadonlySet<Addition> = new Set<Addition>([
+/** Types: a service may have one of the same name that is not meant for the site. */
+const NOT_NEEDED = [
   'company profile',
   'redirects',
   'service pages',
@@ -58,7 +34,17 @@ const NOT_NEEDED: ReadonlySet<Addition> = new Set<Addition>([
   'certificates',
   'vacancies',
   'press kit',
-]);
+] as const;
+
+/** For this long an addition that the service lacks is not tried again. */
+const MISSING_TTL_MS = 300_000;
+/** For this long, where the service does not answer and only its plain form is stored: a failed read takes seconds. */
+const NOT_STORED_TTL_MS = 30_000;
+
+const IS_READ_OTHERWISE: ReadonlySet<Addition> = new Set(READ_OTHERWISE);
+
+/** What an earlier version of this client has stored of an article that has not changed since. */
+const MAY_BE_STORED_PLAIN: Addition = 'types of an article';
 
 /** Nor does a token that was made by hand allow what is not in the specification. */
 const MAY_BE_FORBIDDEN: ReadonlySet<Addition> = new Set([...NOT_NEEDED, 'menu tree']);
@@ -112,7 +98,8 @@ export function createAdditions(): Additions {
         // service lacked when it last answered, it lacks while it is down.
         const isOpen =
           addition === MAY_BE_STORED_PLAIN ||
-          (!offered.has(addition) && (READ_OTHERWISE.has(addition) || missingUntil.has(addition)));
+          (!offered.has(addition) &&
+            (IS_READ_OTHERWISE.has(addition) || missingUntil.has(addition)));
         if (!isOpen || !isUnavailable(error)) throw error;
         const result = await orElse(plain, error);
         missingUntil.set(addition, Date.now() + NOT_STORED_TTL_MS);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Block, BlockContent } from './block';
 import { toBlockFrame } from './block-frame';
-import { toImage, toMedia } from './media';
+import { readCaption, toImage, toMedia } from './media';
 import type { Query } from './query';
 import { type Reading, read, readItems, readString, readText, requiredText } from './reading';
 import { type RawBlock, toSlider, toStack } from './slides';
@@ -123,7 +123,7 @@ function toQuote(raw: RawBlock, reading: Reading): BlockContent | null {
 function toMediaBlock(raw: RawBlock, reading: Reading): BlockContent {
   return {
     kind: 'media',
-    title: readText(raw.title, reading.at('title')),
+    title: readCaption(raw.title, reading.at('title')),
     media: toMedia(raw.file, reading.at('file')),
     thumbnail: toImage(raw.thumbnail_image, reading.at('thumbnail_image')),
     link: readText(raw.link, reading.at('link')),

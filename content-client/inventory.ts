@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Block } from './block';
 import { toBlocks } from './blocks';
 import { ContentError } from './errors';
+import { identityOf } from './identity';
 import { INVENTORY_SOURCES, type InventorySource, type InventoryType } from './inventory-sources';
 import { readAll, readSingle } from './list';
 import type { Query } from './query';
@@ -12,6 +13,7 @@ import { ALL_TAGS } from './tags';
 export type InventoryEntry = {
   type: InventoryType;
   isSingle: boolean;
+  /** Of a service that has none, what else it is known by. */
   documentId: string;
   /** The name that staff know it by. */
   label: string;
@@ -21,7 +23,10 @@ export type InventoryEntry = {
   blocks: Block[];
 };
 
-const rawEntry = z.looseObject({ documentId: z.string() });
+const rawEntry = z.looseObject({
+  slug: z.string().nullish().catch(null),
+  key: z.string().nullish().catch(null),
+});
 
 export function createInventory(context: Context) {
   return {
@@ -32,7 +37,7 @@ export function createInventory(context: Context) {
     async list(type: InventoryType): Promise<InventoryEntry[]> {
       const source = INVENTORY_SOURCES[type];
       const values = await readValues(context, type, source);
-      return values.map((value) => toEntry(context, type, source, value));
+      return values.map((value, index) => toEntry(context, type, source, value, index));
     },
   };
 }
@@ -62,15 +67,16 @@ function toEntry(
   type: InventoryType,
   { label, isSingle = false }: InventorySource,
   value: unknown,
+  index: number,
 ): InventoryEntry {
   const { data } = rawEntry.safeParse(value);
-  if (!data) throw new ContentError(`An entry of ${type} has no documentId`, { kind: 'malformed' });
+  if (!data) throw new ContentError(`An entry of ${type} is no object`, { kind: 'malformed' });
   const { blocks } = data;
   const name = data[label];
   return {
     type,
     isSingle,
-    documentId: data.documentId,
+    documentId: identityOf(data) ?? data.slug ?? data.key ?? `${type} ${index + 1}`,
     label: typeof name === 'string' && name.trim() !== '' ? name : type,
     fields: data,
     blocks: toBlocks(blocks, readingOf(context, type, data).at('blocks')),

@@ -71,12 +71,21 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
     height: readNumber(file.height, reading.at('height')),
     alt: readString(file.alternativeText, reading.at('alternativeText')) ?? '',
     mime,
-    caption: readText(file.caption, reading.at('caption')),
+    caption: readCaption(file.caption, reading.at('caption')),
     focalPoint: read(rawFocalPoint, file.focalPoint, reading.at('focalPoint')) ?? null,
   };
 }
 
-/** The same where only an image is accepted. */
+/** The name of a file says nothing to a visitor, and some upload tools write it here. */
+const FILE_NAME = /\.(?:avif|gif|heic|jpe?g|m4v|mov|mp4|png|svg|tiff?|webm|webp)$/i;
+
+/** What stands below an image or a video; `null` where it is only the name of a file. */
+export function readCaption(value: unknown, reading: Reading): string | null {
+  const caption = readText(value, reading);
+  return caption !== null && FILE_NAME.test(caption) ? null : caption;
+}
+
+/** A file where only an image is accepted. */
 export function toImage(value: unknown, reading: Reading): Image | null {
   const media = toMedia(value, reading);
   if (media === null) return null;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { identityOf } from './identity';
 import { readAll, readTree } from './list';
 import type { Query } from './query';
 import {
@@ -88,20 +89,15 @@ function readMenuItems(context: Context, query: Query): Promise<unknown[]> {
 }
 
 const rawNode = z.object({
-  documentId: z.string().nullish().catch(null),
   children: z.array(z.unknown()).nullish().catch(null),
 });
 
 /** Only the items that are below no other: the list of a service contains them all. */
 function topLevelOf(entries: readonly unknown[]): unknown[] {
-  const nodeOf = (value: unknown) => rawNode.safeParse(value).data;
-  const below = new Set(
-    entries
-      .flatMap((entry) => nodeOf(entry)?.children ?? [])
-      .map((item) => nodeOf(item)?.documentId),
-  );
+  const childrenOf = (value: unknown) => rawNode.safeParse(value).data?.children ?? [];
+  const below = new Set(entries.flatMap(childrenOf).map(identityOf));
   return entries.filter((entry) => {
-    const id = nodeOf(entry)?.documentId ?? null;
+    const id = identityOf(entry);
     return id === null || !below.has(id);
   });
 }

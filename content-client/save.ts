@@ -6,7 +6,6 @@ import type { Context } from './reading';
 /** The response of the service after it saved a record. `null`: it does not name the record. */
 export type Saved = {
   documentId: string | null;
-  message: string | null;
   /** A subscriber gets a mail with a link first. */
   asksToConfirm: boolean;
 };
@@ -17,14 +16,10 @@ const rawFields = z.record(z.string(), z.unknown());
 const rawSaved = z.object({
   error: z.union([z.null(), z.literal([false, ''])]).optional(),
   data: z.object({ documentId: z.string() }).nullish().catch(null),
-  message: z.string().nullish().catch(null),
   meta: z.object({ asksToConfirm: z.boolean() }).nullish().catch(null),
 });
 
-/**
- * Creates a record, with where it came from where the service has a field for it. The response may
- * contain a message; that of Strapi itself does not.
- */
+/** Creates a record, with where it came from where the service has a field for it. */
 export async function save(
   context: Context,
   path: string,
@@ -43,7 +38,6 @@ export async function save(
   const saved = parseEnvelope(rawSaved, path, rawFields.safeParse(response).data ?? {});
   return {
     documentId: saved.data?.documentId ?? null,
-    message: saved.message ?? null,
     asksToConfirm: saved.meta?.asksToConfirm ?? false,
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BlockContent, Slide } from './block';
-import { imageOf, toImage, toMedia, videoOf } from './media';
+import { imageOf, readCaption, toImage, toMedia, videoOf } from './media';
 import { lenient, type Reading, read, readItems, readText } from './reading';
 
 /** A block as the service sent it: none of its fields is checked yet. */
@@ -39,7 +39,7 @@ function toSlide(value: unknown, reading: Reading, index: number): Slide | null 
   const media = toMedia(raw.file, reading.at('file'));
   return {
     id: `slide-${index}`,
-    name: readText(raw.name, reading.at('name')),
+    name: readCaption(raw.name, reading.at('name')),
     image: imageOf(media) ?? toImage(raw.thumbnail, reading.at('thumbnail')),
     video: videoOf(media),
   };

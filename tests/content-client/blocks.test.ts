@@ -60,7 +60,11 @@ describe('a component becomes a block', () => {
       },
     ],
     [
-      { __component: 'shared.slider-wrapper', layout: 'one', files: [{ file: rawImage() }] },
+      {
+        __component: 'shared.slider-wrapper',
+        layout: 'one',
+        files: [{ name: 'IMG_1.jpg', file: rawImage() }],
+      },
       {
         id: 'slider-wrapper-0',
         kind: 'slider',

@@ -52,12 +52,16 @@ describe('the entries of a type', () => {
     expect(await none.client.inventory.list('about')).toEqual([]);
   });
 
-  test('must have an id', async () => {
-    const { client } = setup([listResponse([{ title: 'A' }])]);
-    expect(await errorOf(client.inventory.list('qna'))).toMatchObject({
-      kind: 'malformed',
-      message: 'An entry of qna has no documentId',
-    });
+  test('of a service without documentId is known by something else', async () => {
+    const entries = [{ id: 7, title: 'A' }, { slug: 'b' }, { key: 'c' }, {}];
+    const { client } = setup([listResponse(entries)]);
+    const ids = (await client.inventory.list('qna')).map(({ documentId }) => documentId);
+    expect(ids).toEqual(['7', 'b', 'c', 'qna 4']);
+  });
+
+  test('must be an object', async () => {
+    const { client } = setup([listResponse(['A'])]);
+    expect(await errorOf(client.inventory.list('qna'))).toMatchObject({ kind: 'malformed' });
   });
 });
 

@@ -199,6 +199,14 @@ test.each([
   expect((await readPhoto({ url })).photo?.url).toBe(expected);
 });
 
+test('a caption that is only the name of a file is none', async () => {
+  const captionOf = async (caption: string) =>
+    (await readPhoto(rawImage({ caption }))).photo?.caption;
+  expect(await captionOf('IMG_2034.JPG')).toBeNull();
+  expect(await captionOf('The gate, in May.png')).toBeNull();
+  expect(await captionOf('The gate, in May.')).toBe('The gate, in May.');
+});
+
 test('a time that is a number is no version', async () => {
   expect((await readPhoto({ url: '/a.png', updatedAt: 7 })).photo?.url).toBe(
     'https://media.example/a.png',

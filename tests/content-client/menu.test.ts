@@ -193,6 +193,13 @@ describe('a service whose items do not know their parent', () => {
     expect(addressOf(requests[2])).toMatch(/^\/api\/menus\?sort=order:asc&populate\[article\]/);
   });
 
+  test('may know its items by their id alone', async () => {
+    const below = { id: 2, name: 'Below', slug: 'below' };
+    const above = { id: 1, name: 'Above', slug: 'above', children: [below] };
+    const { client } = setup([NO_TREE, refused, listResponse([above, below])]);
+    expect((await client.menus.list()).map(({ name }) => name)).toEqual(['Above']);
+  });
+
   test('is not mistaken for one that is down', async () => {
     const { client } = setup([NO_TREE, errorResponse(503, 'Away')], { retry: { retries: 0 } });
     expect((await errorOf(client.menus.list())).kind).toBe('unavailable');

@@ -62,7 +62,7 @@ describe.each(WRITES)('%s', (_, create, path, data) => {
   test('returns its id', async () => {
     const { client } = setup([{ status: 201, body: { data: { id: 1, documentId: 'd1' } } }]);
 
-    expect(await create(client)).toEqual({ documentId: 'd1', message: null, asksToConfirm: false });
+    expect(await create(client)).toEqual({ documentId: 'd1', asksToConfirm: false });
   });
 });
 
@@ -73,17 +73,6 @@ test('only the known fields are sent', async () => {
 
   expect(requests[0]?.body).toEqual({ data: quote });
   expect(requests[0]?.url.search).toBe('');
-});
-
-test('what the service says about it is passed on', async () => {
-  const body = { data: { documentId: 'd1' }, message: 'Thank you' };
-  const { client } = setup([{ status: 201, body }]);
-
-  expect(await client.quoteRequests.create(quote)).toEqual({
-    documentId: 'd1',
-    message: 'Thank you',
-    asksToConfirm: false,
-  });
 });
 
 test('a refusal names the fields and keeps the values out of its message', async () => {

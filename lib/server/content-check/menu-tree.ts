@@ -1,4 +1,4 @@
-import type { InventoryEntry } from '@/content-client';
+import { type InventoryEntry, identityOf } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
 import { textOf } from './values';
 
@@ -53,5 +53,5 @@ export function articleSlugOf({ fields: { article } }: InventoryEntry): string |
 
 function childrenOf({ fields: { children } }: InventoryEntry): string[] {
   if (!Array.isArray(children)) return [];
-  return children.flatMap((child) => (isRecord(child) ? [textOf(child.documentId)] : []));
+  return children.flatMap((child) => identityOf(child) ?? []);
 }

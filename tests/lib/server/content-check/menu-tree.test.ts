@@ -21,7 +21,7 @@ test('the entries above one are those that name it among their children', () => 
   expect(tree.above(top)).toEqual([]);
   expect(tree.hasChildren(middle)).toBe(true);
   expect(tree.hasChildren(low)).toBe(false);
-  const odd = menu('4', { children: ['3', null, { id: 3 }, { documentId: 3 }] });
+  const odd = menu('4', { children: ['3', null, { name: 3 }, { documentId: 3 }] });
   expect(new MenuTree([odd, low]).above(low)).toEqual([]);
 });
 
