@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isOptionalTag } from '@/content-client';
 import { parseJson } from '@/lib/parse-json';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 
@@ -33,6 +34,7 @@ const goodBody = z.union([
 const singleBody = z.object({ data: z.record(z.string(), z.unknown()) });
 /** There is none, or this service does not know what was asked for. */
 const NONE = [400, 404, 405];
+const NOT_ALLOWED = 403;
 
 /** The number of entries in a good answer; `null` where the answer is none. */
 export function countEntries({ status, body }: Answer): number | null {
@@ -45,6 +47,16 @@ export function countEntries({ status, body }: Answer): number | null {
   if (parsed.data.data === null) return 0;
   const { data, meta } = parsed.data;
   return Array.isArray(data) ? (meta?.pagination?.total ?? data.length) : 1;
+}
+
+/**
+ * The same of what may be stored in place of another answer. That a service does not show a type which
+ * it need not have is an answer as long as it has shown nothing of it: a restart during an outage needs it.
+ */
+export function countUsable(answer: Answer, read: Read, stored: Answer | null): number | null {
+  const isRefusal = answer.status === NOT_ALLOWED && read.tags.some(isOptionalTag);
+  if (isRefusal && (stored === null || stored.status === NOT_ALLOWED)) return 0;
+  return countEntries(answer);
 }
 
 /** Whether what is stored of a single type is answered with 404, as the service does once it is unpublished. */

@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 
-const SLUG = 'filters[slug][$eq]';
+/** The parameter of a read of one article. */
+export const SLUG = 'filters[slug][$eq]';
 const LIMITS = {
   /** A longer address is refused by some proxies. */
   MAX_SLUGS: 25,

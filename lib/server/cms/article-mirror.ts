@@ -56,7 +56,7 @@ export class ArticleMirror {
   #needsWholeList = true;
   /** Slugs of which an event said that an article is there. */
   readonly #announced = new Set<string>();
-  /** Known slugs of which an event named another one: renamed, or its other language. The list tells. */
+  /** Known slugs that an event may have taken away: renamed, gone, or its other language is. The list tells. */
   readonly #doubtful = new Set<string>();
   #running: Promise<void> | null = null;
   #restoring: Promise<void> | null = null;
@@ -81,10 +81,8 @@ export class ArticleMirror {
   /** How many articles are in the store, and since when their list is unchanged. */
   status(): { articles: number; ageSeconds: number | null } {
     const at = this.#refreshedAt;
-    return {
-      articles: this.#summaries.size - this.#reads.waiting,
-      ageSeconds: at === null ? null : Math.round((Date.now() - at) / 1000),
-    };
+    const ageSeconds = at === null ? null : Math.round((Date.now() - at) / 1000);
+    return { articles: this.#summaries.size - this.#reads.waiting, ageSeconds };
   }
 
   /**
@@ -94,8 +92,12 @@ export class ArticleMirror {
   isMissing(slug: string): boolean | null {
     if (!this.#isComplete || this.#announced.has(slug)) return null;
     if (this.#summaries.has(slug)) return false;
-    const isOld = Date.now() - (this.#refreshedAt ?? 0) > CURRENT_MS;
-    return this.#hasFailed || !(this.#isOutdated || isOld) || null;
+    return this.#hasFailed || this.isCurrent || null;
+  }
+
+  /** Whether the service has just said which articles there are. */
+  get isCurrent(): boolean {
+    return !this.#isOutdated && Date.now() - (this.#refreshedAt ?? 0) <= CURRENT_MS;
   }
 
   /**
@@ -110,10 +112,9 @@ export class ArticleMirror {
     const known = [...this.#summaries.values()].find((one) => one.documentId === documentId);
     const tags = [TAGS.articles, slugTag(slug)];
     if (!isGone) this.#announced.add(slug);
-    const isSame = known?.slug === slug;
-    if (isSame && !isGone && !this.#doubtful.has(slug)) return tags;
-    if (isSame && isGone) this.#remove(slug);
-    else if (known) this.#doubtful.add(known.slug);
+    if (known?.slug === slug && !isGone && !this.#doubtful.has(slug)) return tags;
+    // It stays until the list has been read: it may be its other language that is gone.
+    if (known) this.#doubtful.add(known.slug);
     // An older article may be at its slug: the whole list tells.
     this.#surplus = 0;
     return [...tags, TAGS.articleSlugs, ...(known ? [slugTag(known.slug)] : [])];
@@ -122,8 +123,8 @@ export class ArticleMirror {
   /** Takes note of a change of an image; {@link refresh} reads the articles that show it in lists. */
   announceImage(hash: string): void {
     for (const { slug, cover, thumbnail } of this.#summaries.values()) {
-      const isShown = [cover, thumbnail].some((image) => image?.url.includes(hash));
-      if (isShown) this.#reads.markOldImage(slug);
+      if ([cover, thumbnail].some((file) => file?.url.includes(hash)))
+        this.#reads.markOldImage(slug);
     }
   }
 
@@ -207,7 +208,11 @@ export class ArticleMirror {
       }
     } else {
       await this.#reads.readAll(changed);
-      for (const summary of changed) this.#goBack(summary);
+      // Restoring a backup makes an article older: what the list says counts.
+      for (const summary of changed) {
+        const last = this.#summaries.get(summary.slug);
+        if (last && last.updatedAt > summary.updatedAt) this.#set(summary);
+      }
     }
     this.#refreshedAt = Date.now();
     this.#refreshedGeneration = generation;
@@ -219,8 +224,8 @@ export class ArticleMirror {
     }
     this.#isComplete = true;
     if (isFirst || (changed.length === 0 && gone.length === 0)) return;
-    const ms = Date.now() - startedAt;
-    logInfo('articles-mirrored', { changed: changed.length, gone: gone.length, ms });
+    const counts = { changed: changed.length, gone: gone.length };
+    logInfo('articles-mirrored', { ...counts, ms: Date.now() - startedAt });
     await this.#save();
     if (tags.length > 0) await this.#options.expiry.expire(tags);
   }
@@ -232,9 +237,9 @@ export class ArticleMirror {
     const isOdd =
       hasShrunk(before, before + added - gone.length) &&
       !this.#options.expiry.hasEvent([TAGS.articles], this.#refreshedGeneration);
-    const isFirst = isOdd && !this.#isDoubted;
+    const wasDoubted = this.#isDoubted;
     this.#isDoubted = isOdd;
-    if (isFirst) throw new Error(`the list has lost ${gone.length} of ${before} articles`);
+    if (isOdd && !wasDoubted) throw new Error(`the list lost ${gone.length} of ${before} articles`);
   }
 
   // The pages that show what an event has announced have expired already.
@@ -264,22 +269,17 @@ export class ArticleMirror {
       ...withOldImage,
       ...list.changed.map((one) => [one.slug, one] as const),
     ]);
-    const gone = [...list.gone, ...doubtful.filter((slug) => !changed.has(slug))];
-    return { changed: [...changed.values()], gone };
+    const absent = doubtful.filter((slug) => !changed.has(slug));
+    return { changed: [...changed.values()], gone: [...list.gone, ...absent] };
   }
 
   #put(summary: ArticleSummary): void {
     const last = this.#summaries.get(summary.slug);
     // Another read may have found a newer one meanwhile.
-    if (last && last.updatedAt > summary.updatedAt) return;
-    this.#summaries.set(summary.slug, summary);
-    this.#sorted = null;
+    if (!last || last.updatedAt <= summary.updatedAt) this.#set(summary);
   }
 
-  // Restoring a backup makes an article older: what the list says counts.
-  #goBack(summary: ArticleSummary): void {
-    const last = this.#summaries.get(summary.slug);
-    if (!last || last.updatedAt <= summary.updatedAt) return;
+  #set(summary: ArticleSummary): void {
     this.#summaries.set(summary.slug, summary);
     this.#sorted = null;
   }

@@ -3,7 +3,7 @@ import { logInfo, logWarning } from '@/lib/server/ops/log';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import {
   type Answer,
-  countEntries,
+  countUsable,
   isSame,
   isUnpublished,
   type Moment,
@@ -152,7 +152,7 @@ export class ContentHealing {
       // A refusal that nothing announced is a fault, however often it is repeated: a renamed field, say.
       const isRefusal = stored && answer.status !== 200 && !isUnpublished(stored, answer);
       const isDoubted = isOdd && (!isSuspicious || isRefusal);
-      if (countEntries(answer) !== null && !isDoubted) {
+      if (countUsable(answer, read, stored) !== null && !isDoubted) {
         if (isOdd) logWarning('content-shrank', { path: pathOf(read.url), before: stored.entries });
         return { read, answer, moment };
       }

@@ -9,6 +9,7 @@ import {
   backgroundClient,
   contentStore,
   freshClient,
+  removeGoneArticles,
   repairDurableStore,
 } from './content';
 import { REPAIR_INTERVAL_MS } from './key-value-store';
@@ -18,6 +19,7 @@ import { knownProofPaths, knownRedirects } from './unknown-paths';
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
 const REFRESH_INTERVAL_MS = 60_000;
+const REMOVE_INTERVAL_MS = 3_600_000;
 
 /** What is read again, and on which changes. */
 const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<void>])[] = [
@@ -34,6 +36,7 @@ export function startContent(): void {
   void refreshContent().then(() => refreshSearch());
   setInterval(() => refreshContent(), REFRESH_INTERVAL_MS).unref();
   setInterval(repairDurableStore, REPAIR_INTERVAL_MS).unref();
+  setInterval(removeGoneArticles, REMOVE_INTERVAL_MS).unref();
   setInterval(completeSearch, REFRESH_INTERVAL_MS).unref();
   setInterval(heal, HEAL_INTERVAL_MS).unref();
 }

@@ -12,6 +12,7 @@ import type { Expiry } from '@/lib/server/revalidation/expiry';
 import {
   type Answer,
   countEntries,
+  countUsable,
   hasShrunk,
   isDown,
   type Moment,
@@ -102,9 +103,10 @@ export class ContentStore {
     const moment = momentOf(this.#expiry);
     const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS, this.#sendFresh);
     const stored = await this.#load(read);
-    const isOdd = stored && countEntries(answer) !== null && this.#isOdd(stored, answer, read);
-    if (isOdd) this.#healing.note(read, stored, 'shrank', true);
-    else await this.#save(read, answer, moment);
+    if (countUsable(answer, read, stored) === null) return toResponse(answer);
+    if (stored && this.#isOdd(stored, answer, read)) {
+      this.#healing.note(read, stored, 'shrank', true);
+    } else await this.#save(read, answer, moment);
     return toResponse(answer);
   };
 
@@ -114,6 +116,12 @@ export class ContentStore {
     if (!stored) throw new Error('The store has no answer.');
     return toResponse(stored);
   };
+
+  /** Removes the answer to a read, by its URL. */
+  async remove(url: string): Promise<void> {
+    this.#memory.delete(url);
+    await this.#store.delete(url);
+  }
 
   /** How much is stored, and how many reads were answered from it since the service failed. */
   async status(): Promise<{ entries: number; servedStale: number; failingSeconds: number | null }> {
@@ -157,7 +165,8 @@ export class ContentStore {
     const moment = momentOf(this.#expiry);
     try {
       const answer = await this.#ask(read, this.#timeoutFor(read, stored));
-      if (stored && countEntries(answer) === null) {
+      if (countUsable(answer, read, stored) === null) {
+        if (!stored) return answer;
         if (isDown(answer)) this.#leaveAlone();
         return this.#fallBack(read, stored, `status ${answer.status}`);
       }
@@ -238,9 +247,9 @@ export class ContentStore {
     return stored;
   }
 
+  /** @param answer A usable one. */
   async #save({ url, tags }: Read, answer: Answer, moment: Moment): Promise<void> {
-    const entries = countEntries(answer);
-    if (entries === null) return;
+    const entries = countEntries(answer) ?? 0;
     const { status, body } = answer;
     const known = this.#memory.get(url);
     // It was asked for before what is there.

@@ -16,6 +16,7 @@ import { ContentStore } from './content-store';
 import { FileStore } from './file-store';
 import type { KeyValueStore } from './key-value-store';
 import { RedisStore } from './redis-store';
+import { removeArticles } from './remove-articles';
 
 /** The service gives no more at once. */
 const MAX_POSTS = 100;
@@ -79,6 +80,28 @@ function withCachedLists(client: ContentClient): ContentClient {
     menus: { list: cachedRead(MENU_TAGS, menus.list) },
     articles: { ...articles, latest: async (count) => (await posts()).slice(0, count) },
   };
+}
+
+/**
+ * Removes from the store what is about articles that have long been gone; nothing while the service does
+ * not say which there are. Never rejects.
+ */
+export async function removeGoneArticles(): Promise<void> {
+  const listed = new Set<string>();
+  const note: typeof fetch = async (input) => {
+    listed.add(String(input));
+    throw new Error('It is not asked for.');
+  };
+  const { articles } = configuredClient({ fetch: note, retry: { retries: 0 } });
+  try {
+    const list = articleMirror().list();
+    if (list === null || !articleMirror().isCurrent) return;
+    for (const { slug } of list) await articles.find(slug).catch(() => null);
+    const remove = (url: string) => contentStore().remove(url);
+    await removeArticles({ store: durableStore(), listed, remove });
+  } catch (error) {
+    logWarning('content-not-stored', { reason: errorMessage(error) });
+  }
 }
 
 /** A client that asks the service in any case, once, and stores what it answers. */

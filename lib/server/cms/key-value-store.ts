@@ -9,6 +9,10 @@ export type KeyValueStore = {
   get(key: string): Promise<Buffer | null>;
   set(key: string, value: string | Buffer): Promise<void>;
   delete(key: string): Promise<void>;
+  /** The value with one of the {@link names}; `null` where it has gone meanwhile. */
+  read(name: string): Promise<Buffer | null>;
+  /** What the values are stored under, by `nameOfKey`. */
+  names(): Promise<string[]>;
   /** The number of values. */
   count(): Promise<number>;
   /** Puts back what was lost by something else than {@link delete}. Call it from time to time. */

@@ -29,16 +29,20 @@ import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
 import { withFreePlaces } from './proof-pages';
 
+/** How long a page is cached that lacks what could not be read, in seconds. */
+const INCOMPLETE_SECONDS = 30;
+
+const fetchForRender: typeof fetch = async (input, init) => {
+  await tagRender(init?.next?.tags ?? []);
+  return storedReads(input, init);
+};
+
 let renderClient: ContentClient | null = null;
+let impatientClient: ContentClient | null = null;
 
 /** The client of the screens; created on first use, so that importing this file reads no environment. */
 export function contentClient(): ContentClient {
-  renderClient ??= configuredClient({
-    fetch: async (input, init) => {
-      await tagRender(init?.next?.tags ?? []);
-      return storedReads(input, init);
-    },
-  });
+  renderClient ??= configuredClient({ fetch: fetchForRender });
   return renderClient;
 }
 
@@ -71,20 +75,34 @@ export const getMenus = cache(async (): Promise<readonly MenuItem[]> => {
 export const getSettings = cache(async () => (await settledClient()).settings.list());
 export const getAddresses = cache(async () => (await settledClient()).addresses.list());
 /**
- * The topics; none where the service answers, but does not give them: no page depends on them. Where it
- * is down as a whole, nobody knows.
+ * The topics; none where the service answers, but does not give them: no page depends on them, nor waits
+ * for a second attempt. A page without them because the service failed is soon rendered again. Where it is
+ * down as a whole, nobody knows.
  */
 export const getCategories = cache(async (): Promise<Category[]> => {
   try {
-    return await contentClient().categories.tree();
+    return await readTopics();
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    if (error.kind === 'unavailable' && error.status !== 500) throw error;
+    if (!(error instanceof ContentError) || isDown(error)) throw error;
     const place = { resource: 'categories', entry: null, path: '' };
     logWarningOnce('content-issue', { ...place, message: error.message });
+    const isFault = error.kind === 'unavailable' || error.kind === 'malformed';
+    if (isFault) await tagRender([TAGS.categories], INCOMPLETE_SECONDS);
     return [];
   }
 });
+async function readTopics(): Promise<Category[]> {
+  impatientClient ??= configuredClient({ fetch: fetchForRender, retry: { retries: 0 } });
+  try {
+    return await impatientClient.categories.tree();
+  } catch (error) {
+    if (!isDown(error)) throw error;
+    return contentClient().categories.tree();
+  }
+}
+function isDown(error: unknown): boolean {
+  return error instanceof ContentError && error.kind === 'unavailable' && error.status !== 500;
+}
 export const getArticle = cache(async (slug: string): Promise<Article | null> => {
   const client = await clientFor(postPath(slug));
   if (client !== contentClient()) return client.articles.find(slug);

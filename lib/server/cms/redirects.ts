@@ -21,17 +21,17 @@ export async function redirectIfMoved(path: string): Promise<void> {
  * page which the redirect leads to, as far as that is on this site.
  *
  * @param path Of the page, percent-encoded.
- * @param toFile The path of what belongs to a page, by the path of the page.
+ * @param toFile The path of what belongs to a page, by the path of the page; of the page itself where it has none.
  * @throws ContentError when the redirects could not be read.
  */
 export async function redirectFileIfMoved(
   path: string,
-  toFile: (path: string) => string,
+  toFile: (path: string) => string | Promise<string>,
 ): Promise<void> {
   const destination = findRedirect(path, await getRedirects());
   if (!destination?.href.startsWith('/')) return;
   const page = withoutTrailingSlashes(destination.href.replace(/[?#].*$/, '')) || '/';
-  follow({ ...destination, href: toFile(page) });
+  follow({ ...destination, href: await toFile(page) });
 }
 
 function follow({ href, isPermanent }: Destination): never {

@@ -35,8 +35,11 @@ export class RedisStore implements KeyValueStore {
     this.#times = `${this.#values}-times`;
   }
 
-  async get(key: string): Promise<Buffer | null> {
-    const name = nameOfKey(key);
+  get(key: string): Promise<Buffer | null> {
+    return this.read(nameOfKey(key));
+  }
+
+  async read(name: string): Promise<Buffer | null> {
     const [time, value, ownTime] = await Promise.all([
       this.#redis.run((client) => client.hget(this.#times, name)),
       this.#redis.run((client) => client.hgetBuffer(this.#values, name)),
@@ -57,6 +60,11 @@ export class RedisStore implements KeyValueStore {
     const isSent = await this.#send(nameOfKey(key), null, at);
     await this.#files.delete(key);
     if (!isSent) this.#unsent.set(nameOfKey(key), at);
+  }
+
+  async names(): Promise<string[]> {
+    const shared = await this.#redis.run((client) => client.hkeys(this.#values));
+    return [...new Set([...(shared ?? []), ...(await this.#files.names())])];
   }
 
   async count(): Promise<number> {

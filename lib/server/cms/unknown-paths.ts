@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Redirect } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
-import { parseArticlePath } from '@/lib/routing/article-path';
+import { parseArticlePath, postPath } from '@/lib/routing/article-path';
+import { isMenuPlace } from '@/lib/routing/menu-links';
 import { findRedirect } from '@/lib/routing/redirects';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 import { readShareImagePath } from '@/lib/seo/share-image';
 import { shared } from '@/lib/server/ops/shared-state';
-import { articleMirror } from './content';
+import { articleMirror, backgroundClient } from './content';
 
 const FIXED = new Set<string>([
   ...Object.values(ROUTES),
@@ -69,6 +70,26 @@ export function isUnknownPath(path: string): boolean {
   const parsed = parseArticlePath(page.slice(1).split('/'));
   if (parsed && articleMirror().isMissing(parsed.slug) !== true) return false;
   return findRedirect(page, list) === null;
+}
+
+/**
+ * Whether a path shows an article below words that are no place of the menu: anybody can invent such
+ * paths. False where that is not certain.
+ *
+ * @param path Percent-encoded.
+ */
+export async function isInventedPath(path: string): Promise<boolean> {
+  // A site that has read nothing yet knows no places.
+  if (knownRedirects().list === null) return false;
+  const place = parseArticlePath(path.slice(1).split('/'));
+  if (!place || place.parents.length === 0 || path === postPath(place.slug)) return false;
+  if (FIXED.has(path) || isProgramOrFile(path) || knownProofPaths().paths?.has(path)) return false;
+  if (articleMirror().isMissing(place.slug) !== false) return false;
+  try {
+    return !isMenuPlace(place, await backgroundClient().menus.list());
+  } catch {
+    return false;
+  }
 }
 
 function isProgramOrFile(path: string): boolean {

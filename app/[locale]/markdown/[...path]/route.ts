@@ -24,7 +24,7 @@ export async function GET(
   const requested = readArticleAddress(path);
   const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
   if (!article) {
-    await redirectFileIfMoved(`/${path.join('/')}`, markdownPath);
+    await redirectFileIfMoved(`/${path.join('/')}`, textPath);
     notFound();
   }
   const canonical = canonicalArticlePath(article.slug, menus);
@@ -37,4 +37,11 @@ export async function GET(
       ...(article.noindex && { 'x-robots-tag': 'noindex' }),
     },
   });
+}
+
+/** The Markdown of a page; the page itself where it is no article. */
+async function textPath(page: string): Promise<string> {
+  const address = readArticleAddress(page.slice(1).split('/'));
+  const article = address && (await getArticle(address.slug));
+  return article ? markdownPath(page) : page;
 }

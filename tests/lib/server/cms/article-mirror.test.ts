@@ -226,15 +226,16 @@ test('a renamed article is one request for the list and one for itself', async (
 });
 
 test.each([
-  ['published', false],
-  ['unpublished', true],
+  ['published', 'mbili', false],
+  ['unpublished', 'mbili', true],
+  ['unpublished, at the same slug,', 'two', true],
 ])(
   'an article of which another language is %s stays, also while the list cannot be read',
-  async (_, isGone) => {
+  async (_, slug, isGone) => {
     const { mirror, expiry, slugs } = mirrorOf();
     await fill(mirror);
     isDown = true;
-    expiry.announce(mirror.announce('two', 'mbili', isGone));
+    expiry.announce(mirror.announce('two', slug, isGone));
     await mirror.refresh().catch(() => null);
     expect(mirror.isMissing('two')).toBe(false);
     expect(slugs()).toEqual(['three', 'two', 'one']);

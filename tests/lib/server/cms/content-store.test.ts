@@ -338,6 +338,35 @@ describe('where the service fails', () => {
   });
 });
 
+describe('a type that the service does not show', () => {
+  const forbidden = () => Response.json({ data: null, error: { status: 403 } }, { status: 403 });
+  const down = () => Promise.reject(new Error('connection refused'));
+
+  test('is none also after a restart during an outage, which has an end', async () => {
+    const optional = ['content:case-studies'];
+    answer = forbidden;
+    await storeOf().read(URL_OF_FAQ, optional);
+    answer = down;
+    const { read, store } = storeOf();
+    expect((await read(URL_OF_FAQ, optional)).status).toBe(403);
+    answer = forbidden;
+    expect(await store.heal()).toEqual([]);
+    expect((await store.status()).failingSeconds).toBeNull();
+    answer = () => list('shown');
+    await storeOf().read(URL_OF_FAQ, optional);
+    // A token that is wrong takes nothing away.
+    answer = forbidden;
+    expect((await storeOf().read(URL_OF_FAQ, optional)).text).toContain('shown');
+  });
+
+  test('is not kept where every service has it', async () => {
+    answer = forbidden;
+    expect((await storeOf().read()).status).toBe(403);
+    answer = down;
+    await expect(storeOf().read()).rejects.toThrow('connection refused');
+  });
+});
+
 describe('a refusal of what was there', () => {
   const refusal = (status: number) => () =>
     Response.json({ data: null, error: { status, message: 'Invalid key' } }, { status });

@@ -11,6 +11,7 @@ import {
 } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { expiry } from '@/lib/server/revalidation/expiry';
+import { shortened } from '@/tests/support/tag-render';
 import { setContent } from '../../../support/fake-content';
 
 describe('the brand', () => {
@@ -57,6 +58,18 @@ describe('the topics', () => {
   ])('are none where the service answers %i %j, and no page fails', async (status, body) => {
     expect(await answered(status, body)).toEqual([]);
     expect(process.stderr.write).toHaveBeenCalledWith(expect.stringContaining('"categories"'));
+  });
+
+  test.each([
+    [500, [30]],
+    [403, []],
+  ])('that are missing by a fault (%i) are soon asked for again', async (status, seconds) => {
+    const fetch = setContent({ '/api/categories/build-tree': () => status });
+    shortened.splice(0);
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await getCategories()).toEqual([]);
+    expect(fetch.requests).toHaveLength(1);
+    expect(shortened).toEqual(seconds);
   });
 
   test('fail where the service is down', async () => {

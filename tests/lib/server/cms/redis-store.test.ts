@@ -52,6 +52,8 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     expect(await read(other, 'article')).toBe('words, ünd bytes');
     expect(await read(other, 'gone')).toBeNull();
     expect(await other.store.count()).toBe(1);
+    const [name = ''] = await other.store.names();
+    expect((await other.store.read(name))?.toString()).toBe('words, ünd bytes');
 
     await server.kill();
     await eventually(() => expect(one.redis.isUp).toBe(false));

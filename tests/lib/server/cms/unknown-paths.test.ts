@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TAGS } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 import { articleMirror, backgroundClient, contentStore } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
-import { isUnknownPath, knownProofPaths, knownRedirects } from '@/lib/server/cms/unknown-paths';
+import {
+  isInventedPath,
+  isUnknownPath,
+  knownProofPaths,
+  knownRedirects,
+} from '@/lib/server/cms/unknown-paths';
 import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
 import { errorResponse, fakeFetch, listResponse } from '../../../support/fake-fetch';
 
@@ -88,6 +93,34 @@ test('of services, case studies and vacancies there are those that are known; an
   expect(isUnknownPath('/services/caf%C3%A9')).toBe(false);
   expect(isUnknownPath('/services/nothing')).toBe(true);
   expect(isUnknownPath('/careers/nothing')).toBe(true);
+});
+
+describe('an article', () => {
+  beforeEach(async () => {
+    const entry = { documentId: 'm', name: 'Café', slug: 'café', article: { slug: 'café' } };
+    setContent({
+      '/api/articles': ['café', 'faq', 'erp'].map((slug) => rawSummary(slug)),
+      '/api/menus': [{ documentId: 's', name: 'Solutions', slug: 'solutions', children: [entry] }],
+    });
+    await articleMirror().refresh();
+    knownProofPaths().paths = new Set(['/services/erp']);
+    knownRedirects().list = [];
+  });
+
+  test.each(['/x/caf%C3%A9', '/post/x/caf%C3%A9', '/services/caf%C3%A9', '/x/faq'])(
+    'has an address that anybody can invent: %s',
+    async (path) => expect(await isInventedPath(path)).toBe(true),
+  );
+
+  test.each(['/caf%C3%A9', '/post/caf%C3%A9', '/solutions/caf%C3%A9', '/services/erp', '/x/none'])(
+    'has no other such, nor has a screen: %s',
+    async (path) => expect(await isInventedPath(path)).toBe(false),
+  );
+
+  test('has no invented address for a site that has read nothing yet', async () => {
+    knownRedirects().list = null;
+    expect(await isInventedPath('/x/faq')).toBe(false);
+  });
 });
 
 /** A service with a redirect and a service page, both of which the site has read. */

@@ -1,0 +1,53 @@
+import 'server-only';
+import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
+import { logInfo } from '@/lib/server/ops/log';
+import { SLUG } from './article-batches';
+import { nameOfKey } from './file-store';
+import type { KeyValueStore } from './key-value-store';
+
+/** A glitch that looks like a deletion is noticed before, and so is a backup to be restored. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+const MARKS_KEY = 'unlisted-answers';
+
+const savedMarks = z.record(z.string(), z.number());
+const savedAnswer = z.object({ url: z.string() });
+
+type Options = {
+  store: KeyValueStore;
+  /** The URLs of the reads of every article that is published. */
+  listed: ReadonlySet<string>;
+  remove: (url: string) => Promise<void>;
+};
+
+/**
+ * Removes the answers about single articles that have been on no list for thirty days: of what was
+ * unpublished or renamed, and to what an earlier version of the site has asked. Any other answer stays.
+ * Call it from time to time, while the service answers.
+ */
+export async function removeArticles({ store, listed, remove }: Options): Promise<void> {
+  const saved = await store.get(MARKS_KEY);
+  const since = savedMarks.safeParse(saved && parseJson(saved.toString())).data ?? {};
+  const names = new Set([...listed].map(nameOfKey));
+  const marks: Record<string, number> = {};
+  let removed = 0;
+  for (const name of await store.names()) {
+    if (names.has(name)) continue;
+    const at = since[name] ?? Date.now();
+    const url = Date.now() - at < KEPT_MS ? null : await articleUrlOf(store, name);
+    if (url === null) marks[name] = at;
+    else {
+      await remove(url);
+      removed += 1;
+    }
+  }
+  await store.set(MARKS_KEY, JSON.stringify(marks));
+  if (removed > 0) logInfo('articles-removed', { answers: removed });
+}
+
+/** The URL of the read that a value answers; `null` where that is no read of one article. */
+async function articleUrlOf(store: KeyValueStore, name: string): Promise<string | null> {
+  const value = await store.read(name);
+  const { data } = savedAnswer.safeParse(value && parseJson(value.toString()));
+  return data && new URL(data.url).searchParams.has(SLUG) ? data.url : null;
+}
