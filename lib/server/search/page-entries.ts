@@ -1,7 +1,14 @@
 import 'server-only';
 import { METADATA_COPY } from '@/content/metadata';
 import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY, REGISTRATIONS_COPY } from '@/content/proof';
-import type { CaseStudy, ContentClient, ServicePage, Vacancy } from '@/content-client';
+import {
+  type CaseStudy,
+  type ContentClient,
+  findSetting,
+  type ServicePage,
+  type Setting,
+  type Vacancy,
+} from '@/content-client';
 import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import type { SearchEntry } from '@/lib/search/search-entry';
@@ -29,12 +36,13 @@ export function toServiceEntry(page: ServicePage): SearchEntry {
  * positions, and the registrations of the organization. Throws `ContentError`.
  */
 export async function readPages(content: ContentClient): Promise<SearchEntry[]> {
-  const [studies, allVacancies, press, certificates, profile] = await Promise.all([
+  const [studies, allVacancies, press, certificates, profile, settings] = await Promise.all([
     content.caseStudies.list(),
     content.vacancies.list(),
     content.pressKit.find(),
     content.certificates.list(),
     content.companyProfile.find(),
+    content.settings.list(),
   ]);
   const vacancies = allVacancies.filter(
     ({ closesOn, noindex }) => isCurrentOn(closesOn, today()) && !noindex,
@@ -46,7 +54,7 @@ export async function readPages(content: ContentClient): Promise<SearchEntry[]> 
     ...studies.filter(({ noindex }) => !noindex).map(toStudyEntry),
     ...(studies.length > 0 ? [caseStudiesScreen()] : []),
     ...vacancies.map(toVacancyEntry),
-    ...(vacancies.length > 0 ? [careersScreen()] : []),
+    ...(vacancies.length > 0 ? [careersScreen(findSetting(settings, 'careers'))] : []),
     ...(press ? [pressScreen(press.intro)] : []),
     ...registrationsPart([
       ...(profile?.registrations ?? []).map(({ name, fullName, number }) => [
@@ -66,9 +74,13 @@ function caseStudiesScreen(): SearchEntry {
   return screen('case studies', ROUTES.caseStudies, title, text);
 }
 
-function careersScreen(): SearchEntry {
+/** Open positions, with what it is like to work here. */
+function careersScreen(working: Setting | null): SearchEntry {
   const { title, text, keywords } = CAREERS_COPY;
-  return screen('careers', ROUTES.careers, title, text, keywords);
+  return {
+    ...screen('careers', ROUTES.careers, title, working?.value ?? text, keywords),
+    text: markdownToSearchText(working?.richText ?? ''),
+  };
 }
 
 function pressScreen(intro: string | null): SearchEntry {

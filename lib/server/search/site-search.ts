@@ -35,6 +35,7 @@ const SEARCHED_TAGS: readonly Tag[] = [
   TAGS.vacancies,
   TAGS.certificates,
   TAGS.pressKit,
+  TAGS.settings,
   TAGS.companyProfile,
 ];
 

@@ -24,6 +24,7 @@ let broken: string[] = [];
 let rows: Row[] = [];
 /** The links of services. */
 let services: string[] = [];
+let settings: { key: string; value: string; richText: string }[] = [];
 /** What the reading of a single article waits for. */
 let line: Promise<void> | null = null;
 
@@ -32,6 +33,7 @@ beforeEach(() => {
   isDown = false;
   broken = [];
   services = [];
+  settings = [];
   rows = [row('one', 'Payroll'), row('two', 'Cloud')];
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
@@ -145,6 +147,13 @@ test('nothing is said not to be there while a part of the content has never been
   expect((await search.search('weighbridge')).total).toBe(0);
 });
 
+test('the careers screen is found by what the setting says of working here', async () => {
+  settings = [{ key: 'careers', value: 'Come to us', richText: 'We **mentor** everybody.' }];
+  const { search } = searchOf();
+  const [hit] = (await search.search('mentor')).hits;
+  expect(hit).toMatchObject({ kind: 'page', href: '/careers' });
+});
+
 test('a service whose link is no page is found where all services are', async () => {
   services = [
     'mailto:a@example.com',
@@ -177,6 +186,10 @@ function searchOf() {
     if (isDown || broken.includes(request.url.pathname)) return errorResponse(503, 'Away');
     if (SINGLE_TYPES.includes(request.url.pathname)) return errorResponse(404, 'None');
     if (request.url.pathname === '/api/teams') return listResponse([{ name: 'Neema Said' }]);
+    if (request.url.pathname === '/api/global-entities') return listResponse(settings);
+    if (request.url.pathname === '/api/vacancies' && settings.length > 0) {
+      return listResponse([{ slug: 'weaver', title: 'Weaver' }]);
+    }
     if (request.url.pathname === '/api/services') {
       const details = services.map((link, index) => ({ title: `Service ${index}`, link }));
       return listResponse([{ details }]);
