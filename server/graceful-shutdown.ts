@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** A response that is not sent by then is cut off; whatever stops the site waits about 10 s. */
 const SHUTDOWN_TIMEOUT_MS = 6_000;
@@ -15,7 +15,7 @@ type Options = {
 
 /** On a signal, or when the parent process ends, lets running requests finish and exits. */
 export function shutDownGracefully(
-  server: Pick<Server, 'close' | 'closeIdleConnections'>,
+  server: Pick<Server, 'close' | 'closeIdleConnections' | 'prependListener'>,
   { close, announce, delayMs }: Options,
 ): void {
   let isClosing = false;
@@ -23,6 +23,10 @@ export function shutDownGracefully(
     if (isClosing) return;
     isClosing = true;
     announce();
+    // Who keeps a connection open hears of it with its next response, and does not send on one that is being closed.
+    server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+      response.shouldKeepAlive = false;
+    });
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     // Connections become idle one by one, each when its response is sent.

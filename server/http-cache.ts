@@ -134,7 +134,8 @@ export class HttpCache {
       { status: response.statusCode, headers: Object.fromEntries(headers) },
       { shared: true },
     );
-    const ttlMs = policy.timeToLive();
+    // Nothing is asked for again behind a stale response, so none is sent.
+    const ttlMs = (policy.maxAge() - policy.age()) * 1000;
     if (!policy.storable() || ttlMs <= 0 || etag === undefined || headers.has('set-cookie'))
       return null;
     const isSearchIgnored = headers.get(NO_VARY_SEARCH) === 'params';

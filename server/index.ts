@@ -5,7 +5,7 @@ import { createServer, IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
 import { logWarning } from '@/lib/server/ops/log';
-import { warmState } from '@/lib/server/ops/warm-state';
+import { setStopping } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
 import { dropForgedPreview } from './drop-forged-preview';
 import { dropPolicy } from './drop-policy';
@@ -59,7 +59,7 @@ async function serve(): Promise<void> {
   let close = async () => {};
   shutDownGracefully(server, {
     close: () => close(),
-    announce: () => Object.assign(warmState(), { isWarm: false }),
+    announce: setStopping,
     delayMs: Number(process.env.SHUTDOWN_DELAY_SECONDS || 0) * 1000,
   });
   const stopTracing = await startTracing(process.env);

@@ -5,9 +5,14 @@ import Negotiator from 'negotiator';
 
 /** Content encodings, the best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 const MAX_CHOICES = 500;
+
+/** Also for what is sent while it is rendered: a cache in front stores that, and nothing else. */
+export const BROTLI_PARAMS = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
 
 type Encoding = (typeof ENCODINGS)[number];
 
@@ -23,11 +28,7 @@ export async function represent(body: Buffer, contentType: string): Promise<Repr
   if (!compressible(contentType)) return new Map(identity);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
+      params: { ...BROTLI_PARAMS, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
     promisify(gzip)(body, { level: GZIP_LEVEL }),
   ]);

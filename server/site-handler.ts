@@ -20,7 +20,9 @@ import { buildCsp, type Environment, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
 import { copyRequest, HttpCache, isShared, type SentRequest } from './http-cache';
 import { PageRefresher } from './page-refresher';
+import { refuseInvented } from './refuse-invented';
 import { isUnreadableForm } from './refuse-requests';
+import { BROTLI_PARAMS } from './representation';
 import { RequestCollapser } from './request-collapser';
 import type { StaticArchive } from './static-archive';
 import { staticFiles } from './static-files';
@@ -61,7 +63,7 @@ const POPULAR_MS = 2_000;
  * Content-Security-Policy, the framework.
  */
 export function siteHandler({ handleWithNext, distDir, archive, env, origin }: Options) {
-  const compress = compression();
+  const compress = compression({ brotli: { params: BROTLI_PARAMS } });
   const settings = readCspSettings(env);
   const serveStaticFile = staticFiles(path.join(distDir, 'static'), (file) => archive.find(file));
   const cache = new HttpCache(expiry());
@@ -111,6 +113,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     const { url = '/', headers } = request;
     const isRefresh = refresher.takes(request);
     let isCached = !isRefresh && cache.send(request, response);
+    if (isRead && !isCached && (await refuseInvented(request, response))) return;
     for (let waits = 0; !isRefresh && !isCached && waits < MAX_WAITS; waits += 1) {
       const other = isShared(request) ? collapser.wait(url, expiry().generation) : null;
       if (other === null) break;

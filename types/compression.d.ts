@@ -4,5 +4,6 @@ declare module 'compression' {
 
   export default function compression(options?: {
     threshold?: number;
+    brotli?: { params: Readonly<Record<number, number>> };
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { HttpCache } from '@/server/http-cache';
 import { represent } from '@/server/representation';
@@ -14,7 +14,7 @@ const cache = new HttpCache(expiry, { MAX_BYTES });
 const server = createServer(async (request, response) => {
   if (cache.send(request, response)) return;
   const { url = '/' } = request;
-  response.setHeader('cache-control', 'public, s-maxage=300');
+  response.setHeader('cache-control', 'public, s-maxage=30, stale-while-revalidate=270');
   response.setHeader('content-type', 'application/json');
   response.setHeader('etag', '"1"');
   const made = { tags: [], time: expiry.time, generation: expiry.generation };
@@ -42,6 +42,17 @@ test('the addresses of small responses count, and so does what each entry takes'
   }
   expect(stored).toBeGreaterThan(0);
   expect(stored).toBeLessThan(MAX_BYTES / (2 * long.length));
+});
+
+test('a response is sent while it is fresh, not while it could be asked for again behind it', async () => {
+  const ask = () => send(port, '/api/short', { headers: {} });
+  await ask();
+  const now = Date.now();
+  vi.useFakeTimers({ now: now + 29_000, toFake: ['Date'] });
+  expect((await ask()).headers.age).toBe('29');
+  vi.setSystemTime(now + 31_000);
+  expect((await ask()).headers.age).toBeUndefined();
+  vi.useRealTimers();
 });
 
 test.each([2, 3_000, 100_000])('a body of %i bytes holds no memory but its own', async (length) => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { z } from 'zod';
 import { errorName } from '@/lib/errors';
 import { env } from '@/lib/server/ops/env';
 import { logWarning } from '@/lib/server/ops/log';
@@ -19,6 +20,9 @@ export type LimitName =
   | 'preview-left'
   | 'suggestions'
   | 'uncached';
+
+/** By its form: each bundle of the process has a class of its own, and they share the limiters. */
+const refusalSchema = z.object({ msBeforeNext: z.number() });
 
 type Limit = { points: number; duration: number };
 
@@ -66,8 +70,9 @@ export async function countUse(name: LimitName, key: string): Promise<LimitResul
     await limiter(name).consume(key);
     return { isAllowed: true };
   } catch (error) {
-    if (error instanceof RateLimiterRes) {
-      return { isAllowed: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
+    const refusal = refusalSchema.safeParse(error);
+    if (refusal.success) {
+      return { isAllowed: false, retryAfterSeconds: Math.ceil(refusal.data.msBeforeNext / 1000) };
     }
     logWarning('limiter-failed', { limit: name, reason: errorName(error) });
     return { isAllowed: true };

@@ -7,7 +7,7 @@ import { missingInSearch } from '@/lib/server/search/site-search';
 import { Health } from './health';
 import { redis } from './redis';
 import { shared } from './shared-state';
-import { warmState } from './warm-state';
+import { isReadyForVisitors } from './warm-state';
 
 declare module './shared-state' {
   interface SharedState {
@@ -22,7 +22,7 @@ export function siteHealth(): Health {
     () =>
       new Health({
         probeContent,
-        isWarm: () => warmState().isWarm,
+        isWarm: isReadyForVisitors,
         storeStatus: async () => ({
           ...(await contentStore().status()),
           ...articleMirror().status(),

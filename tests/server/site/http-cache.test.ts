@@ -49,6 +49,9 @@ describe('a cached page', () => {
       expect(plain.headers['content-length']).toBe(String(plain.body.length));
       const br = await untilCached(path);
       expect(brotliDecompressSync(br.body).toString()).toBe(own.text);
+      // The first one is what a cache in front stores.
+      const rendered = await site.get(path, { ...FROM_FRAMEWORK, ...BR });
+      expect(rendered.body.equals(br.body)).toBe(true);
       const zipped = await site.get(path, { 'accept-encoding': 'gzip;q=1.0, br;q=0.5' });
       expect(gunzipSync(zipped.body).toString()).toBe(own.text);
       for (const { headers, head } of [br, zipped]) {

@@ -56,12 +56,18 @@ test('a copy that is not public closes itself to search engines, files included'
 });
 
 test('a public copy is open, and a signal ends it when its responses are sent', async () => {
-  const site = await startSite({ SITE_URL: 'https://example.org' });
+  const site = await startSite({ SITE_URL: 'https://example.org', SHUTDOWN_DELAY_SECONDS: '1' });
   expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined();
   expect(site.log()).not.toContain('"closed-to-search"');
   const running = site.get('/api/slow');
   await eventually(() => expect(site.log()).toContain('A slow response has begun.'));
+  const keepAlive = { connection: 'keep-alive' };
+  expect((await site.get('/', keepAlive)).headers.connection).toBe('keep-alive');
   site.child.kill('SIGTERM');
+  // Until the balancer has heard of it: its connections do not stay, and none is closed under a request.
+  await eventually(async () => {
+    expect((await site.get('/', keepAlive)).headers.connection).toBe('close');
+  });
   expect((await running).text).toBe('done');
   expect(await site.exited).toEqual([0, null]);
 });

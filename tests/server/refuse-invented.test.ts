@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { articleMirror } from '@/lib/server/cms/content';
+import { knownRedirects } from '@/lib/server/cms/unknown-paths';
+import { refuseInvented } from '@/server/refuse-invented';
+import { rawSummary, setContent } from '../support/fake-content';
+import { listen } from '../support/listen';
+import { send } from '../support/send';
+
+let port = 0;
+const server = createServer(async (request, response) => {
+  if (!(await refuseInvented(request, response))) response.end('rendered');
+});
+
+beforeAll(async () => {
+  vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '2');
+  setContent({ '/api/articles': [rawSummary('erp')] });
+  await articleMirror().refresh();
+  knownRedirects().list = [];
+  port = await listen(server);
+});
+afterAll(() => server.close());
+
+async function statusesOf(paths: readonly string[], network: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const path of paths) {
+    const headers = { 'x-forwarded-for': network };
+    statuses.push((await send(port, path, { headers })).status);
+  }
+  return statuses;
+}
+
+test('who invents addresses of an article faster than people read waits; nobody else does', async () => {
+  const invented = ['/a/erp', '/b/erp?c', '/c/erp'];
+  expect(await statusesOf(invented, '203.0.113.1')).toEqual([200, 200, 429]);
+  expect(await statusesOf(['/post/erp', '/erp', '/', '/a/none'], '203.0.113.1')).toEqual([
+    200, 200, 200, 200,
+  ]);
+  expect(await statusesOf(['/c/erp'], '203.0.113.2')).toEqual([200]);
+});
