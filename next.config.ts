@@ -37,7 +37,11 @@ const config: NextConfig = {
   // Loaded once for the whole process, at its start.
   serverExternalPackages: ['react-email'],
   // The longest form is some 12 kB; server/refuse-requests.ts refuses a larger one before it is read.
-  experimental: { serverActions: { bodySizeLimit: '64kb' } },
+  experimental: {
+    serverActions: { bodySizeLimit: '64kb' },
+    // The first build of the journeys writes none: it takes a third of its time (e2e/support/build.ts).
+    turbopackFileSystemCacheForBuild: process.env.BUILD_WRITES_CACHE !== 'false',
+  },
   images: {
     // No image of the site itself: for each address here, the framework would render what is there.
     localPatterns: [],

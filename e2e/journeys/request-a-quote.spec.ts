@@ -14,7 +14,7 @@ import {
 } from '../support/quote-modal';
 import { expect, test } from '../support/test';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
 
 test.beforeEach(({ page }) => beVisitorOfItsOwn(page));
 
@@ -43,53 +43,61 @@ test('a quote is saved, the sales team is told, and the modal closes', async ({
   expect(mail?.text).toContain('Can you help?');
 });
 
-test('what is wrong is said beside each field, and editing takes it back', async ({ page }) => {
-  await noteShakes(page);
-  const modal = await openModal(page);
-  await modal.getByLabel('Email').fill('asha@');
-  await modal.getByLabel('Message').fill('too short');
-  await send(modal);
+test.describe('where something shakes', () => {
+  test.use({ sharesPage: false });
 
-  await expect(toast(page, 'Please fix the errors below')).toBeVisible();
-  for (const sentence of [
-    'Name is required',
-    'Please enter a valid email address',
-    'Phone number is required',
-    'Please select a service',
-    'Message must be at least 10 characters long',
-  ]) {
-    await expect(modal.getByText(sentence)).toBeVisible();
-  }
-  await expect(modal.locator(`[${SHAKEN}]`)).toHaveCount(5);
-  const name = modal.getByLabel('Your Name');
-  await expect(name).toHaveAttribute(SHAKEN);
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Name is required');
+  test('what is wrong is said beside each field, and editing takes it back', async ({ page }) => {
+    await noteShakes(page);
+    const modal = await openModal(page);
+    await modal.getByLabel('Email').fill('asha@');
+    await modal.getByLabel('Message').fill('too short');
+    await send(modal);
 
-  // One letter takes it back, also where more are needed: the next press applies the rules again.
-  await name.pressSequentially('A');
-  await expect(modal.getByText('Name is required')).toBeHidden();
-  await modal.getByLabel('Email').pressSequentially('x');
-  await modal.getByLabel('Message').press('Backspace');
-  await expect(modal.getByText('Message must be at least 10 characters long')).toBeHidden();
-  await expect(modal.getByText('Please enter a valid email address')).toBeHidden();
-  await expect(modal.getByText('Phone number is required')).toBeVisible();
+    await expect(toast(page, 'Please fix the errors below')).toBeVisible();
+    for (const sentence of [
+      'Name is required',
+      'Please enter a valid email address',
+      'Phone number is required',
+      'Please select a service',
+      'Message must be at least 10 characters long',
+    ]) {
+      await expect(modal.getByText(sentence)).toBeVisible();
+    }
+    await expect(modal.locator(`[${SHAKEN}]`)).toHaveCount(5);
+    const name = modal.getByLabel('Your Name');
+    await expect(name).toHaveAttribute(SHAKEN);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Name is required');
+
+    // One letter takes it back, also where more are needed: the next press applies the rules again.
+    await name.pressSequentially('A');
+    await expect(modal.getByText('Name is required')).toBeHidden();
+    await modal.getByLabel('Email').pressSequentially('x');
+    await modal.getByLabel('Message').press('Backspace');
+    await expect(modal.getByText('Message must be at least 10 characters long')).toBeHidden();
+    await expect(modal.getByText('Please enter a valid email address')).toBeHidden();
+    await expect(modal.getByText('Phone number is required')).toBeVisible();
+  });
 });
 
-test('the modal stays open for somebody who types again in it', async ({ page, faults }) => {
-  await page.clock.install();
-  const quote = newQuote();
-  const modal = await openModal(page);
-  await fill(modal, quote);
-  const release = faults.hold({ path: '/api/quote-requests' });
-  await send(modal);
-  await expect(modal.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await modal.getByLabel('Message').fill('And another thing, which is new.');
-  release();
-  await expect(toast(page, QUOTE_SENT)).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(modal.getByLabel('Message')).toHaveValue('And another thing, which is new.');
-  await expect(modal).toBeVisible();
+test.describe('while the clock stands', () => {
+  test.use({ sharesPage: false });
+
+  test('the modal stays open for somebody who types again in it', async ({ page, faults }) => {
+    await page.clock.install();
+    const quote = newQuote();
+    const modal = await openModal(page);
+    await fill(modal, quote);
+    const release = faults.hold({ path: '/api/quote-requests' });
+    await send(modal);
+    await expect(modal.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await modal.getByLabel('Message').fill('And another thing, which is new.');
+    release();
+    await expect(toast(page, QUOTE_SENT)).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(modal.getByLabel('Message')).toHaveValue('And another thing, which is new.');
+    await expect(modal).toBeVisible();
+  });
 });
 
 test('what was typed into a form opened again stays when the first one has arrived', async ({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureCmsBuilt } from '../../scripts/lib/cms.mjs';
 import { ensureSiteBuilt } from '../../scripts/lib/site.mjs';
@@ -40,5 +41,7 @@ export async function ensureTestSite(): Promise<void> {
     NODE_ENV: 'production',
     // The stage “Types” of `npm test` has checked these sources, and more.
     BUILD_CHECKS_TYPES: 'false',
+    // Where nothing was built before, as in CI, this build may be the only one; the next one writes a cache.
+    ...(!existsSync(path.join(ROOT, BUILD_DIR)) && { BUILD_WRITES_CACHE: 'false' }),
   });
 }

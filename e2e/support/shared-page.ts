@@ -26,17 +26,18 @@ export async function clean(
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearCookies();
+  await context.clearPermissions();
+  await page.setExtraHTTPHeaders({});
+  // A pointer that rests somewhere would open what comes to lie below it.
+  await page.mouse.move(-1, -1);
+  // At last: a form stores what is typed a moment later.
   if (page.url().startsWith('http')) {
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
   }
-  await context.clearCookies();
-  await context.clearPermissions();
-  await page.setExtraHTTPHeaders({});
-  // A pointer that rests somewhere would open what comes to lie below it.
-  await page.mouse.move(-1, -1);
   await page.goto('about:blank');
   await page.emulateMedia({
     media: null,

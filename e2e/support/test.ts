@@ -17,7 +17,7 @@ type TestFixtures = {
   /**
    * The journeys of this file use one page after the other, which takes less than half the time:
    * scripts and styles are in its cache. Not for journeys that leave something in the browser: a
-   * clock, a script for all documents, a draft of a form.
+   * clock, a script for all documents.
    */
   sharesPage: boolean;
   /** Errors in the browser's console that this journey expects; any other fails it. */

@@ -1,6 +1,7 @@
 // Starts other programs, collects what they print, and ends them.
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isInterrupted, onStop, Problem, stopAll } from './steps.mjs';
 
@@ -12,13 +13,15 @@ const START_TIMEOUT_MS = 600_000;
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * `echo` repeats what the program prints; `what` names it in messages.
+ * `echo` repeats what the program prints; `what` names it in messages; `priority` is that of the system, 0 unless
+ * told, from -20 (first) to 19 (last), and that of all the program starts.
  *
  * @typedef {object} RunOptions
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [echo]
  * @property {string} what
+ * @property {number} [priority]
  */
 
 /**
@@ -42,9 +45,10 @@ const START_TIMEOUT_MS = 600_000;
  * @param {RunOptions} options
  * @returns {Promise<string>} The end of its output.
  */
-export function run(command, args, { cwd, env = process.env, echo = false, what }) {
+export function run(command, args, { cwd, env = process.env, echo = false, what, priority = 0 }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
     const log = collectLog(child, echo);
     const takeBack = onStop(stopper(child));
     child.once('error', (error) => reject(new Problem(`${what} failed: ${error.message}.`)));
