@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs';
 import { createServer, IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
+import { env } from '@/lib/server/ops/env';
 import { logWarning } from '@/lib/server/ops/log';
 import { setStopping } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
+import { noteClientAddress } from './client-address';
 import { dropForgedPreview } from './drop-forged-preview';
 import { dropPolicy } from './drop-policy';
 import { shutDownGracefully } from './graceful-shutdown';
@@ -91,7 +93,7 @@ async function serve(): Promise<void> {
     dropPolicy(normalizeImages(normalizePaths(handleEditor))),
     SITE_URL,
   );
-  const handle = observe(refuseUnservable(handleTrusted));
+  const handle = noteClientAddress(observe(refuseUnservable(handleTrusted)), env().FORM_PROXY_HOPS);
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   if (isClosed && SITE_INDEXING !== 'closed') {
     const note = 'by the host of SITE_URL; SITE_INDEXING=open lets search engines in';

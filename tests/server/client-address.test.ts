@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { noteClientAddress } from '@/server/client-address';
+import { listen } from '../support/listen';
+import { send } from '../support/send';
+
+const FORGED = { 'x-forwarded-for': '203.0.113.1' };
+const OWN = /^(::ffff:)?127\.0\.0\.1$|^::1$/;
+
+async function addressOf(proxyHops: number, headers: Record<string, string>): Promise<string> {
+  const server = createServer(
+    noteClientAddress(({ headers: received }, response) => {
+      response.end(received['x-forwarded-for']);
+    }, proxyHops),
+  );
+  const port = await listen(server);
+  const { body } = await send(port, '/', { headers });
+  server.close();
+  return body.toString();
+}
+
+test('what a proxy of ours has noted of a client counts', async () => {
+  expect(await addressOf(1, FORGED)).toBe('203.0.113.1');
+});
+
+test('where no proxy has noted anything, the connection tells', async () => {
+  expect(await addressOf(1, {})).toMatch(OWN);
+});
+
+test('what a client says of itself counts for nothing where no proxy stands in front', async () => {
+  expect(await addressOf(0, FORGED)).toMatch(OWN);
+});
