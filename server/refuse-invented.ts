@@ -9,12 +9,13 @@ import { refuseFlood } from '@/lib/server/limits/refuse-flood';
  * @returns Whether it has been refused.
  */
 export async function refuseInvented(
-  { url = '/', headers, socket }: IncomingMessage,
+  { url = '/', headers }: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (!(await isInventedPath(url.split('?', 1)[0] ?? '/'))) return false;
-  const network = headers['x-forwarded-for'] ?? socket.remoteAddress ?? '';
-  const refusal = await refuseFlood(new Headers({ 'x-forwarded-for': String(network) }));
+  if (!isInventedPath(url.split('?', 1)[0] ?? '/')) return false;
+  const client = new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') });
+  // A limit of its own: an old link in many mails must not cost the office behind one address its forms.
+  const refusal = await refuseFlood(client, 'invented');
   if (refusal === null) return false;
   response.writeHead(refusal.status, Object.fromEntries(refusal.headers));
   response.end(await refusal.text());

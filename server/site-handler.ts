@@ -113,7 +113,13 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     const { url = '/', headers } = request;
     const isRefresh = refresher.takes(request);
     let isCached = !isRefresh && cache.send(request, response);
-    if (isRead && !isCached && (await refuseInvented(request, response))) return;
+    if (!isCached) {
+      const id = headers[REQUEST_ID_HEADER];
+      if (typeof id === 'string') response.setHeader('X-Request-Id', id);
+      if (isRead && (await refuseInvented(request, response))) return;
+      // Others would wait for the response to somebody who has left.
+      if (response.destroyed) return;
+    }
     for (let waits = 0; !isRefresh && !isCached && waits < MAX_WAITS; waits += 1) {
       const other = isShared(request) ? collapser.wait(url, expiry().generation) : null;
       if (other === null) break;
@@ -123,8 +129,6 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     }
     if (isRead) cacheResults.inc({ layer: 'http', result: isCached ? 'hit' : 'miss' });
     if (isCached) return;
-    const id = headers[REQUEST_ID_HEADER];
-    if (typeof id === 'string') response.setHeader('X-Request-Id', id);
     compress(request, response, () => render(request, response, isRead));
   }
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { articleMirror } from '@/lib/server/cms/content';
-import { knownRedirects } from '@/lib/server/cms/unknown-paths';
+import { knownMenus } from '@/lib/server/cms/unknown-paths';
+import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 import { refuseInvented } from '@/server/refuse-invented';
 import { rawSummary, setContent } from '../support/fake-content';
 import { listen } from '../support/listen';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '2');
   setContent({ '/api/articles': [rawSummary('erp')] });
   await articleMirror().refresh();
-  knownRedirects().list = [];
+  knownMenus().items = [];
   port = await listen(server);
 });
 afterAll(() => server.close());
@@ -37,4 +38,6 @@ test('who invents addresses of an article faster than people read waits; nobody 
     200, 200, 200, 200,
   ]);
   expect(await statusesOf(['/c/erp'], '203.0.113.2')).toEqual([200]);
+  // Forms and the search have a count of their own.
+  expect(await refuseFlood(new Headers({ 'x-forwarded-for': '203.0.113.1' }))).toBeNull();
 });

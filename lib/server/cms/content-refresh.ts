@@ -14,7 +14,7 @@ import {
 } from './content';
 import { REPAIR_INTERVAL_MS } from './key-value-store';
 import { listProofPages } from './proof-pages';
-import { knownProofPaths, knownRedirects } from './unknown-paths';
+import { knownMenus, knownProofPaths, knownRedirects } from './unknown-paths';
 
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
@@ -25,6 +25,7 @@ const REMOVE_INTERVAL_MS = 3_600_000;
 const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<void>])[] = [
   [[TAGS.articles, TAGS.articleTypes, TAGS.media], refreshArticles],
   [[TAGS.redirects], refreshRedirects],
+  [[TAGS.menus], refreshMenus],
   [[TAGS.servicePages, TAGS.caseStudies, TAGS.vacancies], refreshProofPaths],
 ];
 
@@ -42,8 +43,8 @@ export function startContent(): void {
 }
 
 /**
- * Brings what is known by itself, beside what pages read, up to date: the articles, the redirects and the
- * pages of services. Where the service cannot be reached, the articles are what an earlier process has
+ * Brings what is known by itself, beside what pages read, up to date: the articles, the redirects, the menu
+ * and the pages of services. Where the service cannot be reached, the articles are what an earlier process has
  * stored. Never rejects.
  *
  * @param tags Tags of what has changed; default: all. An editor waits for it, so nothing else is read.
@@ -119,6 +120,15 @@ async function refreshRedirects(): Promise<void> {
     known.list = isOdd(known.list?.length, list.length) ? null : list;
   } catch (error) {
     logWarning('redirects-not-known', { reason: errorMessage(error) });
+  }
+}
+
+// Every page reads the menu, too: what is stored of it is current.
+async function refreshMenus(): Promise<void> {
+  try {
+    knownMenus().items = await backgroundClient().menus.list();
+  } catch (error) {
+    logWarning('menu-not-known', { reason: errorMessage(error) });
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Redirect } from '@/content-client';
+import type { MenuItem, Redirect } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { parseArticlePath, postPath } from '@/lib/routing/article-path';
 import { isMenuPlace } from '@/lib/routing/menu-links';
@@ -7,7 +7,7 @@ import { findRedirect } from '@/lib/routing/redirects';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 import { readShareImagePath } from '@/lib/seo/share-image';
 import { shared } from '@/lib/server/ops/shared-state';
-import { articleMirror, backgroundClient } from './content';
+import { articleMirror } from './content';
 
 const FIXED = new Set<string>([
   ...Object.values(ROUTES),
@@ -36,12 +36,18 @@ declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
     proofPaths: { paths: ReadonlySet<string> | null };
     redirects: { list: readonly Redirect[] | null };
+    menus: { items: readonly MenuItem[] | null };
   }
 }
 
 /** The redirects that {@link isUnknownPath} knows; `null` while it knows none. */
 export function knownRedirects(): { list: readonly Redirect[] | null } {
   return shared('redirects', () => ({ list: null }));
+}
+
+/** The menu that {@link isInventedPath} knows; `null` while it knows none. */
+export function knownMenus(): { items: readonly MenuItem[] | null } {
+  return shared('menus', () => ({ items: null }));
 }
 
 /** The pages of services, case studies and vacancies that {@link isUnknownPath} knows; `null`: none yet. */
@@ -56,17 +62,10 @@ export function knownProofPaths(): { paths: ReadonlySet<string> | null } {
  * @param path Percent-encoded.
  */
 export function isUnknownPath(path: string): boolean {
-  // The framework redirects an address with a slash at its end.
-  if (path.endsWith('/') || FIXED.has(path) || isProgramOrFile(path)) return false;
   const { list } = knownRedirects();
   if (list === null) return false;
-  const screen = readShareImagePath(path);
-  if (screen !== null) return isUnknownPath(screen);
-  const blogsPage = BLOGS_PAGE.exec(path)?.[1];
-  if (blogsPage !== undefined && !isBeyondBlogs(blogsPage)) return false;
-  if (FOLDERS.test(path) && (knownProofPaths().paths?.has(path) ?? true)) return false;
-  // The Markdown of an article goes where the article goes.
-  const page = path.replace(/\.md$/, '');
+  const page = articlePathOf(path);
+  if (page === null) return false;
   const parsed = parseArticlePath(page.slice(1).split('/'));
   if (parsed && articleMirror().isMissing(parsed.slug) !== true) return false;
   return findRedirect(page, list) === null;
@@ -78,18 +77,29 @@ export function isUnknownPath(path: string): boolean {
  *
  * @param path Percent-encoded.
  */
-export async function isInventedPath(path: string): Promise<boolean> {
-  // A site that has read nothing yet knows no places.
-  if (knownRedirects().list === null) return false;
-  const place = parseArticlePath(path.slice(1).split('/'));
-  if (!place || place.parents.length === 0 || path === postPath(place.slug)) return false;
-  if (FIXED.has(path) || isProgramOrFile(path) || knownProofPaths().paths?.has(path)) return false;
-  if (articleMirror().isMissing(place.slug) !== false) return false;
-  try {
-    return !isMenuPlace(place, await backgroundClient().menus.list());
-  } catch {
-    return false;
-  }
+export function isInventedPath(path: string): boolean {
+  const { items } = knownMenus();
+  if (items === null) return false;
+  const page = articlePathOf(path);
+  const place = page === null ? null : parseArticlePath(page.slice(1).split('/'));
+  if (!place || place.parents.length === 0 || page === postPath(place.slug)) return false;
+  return articleMirror().isMissing(place.slug) === false && !isMenuPlace(place, items);
+}
+
+/**
+ * The path of the article that a path is about, if there is one: its own, or that of its Markdown or its image
+ * for sharing. `null` where something else is, or may be.
+ */
+function articlePathOf(path: string): string | null {
+  // The framework redirects an address with a slash at its end.
+  if (path.endsWith('/') || FIXED.has(path) || isProgramOrFile(path)) return null;
+  const screen = readShareImagePath(path);
+  if (screen !== null) return articlePathOf(screen);
+  const blogsPage = BLOGS_PAGE.exec(path)?.[1];
+  if (blogsPage !== undefined && !isBeyondBlogs(blogsPage)) return null;
+  if (FOLDERS.test(path) && (knownProofPaths().paths?.has(path) ?? true)) return null;
+  // The Markdown of an article goes where the article goes.
+  return path.replace(/\.md$/, '');
 }
 
 function isProgramOrFile(path: string): boolean {

@@ -19,7 +19,8 @@ export type LimitName =
   | 'mail'
   | 'preview-left'
   | 'suggestions'
-  | 'uncached';
+  | 'uncached'
+  | 'invented';
 
 /** By its form: each bundle of the process has a class of its own, and they share the limiters. */
 const refusalSchema = z.object({ msBeforeNext: z.number() });
@@ -36,6 +37,7 @@ const SUGGESTIONS = { points: 240, duration: 60 };
 function limitsFromSettings(): Record<LimitName, Limit> {
   const settings = env();
   const duration = settings.FORM_LIMIT_SECONDS;
+  const rendered = { points: settings.SEARCH_LIMIT_PER_MINUTE, duration: 60 };
   return {
     address: { points: settings.FORM_LIMIT_PER_ADDRESS, duration },
     global: { points: settings.FORM_LIMIT_GLOBAL, duration },
@@ -44,7 +46,8 @@ function limitsFromSettings(): Record<LimitName, Limit> {
     'token-issue': { points: settings.FORM_LIMIT_PER_ADDRESS * TOKENS_PER_MESSAGE, duration },
     'preview-left': { points: 1, duration: PREVIEW_SECONDS },
     suggestions: SUGGESTIONS,
-    uncached: { points: settings.SEARCH_LIMIT_PER_MINUTE, duration: 60 },
+    uncached: rendered,
+    invented: rendered,
     mail: { points: 1, duration: Math.max(1, Math.ceil(settings.MAIL_THROTTLE_MS / 1000)) },
   };
 }

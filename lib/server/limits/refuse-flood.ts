@@ -4,12 +4,15 @@ import { countNetworkUse } from './count-network-use';
 
 /**
  * Counts a request that no cache answers: pages of results, links of mails, and posts to a page, which
- * is rendered again for each.
+ * is rendered again for each; by itself, an article at an address that somebody has invented.
  *
  * @returns 429 for a network that sends them faster than people do; `null` for everybody else.
  */
-export async function refuseFlood(headers: Headers): Promise<Response | null> {
-  const limit = await countNetworkUse('uncached', headers);
+export async function refuseFlood(
+  headers: Headers,
+  name: 'uncached' | 'invented' = 'uncached',
+): Promise<Response | null> {
+  const limit = await countNetworkUse(name, headers);
   if (limit.isAllowed) return null;
   return new Response(messages.tooManyRequests, {
     status: 429,

@@ -9,6 +9,7 @@ import { refreshContent } from '@/lib/server/cms/content-refresh';
 import {
   isInventedPath,
   isUnknownPath,
+  knownMenus,
   knownProofPaths,
   knownRedirects,
 } from '@/lib/server/cms/unknown-paths';
@@ -99,27 +100,32 @@ describe('an article', () => {
   beforeEach(async () => {
     const entry = { documentId: 'm', name: 'Café', slug: 'café', article: { slug: 'café' } };
     setContent({
-      '/api/articles': ['café', 'faq', 'erp'].map((slug) => rawSummary(slug)),
+      '/api/articles': ['café', 'faq', 'erp', '2'].map((slug) => rawSummary(slug)),
       '/api/menus': [{ documentId: 's', name: 'Solutions', slug: 'solutions', children: [entry] }],
     });
-    await articleMirror().refresh();
+    await refreshContent([TAGS.articles, TAGS.menus]);
     knownProofPaths().paths = new Set(['/services/erp']);
-    knownRedirects().list = [];
   });
 
-  test.each(['/x/caf%C3%A9', '/post/x/caf%C3%A9', '/services/caf%C3%A9', '/x/faq'])(
-    'has an address that anybody can invent: %s',
-    async (path) => expect(await isInventedPath(path)).toBe(true),
-  );
+  test.each([
+    ...['/x/caf%C3%A9', '/post/x/caf%C3%A9', '/services/caf%C3%A9', '/x/faq'],
+    ...['/x/erp.md', '/share-image/x/erp.png'],
+  ])('has an address that anybody can invent: %s', (path) => {
+    expect(isInventedPath(path)).toBe(true);
+  });
 
-  test.each(['/caf%C3%A9', '/post/caf%C3%A9', '/solutions/caf%C3%A9', '/services/erp', '/x/none'])(
-    'has no other such, nor has a screen: %s',
-    async (path) => expect(await isInventedPath(path)).toBe(false),
-  );
+  test.each([
+    ...['/caf%C3%A9', '/post/caf%C3%A9', '/solutions/caf%C3%A9', '/services/erp', '/x/none'],
+    ...['/post/caf%C3%A9.md', '/share-image/solutions/caf%C3%A9.png', '/blogs/page/2', '/x/erp/'],
+  ])('has no other such, nor has a screen: %s', (path) => {
+    expect(isInventedPath(path)).toBe(false);
+  });
 
-  test('has no invented address for a site that has read nothing yet', async () => {
-    knownRedirects().list = null;
-    expect(await isInventedPath('/x/faq')).toBe(false);
+  test('has no invented address where it is not certain what else is there', () => {
+    knownProofPaths().paths = null;
+    expect(isInventedPath('/services/erp')).toBe(false);
+    knownMenus().items = null;
+    expect(isInventedPath('/x/faq')).toBe(false);
   });
 });
 
