@@ -6,6 +6,8 @@ const root = import.meta.dirname;
 
 /** None takes a tenth of it on an idle machine: what hangs, or grows with a square, fails. */
 const UNIT_TIMEOUT_MS = 30_000;
+/** A program that is started before the tests of a file comes when the machine has time for it. */
+const HOOK_TIMEOUT_MS = 60_000;
 
 const { shared, isolated } = findUnitTests(root);
 
@@ -21,6 +23,8 @@ export default defineConfig({
   test: {
     // Vitest would leave one processor to what watches the files.
     maxWorkers: '100%',
+    // Vitest's own second is too short for a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -30,6 +34,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           testTimeout: UNIT_TIMEOUT_MS,
+          hookTimeout: HOOK_TIMEOUT_MS,
         },
       },
       {
@@ -38,6 +43,7 @@ export default defineConfig({
           name: 'unit-isolated',
           include: isolated,
           testTimeout: UNIT_TIMEOUT_MS,
+          hookTimeout: HOOK_TIMEOUT_MS,
         },
       },
       {
@@ -49,8 +55,8 @@ export default defineConfig({
           globalSetup: ['tests/server/site/global-setup.ts'],
           // The copies share one build.
           fileParallelism: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: HOOK_TIMEOUT_MS,
         },
       },
       {
@@ -86,8 +92,6 @@ export default defineConfig({
           // In a browser, through the admin panel, which takes a minute to build.
           name: 'admin',
           include: ['cms/tests/admin/**/*.test.ts'],
-          // Vitest's own second is too short for the admin of a busy machine.
-          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },

@@ -90,6 +90,6 @@ test('what has entries below it is deleted together with them only', async () =>
     await expect(deleteAll([above, middle])).rejects.toThrow(refusal);
     expect(await editor.get(uid, middle.documentId)).toMatchObject({ name: 'Middle' });
     await deleteAll([above, below, middle]);
-    expect(await editor.find(uid, 'name', 'Below')).toBeNull();
+    expect(await editor.find(uid, 'documentId', below.documentId)).toBeNull();
   }
 });
