@@ -255,20 +255,19 @@ export class ArticleMirror {
   }
 
   async #compare(): Promise<{ changed: ArticleSummary[]; gone: string[] }> {
-    const withOldImage = [...this.#summaries].filter(([slug]) => this.#reads.hasOldImage(slug));
     const doubtful = [...this.#doubtful].filter((slug) => this.#summaries.has(slug));
+    // What is doubtful is new where it is in the list, and gone where it is not, whatever its image.
+    const summaries = new Map([...this.#summaries].filter(([slug]) => !doubtful.includes(slug)));
+    const withOldImage = [...summaries].filter(([slug]) => this.#reads.hasOldImage(slug));
     const list = await readChanges(this.#options.fresh, {
-      // What is doubtful is new where it is in the list, and gone where it is not.
-      summaries: new Map([...this.#summaries].filter(([slug]) => !doubtful.includes(slug))),
+      summaries,
       surplus: this.#surplus,
       isWhole: this.#needsWholeList,
     });
     this.#surplus = list.surplus;
     // Where one has changed as well, the list has the newer of the two.
-    const changed = new Map([
-      ...withOldImage,
-      ...list.changed.map((one) => [one.slug, one] as const),
-    ]);
+    const changed = new Map(withOldImage);
+    for (const summary of list.changed) changed.set(summary.slug, summary);
     const absent = doubtful.filter((slug) => !changed.has(slug));
     return { changed: [...changed.values()], gone: [...list.gone, ...absent] };
   }

@@ -291,6 +291,30 @@ test('an article is read again when an image that its lists show has changed', a
   expect(one?.cover?.url).toContain('new');
 });
 
+test.each([
+  ['unpublished', false],
+  ['published again', true],
+])('an article that is %s with a new image of its cover is in lists: %s', async (_, isThere) => {
+  const image = (name: string) => ({
+    url: `/uploads/harbour_0a1b2c3d_${name}.png`,
+    mime: 'image/png',
+  });
+  const two = (name: string) => ({ ...row('two', 2), cover: image(name) });
+  rows = [row('one', 1), two('old'), row('three', 3)];
+  const { mirror, slugs } = mirrorOf();
+  await fill(mirror);
+  rows = [row('one', 1), ...(isThere ? [two('new')] : []), row('three', 3)];
+  mirror.announceImage('harbour_0a1b2c3d');
+  mirror.announce('two', 'two', true);
+  await mirror.refresh();
+  expect(slugs()?.includes('two')).toBe(isThere);
+  expect(mirror.isMissing('two')).toBe(!isThere);
+  if (isThere) {
+    const found = mirror.list()?.find(({ slug }) => slug === 'two');
+    expect(found?.cover?.url).toContain('new');
+  }
+});
+
 test('refreshes that are asked for at once are one, and miss no change', async () => {
   const { mirror } = mirrorOf();
   const first = mirror.refresh();
