@@ -51,11 +51,11 @@ export function countEntries({ status, body }: Answer): number | null {
 
 /**
  * The same of what may be stored in place of another answer. That a service does not show a type which
- * it need not have is an answer as long as it has shown nothing of it: a restart during an outage needs it.
+ * it need not have is an answer as long as nothing of it is stored: a restart during an outage needs it.
  */
-export function countUsable(answer: Answer, read: Read, stored: Answer | null): number | null {
+export function countUsable(answer: Answer, read: Read, stored: Stored | null): number | null {
   const isRefusal = answer.status === NOT_ALLOWED && read.tags.some(isOptionalTag);
-  if (isRefusal && (stored === null || stored.status === NOT_ALLOWED)) return 0;
+  if (isRefusal && (stored === null || stored.entries === 0)) return 0;
   return countEntries(answer);
 }
 

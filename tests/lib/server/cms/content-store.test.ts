@@ -359,6 +359,29 @@ describe('a type that the service does not show', () => {
     expect((await storeOf().read(URL_OF_FAQ, optional)).text).toContain('shown');
   });
 
+  const none: Record<string, () => Response> = {
+    'that was missing': () => Response.json({ error: { status: 404 } }, { status: 404 }),
+    'that was asked for in a form it did not know': () =>
+      Response.json({ error: { status: 400 } }, { status: 400 }),
+    'that was empty': () => list(),
+  };
+
+  test.each(Object.keys(none))('and %s is none as well, and no failure', async (name) => {
+    const optional = ['content:case-studies'];
+    const { read, store, expiry } = storeOf();
+    answer = none[name] ?? down;
+    await read(URL_OF_FAQ, optional);
+    await expiry.expire(optional);
+    answer = down;
+    await read(URL_OF_FAQ, optional);
+    answer = forbidden;
+    await store.heal();
+    expect(await store.status()).toMatchObject({ servedStale: 0, failingSeconds: null });
+    await expiry.expire(optional);
+    expect((await read(URL_OF_FAQ, optional)).status).toBe(403);
+    expect((await store.status()).failingSeconds).toBeNull();
+  });
+
   test('is not kept where every service has it', async () => {
     answer = forbidden;
     expect((await storeOf().read()).status).toBe(403);
