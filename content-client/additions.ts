@@ -1,3 +1,4 @@
+import { ADDED_TYPES, type AddedType } from './added-types';
 import { ContentError } from './errors';
 
 /**
@@ -8,7 +9,7 @@ import { ContentError } from './errors';
  */
 export type Addition =
   | (typeof READ_OTHERWISE)[number]
-  | (typeof NOT_NEEDED)[number]
+  | AddedType
   | 'not-found log'
   | 'source of submissions'
   | 'outbox';
@@ -24,18 +25,6 @@ const READ_OTHERWISE = [
   'quote steps',
 ] as const;
 
-/** Types: a service may have one of the same name that is not meant for the site. */
-const NOT_NEEDED = [
-  'company profile',
-  'redirects',
-  'service pages',
-  'case studies',
-  'testimonials',
-  'certificates',
-  'vacancies',
-  'press kit',
-] as const;
-
 /** For this long an addition that the service lacks is not tried again. */
 const MISSING_TTL_MS = 300_000;
 /** For this long, where the service does not answer and only its plain form is stored: a failed read takes seconds. */
@@ -47,12 +36,12 @@ const IS_READ_OTHERWISE: ReadonlySet<Addition> = new Set(READ_OTHERWISE);
 const MAY_BE_STORED_PLAIN: Addition = 'types of an article';
 
 /** Nor does a token that was made by hand allow what is not in the specification. */
-const MAY_BE_FORBIDDEN: ReadonlySet<Addition> = new Set([...NOT_NEEDED, 'menu tree']);
+const MAY_BE_FORBIDDEN: ReadonlySet<string> = new Set([...Object.keys(ADDED_TYPES), 'menu tree']);
 
 /** A key that the service does not know makes it refuse the request, and nothing is stored. */
-const REFUSED_WITH_KEY: ReadonlySet<Addition> = new Set([
+const REFUSED_WITH_KEY: ReadonlySet<string> = new Set([
   ...READ_OTHERWISE,
-  ...NOT_NEEDED,
+  ...Object.keys(ADDED_TYPES),
   'source of submissions',
 ]);
 

@@ -1,3 +1,4 @@
+export { isOptionalTag } from './added-types';
 export type { CompanyAddress } from './addresses';
 export { type ArticleSummary, newestFirst, type Tone } from './article-summary';
 export type { Article } from './articles';
@@ -32,7 +33,7 @@ export type { Service } from './services';
 export { findSetting, type Setting, type SocialAccount, socialAccounts } from './settings';
 export type { SubmissionSource } from './submission-source';
 export type { OutboxStatus } from './submissions';
-export { ALL_TAGS, isOptionalTag, isSlugTag, slugTag, TAGS, type Tag, tagsForModel } from './tags';
+export { ALL_TAGS, isSlugTag, slugTag, TAGS, type Tag, tagsForModel } from './tags';
 export type { TeamMember } from './team';
 export type { Testimonial } from './testimonials';
 export { titleFromSlug } from './title-from-slug';

@@ -41,24 +41,6 @@ export function slugTag(slug: string): Tag {
   return `${SLUG_PREFIX}${encodeURIComponent(slug.toWellFormed()).slice(0, MAX_SLUG_LENGTH)}`;
 }
 
-/** Of the types and the tree that a service may not have, or not show. */
-const OPTIONAL_TAGS: ReadonlySet<string> = new Set([
-  TAGS.categories,
-  TAGS.companyProfile,
-  TAGS.redirects,
-  TAGS.servicePages,
-  TAGS.caseStudies,
-  TAGS.testimonials,
-  TAGS.certificates,
-  TAGS.vacancies,
-  TAGS.pressKit,
-]);
-
-/** Whether a tag is that of content which no screen depends on. */
-export function isOptionalTag(tag: string): boolean {
-  return OPTIONAL_TAGS.has(tag);
-}
-
 /** Whether a tag is that of a slug. */
 export function isSlugTag(tag: string): boolean {
   return tag.startsWith(SLUG_PREFIX);
