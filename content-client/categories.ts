@@ -28,10 +28,14 @@ const rawCategory = z.object({
 
 export function createCategories(context: Context) {
   return {
-    /** The category tree in the service's order (specification §7). Throws `ContentError`. */
+    /**
+     * The category tree in the service's order (specification §7). A tree at which the service fails is not
+     * asked for again at once: it fails at the next attempt, too. Throws `ContentError`.
+     */
     async tree(): Promise<Category[]> {
       const entries = await readTree(context, '/api/categories/build-tree', {
         tags: [TAGS.categories],
+        retry: { retriesFaults: false },
       });
       return readEntries(context, 'categories', entries, toCategory);
     },

@@ -43,7 +43,8 @@ type CacheableRequest = RequestInit & {
   next?: { revalidate: number; tags: string[] } | undefined;
 };
 
-export type GetOptions = { query?: Query; tags: readonly Tag[] };
+/** `retry`: where this read differs from the others. */
+export type GetOptions = { query?: Query; tags: readonly Tag[]; retry?: RetryOptions };
 
 export type Http = {
   get(path: string, options: GetOptions): Promise<unknown>;
@@ -61,7 +62,7 @@ export function createHttp(options: HttpOptions): Http {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
 
   return {
-    get(path, { query = {}, tags }) {
+    get(path, { query = {}, tags, retry }) {
       const search = toQueryString(options.drafts ? draftQuery(query, options.drafts.of) : query);
       const url = `${baseUrl}${path}${search && `?${search}`}`;
       const { drafts, unsavedChange } = options;
@@ -80,7 +81,7 @@ export function createHttp(options: HttpOptions): Http {
             { ...caching, method: 'GET', headers },
             Math.min(timeoutMs, remainingMs),
           ),
-        options.retry,
+        { ...options.retry, ...retry },
       );
     },
 

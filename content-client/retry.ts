@@ -9,12 +9,18 @@ export type RetryOptions = {
   maxDelayMs?: number;
   /** All attempts and waits of one read together. Default 8000, so that a page render ends. */
   budgetMs?: number;
+  /**
+   * Whether a 500 is retried: a fault in what was asked for, whereas the other failures are those of the
+   * whole service, or of the way to it. Default true.
+   */
+  retriesFaults?: boolean;
 };
 
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 const BUDGET_MS = 8000;
+const FAULT = 500;
 
 /**
  * Runs `attempt` until it succeeds, fails for good, or the next wait would pass the budget.
@@ -30,6 +36,7 @@ export async function withRetries<T>(
     firstDelayMs = FIRST_DELAY_MS,
     maxDelayMs = MAX_DELAY_MS,
     budgetMs = BUDGET_MS,
+    retriesFaults = true,
   } = options;
   const deadline = performance.now() + budgetMs;
   const remaining = () => deadline - performance.now();
@@ -39,6 +46,7 @@ export async function withRetries<T>(
       return await attempt(remaining());
     } catch (error) {
       if (!isRetryable(error) || failures >= retries) throw error;
+      if (error.status === FAULT && !retriesFaults) throw error;
       const delay = Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
       const wait = Math.max(delay, (error.retryAfter ?? 0) * 1000);
       if (wait >= remaining()) throw error;

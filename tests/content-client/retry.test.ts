@@ -49,6 +49,17 @@ describe('a read that fails', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test.each([
+    [500, 1],
+    [503, 4],
+  ])('of the category tree with %i is sent %i times', async (status, times) => {
+    const { client, requests } = setup([errorResponse(status, 'Later')]);
+    const { error } = await timed(client.categories.tree());
+
+    expect(requests).toHaveLength(times);
+    expect(error.kind).toBe('unavailable');
+  });
+
   test('waits no longer than the longest delay', async () => {
     const { client, requests } = setup([refuse], {
       retry: { retries: 7, budgetMs: 1_000_000 },

@@ -38,7 +38,6 @@ const fetchForRender: typeof fetch = async (input, init) => {
 };
 
 let renderClient: ContentClient | null = null;
-let impatientClient: ContentClient | null = null;
 
 /** The client of the screens; created on first use, so that importing this file reads no environment. */
 export function contentClient(): ContentClient {
@@ -75,13 +74,12 @@ export const getMenus = cache(async (): Promise<readonly MenuItem[]> => {
 export const getSettings = cache(async () => (await settledClient()).settings.list());
 export const getAddresses = cache(async () => (await settledClient()).addresses.list());
 /**
- * The topics; none where the service answers, but does not give them: no page depends on them, nor waits
- * for a second attempt. A page without them because the service failed is soon rendered again. Where it is
- * down as a whole, nobody knows.
+ * The topics; none where the service answers, but does not give them: no page depends on them. A page
+ * without them because the service failed is soon rendered again. Where it is down as a whole, nobody knows.
  */
 export const getCategories = cache(async (): Promise<Category[]> => {
   try {
-    return await readTopics();
+    return await contentClient().categories.tree();
   } catch (error) {
     if (!(error instanceof ContentError) || isDown(error)) throw error;
     const place = { resource: 'categories', entry: null, path: '' };
@@ -91,15 +89,6 @@ export const getCategories = cache(async (): Promise<Category[]> => {
     return [];
   }
 });
-async function readTopics(): Promise<Category[]> {
-  impatientClient ??= configuredClient({ fetch: fetchForRender, retry: { retries: 0 } });
-  try {
-    return await impatientClient.categories.tree();
-  } catch (error) {
-    if (!isDown(error)) throw error;
-    return contentClient().categories.tree();
-  }
-}
 function isDown(error: unknown): boolean {
   return error instanceof ContentError && error.kind === 'unavailable' && error.status !== 500;
 }

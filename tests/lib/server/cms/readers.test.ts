@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import { getOrganization } from '@/lib/server/cms/organization';
 import {
@@ -13,6 +13,9 @@ import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { shortened } from '@/tests/support/tag-render';
 import { setContent } from '../../../support/fake-content';
+
+/** Of one read, by default. */
+const RETRY_BUDGET_MS = 8_000;
 
 describe('the brand', () => {
   test('is that of the company profile', async () => {
@@ -40,6 +43,8 @@ test('a service without a company profile gets the one of the specification', as
 });
 
 describe('the topics', () => {
+  afterEach(() => vi.useRealTimers());
+
   const answered = (status: number, body: unknown) => {
     setContent({});
     // Longer than a read may take: it is not tried again.
@@ -75,6 +80,18 @@ describe('the topics', () => {
   test('fail where the service is down', async () => {
     setContent({ '/api/categories/build-tree': () => 503 });
     await expect(getCategories()).rejects.toThrow('503');
+  });
+
+  test('take no longer than any read where the service hangs', async () => {
+    setContent({});
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    let isOver = false;
+    const outcome = expect(getCategories()).rejects.toThrow('timed out');
+    void outcome.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(RETRY_BUDGET_MS);
+    expect(isOver).toBe(true);
+    await outcome;
   });
 });
 
