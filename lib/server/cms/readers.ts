@@ -31,6 +31,8 @@ import { withFreePlaces } from './proof-pages';
 
 /** How long a page is cached that lacks what could not be read, in seconds. */
 const INCOMPLETE_SECONDS = 30;
+/** A fault that lasts longer is there to stay: rendering every page twice a minute does not end it. */
+const SHORT_FAULT_MS = 300_000;
 
 const fetchForRender: typeof fetch = async (input, init) => {
   await tagRender(init?.next?.tags ?? []);
@@ -38,6 +40,7 @@ const fetchForRender: typeof fetch = async (input, init) => {
 };
 
 let renderClient: ContentClient | null = null;
+let topicsFailSince: number | null = null;
 
 /** The client of the screens; created on first use, so that importing this file reads no environment. */
 export function contentClient(): ContentClient {
@@ -75,17 +78,23 @@ export const getSettings = cache(async () => (await settledClient()).settings.li
 export const getAddresses = cache(async () => (await settledClient()).addresses.list());
 /**
  * The topics; none where the service answers, but does not give them: no page depends on them. A page
- * without them because the service failed is soon rendered again. Where it is down as a whole, nobody knows.
+ * without them because the service has begun to fail is soon rendered again. Where it is down as a whole,
+ * nobody knows.
  */
 export const getCategories = cache(async (): Promise<Category[]> => {
   try {
-    return await contentClient().categories.tree();
+    const topics = await contentClient().categories.tree();
+    topicsFailSince = null;
+    return topics;
   } catch (error) {
     if (!(error instanceof ContentError) || isDown(error)) throw error;
     const place = { resource: 'categories', entry: null, path: '' };
     logWarningOnce('content-issue', { ...place, message: error.message });
-    const isFault = error.kind === 'unavailable' || error.kind === 'malformed';
-    if (isFault) await tagRender([TAGS.categories], INCOMPLETE_SECONDS);
+    if (error.kind === 'unavailable') {
+      topicsFailSince ??= Date.now();
+      const isShort = Date.now() - topicsFailSince < SHORT_FAULT_MS;
+      if (isShort) await tagRender([TAGS.categories], INCOMPLETE_SECONDS);
+    }
     return [];
   }
 });

@@ -12,8 +12,9 @@ import {
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { shortened } from '@/tests/support/tag-render';
-import { setContent } from '../../../support/fake-content';
+import { type FakeContent, setContent } from '../../../support/fake-content';
 
+const MINUTE_MS = 60_000;
 /** Of one read, by default. */
 const RETRY_BUDGET_MS = 8_000;
 
@@ -65,16 +66,35 @@ describe('the topics', () => {
     expect(process.stderr.write).toHaveBeenCalledWith(expect.stringContaining('"categories"'));
   });
 
-  test.each([
-    [500, [30]],
-    [403, []],
-  ])('that are missing by a fault (%i) are soon asked for again', async (status, seconds) => {
-    const fetch = setContent({ '/api/categories/build-tree': () => status });
+  /** What a page without topics is cached for, in seconds, where that is shorter than for others. */
+  async function secondsAt(response: FakeContent[string]) {
+    const { requests } = setContent({ '/api/categories/build-tree': response });
     shortened.splice(0);
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await getCategories()).toEqual([]);
-    expect(fetch.requests).toHaveLength(1);
-    expect(shortened).toEqual(seconds);
+    expect(requests).toHaveLength(1);
+    return shortened;
+  }
+
+  test.each([
+    ['a fault', () => 500, [30]],
+    ['a refusal', () => 403, []],
+    ['an answer that is no tree', { tree: [] }, []],
+  ])('that are missing by %s', async (_, response, seconds) => {
+    expect(await secondsAt(response)).toEqual(seconds);
+  });
+
+  test('are soon asked for again when a fault begins, and as often as others when it stays', async () => {
+    const broken = () => 500;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await secondsAt([]);
+    expect(await secondsAt(broken)).toEqual([30]);
+    vi.setSystemTime(Date.now() + 4 * MINUTE_MS);
+    expect(await secondsAt(broken)).toEqual([30]);
+    vi.setSystemTime(Date.now() + MINUTE_MS);
+    expect(await secondsAt(broken)).toEqual([]);
+    await secondsAt([]);
+    expect(await secondsAt(broken)).toEqual([30]);
   });
 
   test('fail where the service is down', async () => {
