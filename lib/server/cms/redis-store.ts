@@ -15,6 +15,27 @@ if ARGV[3] then redis.call('HSET', KEYS[1], ARGV[1], ARGV[3]) else redis.call('H
 return 1`;
 
 /**
+ * Drops the times of what was deleted, unless it has been stored since. KEYS: values, times. ARGV: the name
+ * and the time of each.
+ */
+const DROP_SCRIPT = `
+for i = 1, #ARGV, 2 do
+  local isSame = redis.call('HGET', KEYS[2], ARGV[i]) == ARGV[i + 1]
+  if isSame and redis.call('HEXISTS', KEYS[1], ARGV[i]) == 0 then redis.call('HDEL', KEYS[2], ARGV[i]) end
+end
+return 1`;
+
+/**
+ * For this long it is known that a value was deleted. A copy that was away for longer, and comes back with
+ * its files, brings what it has of it: an answer that nobody asks for, which is removed again as one about an
+ * article that is gone, or scripts of an old release. Its file says when the value changed last, so nothing
+ * tells it from one that a Redis without its data has lost.
+ */
+const TOMBSTONE_TTL_MS = 30 * 24 * 3_600_000;
+/** Redis does nothing else meanwhile. */
+const MAX_DROPPED = 1_000;
+
+/**
  * Values that all copies of the site have in common: in Redis, and in the files of this copy, which
  * goes on with them while Redis is away. A copy without files finds them in Redis, and a Redis that has
  * lost its data gets them from the copies. Of two values that of the later change counts, wherever it is.
@@ -71,7 +92,10 @@ export class RedisStore implements KeyValueStore {
     return (await this.#redis.run((client) => client.hlen(this.#values))) ?? this.#files.count();
   }
 
-  /** Brings Redis what this copy has of a later change, and removes the files that another copy has deleted. */
+  /**
+   * Brings Redis what this copy has of a later change, removes the files that another copy has deleted, and
+   * drops the times of what was deleted long ago.
+   */
   async repair(): Promise<void> {
     for (const [name, at] of this.#unsent) {
       if (!(await this.#send(name, null, at))) return void this.#unsent.set(name, at);
@@ -88,6 +112,17 @@ export class RedisStore implements KeyValueStore {
         if (value && !(await this.#send(name, value, ownTime))) return;
       } else if (ownTime < Number(time) && !names.has(name)) await this.#files.remove(name);
     }
+    const limit = Date.now() - TOMBSTONE_TTL_MS;
+    const isOld = ([name, time]: [string, string]) => !names.has(name) && Number(time) < limit;
+    await this.#drop(Object.entries(times).filter(isOld).slice(0, MAX_DROPPED));
+  }
+
+  async #drop(tombstones: readonly [name: string, time: string][]): Promise<void> {
+    if (tombstones.length === 0) return;
+    const keys = [this.#values, this.#times];
+    await this.#redis.run((client) =>
+      client.eval(DROP_SCRIPT, keys.length, ...keys, ...tombstones.flat()),
+    );
   }
 
   /**

@@ -148,6 +148,34 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     expect(await read(one, 'dropped')).toBeNull();
   });
 
+  test('of what was deleted a month ago nothing is left, unless it is stored again', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    const times = 'test:content-times';
+    const daysAgo = (days: number) => String(Date.now() - days * 24 * 3_600_000);
+    await server.command('flushall');
+    for (const [key, days] of [
+      ['there', 40],
+      ['again', 31],
+      ['gone', 31],
+      ['just gone', 29],
+    ] as const) {
+      await one.store.set(key, 'x');
+      if (key !== 'there') await one.store.delete(key);
+      await server.command('hset', times, nameOfKey(key), daysAgo(days));
+    }
+    // While the store looks at what there is.
+    const names = one.files.names.bind(one.files);
+    vi.spyOn(one.files, 'names').mockImplementationOnce(async () => {
+      await other.store.set('again', 'new');
+      return names();
+    });
+    await one.store.repair();
+    const left = ['there', 'again', 'just gone'].map(nameOfKey);
+    expect(await server.command('hkeys', times)).toEqual(expect.arrayContaining(left));
+    expect(await server.command('hlen', times)).toBe(left.length);
+    for (const copy of [one, other]) expect(await read(copy, 'again')).toBe('new');
+  });
+
   test('each copy has the files of its release, also those that another one has archived', async () => {
     const [one, other] = [
       await openStore(undefined, 'static'),
