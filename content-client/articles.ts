@@ -45,6 +45,7 @@ const rawArticle = z.object({
   blocks: lenient,
 });
 
+const PATH = '/api/articles';
 const LIST_TAGS = [TAGS.articles, TAGS.articleTypes, TAGS.media] as const;
 
 export function createArticles(context: Context) {
@@ -54,25 +55,26 @@ export function createArticles(context: Context) {
      * `null` when none is published under it, and the last changed of several. Throws `ContentError`.
      */
     async find(slug: string): Promise<Article | null> {
-      const filters = { slug: { $eq: slug } };
-      const populate = { ...SUMMARY_POPULATE, seo: { populate: '*' }, blocks: BLOCKS_QUERY };
+      const { withTypes, plain } = queriesOf(slug);
       const tags = [slugTag(slug), TAGS.singleArticles, TAGS.articleTypes, TAGS.media];
       const { entries } = await context.additions.use(
         'types of an article',
-        () => {
-          const query = { filters, populate: { ...populate, ...TYPES_POPULATE } };
-          return readPage(context, '/api/articles', { query, tags });
-        },
-        () => readPage(context, '/api/articles', { query: { filters, populate }, tags }),
+        () => readPage(context, PATH, { query: withTypes, tags }),
+        () => readPage(context, PATH, { query: plain, tags }),
       );
       const articles = readEntries(context, 'articles', entries, toArticle);
       return articles.sort(lastChangedFirst)[0] ?? null;
     },
 
+    /** The URLs that `find` may read, with the types of the article and in its plain form. */
+    urlsOf(slug: string): string[] {
+      return Object.values(queriesOf(slug)).map((query) => context.http.urlOf(PATH, query));
+    },
+
     /** Every published article, newest first, without blocks. Throws `ContentError`. */
     async list(): Promise<ArticleSummary[]> {
       const entries = await withTypes((populate) =>
-        readAll(context, 'articles', '/api/articles', {
+        readAll(context, 'articles', PATH, {
           query: { sort: NEWEST_FIRST, populate },
           tags: LIST_TAGS,
         }),
@@ -96,7 +98,7 @@ export function createArticles(context: Context) {
         pagination: pageQuery(pageSize, page),
       };
       const answer = await withTypes((populate) =>
-        readPage(context, '/api/articles', {
+        readPage(context, PATH, {
           query: { ...query, populate },
           tags: LIST_TAGS,
         }),
@@ -129,6 +131,16 @@ export function createArticles(context: Context) {
       () => readList(SUMMARY_POPULATE),
     );
   }
+}
+
+/** The forms in which an article is read by its slug. */
+function queriesOf(slug: string) {
+  const filters = { slug: { $eq: slug } };
+  const populate = { ...SUMMARY_POPULATE, seo: { populate: '*' }, blocks: BLOCKS_QUERY };
+  return {
+    withTypes: { filters, populate: { ...populate, ...TYPES_POPULATE } },
+    plain: { filters, populate },
+  };
 }
 
 /** The order of `lastChanged`, by which the site knows its articles. */

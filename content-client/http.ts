@@ -47,13 +47,15 @@ type CacheableRequest = RequestInit & {
 export type GetOptions = { query?: Query; tags: readonly Tag[]; retry?: RetryOptions };
 
 export type Http = {
+  /** The URL that `get` requests. */
+  urlOf(path: string, query: Query): string;
   get(path: string, options: GetOptions): Promise<unknown>;
   post(path: string, body: unknown, options?: PostOptions): Promise<unknown>;
 };
 
 /**
  * Requests to the content service: bearer token, time-out, error mapping, and for reads retries
- * and cache tags. Both methods return parsed JSON, a write `null` where there is none, and throw
+ * and cache tags. Reads and writes return parsed JSON, a write `null` where there is none, and throw
  * `ContentError`.
  */
 export function createHttp(options: HttpOptions): Http {
@@ -62,9 +64,10 @@ export function createHttp(options: HttpOptions): Http {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
 
   return {
+    urlOf,
+
     get(path, { query = {}, tags, retry }) {
-      const search = toQueryString(options.drafts ? draftQuery(query, options.drafts.of) : query);
-      const url = `${baseUrl}${path}${search && `?${search}`}`;
+      const url = urlOf(path, query);
       const { drafts, unsavedChange } = options;
       const caching: CacheableRequest =
         drafts || unsavedChange
@@ -103,6 +106,11 @@ export function createHttp(options: HttpOptions): Http {
       );
     },
   };
+
+  function urlOf(path: string, query: Query): string {
+    const search = toQueryString(options.drafts ? draftQuery(query, options.drafts.of) : query);
+    return `${baseUrl}${path}${search && `?${search}`}`;
+  }
 
   async function exchange(
     request: string,

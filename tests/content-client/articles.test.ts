@@ -141,6 +141,18 @@ describe('an article by its slug', () => {
     expect(addressOf(requests[1])).not.toContain('article_types');
   });
 
+  test('has the URLs of both, and no others', async () => {
+    const { client, requests } = setup([
+      errorResponse(400, 'Invalid key article_types'),
+      listResponse([rawArticle()]),
+    ]);
+    await client.articles.find('café & payroll');
+
+    expect(client.articles.urlsOf('café & payroll').map((url) => new URL(url).href)).toEqual(
+      requests.map(({ url }) => url.href),
+    );
+  });
+
   test('is read at once in its plain form while the service is down and only that is stored', async () => {
     let failures = 0;
     const { client } = setup(

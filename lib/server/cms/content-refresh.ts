@@ -2,6 +2,7 @@ import 'server-only';
 import { ALL_TAGS, TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
+import { startDaily } from '@/lib/server/ops/start-daily';
 import { completeSearch, refreshSearch } from '@/lib/server/search/site-search';
 import { hasShrunk } from './answer';
 import {
@@ -19,7 +20,6 @@ import { knownMenus, knownProofPaths, knownRedirects } from './unknown-paths';
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
 const REFRESH_INTERVAL_MS = 60_000;
-const REMOVE_INTERVAL_MS = 3_600_000;
 
 /** What is read again, and on which changes. */
 const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<void>])[] = [
@@ -37,9 +37,13 @@ export function startContent(): void {
   void refreshContent().then(() => refreshSearch());
   setInterval(() => refreshContent(), REFRESH_INTERVAL_MS).unref();
   setInterval(repairDurableStore, REPAIR_INTERVAL_MS).unref();
-  setInterval(removeGoneArticles, REMOVE_INTERVAL_MS).unref();
   setInterval(completeSearch, REFRESH_INTERVAL_MS).unref();
   setInterval(heal, HEAL_INTERVAL_MS).unref();
+  startDaily(async () => {
+    // While the list is read again it does not say what there is.
+    await refreshArticles();
+    await removeGoneArticles();
+  });
 }
 
 /**

@@ -87,18 +87,15 @@ function withCachedLists(client: ContentClient): ContentClient {
  * not say which there are. Never rejects.
  */
 export async function removeGoneArticles(): Promise<void> {
-  const listed = new Set<string>();
-  const note: typeof fetch = async (input) => {
-    listed.add(String(input));
-    throw new Error('It is not asked for.');
-  };
-  const { articles } = configuredClient({ fetch: note, retry: { retries: 0 } });
+  const list = articleMirror().list();
+  if (list === null || !articleMirror().isCurrent) return;
   try {
-    const list = articleMirror().list();
-    if (list === null || !articleMirror().isCurrent) return;
-    for (const { slug } of list) await articles.find(slug).catch(() => null);
-    const remove = (url: string) => contentStore().remove(url);
-    await removeArticles({ store: durableStore(), listed, remove });
+    await removeArticles({
+      store: durableStore(),
+      slugs: list.map(({ slug }) => slug),
+      urlsOf: backgroundClient().articles.urlsOf,
+      remove: (url) => contentStore().remove(url),
+    });
   } catch (error) {
     logWarning('content-not-stored', { reason: errorMessage(error) });
   }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { logInfo } from '@/lib/server/ops/log';
@@ -8,6 +9,8 @@ import type { KeyValueStore } from './key-value-store';
 
 /** A glitch that looks like a deletion is noticed before, and so is a backup to be restored. */
 const KEPT_MS = 30 * 24 * 3_600_000;
+/** Of thousands of articles; their URLs are long, and visitors wait meanwhile. */
+const SLICE = 20;
 const MARKS_KEY = 'unlisted-answers';
 
 const savedMarks = z.record(z.string(), z.number());
@@ -15,8 +18,10 @@ const savedAnswer = z.object({ url: z.string() });
 
 type Options = {
   store: KeyValueStore;
-  /** The URLs of the reads of every article that is published. */
-  listed: ReadonlySet<string>;
+  /** Of every article that is published. */
+  slugs: readonly string[];
+  /** The URLs under which an article may be stored. */
+  urlsOf: (slug: string) => readonly string[];
   remove: (url: string) => Promise<void>;
 };
 
@@ -25,10 +30,14 @@ type Options = {
  * unpublished or renamed, and to what an earlier version of the site has asked. Any other answer stays.
  * Call it from time to time, while the service answers.
  */
-export async function removeArticles({ store, listed, remove }: Options): Promise<void> {
+export async function removeArticles({ store, slugs, urlsOf, remove }: Options): Promise<void> {
   const saved = await store.get(MARKS_KEY);
   const since = savedMarks.safeParse(saved && parseJson(saved.toString())).data ?? {};
-  const names = new Set([...listed].map(nameOfKey));
+  const names = new Set<string>();
+  for (const [index, slug] of slugs.entries()) {
+    if (index % SLICE === 0) await setImmediate();
+    for (const url of urlsOf(slug)) names.add(nameOfKey(url));
+  }
   const marks: Record<string, number> = {};
   let removed = 0;
   for (const name of await store.names()) {

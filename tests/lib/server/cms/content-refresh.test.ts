@@ -2,10 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { TAGS } from '@/content-client';
 import { backgroundClient, contentStore, freshClient } from '@/lib/server/cms/content';
 import { refreshContent, startContent } from '@/lib/server/cms/content-refresh';
+import { FileStore } from '@/lib/server/cms/file-store';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { refreshSearch, searchSite } from '@/lib/server/search/site-search';
 import { eventually } from '@/tests/support/eventually';
-import { setContent } from '@/tests/support/fake-content';
+import { rawSummary, setContent } from '@/tests/support/fake-content';
 
 const MINUTE_MS = 60_000;
 
@@ -33,6 +34,20 @@ test('without a webhook the search is read again, also where nobody searches', a
   for (let minute = 0; minute < 6; minute += 1) await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await eventually(() => expect(reads()).toBeGreaterThan(before));
   await eventually(async () => expect((await searchSite('asha')).total).toBe(1));
+});
+
+test('answers about articles that are gone are looked for from an hour after the start', async () => {
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockReturnValue(true);
+  }
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'setTimeout', 'clearTimeout'] });
+  setContent({ '/api/articles': [rawSummary('erp')] });
+  const names = vi.spyOn(FileStore.prototype, 'names');
+  startContent();
+  await vi.advanceTimersByTimeAsync(59 * MINUTE_MS);
+  expect(names).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  await eventually(() => expect(names).toHaveBeenCalledOnce());
 });
 
 test('what no visitor waits for has the time that the service was given', async () => {

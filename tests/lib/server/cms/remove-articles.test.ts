@@ -5,22 +5,29 @@ import {
   contentStore,
   removeGoneArticles,
 } from '@/lib/server/cms/content';
+import { FileStore } from '@/lib/server/cms/file-store';
+import { removeArticles } from '@/lib/server/cms/remove-articles';
+import { createFolderForTest } from '@/tests/support/temporary-folder';
 import { rawSummary, setContent } from '../../../support/fake-content';
 
 const DAY_MS = 24 * 3_600_000;
 
 let published: string[];
 let isDown: boolean;
+/** As a service that has no more than the specification. */
+let refusesTypes: boolean;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   published = ['old', 'erp', 'crm'];
   isDown = false;
+  refusesTypes = false;
   setContent({
     '/api/articles': ({ searchParams }) => {
       if (isDown) return 503;
+      if (refusesTypes && searchParams.has('populate[article_types][fields][0]')) return 400;
       const slugs = [...searchParams].filter(([name]) => name.startsWith('filters[slug]'));
       const asked = slugs.map(([, slug]) => slug);
       return published
@@ -28,11 +35,15 @@ beforeEach(async () => {
         .map((slug) => rawSummary(slug));
     },
   });
+  return () => vi.useRealTimers();
+});
+
+/** The site after its start, with everything in its store. */
+async function fillStore() {
   await articleMirror().refresh();
   await articleMirror().filled();
   await backgroundClient().faq.list();
-  return () => vi.useRealTimers();
-});
+}
 
 /** What is stored of articles, after as many days of work, each of which ends with the removal. */
 async function storedAfter(days: number): Promise<string[]> {
@@ -55,6 +66,7 @@ async function unpublishOld() {
 }
 
 test('an article that is gone is removed after a month; what is published never is', async () => {
+  await fillStore();
   await unpublishOld();
   expect(await storedAfter(20)).toEqual(['old', 'erp', 'crm']);
   const before = (await contentStore().status()).entries;
@@ -63,6 +75,7 @@ test('an article that is gone is removed after a month; what is published never 
 });
 
 test('one that is published again meanwhile has another month', async () => {
+  await fillStore();
   await unpublishOld();
   await storedAfter(20);
   published = ['old', 'erp', 'crm'];
@@ -72,7 +85,36 @@ test('one that is published again meanwhile has another month', async () => {
 });
 
 test('nothing is removed while the service is down', async () => {
+  await fillStore();
   await unpublishOld();
   isDown = true;
   expect(await storedAfter(60)).toEqual(['old', 'erp', 'crm']);
+});
+
+test('what is published stays also of a service that does not know the types of an article', async () => {
+  refusesTypes = true;
+  await fillStore();
+  await storedAfter(1);
+  const before = (await contentStore().status()).entries;
+  expect(await storedAfter(60)).toEqual(['old', 'erp', 'crm']);
+  expect((await contentStore().status()).entries).toBe(before);
+});
+
+test('requests are answered while thousands of articles are compared', async () => {
+  const slugs = Array.from({ length: 2_000 }, (_, index) => `note-${index}`);
+  const store = new FileStore(createFolderForTest());
+  let turn = 0;
+  const count = () => {
+    turn += 1;
+    timer = setImmediate(count);
+  };
+  let timer = setImmediate(count);
+  const turns = new Set<number>();
+  const urlsOf = (slug: string) => {
+    turns.add(turn);
+    return [slug];
+  };
+  await removeArticles({ store, slugs, urlsOf, remove: async () => {} });
+  clearImmediate(timer);
+  expect(turns.size).toBeGreaterThan(50);
 });
