@@ -1,5 +1,6 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { logInfo } from '@/lib/server/ops/log';
@@ -11,6 +12,8 @@ import type { KeyValueStore } from './key-value-store';
 const KEPT_MS = 30 * 24 * 3_600_000;
 /** Of thousands of articles; their URLs are long, and visitors wait meanwhile. */
 const SLICE = 20;
+/** The mark of what is no answer about one article, and never will be: its name is that of its URL. */
+const OTHER = 0;
 const MARKS_KEY = 'unlisted-answers';
 
 const savedMarks = z.record(z.string(), z.number());
@@ -43,20 +46,21 @@ export async function removeArticles({ store, slugs, urlsOf, remove }: Options):
   for (const name of await store.names()) {
     if (names.has(name)) continue;
     const at = since[name] ?? Date.now();
-    const url = Date.now() - at < KEPT_MS ? null : await articleUrlOf(store, name);
-    if (url === null) marks[name] = at;
-    else {
+    const isDue = at !== OTHER && Date.now() - at >= KEPT_MS;
+    const value = isDue ? await store.read(name) : null;
+    const url = value && articleUrlOf(value);
+    if (url !== null) {
       await remove(url);
       removed += 1;
-    }
+      // What cannot be read now is looked at another time.
+    } else marks[name] = value ? OTHER : at;
   }
-  await store.set(MARKS_KEY, JSON.stringify(marks));
+  if (!isDeepStrictEqual(marks, since)) await store.set(MARKS_KEY, JSON.stringify(marks));
   if (removed > 0) logInfo('articles-removed', { answers: removed });
 }
 
 /** The URL of the read that a value answers; `null` where that is no read of one article. */
-async function articleUrlOf(store: KeyValueStore, name: string): Promise<string | null> {
-  const value = await store.read(name);
-  const { data } = savedAnswer.safeParse(value && parseJson(value.toString()));
+function articleUrlOf(value: Buffer): string | null {
+  const { data } = savedAnswer.safeParse(parseJson(value.toString()));
   return data && new URL(data.url).searchParams.has(SLUG) ? data.url : null;
 }

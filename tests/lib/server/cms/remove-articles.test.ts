@@ -1,11 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   articleMirror,
   backgroundClient,
   contentStore,
   removeGoneArticles,
 } from '@/lib/server/cms/content';
-import { FileStore } from '@/lib/server/cms/file-store';
+import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
 import { removeArticles } from '@/lib/server/cms/remove-articles';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
 import { rawSummary, setContent } from '../../../support/fake-content';
@@ -117,4 +117,49 @@ test('requests are answered while thousands of articles are compared', async () 
   await removeArticles({ store, slugs, urlsOf, remove: async () => {} });
   clearImmediate(timer);
   expect(turns.size).toBeGreaterThan(50);
+});
+
+describe('of a store', () => {
+  const urlOf = (slug: string) => `https://cms.example/api/articles?filters[slug][$eq]=${slug}`;
+  const FAQ = 'https://cms.example/api/qnas';
+
+  /** A store with these answers, and what removes those about articles from it, of which none is published. */
+  async function storeOf(...urls: string[]) {
+    const store = new FileStore(createFolderForTest());
+    for (const url of urls) await store.set(url, JSON.stringify({ url, status: 200, body: '' }));
+    const remove = (url: string) => store.delete(url);
+    const removeAfter = (days: number) => {
+      vi.setSystemTime(Date.now() + days * DAY_MS);
+      return removeArticles({ store, slugs: [], urlsOf: () => [], remove });
+    };
+    await removeAfter(0);
+    return { store, removeAfter };
+  }
+
+  test('what is no answer about an article is read once, and nothing is written for it again', async () => {
+    const { store, removeAfter } = await storeOf(FAQ, urlOf('gone'));
+    for (let month = 0; month < 2; month += 1) await removeAfter(31);
+    expect(await store.get(urlOf('gone'))).toBeNull();
+    const read = vi.spyOn(store, 'read');
+    const set = vi.spyOn(store, 'set');
+    await removeAfter(31);
+    // The marks.
+    expect(read).toHaveBeenCalledOnce();
+    expect(set).not.toHaveBeenCalled();
+    expect(await store.get(FAQ)).not.toBeNull();
+  });
+
+  test('an answer that cannot be read on its day is removed on another', async () => {
+    const { store, removeAfter } = await storeOf(urlOf('gone'));
+    const read = store.read.bind(store);
+    const failing = vi.spyOn(store, 'read');
+    failing.mockImplementation(async (name) =>
+      name === nameOfKey(urlOf('gone')) ? null : read(name),
+    );
+    await removeAfter(31);
+    failing.mockRestore();
+    expect(await store.get(urlOf('gone'))).not.toBeNull();
+    await removeAfter(1);
+    expect(await store.get(urlOf('gone'))).toBeNull();
+  });
 });
