@@ -57,8 +57,12 @@ test.describe('on a large screen', () => {
     page,
   }) => {
     await page.goto('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FREQUENTLY ASKED Questions');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('FREQUENTLY ASKED Questions');
+    await expect(title).toHaveCSS('text-align', 'center');
     const main = page.getByRole('main');
+    const groups = main.getByRole('navigation').getByRole('list');
+    await expect(groups).toHaveCSS('justify-content', 'center');
     // Until the page is hydrated they are disclosures.
     await expect(main.locator('details')).toHaveCount(0);
     const entries = main.locator('.faq-details');

@@ -32,7 +32,7 @@ export async function FaqScreen() {
         things={answers.length === 0 ? [] : [faqPage(answers, siteUrl)]}
       />
       <Section className="faq-entrance pb-20!">
-        <h1>
+        <h1 className="text-center">
           {/* Capitals are wider than the titles for which the size is made. */}
           <span className="faq-heading block text-hero text-[length:min(var(--text-hero),11vw)]">
             {FAQ_COPY.heading}
@@ -59,7 +59,7 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
     <>
       {named.length > 1 && (
         <nav aria-label={FAQ_COPY.groups} className="mt-8 lg:mt-10" data-print="off">
-          <ul className="flex flex-wrap gap-2 sm:gap-3">
+          <ul className="flex flex-wrap justify-center gap-2 sm:gap-3">
             {named.map(({ name, id }) => (
               <li key={name}>
                 <a
