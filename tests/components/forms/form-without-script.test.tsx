@@ -5,9 +5,9 @@ import { ContactForm } from '@/components/forms/contact/contact-form';
 import { sendMessage } from '@/components/forms/contact/send-message';
 import { ActionForm } from '@/components/forms/core/action-form';
 import { CaptchaField } from '@/components/forms/core/captcha-field';
-import { readDraft } from '@/components/forms/core/drafts';
 import { TextField } from '@/components/forms/core/fields';
 import { FormContext, READY } from '@/components/forms/core/form-context';
+import { takeOverDraft } from '@/components/forms/core/hand-over-draft';
 import { SubmitButton } from '@/components/forms/core/submit-button';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { messages } from '@/content/messages';
@@ -64,7 +64,7 @@ test('without its script a form with a captcha leads to the one that has none, w
   await screen.findByText(CAPTCHA_COPY.unavailable, { exact: false });
   const links = screen.getAllByRole('link', { name: CAPTCHA_COPY.alternative });
   fireEvent.click(links.at(-1) ?? document.body);
-  expect(readDraft('quote')).toMatchObject({ name: 'Asha' });
+  expect(takeOverDraft('quote')).toEqual({ name: 'Asha' });
 });
 
 test('after a post before any script ran, no captcha is called unavailable that nothing has loaded yet', async () => {
