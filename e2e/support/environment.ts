@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningCms } from '../../cms/scripts/boot.mjs';
-import { serveBuild } from '../../scripts/lib/site.mjs';
+import { serveBuild, untilRendered } from '../../scripts/lib/site.mjs';
 import { type FakeMail, startFakeMail } from '../../tests/support/fake-mail';
 import { type FakeSiteverify, startFakeSiteverify } from '../../tests/support/fake-siteverify';
 import { type FaultyProxy, startFaultyProxy } from '../../tests/support/faulty-proxy';
@@ -93,7 +92,7 @@ export async function startEnvironment(
     TURNSTILE_VERIFY_URL: siteverify.url,
   };
   let site = await serveBuild(siteEnv);
-  await untilRendered(siteUrl);
+  await untilRendered(site, siteUrl);
 
   const environment: Environment = {
     siteUrl,
@@ -116,19 +115,6 @@ export async function startEnvironment(
     },
   };
   return environment;
-}
-
-/**
- * Waits until the home page can be rendered; the time-out of the fixture ends it. The first reads of a
- * content service that has just booted are slow on a busy machine, and a page has little time for them.
- */
-async function untilRendered(siteUrl: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(siteUrl);
-    await response.arrayBuffer();
-    if (response.ok) return;
-    await delay(200);
-  }
 }
 
 async function invalidateEverything(siteUrl: string, secret: string): Promise<void> {

@@ -115,19 +115,26 @@ function collectLog(child, echo) {
 }
 
 /**
- * Waits until a started program responds at an address.
+ * Waits until a started program responds at an address: with anything but an error of its own, unless `isReady` says
+ * what is waited for. Throws a Problem with its last response and the end of its output.
  *
  * @param {Program} program
  * @param {string} url
- * @param {number} [timeoutMs]
+ * @param {{ timeoutMs?: number, isReady?: (response: Response) => boolean }} [options]
  */
-export async function untilAnswers(program, url, timeoutMs = START_TIMEOUT_MS) {
+export async function untilAnswers(
+  program,
+  url,
+  { timeoutMs = START_TIMEOUT_MS, isReady = ({ status }) => status < 500 } = {},
+) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
+    let last = 'no response';
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
       await response.arrayBuffer();
-      if (response.status < 500) return;
+      if (isReady(response)) return;
+      last = `status ${response.status}`;
     } catch {
       // Not yet.
     }
@@ -135,7 +142,7 @@ export async function untilAnswers(program, url, timeoutMs = START_TIMEOUT_MS) {
       throw problemOf(program, 'stopped while starting');
     }
     if (Date.now() > deadline) {
-      throw problemOf(program, `did not answer at ${url}`);
+      throw problemOf(program, `is not ready after ${timeoutMs / 1000} s: ${last} at ${url}`);
     }
     await delay(150);
   }

@@ -12,6 +12,8 @@ const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 const BUILD = path.join(ROOT, 'scripts', 'build.mjs');
 const EVERY_INTERFACE = ['0.0.0.0', '::'];
 const SERVER = path.join(ROOT, 'dist', 'server', 'index.js');
+/** A content service that has just booted answers slowly on a busy machine. */
+const RENDER_TIMEOUT_MS = 120_000;
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
 /**
@@ -78,6 +80,17 @@ export function siteAddress({ HOSTNAME = '', PORT }) {
  */
 export function serveBuild(env) {
   return serve([SERVER], env, false);
+}
+
+/**
+ * Waits until a started site can render its home page: the first reads of a content service that has just booted
+ * take longer on a busy machine than a page has for them, and a site that has read nothing yet has only its error page.
+ *
+ * @param {import('./processes.mjs').Program} site
+ * @param {string} url
+ */
+export function untilRendered(site, url) {
+  return untilAnswers(site, url, { timeoutMs: RENDER_TIMEOUT_MS, isReady: ({ ok }) => ok });
 }
 
 /**

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
-import { serveBuild } from '../../../scripts/lib/site.mjs';
+import { serveBuild, untilRendered } from '../../../scripts/lib/site.mjs';
 import { openAdmin } from './support';
 
 /** A change takes seconds to the site on a busy machine. */
@@ -42,7 +41,7 @@ export async function openAdminWithSite(env: Record<string, string> = {}) {
     PREVIEW_SECRET: cms.previewSecret,
     NOT_FOUND_LOG_INTERVAL_SECONDS: '1',
   });
-  await untilRendered(siteUrl);
+  await untilRendered(site, siteUrl);
   const visit = (address: string) => fetch(siteUrl + address, { redirect: 'manual' });
   const read = async (address: string) => (await visit(address)).text();
   const poll = <T>(ask: () => Promise<T>, message: string) =>
@@ -64,12 +63,4 @@ export async function openAdminWithSite(env: Record<string, string> = {}) {
       await admin.close();
     },
   };
-}
-
-/**
- * Waits until the home page can be rendered: the first reads of a content service that has just booted take
- * longer on a busy machine than a page has for them, and a site that has read nothing yet has only its error page.
- */
-async function untilRendered(siteUrl: string): Promise<void> {
-  while (!(await fetch(siteUrl)).ok) await delay(200);
 }
