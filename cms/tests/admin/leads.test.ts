@@ -100,6 +100,31 @@ test('a note that was not added yet is there when the lead is opened again', asy
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 });
 
+test('what is typed while a note is being saved stays, and so does the keyboard', async () => {
+  await page.goto(`${cms.url}/admin/leads`);
+  await button(contact.name).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel('New note');
+  const notes = /\/leads\/.*\/notes$/;
+  const status = dialog.getByRole('combobox', { name: 'Status' });
+  for (const [note, next, place] of [
+    ['Sent an offer', 'Sent an offer, call on Friday', field],
+    ['They accepted', 'They accepted', status],
+  ] as const) {
+    await field.fill(note);
+    const release = await holdBack(page, notes);
+    await Promise.all([page.waitForRequest(notes), button('Add the note').click()]);
+    await field.fill(next);
+    await place.focus();
+    release();
+    await expectPage(dialog.getByRole('paragraph').filter({ hasText: note })).toBeVisible();
+    await expectPage(field).toHaveValue(next === note ? '' : next);
+    await expectPage(place).toBeFocused();
+    await page.unrouteAll();
+  }
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
 test('the whole line of a lead is in view on a laptop, however long a name is', async () => {
   const name = 'Wanjiru Atieno-Kamau of the Great Lakes Cooperative Society';
   await cms.send('POST', 'quote-requests', { data: { ...quote, name } });

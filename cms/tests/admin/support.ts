@@ -63,7 +63,7 @@ export async function expectReadable(page: Page, part: string): Promise<void> {
 }
 
 /** Holds back what the page asks of an address, until the function that it returns is called. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

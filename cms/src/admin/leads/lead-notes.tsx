@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { keepNote, keptNote } from './kept-notes';
 import { inWords, type Note } from './types';
 
@@ -19,12 +19,16 @@ export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
     setText(typed);
     keepNote(address, typed);
   };
-  const add = async () => {
+  const add = async (button: HTMLButtonElement) => {
     setSaving(true);
-    if (await onAdd(text)) type('');
+    if (await onAdd(text)) {
+      // What was typed meanwhile is not saved yet.
+      setText((typed) => (typed === text ? '' : typed));
+      if (keptNote(address) === text) keepNote(address, '');
+    }
     setSaving(false);
-    // The button has nothing to add any more, and would lose the keyboard.
-    box.current?.focus();
+    // The button has nothing to add any more, and would lose the keyboard. Who is elsewhere by now stays there.
+    if (document.activeElement?.contains(button)) box.current?.focus();
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
@@ -51,7 +55,7 @@ export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
           variant="secondary"
           disabled={text.trim() === ''}
           loading={isSaving}
-          onClick={() => void add()}
+          onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => void add(currentTarget)}
         >
           Add the note
         </Button>

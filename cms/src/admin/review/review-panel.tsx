@@ -43,7 +43,8 @@ export function ReviewPanel({ model, document }: PanelProps) {
     setSending(true);
     try {
       setState((await post<State>(target, { status, comment })).data);
-      setComment('');
+      // What was typed meanwhile is not sent yet.
+      setComment((typed) => (typed === comment ? '' : typed));
     } catch (error) {
       const message = error instanceof Error ? error.message : 'It could not be saved.';
       toggleNotification({ type: 'danger', message });
