@@ -18,10 +18,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 // Nobody reads those of a run that was stopped.
 onStop(() => rmSync(reports, { recursive: true, force: true }));
 
-/**
- * For what nothing else waits for: it computes where the content service does not, whose build and tests take longest
- * and cannot be divided among more processors.
- */
+/** For the stages that need no content service: they compute while its lane, the longest, waits. */
 const FILLER = { priority: 10 };
 
 const quickChecks = QUICK_CHECKS.map(({ name, run }) => ({ name, run: () => run(FILLER) }));
