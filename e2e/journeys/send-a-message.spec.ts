@@ -80,6 +80,27 @@ test('what is typed while a message is being sent stays, and is sent with the ne
   ]);
 });
 
+test('what the form says while it is sending stands above its button', async ({ page, faults }) => {
+  const release = faults.hold({ path: '/api/contacts' });
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await fill(form);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const button = form.getByRole('button', { name: 'Sending Message...' });
+  await expect(button).toBeDisabled();
+  // Not the browser's own switch, which would end the request.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new Event('offline'));
+  });
+  const notice = form.getByText('You are offline.', { exact: false });
+  await expect(notice).toBeVisible();
+  const [above, below] = [await notice.boundingBox(), await button.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  release();
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+});
+
 test('a toast covers no label of the first fields to be corrected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
