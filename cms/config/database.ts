@@ -1,19 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { dataDir } from '../src/data-dir';
-
-/**
- * Writes to a log beside the database: a change waits for the disk once instead of four times. SQLite's package would
- * then wait for none, and a power cut take the last leads.
- */
-function writeAhead(
-  database: { pragma: (setting: string) => unknown },
-  done: (error: null, database: unknown) => void,
-): void {
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  done(null, database);
-}
+import { writeAhead } from '../src/write-ahead';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const client = env('DATABASE_CLIENT', 'sqlite');

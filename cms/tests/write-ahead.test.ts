@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { writeAhead } from '../src/write-ahead';
+
+test('a database that refuses a setting is reported to who waits for the connection', () => {
+  const refusal = new Error('database is locked');
+  const database = {
+    pragma() {
+      throw refusal;
+    },
+  };
+  const done = vi.fn();
+  writeAhead(database, done);
+  expect(done.mock.calls).toEqual([[refusal, database]]);
+});
+
+test('a connection is ready when both settings are made', () => {
+  const database = { pragma: vi.fn() };
+  const done = vi.fn();
+  writeAhead(database, done);
+  expect(database.pragma.mock.calls.flat()).toEqual(['journal_mode = WAL', 'synchronous = FULL']);
+  expect(done.mock.calls).toEqual([[null, database]]);
+});
