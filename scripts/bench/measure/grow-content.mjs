@@ -1,14 +1,12 @@
 // Thousands of entries in a moment: one of each is made by an editor and copied in the database.
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { CMS_DIR } from '../../lib/cms.mjs';
+import { copyRows } from '../../lib/copy-rows.mjs';
 
 const ARTICLE = 'api::article.article';
 const BLOGS = 'api::article-type.article-type';
 const MENU = 'api::menu.menu';
 const OFFICE = 'api::company-address.company-address';
 
-/** @typedef {Record<string, unknown>} Row */
+/** @typedef {import('../../lib/copy-rows.mjs').Row} Row */
 /** @typedef {{ articles: number, menuEntries: number, offices: number }} Sizes */
 
 /**
@@ -35,70 +33,48 @@ export async function growContent(cms, { articles, menuEntries, offices }) {
   await editor.create(MENU, { name: 'Trade 0', slug: 'trade-0', ...below });
   await editor.create(MENU, { name: 'Trade 1', slug: 'trade-1' });
   await editor.create(OFFICE, { label: 'Office 0', address: 'Ohio Street, Dar es Salaam' });
-  copyInDatabase(path.join(cms.dataDir, 'content.db'), { articles, menuEntries, offices });
+  copyRows(cms.dataDir, (rows) => copyAll(rows, { articles, menuEntries, offices }));
 }
 
 /**
- * @param {string} file
+ * @param {import('../../lib/copy-rows.mjs').Rows} rows
  * @param {Sizes} sizes
  */
-function copyInDatabase(file, { articles, menuEntries, offices }) {
-  const Database = createRequire(path.join(CMS_DIR, 'package.json'))('better-sqlite3');
-  const database = new Database(file);
-  /** @type {(table: string, column: string, value: unknown) => Row[]} */
-  const rowsOf = (table, column, value) =>
-    database.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`).all(value);
-  /** @type {(table: string, row: Row) => number} */
-  const insert = (table, { id: _id, ...row }) => {
-    const names = Object.keys(row).map((name) => `"${name}"`);
-    const values = names.map(() => '?');
-    const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${values.join(', ')})`;
-    return database.prepare(sql).run(...Object.values(row)).lastInsertRowid;
-  };
-  /** @type {(table: string, slug: string, change: Row, links: Row) => void} */
-  const copy = (table, slug, change, links) => {
+function copyAll({ rowsOf, insert, copy }, { articles, menuEntries, offices }) {
+  /** @type {(table: string, slug: string, change: Row, relations?: Record<string, string>) => void} */
+  const copyEntry = (table, slug, change, relations) => {
     const column = table === 'company_addresses' ? 'label' : 'slug';
-    for (const row of rowsOf(table, column, slug)) {
-      const id = insert(table, { ...row, ...change });
-      for (const [link, key] of Object.entries(links)) {
-        for (const linked of rowsOf(link, String(key), row.id)) {
-          insert(link, { ...linked, [String(key)]: id });
-        }
-      }
-    }
+    for (const row of rowsOf(table, column, slug)) copy(table, row, change, relations);
   };
   const [first] = rowsOf('articles', 'slug', 'archive-0');
   const versions = rowsOf('entry_versions', 'entry_id', first?.document_id);
-  database.transaction(() => {
-    for (let index = 1; index < articles; index += 1) {
-      const document_id = documentId('archive', index);
-      const title = `Report ${index} of the archive`;
-      const change = { document_id, title, slug: `archive-${index}` };
-      copy('articles', 'archive-0', change, { article_types_articles_lnk: 'article_id' });
-      for (const version of versions) {
-        const snapshot = JSON.stringify({
-          ...JSON.parse(String(version.snapshot)),
-          title,
-          slug: `archive-${index}`,
-        });
-        insert('entry_versions', { ...version, entry_id: document_id, title, snapshot });
-      }
+  for (let index = 1; index < articles; index += 1) {
+    const document_id = documentId('archive', index);
+    const title = `Report ${index} of the archive`;
+    const change = { document_id, title, slug: `archive-${index}` };
+    copyEntry('articles', 'archive-0', change, { article_types_articles_lnk: 'article_id' });
+    for (const version of versions) {
+      const snapshot = JSON.stringify({
+        ...JSON.parse(String(version.snapshot)),
+        title,
+        slug: `archive-${index}`,
+      });
+      insert('entry_versions', { ...version, entry_id: document_id, title, snapshot });
     }
-    for (let index = 2; index < menuEntries; index += 1) {
-      const change = { document_id: documentId('trade', index), name: `Trade ${index}` };
-      copy(
-        'menus',
-        `trade-${index % 2}`,
-        { ...change, slug: `trade-${index}`, order: 10 * index + 1_000 },
-        { menus_parent_lnk: 'menu_id' },
-      );
-    }
-    for (let index = 1; index < offices; index += 1) {
-      const change = { document_id: documentId('office', index), label: `Office ${index}` };
-      copy('company_addresses', 'Office 0', change, {});
-    }
-  })();
-  database.close();
+  }
+  for (let index = 2; index < menuEntries; index += 1) {
+    const change = { document_id: documentId('trade', index), name: `Trade ${index}` };
+    copyEntry(
+      'menus',
+      `trade-${index % 2}`,
+      { ...change, slug: `trade-${index}`, order: 10 * index + 1_000 },
+      { menus_parent_lnk: 'menu_id' },
+    );
+  }
+  for (let index = 1; index < offices; index += 1) {
+    const change = { document_id: documentId('office', index), label: `Office ${index}` };
+    copyEntry('company_addresses', 'Office 0', change);
+  }
 }
 
 /**
