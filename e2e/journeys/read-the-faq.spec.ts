@@ -77,8 +77,9 @@ test.describe('on a large screen', () => {
       .getByRole('heading', { level: 2, name: 'Systems and data' })
       .boundingBox();
     expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(Math.min(...lefts));
-    await main.getByRole('heading', { name: QUESTION }).click();
-    await expect(page.getByText(ANSWER)).toBeVisible();
+    // What an answer has of its own, as a table that scrolls, is no part of folding.
+    const stops = entries.locator(':is(summary, button, [tabindex]):not(.prose *)');
+    await expect(stops).toHaveCount(0);
   });
 
   test('titles and answers are HTML', async ({ page }) => {
