@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { dataDir } from '../src/data-dir';
-import { writeAhead } from '../src/write-ahead';
+import { setUpSqlite } from '../src/set-up-sqlite';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const client = env('DATABASE_CLIENT', 'sqlite');
@@ -17,7 +17,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         client,
         connection: { filename: path.join(dataDir(env('DATA_DIR')), 'content.db') },
         useNullAsDefault: true,
-        pool: { afterCreate: writeAhead },
+        pool: { afterCreate: setUpSqlite },
         ...shared,
       },
     };

@@ -1,14 +1,20 @@
+import { reuseStatements } from './reuse-statements';
+
+type Database = { pragma: (setting: string) => unknown; prepare: (sql: string) => unknown };
+
 /**
  * For a new connection to SQLite: it writes to a log beside the database, so that a change waits for the disk once
- * instead of four times. SQLite's package would then wait for none, and a power cut take the last leads.
+ * instead of four times (SQLite's package would then wait for none, and a power cut take the last leads), and
+ * keeps its statements.
  */
-export function writeAhead(
-  database: { pragma: (setting: string) => unknown },
+export function setUpSqlite(
+  database: Database,
   done: (error: unknown, database: unknown) => void,
 ): void {
   try {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
+    reuseStatements(database);
   } catch (error) {
     // Thrown, it would reach nobody: Strapi calls this in a promise that it does not wait for.
     done(error, database);

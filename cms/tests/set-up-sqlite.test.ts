@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { writeAhead } from '../src/write-ahead';
+import { setUpSqlite } from '../src/set-up-sqlite';
 
 test('a database that refuses a setting is reported to who waits for the connection', () => {
   const refusal = new Error('database is locked');
@@ -7,16 +7,17 @@ test('a database that refuses a setting is reported to who waits for the connect
     pragma() {
       throw refusal;
     },
+    prepare: vi.fn(),
   };
   const done = vi.fn();
-  writeAhead(database, done);
+  setUpSqlite(database, done);
   expect(done.mock.calls).toEqual([[refusal, database]]);
 });
 
 test('a connection is ready when both settings are made', () => {
-  const database = { pragma: vi.fn() };
+  const database = { pragma: vi.fn(), prepare: vi.fn() };
   const done = vi.fn();
-  writeAhead(database, done);
+  setUpSqlite(database, done);
   expect(database.pragma.mock.calls.flat()).toEqual(['journal_mode = WAL', 'synchronous = FULL']);
   expect(done.mock.calls).toEqual([[null, database]]);
 });
