@@ -11,13 +11,19 @@ export type Attribute = {
   components?: string[];
 };
 
+/** Strapi puts its list of types together anew whenever it is asked for it; a publish asks a hundred times. */
+const typesOf = new WeakMap<Core.Strapi, ReadonlyMap<string, Struct.ContentTypeSchema>>();
+
 /** A content type of which only the name is known. */
 export function findContentType(
   strapi: Core.Strapi,
   uid: string,
 ): Struct.ContentTypeSchema | undefined {
-  const types: Struct.ContentTypeSchema[] = Object.values({ ...strapi.contentTypes });
-  return types.find((type) => type.uid === uid);
+  const known = typesOf.get(strapi);
+  if (known) return known.get(uid);
+  const types = new Map<string, Struct.ContentTypeSchema>(Object.entries(strapi.contentTypes));
+  typesOf.set(strapi, types);
+  return types.get(uid);
 }
 
 /** The fields of a content type or a component of which only the name is known; none of one that is not there. */

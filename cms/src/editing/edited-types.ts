@@ -3,15 +3,18 @@ import { isFormUid } from '../forms/form-types';
 import { isRecord } from '../is-record';
 import { LEAD_SETTINGS } from '../leads/settings/read-settings';
 
-/** Every content type of ours that the admin shows, other than what visitors sent and its settings. */
+/** Every content type that staff edit. */
 export function editedTypes(strapi: Core.Strapi): Struct.ContentTypeSchema[] {
-  const types: Struct.ContentTypeSchema[] = Object.values({ ...strapi.contentTypes });
-  return types.filter(
-    (type) =>
-      type.uid.startsWith('api::') &&
-      !isFormUid(type.uid) &&
-      type.uid !== LEAD_SETTINGS &&
-      isShown(type),
+  return Object.values({ ...strapi.contentTypes }).filter(isEditedType);
+}
+
+/** Whether a type is one of ours that the admin shows, other than what visitors sent and its settings. */
+export function isEditedType(type: Struct.ContentTypeSchema): boolean {
+  return (
+    type.uid.startsWith('api::') &&
+    !isFormUid(type.uid) &&
+    type.uid !== LEAD_SETTINGS &&
+    isShown(type)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { editedTypes } from '../editing/edited-types';
+import { isEditedType } from '../editing/edited-types';
 import { findContentType } from '../models';
 
 /** The site fills it: its rows are counters, nobody's words. */
@@ -7,7 +7,8 @@ const LOG = 'api::missed-address.missed-address';
 
 /** Whether changes of a type are kept: every type that staff edit, none that visitors fill. */
 export function isVersioned(strapi: Core.Strapi, uid: string): boolean {
-  return uid !== LOG && editedTypes(strapi).some((type) => type.uid === uid);
+  const type = findContentType(strapi, uid);
+  return uid !== LOG && type !== undefined && isEditedType(type);
 }
 
 /** Which row of an entry staff edit: of a type with drafts, the draft. */
