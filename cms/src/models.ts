@@ -11,7 +11,7 @@ export type Attribute = {
   components?: string[];
 };
 
-/** Strapi puts its list of types together anew whenever it is asked for it; a publish asks a hundred times. */
+/** Strapi puts its list of types together again whenever it is asked for it; a publish asks a hundred times. */
 const typesOf = new WeakMap<Core.Strapi, ReadonlyMap<string, Struct.ContentTypeSchema>>();
 
 /** A content type of which only the name is known. */

@@ -5,7 +5,7 @@ type Database = { prepare: (sql: string) => unknown };
 
 /**
  * Has a connection to SQLite keep the statements that it has prepared, the latest {@link MAX_STATEMENTS}: the
- * query builder prepares each one anew, which takes an eighth of the time of a publish. SQLite itself prepares
+ * query builder prepares each one again, which takes an eighth of the time of a publish. SQLite itself prepares
  * a statement again when the schema has changed.
  */
 export function reuseStatements(database: Database): void {
