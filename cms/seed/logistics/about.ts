@@ -2,13 +2,13 @@ import type { SeedAbout } from '../types';
 import { scenes, thumbs } from './media';
 
 const story = `
-## From two trucks to a caravan
+## From two trucks to sixty-two
 
-*Msafara* is the Swahili word for a caravan. Before there were roads, goods from the lakes came down to this coast in one: many loads, many people, one pace, and a guide in front who knew the next water.
+*Msafara* is the Swahili word for a convoy. Trucks that travel together arrive together.
 
 We began in 2008 with two second-hand trucks and a desk in Gerezani, carrying fertiliser to Mbeya. In 2011 we received the customs licence, in 2014 the bonded warehouse at Ubungo, in 2017 our office in Lusaka, in 2020 the one in Mombasa. Today sixty-two trucks and a hundred and ninety people carry the name.
 
-What a guide does has not changed much. You go ahead, you ask at the wells, you come back and say how it looks.
+Our work is still the same. We go ahead, find out what your load will need at the port and at the border, and tell you before you have to ask.
 `;
 
 const limits = `
@@ -24,7 +24,7 @@ const limits = `
 
 export const about: SeedAbout = {
   title: 'About Us',
-  featuredMedia: scenes.dhow,
+  featuredMedia: scenes.road,
   blocks: [
     {
       __component: 'shared.rich-text-markdown-wrapper',
@@ -38,13 +38,13 @@ export const about: SeedAbout = {
     },
     {
       __component: 'shared.quote-wrapper',
-      body: 'You go ahead, you ask at the wells, you come back and say how it looks.',
+      body: 'A truck should not reach the border before its papers do.',
       name: 'Hamisi Kileo',
       title: 'Managing Director',
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'The cloth on the wall of the operations desk',
+      title: 'On the wall of the operations desk: “Safari ni hatua”, a journey is made of steps',
       file: thumbs.four,
       renderBlock: { width: 'Full', value: 'center' },
     },

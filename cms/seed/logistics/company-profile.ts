@@ -41,9 +41,9 @@ export const companyProfile: SeedCompanyProfile = {
   heroText:
     'Air, sea and road freight from Dar es Salaam to the whole region. We clear your cargo, carry it, and tell you where it is before you have to ask.',
   footerText:
-    'Msafara is Swahili for caravan: many loads, one road, nobody left behind. Since 2008 we have moved freight by air, sea and land between the port of Dar es Salaam and the countries behind it.',
+    'Msafara is Swahili for convoy: trucks that travel together arrive together. Since 2008 we have moved freight by air, sea and land between the port of Dar es Salaam and the countries inland.',
   profileDescription:
-    'Since 2008 Msafara has moved freight between the port of Dar es Salaam and the countries behind it: by air, by sea, and with sixty-two trucks of our own. A hundred and ninety people clear it, store it and carry it, and one of them owns your file from the order to the empty return.',
+    'Since 2008 Msafara has moved freight between the port of Dar es Salaam and the countries inland: by air, by sea, and with sixty-two trucks of our own. A hundred and ninety people clear it, store it and carry it, and one of them owns your file from the order to the empty return.',
   badges: ['Licensed customs agent', 'Certified bonded warehouse', 'Certified cold chain'],
   figures: [
     { value: 15, suffix: '+', label: 'Years on the road' },

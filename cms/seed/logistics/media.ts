@@ -108,7 +108,7 @@ export const scenes = {
   dhow: {
     file: 'gallery-08.webp',
     alt: 'Drawing of a dhow under sail at sunset',
-    caption: 'The oldest freight service on this coast.',
+    caption: 'A dhow on its way along the coast.',
   },
   road: {
     file: 'gallery-10.webp',

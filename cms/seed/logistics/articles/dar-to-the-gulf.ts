@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { covers, scenes, thumbs } from '../media';
 
 const body = `
-The trade between this coast and the Gulf is older than either harbour. Cloves and mangrove poles went north with one monsoon, dates and carpets came south with the other. Today it is limes, goat meat, sesame and cut flowers going up, and tiles, tyres and machine parts coming down, and the wind no longer has a say. The habits have stayed: people want to know each other before they trade, and they want to hear when the goods have arrived.
+Limes, goat meat, sesame and cut flowers go from Dar es Salaam to the Gulf; tiles, tyres and machine parts come back. In both directions people want to know each other before they trade, and they want to hear when the goods have arrived.
 
 ## Two ways north
 

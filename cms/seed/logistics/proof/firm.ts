@@ -92,7 +92,7 @@ export const vacancies: SeedVacancy[] = [
 export const pressKit: SeedPressKit = {
   intro: 'Logos and pictures, the facts in one paragraph, and a person who answers today.',
   boilerplate:
-    'Msafara Logistics, founded in Dar es Salaam in 2008, moves freight by air, sea and land between the port of Dar es Salaam and the countries behind it. Msafara is Swahili for caravan.',
+    'Msafara Logistics, founded in Dar es Salaam in 2008, moves freight by air, sea and land between the port of Dar es Salaam and the countries inland. Msafara is Swahili for convoy.',
   contactName: 'Hamisi Kileo',
   contactRole: 'Managing Director',
   contactPhone: '+255 22 000 0040',
