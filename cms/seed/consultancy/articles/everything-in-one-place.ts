@@ -64,12 +64,12 @@ The mill is not small. It grinds 140 tonnes a day, sells flour under two names a
 </thead>
 <tbody>
 <tr><th scope="row">How much maize do we have?</th><td>up to 6 days old</td><td>now</td></tr>
-<tr><th scope="row">Who owes us money?</th><td>half a day’s work</td><td>20 seconds</td></tr>
+<tr><th scope="row">Who owes us money?</th><td>4 hours’ work</td><td>20 seconds</td></tr>
 <tr><th scope="row">What did this batch cost?</th><td>not known</td><td>the evening it is bagged</td></tr>
-<tr><th scope="row">When is the month closed?</th><td>on the 19th</td><td>on the 3rd</td></tr>
+<tr><th scope="row">When is the month closed?</th><td>on the 13th working day</td><td>on the 3rd working day</td></tr>
 </tbody>
 </table>
-<p class="brand-note">The 3rd is the third working day. How that was done has <a href="/post/month-end-in-three-days">a page of its own</a>.</p>`,
+<p class="brand-note">How the month is closed on the third working day is told in <a href="/post/month-end-in-three-days">an article of its own</a>.</p>`,
       renderBlock: {
         width: 'Full',
         styleCSS: 'background-color: #f6efe3; border-radius: 12px',

@@ -62,7 +62,7 @@ Dry ports lie where land is cheap and fibre is young. The box at the scale there
 <thead><tr><th scope="col">Measured over a month</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
 <tbody>
 <tr><th scope="row">Gate to gate, on average</th><td>2 h 50 min</td><td>1 h 35 min</td></tr>
-<tr><th scope="row">Invoices disputed</th><td>6 in 100</td><td>1 in 200</td></tr>
+<tr><th scope="row">Invoices disputed</th><td>6%</td><td>0.5%</td></tr>
 <tr><th scope="row">Days from exit to invoice</th><td>4</td><td>0</td></tr>
 <tr><th scope="row">Pads of paper</th><td>38</td><td>2, for the tea orders</td></tr>
 </tbody>

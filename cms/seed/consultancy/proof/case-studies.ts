@@ -8,7 +8,7 @@ const EXAMPLE =
 export const caseStudies: SeedCaseStudy[] = [
   {
     slug: 'closing-on-the-third-day',
-    title: 'The month closes on the third day, not on the nineteenth',
+    title: 'The month closes on working day 3, not 13',
     client: 'Tembo Mills',
     logo: { file: 'partner-tembo-mills.svg', alt: 'Tembo Mills' },
     sector: 'Food and milling',
@@ -19,9 +19,9 @@ export const caseStudies: SeedCaseStudy[] = [
       'Three depots, eleven spreadsheets and a safe full of receipt books became one system that 43 people use every day.',
     cover: gallery.mill,
     changes: [
-      { label: 'Month-end close', before: '19th', after: '3rd day' },
-      { label: 'Age of the stock figure', before: '6 days', after: 'now' },
-      { label: 'Finding who owes money', before: 'half a day', after: '20 s' },
+      { label: 'Month-end close, working day', before: '13th', after: '3rd' },
+      { label: 'Age of the stock figure', before: '6 days', after: '0 days' },
+      { label: 'Finding who owes money', before: '4 hours', after: '20 seconds' },
     ],
     note: EXAMPLE,
     quote:
@@ -71,8 +71,8 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
     cover: gallery.weighbridge,
     changes: [
       { label: 'Time at the gate', before: '41 min', after: '9 min' },
-      { label: 'Weights typed by hand', before: '620 a day', after: '0' },
-      { label: 'Disputed deliveries', before: '14 a month', after: '1' },
+      { label: 'Weights typed by hand', before: '620 a day', after: '0 a day' },
+      { label: 'Disputed deliveries', before: '14 a month', after: '1 a month' },
     ],
     note: EXAMPLE,
     quote: 'The drivers noticed before we did. They stopped bringing newspapers.',
@@ -104,8 +104,8 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
       'Payments on four networks find their receipt by themselves, and the cashiers go home at seven.',
     cover: gallery.marketTill,
     changes: [
-      { label: 'Matching one day', before: '5 hours', after: '12 min' },
-      { label: 'Payments without a receipt', before: '8 of 100', after: '1 of 200' },
+      { label: 'Matching one day', before: '300 min', after: '12 min' },
+      { label: 'Payments without a receipt', before: '8%', after: '0.5%' },
       { label: 'Cashiers leave at', before: '22:00', after: '19:00' },
     ],
     note: EXAMPLE,

@@ -18,9 +18,9 @@ export const caseStudies: SeedCaseStudy[] = [
     summary: 'Sixty-four containers, all of them out of the port before the free days were over.',
     cover: scenes.crane,
     changes: [
-      { label: 'Days in port', before: '13', after: '5' },
-      { label: 'Demurrage in a year', before: 'USD 38,400', after: '0' },
-      { label: 'Declarations lodged before berthing', before: '1 of 10', after: '64 of 64' },
+      { label: 'Time in port', before: '13 days', after: '5 days' },
+      { label: 'Demurrage in a year', before: 'USD 38,400', after: 'USD 0' },
+      { label: 'Declarations lodged before berthing', before: '10%', after: '100%' },
     ],
     note: EXAMPLE,
     quote: 'I have stopped asking where the container is. It is here.',
@@ -53,7 +53,7 @@ export const caseStudies: SeedCaseStudy[] = [
     changes: [
       { label: 'Gate to gate', before: '11 days', after: '6 days' },
       { label: 'Waiting at Tunduma', before: '73 h', after: '16 h' },
-      { label: 'Calls to ask where it is', before: '30 a week', after: '2' },
+      { label: 'Calls to ask where it is', before: '30 a week', after: '2 a week' },
     ],
     note: EXAMPLE,
     blocks: [
@@ -81,7 +81,7 @@ export const caseStudies: SeedCaseStudy[] = [
     summary: 'One temperature record from the packing shed to the plug on the quay.',
     cover: scenes.orchard,
     changes: [
-      { label: 'Refused on arrival', before: '7 of 58 boxes', after: '2 of 61' },
+      { label: 'Containers refused on arrival', before: '12%', after: '3%' },
       { label: 'Fruit out of range', before: '9 h', after: '0 h' },
       { label: 'Shed to ship', before: '6 days', after: '3 days' },
     ],
@@ -90,12 +90,12 @@ export const caseStudies: SeedCaseStudy[] = [
       {
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'Where it began',
-        body: 'In the season before, seven boxes of fifty-eight were refused in Europe. The shed had one record of the temperature and the haulier another; between them lay nine hours that nobody could explain.',
+        body: 'In the season before, seven containers of fifty-eight were refused in Europe. The shed had one record of the temperature and the haulier another; between them lay nine hours that nobody could explain.',
       },
       {
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'What we did',
-        body: 'The truck is plugged in before it is loaded. A reading is taken every ten minutes, and two in a row that are more than a degree off ring a telephone. When a fuel filter blocked one night in April, the air in the box went up to 8.4 degrees, and the fruit never passed 6.4. The season is told in [Avocados from Njombe](/post/avocados-from-njombe).',
+        body: 'The truck is plugged in before it is loaded. A reading is taken every ten minutes, and two in a row that are more than a degree off ring a telephone. When a fuel filter blocked one night in April, the air in the box went up to 8.4 degrees, and the fruit never passed 6.4. Of sixty-one containers two were refused. The season is told in [Avocados from Njombe](/post/avocados-from-njombe).',
       },
     ],
   },

@@ -126,7 +126,7 @@ export const proofViews: Views = {
       },
       changes: {
         label: 'Before and after',
-        help: 'Figures that the client has confirmed. Three look best.',
+        help: 'Figures that the client has confirmed, before and after in the same unit. Three look best.',
       },
       note: {
         label: 'Where the figures come from',
@@ -150,7 +150,7 @@ export const proofViews: Views = {
     rows: [['label', 'before', 'after']],
     fields: {
       label: { label: 'What was measured', placeholder: 'Month-end close', size: 4 },
-      before: { label: 'Before', placeholder: '19th', size: 4 },
+      before: { label: 'Before', placeholder: '13th working day', size: 4 },
       after: { label: 'After', placeholder: '3rd working day', size: 4 },
     },
   },

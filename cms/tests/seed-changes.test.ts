@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pack as consultancy } from '../seed/consultancy';
+import { pack as logistics } from '../seed/logistics';
+
+const TIME = /^(seconds?|min|h|hours?|days?)$/;
+
+/** What a figure is counted in: '14 a month' in 'a month', '7 of 58' in 'of 58', '22:00' in ':'. */
+function unitOf(figure: string): string {
+  const unit = figure
+    .replace(/\d+(st|nd|rd|th)/, 'th')
+    .replace(/(?<!of )\b[\d.,]+/g, '')
+    .trim();
+  return TIME.test(unit) ? 'time' : unit;
+}
+
+test.each([
+  ['consultancy', consultancy],
+  ['logistics', logistics],
+])('figures before and after are in one unit in the pack %s', (_name, { proof }) => {
+  const changes = proof.caseStudies.flatMap(({ changes }) => changes);
+  expect(changes.length).toBeGreaterThan(5);
+  for (const { label, before, after } of changes) {
+    expect(unitOf(after), label).toBe(unitOf(before));
+  }
+});
