@@ -150,7 +150,7 @@ const SERVICE_CLOTHS = {
   1: 'Dark cloth woven in coloured blocks',
   2: 'Teal cloth woven in waves',
   3: 'Dark cloth with ochre zigzags',
-  4: 'Close view of threads that cross on a green ground',
+  4: 'Green cloth woven in squares',
   5: 'Blue cloth woven in eight-sided cells',
   6: 'Dark red cloth with nested diamonds',
 };

@@ -15,7 +15,7 @@ import {
   TEAL,
 } from '../palette.mjs';
 import { sheet, slope } from '../sheet.mjs';
-import { ribbons, route, stripes } from '../strands.mjs';
+import { route, stripes } from '../strands.mjs';
 import { rings, weave } from '../weave.mjs';
 
 const SERVICE = { width: 900, height: 675 };
@@ -224,20 +224,14 @@ export const SERVICES = {
       ),
     () =>
       service(
-        ['#06231f', TEAL],
-        ribbons({
-          x: 420,
-          y: -40,
-          pitch: 84,
-          thick: 30,
-          upright: [DEEP, OCHRE, DEEP, DEEP, PAPER, DEEP],
-          lying: [DEEP, ROSE, DEEP, DEEP, OCHRE, DEEP, DEEP, DEEP, DEEP],
+        ['#06231f', '#0e5a4e'],
+        cornerWeave({
+          P: 16,
+          R: 16,
+          q: 8,
+          metric: 'square',
+          tone: rings([LAGOON, 0.32], [0, 1, OCHRE, 1, 1.4], [7, 8, PAPER, 0.8]),
         }),
-        slope(900, 675, [
-          [0, '#06231f', 1],
-          [0.47, '#06231f', 1],
-          [1, '#06231f', 0.15],
-        ]),
       ),
     () =>
       service(
