@@ -69,7 +69,7 @@ const core: SeedServiceDetail[] = [
   },
 ];
 
-// Two have no icon of their own: the site then draws its truck.
+// One has no icon of its own: the site then draws its truck.
 const main: SeedServiceDetail[] = [
   {
     title: 'International Freight',
@@ -106,6 +106,7 @@ const main: SeedServiceDetail[] = [
     title: 'Heavy and Out of Gauge',
     description:
       'Route survey, permits, escorts and cranes for pieces that no ordinary trailer takes.',
+    icon: icon('project-cargo'),
     backgroundImage: serviceBackground(6),
     link: '/services/project-cargo',
   },

@@ -183,12 +183,16 @@ export const servicePages: SeedServicePage[] = [
       },
     ],
     audience: 'Contractors with pieces that no ordinary trailer takes.',
+    priceFrom: 1200,
+    priceTo: 1200,
+    currency: 'USD',
+    priceNote: 'For the survey; the transport is quoted after it',
     duration: '4 to 12 weeks, survey included',
     lead: 'Grace Mollel',
     questions: [
       {
-        title: 'Why is there no price here?',
-        text: 'Because it would be wrong. The survey costs USD\u00a01,200 and is deducted from the transport.',
+        title: 'Why is there no price for the transport?',
+        text: 'It depends on the route, and a guess would be wrong. What the survey costs is deducted from the transport.',
       },
     ],
   },
