@@ -1,5 +1,5 @@
 import type { SeedArticle } from '../../types';
-import { covers, scenes } from '../media';
+import { covers, thumbs } from '../media';
 
 const body = `
 We are licensed customs agents. Nine people under Idrissa Makame lodge about a hundred and forty declarations a month, at the port, at the airport and at four borders. They have one habit in common: they begin before the cargo arrives.
@@ -33,7 +33,7 @@ export const customsClearance: SeedArticle = {
   title: 'Customs clearance',
   description: 'Licensed agents who begin before your cargo arrives.',
   createdAt: '2025-10-28T08:00:00.000Z',
-  thumbnail_image: scenes.till,
+  thumbnail_image: thumbs.one,
   cover: covers.dark3,
   IsDarkCover: true,
   seo: {

@@ -74,7 +74,7 @@ export const readingAContainerNumber: SeedArticle = {
     'The last digit is computed from the ten before it. Check it with a pencil, or with ten lines of code, before it goes on a declaration.',
   createdAt: '2026-01-20T07:45:00.000Z',
   cover: covers.light3,
-  thumbnail_image: scenes.rack,
+  thumbnail_image: scenes.crane,
   seo: {
     metaTitle: 'How to read a container number',
     metaDescription:
