@@ -18,14 +18,14 @@ export const menus: SeedMenuItem[] = [
           {
             name: 'Branches and Tills',
             slug: 'branches-and-tills',
-            description: 'What every till sold, by the evening.',
+            description: 'The sales of every till, by the evening.',
             order: 20,
             article: 'branches-and-tills',
           },
           {
             name: 'Mobile Money',
             slug: 'mobile-money',
-            description: 'Each payment beside the invoice it pays.',
+            description: 'Payments matched to their invoices.',
             order: 10,
             article: 'mobile-money-reconciliation',
           },
@@ -34,7 +34,7 @@ export const menus: SeedMenuItem[] = [
       {
         name: 'Manufacturing',
         slug: 'manufacturing',
-        description: 'Batches that know what they cost.',
+        description: 'The cost of each batch on the same day.',
         order: 10,
         article: 'manufacturing',
       },
@@ -57,7 +57,7 @@ export const menus: SeedMenuItem[] = [
       {
         name: 'Cloud',
         slug: 'cloud',
-        description: 'Servers in the region, watched day and night.',
+        description: 'Hosting in the region, watched day and night.',
         order: 20,
         article: 'cloud',
       },
@@ -78,14 +78,14 @@ export const menus: SeedMenuItem[] = [
               {
                 name: 'Warehouse and Batches',
                 slug: 'warehouse-and-batches',
-                description: 'Which sack came from which lorry.',
+                description: 'Stock by place, batch and expiry date.',
                 order: 30,
                 article: 'warehouse-and-batches',
               },
               {
                 name: 'EFD Receipts',
                 slug: 'efd-receipts',
-                description: 'Fiscal receipts without a second machine.',
+                description: 'Fiscal receipts straight from the invoice.',
                 order: 20,
                 article: 'efd-receipts',
               },
@@ -110,14 +110,14 @@ export const menus: SeedMenuItem[] = [
       {
         name: 'AIVA',
         slug: 'aiva',
-        description: 'An assistant that shows where it looked.',
+        description: 'An AI assistant that names its sources.',
         order: 40,
         article: 'aiva',
       },
       {
         name: 'Data and Reporting',
         slug: 'data-and-reporting',
-        description: 'Seven figures on one page, at eight.',
+        description: 'Reports your managers read at eight o’clock.',
         order: 30,
         article: 'reports-nobody-opens',
       },

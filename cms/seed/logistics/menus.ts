@@ -12,7 +12,7 @@ export const menus: SeedMenuItem[] = [
       {
         name: 'Dar to Lusaka',
         slug: 'lusaka',
-        description: 'Through Tunduma, with every day of it measured.',
+        description: 'By road through Tunduma, with measured times.',
         order: 20,
         article: 'dar-to-lusaka',
       },
@@ -26,7 +26,7 @@ export const menus: SeedMenuItem[] = [
           {
             name: 'Dar to Kigali',
             slug: 'kigali',
-            description: 'By way of Rusumo, with the papers ahead of the truck.',
+            description: 'By road, or by rail and road, through Rusumo.',
             order: 10,
             article: 'dar-to-kigali',
           },
@@ -52,34 +52,34 @@ export const menus: SeedMenuItem[] = [
       {
         name: 'Sea',
         slug: 'sea-freight',
-        description: 'Full containers and shared ones.',
+        description: 'Full and shared containers.',
         order: 20,
         article: 'sea-freight',
         children: [
           {
             name: 'Shared container',
             slug: 'shared-container',
-            description: 'Pay for the place your pallets take.',
+            description: 'Pay only for the space your cargo takes.',
             order: 20,
             article: 'shared-container',
           },
           {
             name: 'Full container',
             slug: 'full-container',
-            description: 'The whole box, cold or dry.',
+            description: 'A container of your own, dry or refrigerated.',
             order: 10,
             children: [
               {
                 name: 'Refrigerated',
                 slug: 'refrigerated-containers',
-                description: 'The cold chain, with its readings.',
+                description: 'Cold chain, with a reading every ten minutes.',
                 order: 20,
                 article: 'refrigerated-containers',
               },
               {
-                name: 'Reading the number',
+                name: 'Container numbers',
                 slug: 'container-numbers',
-                description: 'Seven digits, and what they prove.',
+                description: 'What they mean, and how to check one.',
                 order: 10,
                 article: 'reading-a-container-number',
               },
@@ -90,7 +90,7 @@ export const menus: SeedMenuItem[] = [
       {
         name: 'Air',
         slug: 'air-freight',
-        description: 'What cannot wait for the ship.',
+        description: 'Urgent cargo through Dar es Salaam airport.',
         order: 10,
         article: 'air-freight',
       },
