@@ -40,7 +40,7 @@ export const companyProfile: SeedCompanyProfile = {
   founded: 2008,
   heroTitle: 'We are {brand} Consulting',
   heroText:
-    'Business software, woven into how East Africa really works: from the port gate to the mill, from the till in Kariakoo to the month-end close.',
+    'Business software that fits the way East Africa works: from the port gate to the mill, from the till in Kariakoo to the month-end close.',
   footerText:
     'ICT and business software for companies in East Africa and the Gulf, from the fifth floor on Ohio Street since 2008.',
   profileDescription:
@@ -110,7 +110,7 @@ export const companyProfile: SeedCompanyProfile = {
   ],
   cloudLink: '/solutions/cloud',
   assistantLink: '/solutions/aiva',
-  assistantTitle: 'It shows where it looked',
+  assistantTitle: 'Answers that name their sources',
   assistantText:
     'AIVA answers from your own records, in Swahili or English, and names the invoice behind every figure. What the records do not hold, it does not say.',
   assistantQuestion: 'Who has not paid since June?',
@@ -119,16 +119,15 @@ export const companyProfile: SeedCompanyProfile = {
   assistantSources: `Receivables by age | 18,420,000 in four names
 Invoice 2214 | 6,300,000, due 30 June
 Note of 17 November | asks for ten more days`,
-  coreServicesText:
-    'Ten practices, one team. Start with the one that keeps you at the office late.',
+  coreServicesText: 'Ten services from one team. Start with the one you need most.',
   servicesHeadline: 'Quality you can check, at a price you agreed to',
   servicesText:
     'Every project starts with a fixed scope, a fixed price and the name of the person who answers for both. You see working software in the third week of building, you test it with your own figures, and you pay each stage after you have signed it. If a standard product already does what you need, we will say so, and the quote gets shorter.',
-  promoTitle: 'Many threads, one cloth',
+  promoTitle: 'How many systems become one',
   promoText:
-    'Ten quiet seconds at the loom. It is how we think about systems: hundreds of threads, each in its place, and nothing left hanging at the edge.',
+    'A cloth is woven in ten seconds: hundreds of threads, each in its place. We join the systems of a business in the same way.',
   quoteText:
-    'Tell us what keeps you late at the office. A consultant reads every request, and you have an answer within 24 hours. Clients whose system has stopped have one within the hour.',
+    'Tell us what you need. A consultant reads every request, and you have an answer within 24 hours. Clients whose system has stopped have one within the hour.',
   newsletterText:
     'One letter a month about what we learned on site. Nothing else, and you can leave at any time.',
   contactTitle: 'We reply within 24 hours',
@@ -142,9 +141,9 @@ Note of 17 November | asks for ten more days`,
   quoteSteps: [
     {
       title: 'A consultant calls you',
-      text: 'Within 24 hours, with questions and not with slides.',
+      text: 'Within 24 hours, to ask about your business.',
     },
-    { title: 'We watch the work', text: 'Half a day where it hurts, free of charge.' },
+    { title: 'We watch the work', text: 'Half a day at your place, free of charge.' },
     { title: 'You get two pages', text: 'What we would do, how long it takes, and a fixed price.' },
   ],
   faqText:
@@ -153,5 +152,5 @@ Note of 17 November | asks for ten more days`,
     'Nine people lead our practices. Whoever signs your proposal is on site in the week you go live.',
   closingTitle: 'Ready to Transform Your Business?',
   closingText:
-    'Show us one process that hurts. In half a day, free of charge, we see how it runs; within a week you have two pages that say how it could, and what that costs.',
+    'Show us one process that takes too long. We watch it for half a day, free of charge; within a week you have two pages that say what we would change and what it costs.',
 };

@@ -61,7 +61,7 @@ What we do with your papers is in the [privacy policy](/privacy-policy).`,
   },
   {
     key: 'home_page_video',
-    label: 'Many threads, one cloth',
+    label: 'How many systems become one',
     singleMedia: promoVideo,
     supportMedia: promoPoster,
     richText:

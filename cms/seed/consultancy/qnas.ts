@@ -76,6 +76,6 @@ export const qnas: SeedQna[] = [
   {
     title: 'How do we <em>start</em>?',
     group: 'Projects and prices',
-    description: `<p><a href="/contact">Write or call</a> and tell us about one process that hurts. We come for half a day, watch it being done, and within a week you get two pages: what we saw, what we would do, and what it costs. You may keep the two pages whatever you decide.</p>`,
+    description: `<p><a href="/contact">Write or call</a> and tell us about one process that takes too long. We come for half a day, watch it being done, and within a week you get two pages: what we saw, what we would do, and what it costs. You may keep the two pages whatever you decide.</p>`,
   },
 ];

@@ -19,7 +19,7 @@ const core: SeedServiceDetail[] = [
   {
     title: 'Cloud and Hosting',
     description:
-      'Servers in the region or beyond it, with a written plan for the afternoon the fibre is cut.',
+      'Servers in the region or beyond it, with a written plan for the day the line fails.',
     icon: icon('cloud'),
     link: '/services/cloud-and-hosting',
   },
@@ -39,7 +39,7 @@ const core: SeedServiceDetail[] = [
   {
     title: 'Data and Reporting',
     description:
-      'Seven figures on one page by eight o’clock, taken from the books you already keep.',
+      'The figures your managers need, on one page by eight o’clock, from the books you keep.',
     icon: icon('data'),
     link: '/services/data-and-reporting',
   },
@@ -89,14 +89,14 @@ const main: SeedServiceDetail[] = [
   },
   {
     title: 'Cloud Migration',
-    description: 'Out of the server room in one planned night, with the way back rehearsed.',
+    description: 'From your server room to the cloud in one night, with a rehearsed way back.',
     icon: icon('cloud'),
     backgroundImage: background(2, 'Dark green cloth woven in rings'),
     link: '/services/cloud-and-hosting',
   },
   {
     title: 'Port and Logistics Systems',
-    description: 'Gate, scale, yard and invoice in one chain of records.',
+    description: 'Gate, weighbridge, yard and invoice in one system, without retyping.',
     backgroundImage: background(3, 'Three bright threads that cross a dark ground in steps'),
     link: '/services/port-and-logistics',
   },

@@ -51,7 +51,7 @@ export const companyProfile: SeedCompanyProfile = {
     { value: 50, suffix: '+', label: 'Regular shippers' },
     { value: 99, suffix: '%', label: 'Loads without a claim' },
   ],
-  differentiatorsTitle: 'Why loads travel with us',
+  differentiatorsTitle: 'Why shippers choose us',
   differentiators: [
     {
       title: 'Certified Excellence',
@@ -112,7 +112,7 @@ export const companyProfile: SeedCompanyProfile = {
   ],
   cloudLink: '/tracking/online-tracking',
   assistantLink: '/tracking/aiva-tracking',
-  assistantTitle: 'Ask where it is, and see how we know',
+  assistantTitle: 'Ask where your load is',
   assistantText:
     'AIVA answers in English and Swahili, at any hour, and names the paper or the position behind every word. When it does not know, a person does.',
   assistantQuestion: 'Where is XMPU 204518, and how many free days are left?',
@@ -122,13 +122,13 @@ export const companyProfile: SeedCompanyProfile = {
 Customs file | transit bond and release order are there
 Depot clock | discharged on 2 April, day 12 of 21`,
   coreServicesText:
-    'Ten trades under one roof, so that a load changes hands as seldom as possible between the supplier and your gate.',
+    'Ten services under one roof, so that a load changes hands as seldom as possible between the supplier and your gate.',
   servicesHeadline: 'Careful freight at a price you can check',
   servicesText:
     'You get one quotation with every line named: freight, port, duty, transport, and our own fee. If a charge turns out lower, you pay the lower one. If it threatens to turn out higher, you hear it from us first, with the reason and the choices.',
-  promoTitle: 'Thread by thread',
+  promoTitle: 'How a delivery holds together',
   promoText:
-    'A delivery is woven from forty small handovers. Ten seconds about how they hold together.',
+    'A cloth is woven in ten seconds, thread by thread. A delivery is made of some forty handovers in the same way.',
   quoteText:
     'Tell us what it is, how heavy, from where and by when. A person at the operations desk answers within 24 hours, by day usually within one, with a price, a route and the papers you will need.',
   newsletterText:
@@ -153,7 +153,7 @@ Depot clock | discharged on 2 April, day 12 of 21`,
     'Ask it. The operations desk answers within 24 hours, and the good questions end up on this page.',
   teamText:
     'The people who answer the telephone, sign the declarations and know the drivers by name.',
-  closingTitle: 'What may we move for you?',
+  closingTitle: 'What can we move for you?',
   closingText:
     'Send us your last three shipments and what they cost. Within a week we tell you where the days and the money went, and what we would do differently.',
 };

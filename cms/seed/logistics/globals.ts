@@ -24,7 +24,7 @@ export const globals: SeedGlobalEntity[] = [
   {
     key: 'contact-us',
     label: 'Contact Us',
-    value: 'Tell us what has to move. A person who knows the road answers.',
+    value: 'Tell us what you want to move. A person who knows the route answers.',
     singleMedia: covers.contact,
   },
   {

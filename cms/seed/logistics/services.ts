@@ -36,7 +36,7 @@ const core: SeedServiceDetail[] = [
   {
     title: 'Project Cargo',
     description:
-      'Transformers, boilers and mill rolls, with the route measured before the crane is booked.',
+      'Transformers, boilers and mill rolls, with a survey of the route before the crane is booked.',
     icon: icon('project-cargo'),
     link: '/services/project-cargo',
   },
@@ -89,7 +89,7 @@ const main: SeedServiceDetail[] = [
   {
     title: 'Customs and Compliance',
     description:
-      'Tariff codes checked before you order, permits in the file before the ship berths, duty paid once.',
+      'Tariff codes checked before you order, permits ready before the ship berths, duty passed on at cost.',
     icon: icon('customs'),
     backgroundImage: serviceBackground(4),
     link: '/services/customs-clearing',
@@ -113,7 +113,7 @@ const main: SeedServiceDetail[] = [
   {
     title: 'Temperature-Controlled Freight',
     description:
-      'From the packing shed in Njombe to the reefer plug on the quay, without a warm hour in between.',
+      'Cold all the way, from the packing shed in Njombe to the reefer plug on the quay.',
     icon: icon('cold-chain'),
     backgroundImage: serviceBackground(2),
     link: '/services/cold-chain',

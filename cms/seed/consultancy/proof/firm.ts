@@ -31,7 +31,7 @@ export const vacancies: SeedVacancy[] = [
     location: 'Dar es Salaam',
     employment: 'full-time',
     summary:
-      'You take workshops and mills from their spreadsheets to their first closed month, and you stay until it is boring.',
+      'You take workshops and mills from their spreadsheets to their first closed month, and stay until they need no help.',
     description: `## What you will do
 
 - Sit beside the people who do the work, and ask who types this today, and from which piece of paper.
@@ -40,7 +40,7 @@ export const vacancies: SeedVacancy[] = [
 
 ## What you bring
 
-- Bookkeeping that you could explain to your uncle.
+- Bookkeeping you can explain simply.
 - Two years with any ERP system, on either side of the desk.
 - Swahili and English. French is welcome.
 
@@ -59,7 +59,8 @@ One telephone call, one morning with us, one answer within a week. Send a page a
     title: 'Support engineer, night shift',
     location: 'Dar es Salaam',
     employment: 'full-time',
-    summary: 'You are the voice at two in the morning, and the one who writes the handover.',
+    summary:
+      'You answer clients at night, solve what you can, and hand over in writing in the morning.',
     description: `## What you will do
 
 - Pick up, understand, help; or wake the one who can.

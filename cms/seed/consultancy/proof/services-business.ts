@@ -96,7 +96,7 @@ export const businessServices: SeedServicePage[] = [
     slug: 'port-and-logistics',
     title: 'Port and Logistics Systems',
     group: GROUP,
-    summary: 'Gate, scale, yard and invoice in one chain of records.',
+    summary: 'Gate, weighbridge, yard and invoice in one system, without retyping.',
     cover: covers.dark2,
     outcomes: [
       {
@@ -104,12 +104,12 @@ export const businessServices: SeedServicePage[] = [
         text: 'The weight is on the invoice before the lorry has left the gate.',
       },
       {
-        title: 'A yard that is known',
+        title: 'Every container located',
         text: 'Which container stands where, since when, and what it costs today.',
       },
       {
-        title: 'Papers that travel',
-        text: 'Declaration, release and delivery note share one file number.',
+        title: 'One file number',
+        text: 'Declaration, release and delivery note share it.',
       },
     ],
     audience: 'Depots, terminals, hauliers and factories with a weighbridge.',

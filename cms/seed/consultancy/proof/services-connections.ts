@@ -17,15 +17,15 @@ export const connectionServices: SeedServicePage[] = [
         text: 'We list every place where somebody copies a number, and remove them one by one.',
       },
       {
-        title: 'A queue for bad days',
+        title: 'Nothing lost offline',
         text: 'When the line is down, records wait their turn and arrive once.',
       },
       {
-        title: 'A page that says how it is',
+        title: 'A status page',
         text: 'What was passed on, what waits, and what a person has to look at.',
       },
     ],
-    audience: 'Companies whose systems are good, and whose people carry the figures between them.',
+    audience: 'Companies with good systems whose people retype figures from one into another.',
     priceFrom: 6000,
     priceTo: 30000,
     currency: 'USD',
@@ -81,7 +81,8 @@ export const connectionServices: SeedServicePage[] = [
     slug: 'data-and-reporting',
     title: 'Data and Reporting',
     group: GROUP,
-    summary: 'Seven figures on one page by eight o’clock, taken from the books you already keep.',
+    summary:
+      'The figures your managers need, on one page by eight o’clock, from the books you keep.',
     cover: covers.light6,
     outcomes: [
       {
@@ -92,7 +93,7 @@ export const connectionServices: SeedServicePage[] = [
         title: 'By eight o’clock',
         text: 'On the telephone of those who need it, before the first meeting.',
       },
-      { title: 'A way back', text: 'Every figure opens to the entries that it is made of.' },
+      { title: 'Figures you can open', text: 'Behind each one are the entries it is made of.' },
     ],
     audience: 'Owners and finance managers who get many reports and read few of them.',
     priceFrom: 5000,

@@ -9,20 +9,19 @@ export const operationServices: SeedServicePage[] = [
     slug: 'cloud-and-hosting',
     title: 'Cloud and Hosting',
     group: OPERATIONS,
-    summary:
-      'Servers in the region or beyond it, with a written plan for the afternoon the fibre is cut.',
+    summary: 'Servers in the region or beyond it, with a written plan for the day the line fails.',
     cover: covers.dark3,
     outcomes: [
       {
-        title: 'A planned night',
-        text: 'The move takes one night, and the way back was rehearsed the week before.',
+        title: 'A move in one night',
+        text: 'It is planned, and the way back was rehearsed the week before.',
       },
       {
-        title: 'Data where you say',
+        title: 'Data where you choose',
         text: 'Dar es Salaam, Nairobi or your own server room, with an encrypted copy in another city.',
       },
       {
-        title: 'Restores that are tried',
+        title: 'Tested restores',
         text: 'Four times a year we restore your data in front of you, and write down how long it took.',
       },
     ],
@@ -84,12 +83,12 @@ export const operationServices: SeedServicePage[] = [
     cover: covers.light5,
     outcomes: [
       {
-        title: 'A list of open doors',
+        title: 'A list of the gaps',
         text: 'Who still has a login, what is reachable from outside, what was never patched.',
       },
       {
-        title: 'Closed in order',
-        text: 'The dangerous ones in the first week, the others by date.',
+        title: 'The worst gaps closed first',
+        text: 'The dangerous ones in the first week, the others by a date in the plan.',
       },
       { title: 'A number to call', text: 'An engineer on duty, with your plan in front of them.' },
     ],
@@ -103,7 +102,7 @@ export const operationServices: SeedServicePage[] = [
     article: 'who-still-has-a-login',
     questions: [
       {
-        title: 'Do you also attack our systems?',
+        title: 'Do you also do penetration tests?',
         text: 'Only with a signed order that says what, when and by whom.',
       },
     ],
@@ -126,7 +125,7 @@ export const operationServices: SeedServicePage[] = [
       },
       {
         title: 'Fewer calls each quarter',
-        text: 'We mend the cause of the three most frequent questions, and show the curve.',
+        text: 'We mend the causes of the three most frequent questions, and show you the figures.',
       },
     ],
     audience: 'Clients of ours, and companies whose supplier does not pick up.',
@@ -159,11 +158,11 @@ export const operationServices: SeedServicePage[] = [
         text: 'We train those who will train the others, and sit at the back.',
       },
       {
-        title: 'A short book',
+        title: 'A short manual',
         text: 'One page per task, with your own screens, in your own words.',
       },
     ],
-    audience: 'Teams that have a new system, or an old one of which they use a third.',
+    audience: 'Teams with a new system, or with an old one of which they use only a part.',
     priceFrom: 300,
     priceTo: 1500,
     currency: 'USD',

@@ -18,14 +18,14 @@ export const servicePages: SeedServicePage[] = [
       },
       {
         title: 'A ship that keeps its schedule',
-        text: 'Chosen from our own notebook of who was late, not from a brochure.',
+        text: 'Chosen by our own record of which services arrive on time.',
       },
       {
         title: 'Papers before the ship',
         text: 'The declaration is lodged while the cargo is still at sea.',
       },
     ],
-    audience: 'Importers and exporters with one box a year or one a week.',
+    audience: 'Importers and exporters with one container a year or one a week.',
     priceFrom: 1900,
     priceTo: 4800,
     currency: 'USD',
@@ -49,10 +49,13 @@ export const servicePages: SeedServicePage[] = [
       'Spare parts, medicines and fresh fish through Dar es Salaam airport, booked the same day.',
     cover: covers.light1,
     outcomes: [
-      { title: 'Booked today', text: 'An order before noon has its flight by five o’clock.' },
-      { title: 'Cleared at the ramp', text: 'Our agent stands there when the pallet comes down.' },
+      {
+        title: 'Booked the same day',
+        text: 'An order before noon has its flight by five o’clock.',
+      },
+      { title: 'Cleared at the airport', text: 'Our agent is there when the pallet is unloaded.' },
     ],
-    audience: 'Workshops that stand still, hospitals, and exporters of what does not keep.',
+    audience: 'Workshops that wait for parts, hospitals, and exporters of perishables.',
     priceFrom: 4,
     priceTo: 11,
     currency: 'USD',
@@ -87,7 +90,7 @@ export const servicePages: SeedServicePage[] = [
     questions: [
       {
         title: 'Who pays when a truck waits?',
-        text: 'Twelve hours at either end are in the price. What each further hour costs is a line of the quote, so that nobody has to argue at the barrier.',
+        text: 'Twelve hours at either end are in the price. What each further hour costs is in the quote.',
       },
     ],
   },
@@ -98,10 +101,13 @@ export const servicePages: SeedServicePage[] = [
     summary: 'Avocados, vaccines and frozen fish kept in range, with a reading every ten minutes.',
     cover: covers.light2,
     outcomes: [
-      { title: 'No warm hour', text: 'From the packing shed to the plug on the quay, one record.' },
       {
-        title: 'An alarm that rings',
-        text: 'Two readings in a row more than a degree off ring a telephone, not a mailbox.',
+        title: 'Cold all the way',
+        text: 'One temperature record from the packing shed to the plug on the quay.',
+      },
+      {
+        title: 'An alarm by telephone',
+        text: 'Two readings in a row more than a degree off, and a person at our desk is called.',
       },
     ],
     audience: 'Growers, packers, pharmacies and fish exporters.',
@@ -121,17 +127,20 @@ export const servicePages: SeedServicePage[] = [
     summary: 'Declarations lodged before the ship arrives, by licensed agents on our payroll.',
     cover: covers.dark2,
     outcomes: [
-      { title: 'The code, checked first', text: 'Before you order, in writing, with the ruling.' },
       {
-        title: 'Permits in the file',
-        text: 'Before the ship berths, so that nothing waits for a stamp.',
+        title: 'Tariff code checked first',
+        text: 'Before you order, in writing, with the ruling.',
       },
       {
-        title: 'Duty, paid once',
+        title: 'Permits in time',
+        text: 'Applied for early, so that they are there before the ship berths.',
+      },
+      {
+        title: 'Duty at cost',
         text: 'From your account or through ours, against the official receipt.',
       },
     ],
-    audience: 'Importers who have paid demurrage for a missing paper.',
+    audience: 'Importers who want to pay no demurrage for a missing paper.',
     priceFrom: 180,
     priceTo: 650,
     currency: 'USD',
@@ -154,10 +163,10 @@ export const servicePages: SeedServicePage[] = [
     summary: 'A bonded shed and an open yard at Ubungo, counted every Friday.',
     cover: covers.light3,
     outcomes: [
-      { title: 'Counted every Friday', text: 'And the count is in your mail on Saturday.' },
-      { title: 'Bonded', text: 'Duty is due when the goods leave, pallet by pallet.' },
+      { title: 'Counted every Friday', text: 'You have the count by e-mail on Saturday.' },
+      { title: 'Bonded storage', text: 'Duty is due when the goods leave, pallet by pallet.' },
     ],
-    audience: 'Traders without a shed, and factories whose shed is full.',
+    audience: 'Traders without a warehouse, and factories whose own is full.',
     priceFrom: 6,
     priceTo: 14,
     currency: 'USD',
@@ -171,15 +180,15 @@ export const servicePages: SeedServicePage[] = [
     title: 'Project Cargo',
     group: GROUND,
     summary:
-      'Transformers, boilers and mill rolls, with the route measured before the crane is booked.',
+      'Transformers, boilers and mill rolls, with a survey of the route before the crane is booked.',
     outcomes: [
       {
-        title: 'The route, walked',
-        text: 'Every bridge and every wire, with photographs and figures.',
+        title: 'A survey of the route',
+        text: 'Every bridge and every wire, with photographs and measurements.',
       },
       {
         title: 'Permits and escorts',
-        text: 'One calendar for all of them, and one person who keeps it.',
+        text: 'One calendar for all of them, and one person responsible for it.',
       },
     ],
     audience: 'Contractors with pieces that no ordinary trailer takes.',
