@@ -22,7 +22,7 @@ export const DEFAULT_COMPANY_PROFILE = {
     'We advise on, build and look after the systems that companies run on, from Dar es Salaam.',
   badges: ['Gold partner', 'S/4 certified', 'Business One certified'],
   figures: [
-    { value: 15, suffix: '+', label: 'Years' },
+    { value: 15, suffix: '+', label: 'Years of experience' },
     { value: 400, suffix: '+', label: 'Projects' },
     { value: 50, suffix: '+', label: 'Enterprise clients' },
     { value: 99, suffix: '%', label: 'Client satisfaction' },
@@ -40,7 +40,7 @@ export const DEFAULT_COMPANY_PROFILE = {
   ],
   visionTitle: null,
   vision: 'To be the leading ICT transformation partner across Africa and the GCC region.',
-  partnersTitle: 'At home with',
+  partnersTitle: 'Partners',
   partners: [],
   vendors: [],
   memberships: [

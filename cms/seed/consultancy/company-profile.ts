@@ -47,7 +47,7 @@ export const companyProfile: SeedCompanyProfile = {
     'Nyuzi is Swahili for threads. Since 2008 we have joined the separate threads of a business (stock, payroll, receipts, the bank, the port) into one system that its own people can run. We are sixty-two consultants, engineers and trainers in Dar es Salaam, Mombasa and Lusaka, and a gold partner of Halisi ERP.',
   badges: ['Gold partner', 'Certified in S/4', 'Certified in Business One'],
   figures: [
-    { value: 15, suffix: '+', label: 'Years' },
+    { value: 15, suffix: '+', label: 'Years of experience' },
     { value: 400, suffix: '+', label: 'Projects' },
     { value: 50, suffix: '+', label: 'Enterprise clients' },
     { value: 99, suffix: '%', label: 'Client satisfaction' },
@@ -83,7 +83,7 @@ export const companyProfile: SeedCompanyProfile = {
   ],
   visionTitle: 'Our Vision',
   vision: 'To be the leading ICT transformation partner across Africa and the GCC region.',
-  partnersTitle: 'Gold partner, and at home with',
+  partnersTitle: 'Partners and clients',
   partners: [
     partner('Kaskazi', 'kaskazi'),
     partner('Bahari Line', 'bahari-line'),

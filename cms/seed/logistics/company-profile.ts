@@ -46,7 +46,7 @@ export const companyProfile: SeedCompanyProfile = {
     'Since 2008 Msafara has moved freight between the port of Dar es Salaam and the countries inland: by air, by sea, and with sixty-two trucks of our own. A hundred and ninety people clear it, store it and carry it, and one of them owns your file from the order to the empty return.',
   badges: ['Licensed customs agent', 'Certified bonded warehouse', 'Certified cold chain'],
   figures: [
-    { value: 15, suffix: '+', label: 'Years on the road' },
+    { value: 15, suffix: '+', label: 'Years of experience' },
     { value: 400, suffix: '+', label: 'Loads a month' },
     { value: 50, suffix: '+', label: 'Regular shippers' },
     { value: 99, suffix: '%', label: 'Loads without a claim' },
@@ -82,7 +82,7 @@ export const companyProfile: SeedCompanyProfile = {
   ],
   visionTitle: 'Our Vision',
   vision: 'To be the leading logistics partner across Africa and the GCC region.',
-  partnersTitle: 'Firms that trust us with their cargo',
+  partnersTitle: 'Partners and clients',
   partners: [
     mark('partner', 'pwani-water', 'Pwani Water'),
     mark('partner', 'savanna-agro', 'Savanna Agro'),
