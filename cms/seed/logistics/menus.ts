@@ -38,7 +38,7 @@ export const menus: SeedMenuItem[] = [
   {
     name: 'Freight',
     slug: 'freight',
-    featuredTitle: 'Avocados from Njombe: fifty-nine containers that arrived',
+    featuredTitle: 'Avocados from Njombe, kept cold to the quay',
     featuredLink: '/post/avocados-from-njombe',
     order: 10,
     children: [

@@ -3,7 +3,7 @@ import { covers, thumbs } from '../media';
 
 export const aiva: SeedArticle = {
   slug: 'aiva',
-  title: 'AIVA, the AI virtual assistant that shows where it looked',
+  title: 'AIVA, the AI virtual assistant that names its sources',
   description:
     'Ask in Swahili or English who is late, what is short, or why February was weak. AIVA answers from your own records and shows the lines that the answer came from.',
   createdAt: '2026-02-10T06:00:00.000Z',

@@ -3,7 +3,7 @@ import { covers, gallery, thumbs } from '../media';
 
 export const cloud: SeedArticle = {
   slug: 'cloud',
-  title: 'Cloud that expects the fibre to be cut',
+  title: 'Cloud that keeps working when the fibre is cut',
   description:
     'Your systems in a data centre in Dar es Salaam or Nairobi, a copy in another city, and branches that go on working when the line does not.',
   createdAt: '2025-11-05T06:00:00.000Z',

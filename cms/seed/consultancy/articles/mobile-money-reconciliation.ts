@@ -3,7 +3,7 @@ import { covers, thumbs } from '../media';
 
 export const mobileMoneyReconciliation: SeedArticle = {
   slug: 'mobile-money-reconciliation',
-  title: 'Who paid 350,000? Matching mobile money overnight',
+  title: 'Matching mobile money overnight: who paid 350,000?',
   description:
     'A distributor in Kariakoo receives 900 mobile payments a day, and used to know on Thursday who had paid on Monday. Four rules now match 97 of 100 before the first coffee.',
   author: 'Elias Mfinanga',

@@ -3,14 +3,14 @@ import { covers, gallery, thumbs } from '../media';
 
 export const reportsNobodyOpens: SeedArticle = {
   slug: 'reports-nobody-opens',
-  title: 'Eleven reports nobody opens, one page everybody reads',
+  title: 'One page instead of reports nobody reads',
   description:
     'We stopped eleven monthly reports without telling anybody and waited. After two months, one person had asked. What we built instead fits on one page.',
   createdAt: '2025-10-16T06:30:00.000Z',
   cover: covers.light4,
   thumbnail_image: thumbs.eight,
   seo: {
-    metaTitle: 'Eleven reports nobody opens, one page people read',
+    metaTitle: 'One page instead of reports nobody reads',
     metaDescription:
       'How to find out which reports are read, stop the others without a fight, and put seven figures on one page that your managers open at eight.',
     metakeywords: 'reporting, data, dashboard, management information',

@@ -59,7 +59,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
   },
   {
     slug: 'from-the-scale-to-the-invoice',
-    title: 'The invoice is there before the lorry has left the gate',
+    title: 'The invoice is ready before the lorry leaves the gate',
     client: 'Jiwe Cement',
     logo: { file: 'partner-jiwe-cement.svg', alt: 'Jiwe Cement' },
     sector: 'Cement',
@@ -118,7 +118,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
       {
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'What we did',
-        body: 'The statements of four networks are read every hour, and payments are matched with the receipts of the tills by amount, number and minute. What is left is on one list, with the three most likely receipts beside it. [Who paid 350,000?](/post/mobile-money-reconciliation) tells how payments find an open invoice, which takes four other rules.',
+        body: 'The statements of four networks are read every hour, and payments are matched with the receipts of the tills by amount, number and minute. What is left is on one list, with the three most likely receipts beside it. [Matching mobile money overnight](/post/mobile-money-reconciliation) tells how payments find an open invoice, which takes four other rules.',
       },
     ],
   },

@@ -29,7 +29,7 @@ If your cargo can wait for the ship, [sea freight](/freight/sea-freight) costs a
 export const airFreight: SeedArticle = {
   slug: 'air-freight',
   title: 'Air freight',
-  description: 'For the load that costs more for every day it is not there.',
+  description: 'For urgent and perishable cargo from and to Dar es Salaam.',
   createdAt: '2025-09-24T08:00:00.000Z',
   cover: covers.light1,
   thumbnail_image: thumbs.eight,

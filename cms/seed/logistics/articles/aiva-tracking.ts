@@ -31,7 +31,7 @@ Conversations are kept for ninety days, so that a colleague can read what was sa
 
 export const aivaTracking: SeedArticle = {
   slug: 'aiva-tracking',
-  title: 'AIVA, who knows where your load is',
+  title: 'AIVA: ask where your load is',
   description: 'The virtual assistant for your shipments, in English and Swahili, at any hour.',
   createdAt: '2026-04-14T08:00:00.000Z',
   cover: covers.light3,

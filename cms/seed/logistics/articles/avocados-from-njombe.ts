@@ -49,7 +49,7 @@ The other had been picked in the rain. There is nothing to be done about that on
 
 export const avocadosFromNjombe: SeedArticle = {
   slug: 'avocados-from-njombe',
-  title: 'Avocados from Njombe: fifty-nine containers that arrived',
+  title: 'Avocados from Njombe, kept cold to the quay',
   description:
     'What a season of chilled fruit from the southern highlands taught us, with one night of readings and the two containers that were refused.',
   createdAt: '2026-06-16T06:00:00.000Z',

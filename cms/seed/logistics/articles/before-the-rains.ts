@@ -17,12 +17,12 @@ Planned addition: what we do with loads that are already on the way. See [the tr
 
 export const beforeTheRains: SeedArticle = {
   slug: 'before-the-rains',
-  title: 'Before the rains: where the water stands',
+  title: 'Before the rains: where the road floods',
   description: 'Four things we change on every truck, and the places where the road floods first.',
   createdAt: '2026-11-16T15:40:00.000Z',
   thumbnail_image: thumbs.five,
   seo: {
-    metaTitle: 'Before the rains: where the water stands',
+    metaTitle: 'Before the rains: where the road floods',
     metaDescription:
       'What we change on every truck before the short rains, and the places between Dar es Salaam and Mbeya where the road floods first. Updated yearly.',
   },

@@ -69,7 +69,7 @@ A right number on the wrong container. The digit proves that the number is possi
 
 export const readingAContainerNumber: SeedArticle = {
   slug: 'reading-a-container-number',
-  title: 'How to read a container number, and prove it',
+  title: 'How to read and check a container number',
   description:
     'The last digit is computed from the ten before it. Check it with a pencil, or with ten lines of code, before it goes on a declaration.',
   createdAt: '2026-01-20T07:45:00.000Z',

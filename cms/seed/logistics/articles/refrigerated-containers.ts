@@ -32,7 +32,7 @@ You hear it within the hour, with the reading, the place and what is being done.
 export const refrigeratedContainers: SeedArticle = {
   slug: 'refrigerated-containers',
   title: 'Refrigerated containers',
-  description: 'A temperature, promised and kept, from the packing shed to the ship.',
+  description: 'Fruit, fish and medicines at the right temperature, from the shed to the ship.',
   createdAt: '2025-10-15T08:00:00.000Z',
   cover: covers.dark3,
   thumbnail_image: thumbs.nine,

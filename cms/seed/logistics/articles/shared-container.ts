@@ -4,7 +4,8 @@ import { thumbs } from '../media';
 export const sharedContainer: SeedArticle = {
   slug: 'shared-container',
   title: 'A place in a shared container',
-  description: 'Two pallets do not need a box of their own: every Thursday one is filled for many.',
+  description:
+    'For less than twelve cubic metres: a container for several clients, every Thursday.',
   createdAt: '2025-11-12T08:00:00.000Z',
   thumbnail_image: thumbs.six,
   seo: {

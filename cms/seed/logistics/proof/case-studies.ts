@@ -8,7 +8,7 @@ const EXAMPLE =
 export const caseStudies: SeedCaseStudy[] = [
   {
     slug: 'no-demurrage-in-a-year',
-    title: 'A year without a day of demurrage',
+    title: 'A year without demurrage',
     client: 'Mlima Foods',
     logo: { file: 'partner-mlima-foods.svg', alt: 'Mlima Foods' },
     sector: 'Food',
@@ -41,7 +41,7 @@ export const caseStudies: SeedCaseStudy[] = [
   },
   {
     slug: 'eleven-days-to-lusaka-became-six',
-    title: 'Eleven days to Lusaka became six',
+    title: 'To Lusaka in 6 days instead of 11',
     client: 'Pwani Water',
     logo: { file: 'partner-pwani-water.svg', alt: 'Pwani Water' },
     sector: 'Utilities',

@@ -118,7 +118,7 @@ export const companyProfileViews: Views = {
       promoText: { label: 'Home: text beside the video', size: 12 },
       partnersTitle: {
         label: 'Home: line beside the partners',
-        help: 'Such as “Gold partner of”. Empty: the logos alone.',
+        help: 'True of every logo, such as “Partners and clients”. Empty: the logos alone.',
         size: 12,
       },
       partners: { label: 'Home: partners', help: 'Their logos, in one row, in this order.' },
