@@ -73,52 +73,57 @@ export const scenes = {
   crane: {
     file: 'gallery-01.webp',
     alt: 'Drawing of a port crane loading a container ship at night',
-    caption: 'The quay crane sets the pace; everything behind it waits its turn.',
+    caption: 'A quay crane loads a container ship at night.',
   },
   mill: {
     file: 'gallery-02.webp',
     alt: 'Drawing of a mill with its silos in the sun',
-    caption: 'A mill that stops for a missing bearing stops for everyone.',
+    caption: 'A mill and its silos, waiting for a spare part.',
   },
   rack: {
     file: 'gallery-03.webp',
     alt: 'Drawing of three server racks',
-    caption: 'The small room where every position report ends up.',
+    caption: 'The server racks where every position report is stored.',
   },
   till: {
     file: 'gallery-04.webp',
     alt: 'Drawing of a till on a market counter',
-    caption: 'The end of the road: somebody at a counter, paying.',
+    caption: 'The end of the road: a till on a market counter.',
   },
   railway: {
     file: 'gallery-05.webp',
     alt: 'Drawing of an electric train on a viaduct',
-    caption: 'The new line inland, on its arches.',
+    caption: 'An electric train on the viaduct of the new line inland.',
   },
   warehouse: {
     file: 'gallery-06.webp',
     alt: 'Drawing of a warehouse with full shelves and a forklift',
-    caption: 'Bay three, where shared containers are opened and counted.',
+    caption: 'The shelves of bay three, where shared containers are opened and counted.',
   },
   dashboard: {
     file: 'gallery-07.webp',
     alt: 'Drawing of a screen with figures and charts',
-    caption: 'One line per load, and the next border in plain words.',
+    caption: 'A screen with the figures of every load.',
   },
   dhow: {
     file: 'gallery-08.webp',
     alt: 'Drawing of a dhow under sail at sunset',
     caption: 'A dhow on its way along the coast.',
   },
+  weighbridge: {
+    file: 'gallery-09.webp',
+    alt: 'Drawing of a lorry full of sacks on a weighbridge',
+    caption: 'A lorry full of sacks on the weighbridge.',
+  },
   road: {
     file: 'gallery-10.webp',
     alt: 'Drawing of a lorry that carries pipes through the hills',
-    caption: 'Pipes for a pumping station, on the road to Lusaka.',
+    caption: 'A lorry with pipes for a pumping station, on the road to Lusaka.',
   },
   orchard: {
     file: 'gallery-11.webp',
     alt: 'Drawing of a refrigerated lorry among avocado trees at night',
-    caption: 'Plugged in first, then loaded cold.',
+    caption: 'A refrigerated lorry in an orchard, loaded at night.',
   },
 } satisfies Record<string, SeedFile>;
 

@@ -55,7 +55,7 @@ We move in one night, and we have rehearsed it once before. Until ten the next m
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'Labelled on both ends',
+      title: 'Three server racks, their cables labelled at both ends',
       file: gallery.serverRack,
       renderBlock: { value: 'center', width: 'Half', margin: '1rem auto' },
     },

@@ -1,8 +1,8 @@
 import type { SeedArticle } from '../../types';
 import { covers, gallery, promoPoster, promoVideo, shareImage, thumbs } from '../media';
 
-// The one article with every kind of block and every render setting: the place to look first
-// when the drawing of a block changes.
+// The one article with every kind of block and every render setting but justified text, which
+// leaves holes: the place to look first when the drawing of a block changes.
 export const everythingInOnePlace: SeedArticle = {
   slug: 'everything-in-one-place',
   title: 'Everything in one place: a year with a mill in Morogoro',
@@ -136,11 +136,11 @@ Four people sat together for nine mornings and went through it, line by line, ou
       body: `We stopped the old books on Friday at six and counted everything on Saturday: bags, sacks, spare belts, and the 114 receipt books in the safe. By Sunday noon two teams had entered the same figures without seeing each other’s screen. They differed by one pallet of bran in Dodoma. We found it behind a door.
 
 On Monday at 6:40 the first lorry was weighed into the new system. If you want to know what such a weekend asks of people, we wrote it down [hour by hour](/post/go-live-weekend).`,
-      renderBlock: { value: 'justify', width: 'Width-70', padding: '0 0 0 1rem' },
+      renderBlock: { value: 'left', width: 'Width-70', padding: '0 0 0 1rem' },
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'Ten seconds at the loom',
+      title: 'A cloth is woven in ten seconds',
       file: promoVideo,
       thumbnail_image: promoPoster,
       renderBlock: { value: 'center', width: 'Full', margin: '2rem 0' },
@@ -150,9 +150,9 @@ On Monday at 6:40 the first lorry was weighed into the new system. If you want t
       title: 'Four postcards from the year',
       files: [
         { name: 'November: the port, where the new mill stones arrived', file: gallery.portCrane },
-        { name: 'February: two servers, and a spare one in Tanga', file: gallery.serverRack },
-        { name: 'June: the first Monday', file: gallery.mill, thumbnail: thumbs.six },
-        { name: 'September: an order by sea from Zanzibar', file: gallery.dhow },
+        { name: 'February: the server racks, joined by cables', file: gallery.serverRack },
+        { name: 'June: the mill on its first Monday', file: gallery.mill, thumbnail: thumbs.six },
+        { name: 'September: a dhow with flour for Zanzibar', file: gallery.dhow },
       ],
       renderBlock: { value: 'center', width: 'Width-70', margin: '0 auto 2rem' },
     },

@@ -45,11 +45,11 @@ A maize mill in Morogoro went through all four within a year. We wrote it down w
       title: 'From the field to the shelf',
       layout: 'three',
       files: [
-        { name: 'Weighed in', file: gallery.weighbridge },
-        { name: 'Milled', file: gallery.mill },
-        { name: 'Stored by batch', file: gallery.warehouse },
-        { name: 'Sold', file: gallery.marketTill },
-        { name: 'Understood', file: gallery.dashboard },
+        { name: 'A lorry full of sacks on the weighbridge', file: gallery.weighbridge },
+        { name: 'The mill and its three silos', file: gallery.mill },
+        { name: 'Boxes on the racks, stored by batch', file: gallery.warehouse },
+        { name: 'The till on a market counter', file: gallery.marketTill },
+        { name: 'The figures of the day on one screen', file: gallery.dashboard },
       ],
     },
     {

@@ -70,7 +70,7 @@ Dry ports lie where land is cheap and fibre is young. The box at the scale there
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'Where the containers come from',
+      title: 'A crane loads a container ship at the port of Dar es Salaam',
       file: gallery.portCrane,
       renderBlock: { value: 'center', width: 'Width-70', margin: '1.5rem auto' },
     },

@@ -46,7 +46,7 @@ export const darToTheGulf: SeedArticle = {
     { __component: 'shared.html-markdown-wrapper', body: message.trim() },
     {
       __component: 'shared.media-wrapper',
-      title: 'The crossing, as a cloth',
+      title: 'The crossing in our weave: waves in teal and ochre',
       file: thumbs.two,
       renderBlock: { width: 'Width-70', value: 'center' },
     },

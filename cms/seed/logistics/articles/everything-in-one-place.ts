@@ -60,7 +60,7 @@ const sum = `
     <tr><td>Insurance</td><td style="text-align: right">95</td></tr>
     <tr><td>Demurrage and detention</td><td style="text-align: right">0</td></tr>
   </tbody>
-  <tfoot><tr><th scope="row">Together, before duty</th><td style="text-align: right">3,685</td></tr></tfoot>
+  <tfoot><tr><th scope="row">Total before duty</th><td style="text-align: right">3,685</td></tr></tfoot>
 </table>
 `;
 
@@ -72,7 +72,7 @@ Two things. We would ask the factory for photographs in week one and not in week
 Everything else is described where it belongs: [how demurrage works](/post/how-demurrage-works), [what the number on the box means](/post/reading-a-container-number), [how a declaration is lodged ahead of arrival](/customs-clearance), and [where to see it all while it happens](/tracking/online-tracking).
 `;
 
-/** The one article that holds every kind of block and every setting that an editor can make. */
+/** The one article that holds every kind of block and every setting that an editor can make, but justified text. */
 export const everythingInOnePlace: SeedArticle = {
   slug: 'everything-in-one-place',
   title: 'Everything in one place: 53 days of one container',
@@ -92,7 +92,7 @@ export const everythingInOnePlace: SeedArticle = {
   blocks: [
     {
       __component: 'shared.rich-text-markdown-wrapper',
-      title: 'One box, one story',
+      title: 'One container, from order to delivery',
       body: opening.trim(),
       renderBlock: { value: 'left', width: 'Full', fontSize: '1.125rem', padding: '0 0 16px 0' },
     },
@@ -148,21 +148,21 @@ export const everythingInOnePlace: SeedArticle = {
     },
     {
       __component: 'shared.slider-wrapper',
-      title: 'Along the way, one picture at a time',
+      title: 'Along the way, in six pictures',
       layout: 'one',
       files: [
-        { name: 'At the quay', file: scenes.crane },
-        { name: 'In the shed', file: scenes.warehouse },
-        { name: 'Past the train at Pugu', file: scenes.railway },
-        { name: 'At the mill', file: scenes.mill },
-        { name: 'On the screen, all the time', file: scenes.dashboard },
-        { name: 'In the harbour, by the way', file: scenes.dhow },
+        { name: 'The quay: the crane unloads the ship', file: scenes.crane },
+        { name: 'The shed at Ubungo: a forklift between the shelves', file: scenes.warehouse },
+        { name: 'Pugu: an electric train on its viaduct', file: scenes.railway },
+        { name: 'Morogoro: the mill and its silos', file: scenes.mill },
+        { name: 'The tracking page, open all the time', file: scenes.dashboard },
+        { name: 'The harbour: a dhow at sunset', file: scenes.dhow },
       ],
       renderBlock: { value: 'center', width: 'Full', htmlCSSClasses: 'rounded-lg' },
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'Ten seconds at the loom',
+      title: 'A cloth is woven in ten seconds',
       file: promo.film,
       thumbnail_image: promo.poster,
       renderBlock: { value: 'center', width: 'Width-70', padding: '16px 0' },
@@ -181,18 +181,18 @@ export const everythingInOnePlace: SeedArticle = {
     },
     {
       __component: 'shared.stack-images',
-      title: 'Four cloths for four crews, one on top of the other',
+      title: 'The cloths of our four crews',
       files: [
-        { name: 'First cloth', file: thumbs.one },
-        { name: 'Second cloth', file: thumbs.three },
-        { name: 'Third cloth', file: thumbs.five },
-        { name: 'Fourth cloth', file: thumbs.nine },
+        { name: 'Port crew: coloured blocks, stacked like containers', file: thumbs.one },
+        { name: 'Yard crew: small diamonds on a cream ground', file: thumbs.three },
+        { name: 'Road crew: broad ochre zigzags', file: thumbs.five },
+        { name: 'Night crew: a white kikoi with fine stripes', file: thumbs.nine },
       ],
       renderBlock: { value: 'center', width: 'Half', padding: '16px' },
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'The fifty-three days as a film',
+      title: 'The 53 days as a film',
       link: 'https://video.example.com/watch/fifty-three-days',
       thumbnail_image: thumbs.six,
       renderBlock: { value: 'center', width: 'Half', padding: '16px' },
@@ -202,19 +202,19 @@ export const everythingInOnePlace: SeedArticle = {
       title: 'What else was under way that week',
       layout: 'three',
       files: [
-        { name: 'Pipes for Lusaka', file: scenes.road },
-        { name: 'Tills for a shop', file: scenes.till },
-        { name: 'A server rack', file: scenes.rack },
-        { name: 'Limes by dhow', file: scenes.dhow },
-        { name: 'Rolls for a mill', file: scenes.mill },
-        { name: 'Shared loads', file: scenes.warehouse },
+        { name: 'A lorry with pipes for Lusaka', file: scenes.road },
+        { name: 'A till for a market shop', file: scenes.till },
+        { name: 'Server racks for a bank', file: scenes.rack },
+        { name: 'A dhow with limes', file: scenes.dhow },
+        { name: 'The mill that had ordered new rolls', file: scenes.mill },
+        { name: 'Shared loads on the shelves at Ubungo', file: scenes.warehouse },
       ],
       renderBlock: { value: 'center', width: 'Full', margin: '32px 0' },
     },
     {
       __component: 'shared.rich-text-markdown-wrapper',
       body: closing.trim(),
-      renderBlock: { value: 'justify', width: 'Full', innerStyleCSS: 'letter-spacing: 0.005em;' },
+      renderBlock: { value: 'left', width: 'Full', innerStyleCSS: 'letter-spacing: 0.005em;' },
     },
     {
       __component: 'shared.carousel-button',

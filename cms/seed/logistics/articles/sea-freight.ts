@@ -47,17 +47,17 @@ export const seaFreight: SeedArticle = {
     { __component: 'shared.rich-text-markdown-wrapper', body: body.trim() },
     {
       __component: 'shared.stack-images',
-      title: 'Ship, road, shed',
+      title: 'From the ship to the shed',
       files: [
-        { name: 'Ship', file: scenes.dhow },
-        { name: 'Road', file: scenes.road },
-        { name: 'Shed', file: scenes.warehouse },
+        { name: 'The ship, under the crane at the quay', file: scenes.crane },
+        { name: 'The lorry, on the road through the hills', file: scenes.road },
+        { name: 'The shed at Ubungo, with full shelves', file: scenes.warehouse },
       ],
       renderBlock: { width: 'Half', value: 'center' },
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'The harbour at six, as a cloth',
+      title: 'Sunrise over the harbour, in our weave',
       file: thumbs.eight,
       renderBlock: { width: 'Half', value: 'center' },
     },

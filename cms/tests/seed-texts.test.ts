@@ -13,13 +13,22 @@ function unitOf(figure: string): string {
   return TIME.test(unit) ? 'time' : unit;
 }
 
-test.each([
+const PACKS = [
   ['consultancy', consultancy],
   ['logistics', logistics],
-])('figures before and after are in one unit in the pack %s', (_name, { proof }) => {
+] as const;
+
+test.each(PACKS)('figures before and after are in one unit in the pack %s', (_name, { proof }) => {
   const changes = proof.caseStudies.flatMap(({ changes }) => changes);
   expect(changes.length).toBeGreaterThan(5);
   for (const { label, before, after } of changes) {
     expect(unitOf(after), label).toBe(unitOf(before));
   }
+});
+
+// In a column it leaves holes between the words.
+test.each(PACKS)('no text is justified in the pack %s', (_name, { articles, about }) => {
+  const blocks = [...articles, about].flatMap(({ blocks }) => blocks);
+  expect(blocks.length).toBeGreaterThan(50);
+  expect(blocks.filter(({ renderBlock }) => renderBlock?.value === 'justify')).toEqual([]);
 });
