@@ -4,12 +4,12 @@ export const ABOUT_COPY = {
   breadcrumb: 'ABOUT US',
   differentiatorsLabel: 'Why us',
   differentiatorsTitle: 'What sets us apart',
-  valuesLabel: 'Core values',
-  valuesTitle: 'What we hold to',
+  valuesLabel: 'What we stand for',
+  valuesTitle: 'Our core values',
   visionTitle: 'Our vision',
   figuresTitle: 'Our company in numbers',
   membershipsLabel: 'Partnerships',
-  membershipsTitle: 'Where we are members',
+  membershipsTitle: 'Memberships',
   since: (year: string) => `Since ${year}`,
   badges: 'Badges',
 } as const;
@@ -35,6 +35,6 @@ export const TEAM_COPY = {
   quoteTitle: 'A Free Quote',
   quoteText: 'Describe what you need in a few lines.',
   joinLabel: 'Get in touch',
-  joinTitle: 'Work with these people',
+  joinTitle: 'Work with us',
   joinText: 'As a client, a partner or a colleague: write to us.',
 } as const;

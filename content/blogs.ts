@@ -33,7 +33,7 @@ export const OFFER_COPY = {
   title: (page: string) => `Talk to us about ${page}`,
   quote: 'Ask for a quote',
   beside: 'Read on',
-  postTitle: 'The same question at your company?',
+  postTitle: 'Do you have the same question?',
   postText: 'Tell us in two sentences what you need.',
 } as const;
 

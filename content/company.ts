@@ -31,10 +31,10 @@ export const DEFAULT_COMPANY_PROFILE = {
   differentiators: [
     { title: 'Certified Excellence', text: 'Gold partner, certified in S/4 and Business One.' },
     { title: 'Innovation-Driven', text: 'New tools where they help.' },
-    { title: 'Regional Leadership', text: 'At home in East Africa and the wider region.' },
+    { title: 'Regional Leadership', text: 'Working across East Africa and the wider region.' },
   ],
   values: [
-    { title: 'Integrity and Passion', text: 'Honest in what we say, and glad of the work.' },
+    { title: 'Integrity and Passion', text: 'Honest in what we say, and committed to our work.' },
     { title: 'Quality Excellence', text: 'Work that does what it is meant to do.' },
     { title: 'Client-Centric Focus', text: 'What the client needs comes first.' },
   ],

@@ -4,7 +4,7 @@ export const CONTACT_COPY = {
   breadcrumb: 'Contact',
   writeLabel: 'Write to us',
   writeTitle: 'Send us a message',
-  quickContacts: 'Without a form',
+  quickContacts: 'Phone and e-mail',
   call: 'Call us',
   write: 'Write an e-mail',
   /** Above the ways to a screen that answers at once. */
@@ -30,7 +30,7 @@ export const CONTACT_COPY = {
   directionsNotice:
     'Your browser asks for permission first. Your location is sent to openstreetmap.org only.',
   workWithUs: 'Interested in working with {brand}',
-  workWithUsText: 'As a client, a partner or a colleague: it starts with the same message.',
+  workWithUsText: 'As a client, a partner or a colleague: write to us.',
   getInTouch: 'GET IN TOUCH',
 } as const;
 

@@ -22,7 +22,7 @@ export const messages = {
       `Too many messages were sent from here. Please try again in ${
         minutes === 1 ? 'a minute' : `${minutes} minutes`
       }. What you typed is kept.`,
-    tooLarge: 'That is more than this form can carry. Please shorten it and send it again.',
+    tooLarge: 'That is too long for this form. Please shorten it and send it again.',
     unauthorized: 'Your session has ended. Please try again.',
     slow: 'No answer has come yet. What you typed is kept: reload the page and send it again.',
     offline: 'You are offline. What you typed is kept here; send it when you are back.',

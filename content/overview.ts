@@ -12,7 +12,7 @@ export const OVERVIEW_COPY = {
   faq: ['Frequently asked questions', 'short answers'],
   contact: ['Contact', 'offices, phone numbers and opening hours'],
   quote: ['Request a quote', 'a form that reaches the sales team'],
-  caseStudies: ['Case studies', 'what we have done, for whom'],
+  caseStudies: ['Case studies', 'what we have done for our clients'],
   careers: ['Careers', 'our open positions'],
   press: ['Press', 'facts, logos and a contact for journalists'],
   sitemap: ['All pages', 'the sitemap'],

@@ -3,9 +3,9 @@ export const NAVIGATION_COPY = {
   home: 'Home',
   about: 'About Us',
   companyProfile: 'Company Profile',
-  companyProfileText: 'Who we are, our figures, and what we hold to.',
+  companyProfileText: 'Who we are, our figures and our values.',
   managementTeam: 'Management Team',
-  managementTeamText: 'Who leads the work, by name.',
+  managementTeamText: 'The people who lead our work.',
   services: 'Services',
   servicesText: 'Everything we do, on one page.',
   contact: 'Contact Us',
@@ -21,7 +21,7 @@ export const MENU_COPY = {
   main: 'Main',
   showSubmenu: (name: string) => `Show ${name} submenu`,
   overview: (name: string) => `${name}: overview`,
-  featured: 'Worth a look',
+  featured: 'Featured',
 } as const;
 
 /** Around the menus, where no script needs it. */

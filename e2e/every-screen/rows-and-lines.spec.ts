@@ -99,7 +99,7 @@ test('buttons below each other on a phone are of one width', async ({ page }) =>
     ['/aboutus/management-team', 'Company Profile'],
     ['/case-studies/closing-on-the-third-day', 'Ask for a quote'],
     ['/solutions/erp', 'Ask for a quote'],
-    ['/press', 'Company profile'],
+    ['/press', 'Company Profile'],
   ] as const) {
     await page.goto(path);
     const row = page.getByRole('main').getByRole('link', { name, exact: true }).locator('..');

@@ -238,7 +238,7 @@ test.describe('where the map waits for a click, and the office has no position',
 
 test('who would rather talk finds the number before the form', async ({ page }) => {
   await page.goto('/contact');
-  const quick = page.getByRole('list', { name: 'Without a form' });
+  const quick = page.getByRole('list', { name: 'Phone and e-mail' });
   await expect(quick.getByRole('link', { name: /^Call us/ })).toHaveAttribute(
     'href',
     'tel:+255220000010',

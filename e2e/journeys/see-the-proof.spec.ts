@@ -42,7 +42,7 @@ test('a procurement officer finds the registration and opens the certificate', a
 }) => {
   await page.goto('/search?q=TIN+certificate');
   await page.getByRole('link', { name: 'Registrations and certificates' }).click();
-  const paper = page.getByRole('region', { name: 'What a procurement officer asks for' });
+  const paper = page.getByRole('region', { name: 'Registrations and certificates' });
   await expect(paper).toBeInViewport();
   await expect(paper.getByText('SAMPLE 100-000-010')).toBeVisible();
   await expect(paper.getByText('Taxpayer Identification Number')).toBeVisible();
@@ -63,7 +63,7 @@ test('a client who returns reaches the desk from the service they have', async (
   await page.goto('/services');
   await page.getByRole('main').getByRole('link', { name: 'Managed Support' }).click();
   await expect(page.getByRole('link', { name: /^Call \+255/ })).toHaveAttribute('href', /^tel:/);
-  await page.getByRole('link', { name: 'How it is done' }).click();
+  await page.getByRole('link', { name: 'How we work' }).click();
   await expect(page).toHaveURL(/support-desk|\/support$/);
 });
 

@@ -91,10 +91,10 @@ function pressScreen(intro: string | null): SearchEntry {
 /** The part of the company profile with the registrations and certificates; nothing without any. */
 function registrationsPart(entries: readonly (string | null)[][]): SearchEntry[] {
   if (entries.length === 0) return [];
-  const { searchTitle, keywords } = REGISTRATIONS_COPY;
+  const { title, keywords } = REGISTRATIONS_COPY;
   const summary = entries.map((parts) => parts.filter(isText).join(' ')).join(', ');
   const href = `${ROUTES.companyProfile}#${REGISTRATIONS_ID}`;
-  return [screen('registrations', href, searchTitle, summary, keywords)];
+  return [screen('registrations', href, title, summary, keywords)];
 }
 
 function toVacancyEntry({ slug, title, summary, description }: Vacancy): SearchEntry {

@@ -60,7 +60,7 @@ export const companyProfileViews: Views = {
       founded: { label: 'Founded in', help: 'The year; “Since …” on the site.', size: 4 },
       legalName: {
         label: 'Registered name',
-        help: 'As on a contract, on About under “On paper”.',
+        help: 'As on a contract, on About under “Registrations and certificates”.',
         size: 12,
       },
       registrations: {

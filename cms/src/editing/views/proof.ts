@@ -53,7 +53,7 @@ export const proofViews: Views = {
       },
       outcomes: { label: 'What the client gets', help: 'Three to six, the most useful first.' },
       audience: {
-        label: 'For whom',
+        label: 'Who it is for',
         help: 'Who should read on, and who does not need it.',
         size: 12,
       },
@@ -69,10 +69,14 @@ export const proofViews: Views = {
         placeholder: 'Fixed price for a fixed scope, licences not included',
         size: 12,
       },
-      lead: { label: 'Who leads it', help: 'A member of the team.', mainField: 'name' },
+      lead: {
+        label: 'Contact',
+        help: 'The member of the team who leads this service.',
+        mainField: 'name',
+      },
       article: {
         label: 'Article that says more',
-        help: 'Linked as “Read more”.',
+        help: 'Linked as “How we work”.',
         mainField: 'title',
       },
       caseStudies: { label: 'Case studies', help: 'Shown as proof.', mainField: 'title' },
@@ -116,8 +120,8 @@ export const proofViews: Views = {
       logo: { label: 'Logo of the client', help: 'SVG or PNG without background.' },
       sector: { label: 'Sector', placeholder: 'Cement' },
       product: { label: 'What was installed', placeholder: 'Business One' },
-      location: { label: 'Place', placeholder: 'Tanga' },
-      period: { label: 'When', placeholder: 'March to August 2024' },
+      location: { label: 'Location', placeholder: 'Tanga' },
+      period: { label: 'Period', placeholder: 'March to August 2024' },
       summary: { label: 'In one or two sentences', size: 12 },
       cover: {
         label: 'Image',

@@ -79,7 +79,7 @@ test('services, case studies, open positions and the press page are listed, as f
   expect(lines).toContain('- [Title of harbour](https://site.example/case-studies/harbour)');
   expect(lines).toContain('- [Title of developer](https://site.example/careers/developer)');
   expect(lines).toContain(
-    '- [Case studies](https://site.example/case-studies): what we have done, for whom',
+    '- [Case studies](https://site.example/case-studies): what we have done for our clients',
   );
   expect(lines.join('\n')).toContain('https://site.example/press)');
   expect(lines.join('\n')).not.toContain('/case-studies/secret');
