@@ -8,6 +8,9 @@ export const FIELD_LABELS = {
   message: 'Message',
 } as const;
 
+/** Above the fields of a form that has several. */
+export const FORM_COPY = { allRequired: 'All fields are required.' } as const;
+
 export const SELECT_COPY = { loading: 'Loading…' } as const;
 
 export const HONEYPOT_LABEL = 'Leave this empty';
