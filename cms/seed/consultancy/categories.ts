@@ -31,7 +31,7 @@ export const categories: SeedCategory[] = [
     ],
   },
   {
-    name: 'Running it',
+    name: 'Hosting and support',
     slug: 'running-it',
     order: 20,
     children: [
@@ -51,7 +51,7 @@ export const categories: SeedCategory[] = [
     ],
   },
   {
-    name: 'Money and months',
+    name: 'Payments and month-end',
     slug: 'money-and-months',
     order: 30,
     children: [

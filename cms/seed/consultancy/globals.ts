@@ -52,7 +52,7 @@ Go-live weekends are long, and some sites are a day’s drive away. In the last 
 
 ### How we choose
 
-1. **You write.** One page about a thing you made work; a CV is enough for the rest. You hear from us within five working days, whatever the answer is.
+1. **You write.** Send your CV, and one page about something you made work. You hear from us within five working days, whatever the answer is.
 2. **We call.** Half an hour with the person you would work for.
 3. **You come for a morning.** You work with two of us on a real problem, not on a test. We pay your fare.
 4. **You have our answer within a week.** If it is no, you hear the reason.

@@ -34,7 +34,7 @@ export const categories: SeedCategory[] = [
     ],
   },
   {
-    name: 'Where is my load?',
+    name: 'Following your load',
     slug: 'where-is-my-load',
     order: 30,
     children: [

@@ -142,12 +142,12 @@ Depot clock | discharged on 2 April, day 12 of 21`,
     { title: '100%', text: 'Quality' },
   ],
   quoteSteps: [
-    { title: 'The desk reads it', text: 'Within 24 hours a person asks for what is missing.' },
+    { title: 'A person reads it', text: 'Within 24 hours our desk asks for what is missing.' },
     {
       title: 'You get a price',
       text: 'Every line named: freight, port, duty, transport, our fee.',
     },
-    { title: 'You say yes, it moves', text: 'One file number, and one person who knows it.' },
+    { title: 'You accept, and we move it', text: 'One file number, and one person who knows it.' },
   ],
   faqText:
     'Ask it. The operations desk answers within 24 hours, and the good questions end up on this page.',

@@ -57,7 +57,7 @@ Ships berth at night, and borders close without notice. A client whose factory s
 
 ### How we choose
 
-1. **You write.** Name the position, and attach what shows your work. You hear from us within five working days, whatever the answer is.
+1. **You write.** Name the position, and attach your CV and your licences. You hear from us within five working days, whatever the answer is.
 2. **We call.** Half an hour with the person you would work for.
 3. **You come for a morning.** For the desk and for customs: a real file, with the mistakes still in it. For the road: a drive with Peter, and the medical check. We pay your fare.
 4. **You have our answer within a week.** If it is no, you hear the reason.

@@ -52,7 +52,7 @@ export const vacancies: SeedVacancy[] = [
 
 ## How we choose
 
-One telephone call, one morning with us, one answer within a week. Send a page about a thing you made work; a CV is enough for the rest.`,
+One telephone call, one morning with us, one answer within a week. Send your CV, and one page about something you made work.`,
   },
   {
     slug: 'support-engineer-night-shift',

@@ -23,7 +23,8 @@ export const vacancies: SeedVacancy[] = [
     title: 'Declaration officer',
     location: 'Dar es Salaam',
     employment: 'full-time',
-    summary: 'You lodge declarations before the ship berths, and argue about codes in good time.',
+    summary:
+      'You lodge declarations before the ship berths, and settle questions about codes in time.',
     description: `## What you will do
 
 - Read the invoice, find the code, ask for the ruling.
@@ -69,7 +70,7 @@ export const vacancies: SeedVacancy[] = [
     title: 'Operations desk, night shift',
     location: 'Dar es Salaam',
     employment: 'full-time',
-    summary: 'You see every load that moves at night, and you ring before anybody has to ask.',
+    summary: 'You watch every load that moves at night, and call clients before they have to ask.',
     description: `## What you will do
 
 - Watch positions, temperatures and borders, and ring the driver when a reading is wrong.
