@@ -123,9 +123,9 @@ Note of 17 November | asks for ten more days`,
   servicesHeadline: 'Quality you can check, at a price you agreed to',
   servicesText:
     'Every project starts with a fixed scope, a fixed price and the name of the person who answers for both. You see working software in the third week of building, you test it with your own figures, and you pay each stage after you have signed it. If a standard product already does what you need, we will say so, and the quote gets shorter.',
-  promoTitle: 'How many systems become one',
+  promoTitle: 'An answer with its sources, in ten seconds',
   promoText:
-    'A cloth is woven in ten seconds: hundreds of threads, each in its place. We join the systems of a business in the same way.',
+    'AIVA writes the answer, and a thread leads from each figure to the record behind it. An example with test records.',
   quoteText:
     'Tell us what you need. A consultant reads every request, and you have an answer within 24 hours. Clients whose system has stopped have one within the hour.',
   newsletterText:

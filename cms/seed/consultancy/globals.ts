@@ -61,11 +61,15 @@ What we do with your papers is in the [privacy policy](/privacy-policy).`,
   },
   {
     key: 'home_page_video',
-    label: 'How many systems become one',
+    label: 'An answer with its sources',
     singleMedia: promoVideo,
     supportMedia: promoPoster,
-    richText:
-      'Ten seconds, without sound. Short strokes of light, upright and level, form diamonds on a dark ground. A red stroke crosses them from left to right, and every stroke it passes falls into its place.',
+    richText: `Ten seconds, without sound. What is said is written in the picture.
+1. A question appears: “Who has not paid since June?”
+2. AIVA answers: “Four customers, 18,420,000 shillings in all [1].” A red thread runs from the figure to the first record, “Receivables by age”, where a line is marked: “18,420,000 in four names”.
+3. “The oldest invoice is that of a hardware shop in Mwanza: 6,300,000, due on 30 June [2].” The thread runs to the second record, “Invoice 2214”, marked: “6,300,000, due 30 June”.
+4. “It called on Tuesday and asked for ten more days [3].” The thread runs to the third record, “Note of 17 November”, marked: “asks for ten more days”.
+At the end all of it stands side by side.`,
   },
   {
     key: 'social_account_linkedin',

@@ -85,11 +85,11 @@ export const gallery = {
 
 export const promoVideo: SeedFile = {
   file: 'promo-consultancy.mp4',
-  alt: 'Ten seconds of cloth being woven, without sound',
+  alt: 'AIVA answers a question, and each figure leads to its record; ten seconds, without sound',
 };
 export const promoPoster: SeedFile = {
   file: 'promo-consultancy-poster.webp',
-  alt: 'Cloth woven in diamonds, with one bright thread being drawn through it',
+  alt: 'A question, AIVA’s answer in three sentences, and three records; a red thread joins each figure to its record',
 };
 
 export const quoteLeft: SeedFile = {

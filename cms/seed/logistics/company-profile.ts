@@ -126,9 +126,9 @@ Depot clock | discharged on 2 April, day 12 of 21`,
   servicesHeadline: 'Careful freight at a price you can check',
   servicesText:
     'You get one quotation with every line named: freight, port, duty, transport, and our own fee. If a charge turns out lower, you pay the lower one. If it threatens to turn out higher, you hear it from us first, with the reason and the choices.',
-  promoTitle: 'How a delivery holds together',
+  promoTitle: 'One load, five documents, four days',
   promoText:
-    'A cloth is woven in ten seconds, thread by thread. A delivery is made of some forty handovers in the same way.',
+    'From the port of Dar es Salaam to a gate in Lusaka, with the time and the document of every stop. An example, quicker than most.',
   quoteText:
     'Tell us what it is, how heavy, from where and by when. A person at the operations desk answers within 24 hours, by day usually within one, with a price, a route and the papers you will need.',
   newsletterText:

@@ -66,11 +66,16 @@ What we do with your papers is in the [privacy policy](/privacy-policy).`,
   },
   {
     key: 'home_page_video',
-    label: 'Film on the home page',
+    label: 'Video on the home page',
     singleMedia: promo.film,
     supportMedia: promo.poster,
-    richText:
-      'Ten seconds, without sound. Short strokes of light, upright and level, form diamonds on a dark ground. A red stroke crosses them from left to right, as a truck crosses a map.',
+    richText: `Ten seconds, without sound. What is said is written in the picture: “From Dar es Salaam to Lusaka. An example: box XMPU 204518 on truck 27.” The truck drives along a row of stitches, past hills, and leaves an orange thread behind it. At each stop appear its name, a time and a document:
+1. Port, Dar es Salaam. Day 1, 06:10. Release order.
+2. Customs, Port gate. Day 1, 07:30. Transit bond.
+3. Weighbridge, Mbeya. Day 2, 14:20. Weight ticket.
+4. Border, Tunduma. Day 3, 10:30. Import entry.
+5. Client, Lusaka. Day 5, 12:10. Delivery note.
+At the end: “Delivered: 4 days 6 hours, 5 documents”.`,
   },
   {
     key: 'social_account_linkedin',

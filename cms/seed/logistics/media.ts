@@ -130,11 +130,11 @@ export const scenes = {
 export const promo = {
   film: {
     file: 'promo-logistics.mp4',
-    alt: 'Ten seconds of a cloth being woven, thread by thread, without sound',
+    alt: 'One load drives from the port to its client, past five stops; ten seconds, without sound',
   },
   poster: {
     file: 'promo-logistics-poster.webp',
-    alt: 'A half-woven cloth, still image of the film',
+    alt: 'A truck at the end of an orange thread with five stops, each with a time and a document',
   },
 } satisfies Record<string, SeedFile>;
 

@@ -140,7 +140,7 @@ On Monday at 6:40 the first lorry was weighed into the new system. If you want t
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'A cloth is woven in ten seconds',
+      title: 'Ten seconds with AIVA: who has not paid? (An example)',
       file: promoVideo,
       thumbnail_image: promoPoster,
       renderBlock: { value: 'center', width: 'Full', margin: '2rem 0' },

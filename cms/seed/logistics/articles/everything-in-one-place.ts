@@ -162,7 +162,7 @@ export const everythingInOnePlace: SeedArticle = {
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'A cloth is woven in ten seconds',
+      title: 'Ten seconds with another box, on the road to Lusaka (an example)',
       file: promo.film,
       thumbnail_image: promo.poster,
       renderBlock: { value: 'center', width: 'Width-70', padding: '16px 0' },

@@ -45,7 +45,7 @@ export const onlineTracking: SeedArticle = {
     { __component: 'shared.rich-text-markdown-wrapper', body: body.trim() },
     {
       __component: 'shared.media-wrapper',
-      title: 'A cloth is woven in ten seconds, thread by thread',
+      title: 'One load, stop by stop, in ten seconds (an example)',
       file: promo.film,
       thumbnail_image: promo.poster,
       renderBlock: { width: 'Width-70', value: 'center' },
