@@ -6,17 +6,17 @@ import {
 import { Changes } from '@/components/layout/changes';
 import type { CaseStudy } from '@/content-client';
 
-/** The first case study of the list: the image beside the words, all figures below. */
+/** The first case study of the list: the whole image, beside the words where there is room, and all figures below. */
 export function CaseStudyFeature({ study }: { study: CaseStudy }) {
   const { summary, changes } = study;
   return (
     <div className="group accent-edge overflow-hidden rounded-media border border-line bg-card">
-      <div className="grid md:grid-cols-2">
+      <div className="grid lg:grid-cols-2">
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 900px) 600px, 100vw"
+          sizes="(min-width: 1200px) 552px, 100vw"
           isAboveFold
-          className="md:aspect-auto md:min-h-96"
+          className="lg:mt-12 lg:ml-12 lg:self-center lg:rounded-card"
         />
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />

@@ -19,13 +19,13 @@ export async function CaseStudyBand() {
         title={CASE_STUDIES_COPY.homeTitle}
         action={<CaseStudiesLink />}
       />
-      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 md:grid-cols-2">
+      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 lg:grid-cols-2">
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 1264px) 600px, (min-width: 900px) 50vw, 100vw"
-          className="w-full md:min-h-full lg:row-span-2"
+          sizes="(min-width: 1200px) 560px, 100vw"
+          className="lg:row-span-2 lg:my-8 lg:ml-8 lg:self-center lg:rounded-card"
         />
-        <div className="p-6 pb-0 md:p-8 lg:self-end lg:p-12 lg:pb-0">
+        <div className="p-6 pb-0 md:p-8 md:pb-0 lg:self-end lg:px-12">
           <CaseStudyTitle
             study={study}
             as="h3"
@@ -33,7 +33,7 @@ export async function CaseStudyBand() {
             className="max-w-[24ch] text-heading leading-tight"
           />
         </div>
-        <div className="p-6 max-lg:col-span-full md:p-8 lg:px-12 lg:pb-12">
+        <div className="p-6 md:p-8 lg:px-12 lg:pb-12">
           <Changes changes={changes} isNarrow className="sm:grid-cols-3" />
           {note && <p className="mt-6 max-w-[60ch] text-sm text-muted">{note}</p>}
         </div>
