@@ -9,7 +9,7 @@ type ChangesProps = {
   className?: string;
 };
 
-/** Figures before and after, each with what was measured; the one after stands out. */
+/** Figures after and, in a line of their own, before, each with what was measured. */
 export function Changes({ changes, isNarrow = false, className }: ChangesProps) {
   if (changes.length === 0) return null;
   return (
@@ -23,13 +23,12 @@ export function Changes({ changes, isNarrow = false, className }: ChangesProps) 
       {changes.map(({ label, before, after }) => (
         <div key={label} className="flex flex-col border-t border-line pt-4">
           <dt className="grow text-sm text-muted">{label}</dt>
-          <dd className="mt-2 text-muted">
-            <span className="sr-only">{CASE_STUDIES_COPY.before}: </span>
-            <span className="line-through decoration-accent decoration-2">{before}</span>
+          <dd className="mt-2 text-muted tabular-nums">
+            {CASE_STUDIES_COPY.before}: {before}
           </dd>
           <dd
             className={cn(
-              'font-display leading-tight font-bold text-balance tabular-nums',
+              'mt-1 font-display leading-tight font-bold text-balance tabular-nums',
               isNarrow ? 'text-heading' : 'text-title',
             )}
           >
