@@ -7,7 +7,7 @@ type CaseStudyCardProps = {
   study: CaseStudy;
   /** Level of the heading. */
   as?: 'h2' | 'h3';
-  /** The only one of its list: on a tablet the image stands beside the text. */
+  /** The only one of its list: on large screens the image stands beside the text. */
   isAlone?: boolean;
 };
 
@@ -20,20 +20,29 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
     <li
       className={cn(
         'group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card',
-        isAlone && 'md:max-lg:grid md:max-lg:grid-cols-2',
+        isAlone && 'lg:grid lg:grid-cols-2',
       )}
     >
       <CaseStudyCover
         study={study}
-        sizes="(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw"
-        className={isAlone ? 'w-full md:max-lg:min-h-full' : undefined}
+        sizes={
+          isAlone
+            ? '(min-width: 1200px) 560px, 100vw'
+            : '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'
+        }
+        className={isAlone ? 'lg:my-8 lg:ml-8 lg:self-center lg:rounded-card' : undefined}
       />
-      <div className="flex grow flex-col p-5 md:p-7">
-        <CaseStudyTitle study={study} as={as} isSmall className="text-xl leading-snug" />
+      <div className={cn('flex grow flex-col p-5 md:p-7', isAlone && 'lg:justify-center lg:px-12')}>
+        <CaseStudyTitle
+          study={study}
+          as={as}
+          isSmall
+          className={cn('leading-snug', isAlone ? 'text-heading' : 'text-xl')}
+        />
         <Changes
           changes={study.changes.slice(0, MAX_CHANGES)}
           isNarrow
-          className={cn('mt-auto pt-6', isAlone && 'md:max-lg:grid-cols-2')}
+          className={cn('pt-6', isAlone ? 'sm:grid-cols-2' : 'mt-auto')}
         />
         <CaseStudyLink study={study} className="pt-6" />
       </div>

@@ -7,33 +7,29 @@ import { withoutMarks } from '@/lib/text/without-marks';
 
 type TestimonialsProps = {
   testimonials: readonly Testimonial[];
-  /** In a narrow place they stand below each other. */
-  isNarrow?: boolean;
   className?: string;
 };
 
 /** What clients say, with who says it; no portraits. */
-export function Testimonials({ testimonials, isNarrow = false, className }: TestimonialsProps) {
+export function Testimonials({ testimonials, className }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const isAlone = testimonials.length === 1;
   return (
-    <ul
-      className={cn('grid gap-x-12 gap-y-10', !isNarrow && !isAlone && 'md:grid-cols-2', className)}
-    >
+    <ul className={cn('grid gap-x-12 gap-y-10', !isAlone && 'md:grid-cols-2', className)}>
       {testimonials.map(({ text, name, role, organization, caseStudy }) => (
         <li key={text} className="border-t-2 border-accent pt-6">
-          <figure>
+          <figure
+            className={isAlone ? 'lg:flex lg:items-end lg:justify-between lg:gap-12' : undefined}
+          >
             <blockquote
               className={cn(
                 'font-display font-bold text-pretty',
-                isAlone && !isNarrow
-                  ? 'max-w-[24ch] text-title'
-                  : 'max-w-[32ch] text-heading leading-snug',
+                isAlone ? 'max-w-[24ch] text-title' : 'max-w-[32ch] text-heading leading-snug',
               )}
             >
               “{withoutMarks(text)}”
             </blockquote>
-            <figcaption className="mt-5 text-muted">
+            <figcaption className={cn('mt-5 text-muted', isAlone && 'lg:min-w-80')}>
               <span className="font-semibold text-ink">{name}</span>
               {organization && <>, {organization}</>}
               {role && <span className="block text-sm">{role}</span>}

@@ -4,8 +4,7 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { Testimonials } from '@/components/layout/testimonials';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
-import type { ServicePage } from '@/content-client';
-import { cn } from '@/lib/cn';
+import type { CaseStudy, ServicePage } from '@/content-client';
 import { getCaseStudies, getTestimonials } from '@/lib/server/cms/proof-readers';
 
 /** The case studies and testimonials that belong to a service; without any, nothing. */
@@ -18,29 +17,27 @@ export async function ServiceProof({ page }: { page: ServicePage }) {
   if (studies.length === 0 && testimonials.length === 0) return null;
   return (
     <Section labelledBy="proof" tone="sand" hasBorder>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <SectionHeading
-            id="proof"
-            label={SERVICE_PAGE_COPY.proof}
-            title={SERVICE_PAGE_COPY.proofTitle}
-            action={allStudies.length > 0 && <CaseStudiesLink />}
-          />
-          <Testimonials testimonials={testimonials} isNarrow className="mt-10" />
-        </div>
-        {studies.length > 0 && (
-          <ul
-            className={cn(
-              'grid gap-4 sm:gap-6 lg:col-span-6 lg:col-start-7',
-              studies.length > 1 && 'sm:grid-cols-2',
-            )}
-          >
-            {studies.map((study) => (
-              <CaseStudyCard key={study.slug} study={study} isAlone={studies.length === 1} />
-            ))}
-          </ul>
-        )}
-      </div>
+      <SectionHeading
+        id="proof"
+        label={SERVICE_PAGE_COPY.proof}
+        title={SERVICE_PAGE_COPY.proofTitle}
+        action={allStudies.length > 0 && <CaseStudiesLink />}
+      />
+      <Studies studies={studies} />
+      <Testimonials testimonials={testimonials} className="mt-12 md:mt-16" />
     </Section>
+  );
+}
+
+/** In columns; the only one has a row of its own. */
+function Studies({ studies }: { studies: readonly CaseStudy[] }) {
+  if (studies.length === 0) return null;
+  const isAlone = studies.length === 1;
+  return (
+    <ul className={isAlone ? 'mt-10 md:mt-14' : 'mt-10 grid gap-6 sm:grid-cols-2 md:mt-14'}>
+      {studies.map((study) => (
+        <CaseStudyCard key={study.slug} study={study} isAlone={isAlone} />
+      ))}
+    </ul>
   );
 }
