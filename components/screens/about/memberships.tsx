@@ -1,3 +1,4 @@
+import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ContentIcon } from '@/components/ui/content-image';
 import { ABOUT_COPY } from '@/content/about';
@@ -10,26 +11,20 @@ export async function Memberships() {
   const { memberships } = await getCompanyProfile();
   if (memberships.length === 0) return null;
   return (
-    <section aria-labelledby="memberships" className="grid grid-cols-1 lg:grid-cols-2">
-      <div className="bg-sand">
-        <div className="container-page py-16 md:py-24 lg:mr-0 lg:max-w-[calc(37.5rem+var(--gutter))]">
-          <SectionHeading
-            id="memberships"
-            label={ABOUT_COPY.membershipsLabel}
-            title={ABOUT_COPY.membershipsTitle}
-          />
-        </div>
-      </div>
-      <div className="weave-teal flex items-center px-4 py-12 sm:px-6 md:px-8 md:py-20 lg:px-14">
-        <ul className="flex max-w-2xl flex-wrap gap-4">
-          {memberships.map((membership) => (
-            <li key={membership.name} className="badge badge-paper max-w-full">
-              <Membership membership={membership} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section labelledBy="memberships" tone="sand">
+      <SectionHeading
+        id="memberships"
+        label={ABOUT_COPY.membershipsLabel}
+        title={ABOUT_COPY.membershipsTitle}
+      />
+      <ul className="weave-teal mt-10 grid gap-4 rounded-media p-4 sm:grid-cols-2 sm:p-8 md:mt-14 lg:grid-cols-3 lg:p-12">
+        {memberships.map((membership) => (
+          <li key={membership.name} className="badge badge-paper min-w-0 wrap-anywhere">
+            <Membership membership={membership} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
