@@ -3,7 +3,7 @@ import { Celebration } from '@/components/forms/core/celebration';
 import { TextField } from '@/components/forms/core/fields';
 import { FormMessage } from '@/components/forms/core/form-message';
 import { SubmitButton } from '@/components/forms/core/submit-button';
-import { CONTACT_FORM_COPY, FIELD_LABELS } from '@/content/forms';
+import { CONTACT_FORM_COPY, FIELD_LABELS, FORM_COPY } from '@/content/forms';
 import { messages } from '@/content/messages';
 import { sendMessage } from './send-message';
 
@@ -21,6 +21,7 @@ export function ContactForm() {
       label={CONTACT_FORM_COPY.label}
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
     >
+      <p className="form-note">{FORM_COPY.allRequired}</p>
       <TextField name="name" label={FIELD_LABELS.name} autoComplete="name" />
       <TextField name="company_name" label={FIELD_LABELS.company} autoComplete="organization" />
       <TextField name="email" label={FIELD_LABELS.email} type="email" autoComplete="email" />

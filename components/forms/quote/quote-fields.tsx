@@ -1,7 +1,7 @@
 import { TextField } from '@/components/forms/core/fields';
 import { SelectField } from '@/components/forms/core/select-field';
 import { SubmitButton } from '@/components/forms/core/submit-button';
-import { FIELD_LABELS, QUOTE_FORM_COPY } from '@/content/forms';
+import { FIELD_LABELS, FORM_COPY, QUOTE_FORM_COPY } from '@/content/forms';
 import type { ServiceGroup } from '@/lib/forms/service-options';
 
 type QuoteFieldsProps = {
@@ -16,6 +16,7 @@ type QuoteFieldsProps = {
 export function QuoteFields({ services, chosen = null, hasPhone }: QuoteFieldsProps) {
   return (
     <>
+      <p className="form-note">{FORM_COPY.allRequired}</p>
       <TextField
         name="name"
         label={FIELD_LABELS.name}
