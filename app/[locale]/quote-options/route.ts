@@ -13,20 +13,17 @@ export const dynamic = 'force-static';
 /** Width of the modal's left side, in pixels. */
 const IMAGE_WIDTH = 352;
 
-/** What the quote modal shows besides its fields: the services, and what stands on its left. */
+/** What the quote modal shows besides its fields: the services, and what stands on its left or above them. */
 export async function GET() {
-  const [services, settings, { quoteText: text, quoteSteps }] = await Promise.all([
-    listServiceGroups(),
-    getSettings(),
-    getCompanyProfile(),
-  ]);
+  const [services, settings, { quoteText: text, contactTitle: promise, quoteSteps }] =
+    await Promise.all([listServiceGroups(), getSettings(), getCompanyProfile()]);
   const side = imageOf(findSetting(settings, 'quote_form_left_side')?.media);
   const image = side && { url: optimizedUrl(side.url) };
   const number = findSetting(settings, 'company_phone')?.value;
   const href = number ? telHref(number) : null;
-  const phone = number && href ? { name: QUOTE_COPY.call(number), href } : null;
+  const phone = number && href ? { name: QUOTE_COPY.call(number), number, href } : null;
   const steps = quoteSteps.map(({ title }) => title);
-  return Response.json({ services, image, text, steps, phone });
+  return Response.json({ services, image, text, promise, steps, phone });
 }
 
 /** The optimized image, at twice the width at which it is shown. */

@@ -83,10 +83,14 @@ export function QuoteDialog() {
           <h2
             id={TITLE_ID}
             tabIndex={-1}
-            className="mb-6 pr-14 text-heading leading-tight outline-none"
+            className="pr-14 text-heading leading-tight outline-none lg:mb-3"
           >
             {QUOTE_COPY.title}
           </h2>
+          <p className="quote-promise">
+            {options?.promise && <span>{options.promise}</span>}
+            {options?.phone && <a href={options.phone.href}>{options.phone.number}</a>}
+          </p>
           <QuoteForm
             // The draft may have been changed or sent elsewhere: it is read at each opening.
             key={openings}

@@ -9,8 +9,9 @@ const optionsSchema = z.object({
   ),
   image: z.nullable(z.object({ url: z.string() })),
   text: z.nullable(z.string()),
+  promise: z.nullable(z.string()),
   steps: z._default(z.array(z.string()), []),
-  phone: z.nullable(z.object({ name: z.string(), href: z.string() })),
+  phone: z.nullable(z.object({ name: z.string(), number: z.string(), href: z.string() })),
 });
 
 export type QuoteOptions = z.infer<typeof optionsSchema>;
@@ -20,6 +21,7 @@ export const NO_OPTIONS: QuoteOptions = {
   services: [],
   image: null,
   text: null,
+  promise: null,
   steps: [],
   phone: null,
 };

@@ -13,6 +13,7 @@ import { readDraft, saveDraft } from '@/components/forms/core/drafts';
 import { QuoteDialogHost } from '@/components/forms/quote/quote-dialog-host';
 import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { submitQuote } from '@/components/forms/quote/submit-quote';
+import { FORM_COPY } from '@/content/forms';
 import { messages } from '@/content/messages';
 
 // The action runs on the server.
@@ -25,7 +26,10 @@ const OPTIONS = {
   ],
   image: null,
   text: 'An offer within two working days.',
-  phone: { name: 'Call +255 22 000 0001', href: 'tel:+255220000001' },
+  promise: 'We reply within two days',
+  phone: {
+    ...{ name: 'Call +255 22 000 0001', number: '+255 22 000 0001', href: 'tel:+255220000001' },
+  },
 };
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -91,11 +95,18 @@ test('a press opens the dialog, with the services to choose from', async () => {
   expect(press()).toBe(false);
   await screen.findByRole('option', { name: 'ERP' });
   screen.getByText(OPTIONS.text);
-  expect(screen.getByRole('link', { name: OPTIONS.phone.name })).toHaveProperty(
-    'href',
-    OPTIONS.phone.href,
-  );
+  screen.getByText(FORM_COPY.allRequired);
   expect(dialog()?.open).toBe(true);
+});
+
+test('beside the form, and above it on small screens, the dialog promises an answer and names a number', async () => {
+  press();
+  // The style sheet shows one of the two.
+  for (const name of [OPTIONS.phone.name, OPTIONS.phone.number]) {
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveProperty('href', OPTIONS.phone.href);
+  }
+  screen.getByText(OPTIONS.promise);
 });
 
 test('a link from a service opens the dialog with it chosen; a service can always be not known yet', async () => {

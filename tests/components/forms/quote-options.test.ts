@@ -4,7 +4,9 @@ import { loadQuoteOptions } from '@/components/forms/quote/quote-options';
 afterEach(() => vi.unstubAllGlobals());
 
 test('what could not be read is asked for again, and what was read is not', async () => {
-  const found = { services: [], image: null, text: 'Two pages.', steps: [], phone: null };
+  const found = {
+    ...{ services: [], image: null, text: 'Two pages.', promise: null, steps: [], phone: null },
+  };
   const fetch = vi
     .fn<(url: string) => Promise<Response>>()
     .mockRejectedValueOnce(new TypeError('No connection'))
