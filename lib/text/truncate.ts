@@ -3,7 +3,13 @@
  * ellipsis.
  */
 export function truncate(text: string, maxLength: number): string {
+  const beginning = beginningOf(text, maxLength);
+  return beginning === text ? text : `${beginning}…`;
+}
+
+/** What `truncate` leaves of a text, without the ellipsis; the rest may follow it. */
+export function beginningOf(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = text.lastIndexOf(' ', maxLength - 1);
-  return `${text.slice(0, end > 0 ? end : maxLength - 1).replace(/[,;:.–-]+$/, '')}…`;
+  return text.slice(0, end > 0 ? end : maxLength - 1).replace(/[,;:.–-]+$/, '');
 }

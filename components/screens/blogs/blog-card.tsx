@@ -8,6 +8,10 @@ import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
 import { articleTransition } from '@/lib/routing/routes';
 import { shortDate } from '@/lib/text/dates';
+import { truncate } from '@/lib/text/truncate';
+
+/** Fits its three lines on a phone, where letters are of the usual size: the end is that of a word. */
+const MAX_DESCRIPTION_LENGTH = 100;
 
 type BlogCardProps = {
   article: ArticleSummary;
@@ -60,7 +64,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
         </h3>
         {article.description && (
           <p className="mt-2 line-clamp-3 max-w-[60ch] text-base text-muted">
-            {article.description}
+            {truncate(article.description, MAX_DESCRIPTION_LENGTH)}
           </p>
         )}
         <p className="mt-auto flex items-center gap-2 pt-5 text-base font-semibold">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncate } from '@/lib/text/truncate';
+import { beginningOf, truncate } from '@/lib/text/truncate';
 
 test('a text that fits stays as it is', () => {
   expect(truncate('one two', 7)).toBe('one two');
@@ -19,4 +19,11 @@ test('punctuation before the ellipsis is removed', () => {
 test('a text without spaces is cut at the length', () => {
   expect(truncate('abcdefgh', 5)).toBe('abcd…');
   expect(truncate(' abcdefgh', 5)).toBe(' abc…');
+});
+
+test('the beginning and the rest are the text', () => {
+  const text = 'one, two, three';
+  expect(beginningOf(text, 10)).toBe('one, two');
+  expect(beginningOf(text, 10) + text.slice(beginningOf(text, 10).length)).toBe(text);
+  expect(beginningOf(text, 15)).toBe(text);
 });

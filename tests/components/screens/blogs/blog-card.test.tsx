@@ -28,3 +28,11 @@ test('the cover stands in for a card image, and the weave for both', () => {
 test('the link of a card has the name that is written on it', () => {
   expect(render(ARTICLE)).toMatch(/>Read More <span class="sr-only">about Payroll<\/span><\/a>/);
 });
+
+test('a long description ends with a word', () => {
+  const description =
+    'A distributor in Kariakoo receives 900 mobile payments a day, and used to know on Thursday who had paid on Monday.';
+  const card = render({ ...ARTICLE, description });
+  expect(card).toContain('and used to know on Thursday who had…');
+  expect(card).not.toContain('Monday');
+});
