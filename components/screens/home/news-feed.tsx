@@ -12,12 +12,13 @@ import { postPath } from '@/lib/routing/article-path';
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { getNews } from '@/lib/server/cms/readers';
 import { longDate } from '@/lib/text/dates';
+import { beginningOf } from '@/lib/text/truncate';
 
 /** How many articles the news feed shows (specification §9). */
 const NEWS_COUNT = 3;
 
-/** A description longer than this does not fit its two lines. */
-const MAX_CLOSED_LENGTH = 90;
+/** A longer description is cut at a word: the latest one's in three lines of a large screen, the others' in four. */
+const MAX_CLOSED_LENGTH = { latest: 140, earlier: 90 } as const;
 
 /** "COMPANY'S NEWS / News Feed": the three latest articles (specification §2, Home). */
 export async function NewsFeed() {
@@ -44,7 +45,7 @@ export async function NewsFeed() {
   );
 }
 
-/** The newest one large, the two before it beside it. */
+/** The newest one large, the two before it beside it, or below it in a row. */
 function News({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ul className="mt-10 grid gap-x-12 md:mt-14 md:grid-cols-12">
@@ -57,31 +58,21 @@ function News({ articles }: { articles: readonly ArticleSummary[] }) {
 
 function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolean }) {
   return (
-    <li
-      className={cn(
-        'group relative min-w-0',
-        isLead ? 'md:col-span-7 md:row-span-2' : 'earlier-news',
-      )}
-    >
+    <li className={isLead ? 'latest-news group' : 'earlier-news group'}>
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
-        <div
-          className={cn(
-            'relative overflow-hidden rounded-media bg-sand',
-            isLead ? 'aspect-3/2' : 'aspect-square md:aspect-4/5',
-          )}
-        >
+        <div>
           <ContentImage
             image={article.thumbnail ?? article.cover}
             seed={article.slug}
             sizes={
               isLead
                 ? '(min-width: 1264px) 680px, (min-width: 900px) 56vw, 100vw'
-                : '(min-width: 1200px) 224px, 160px'
+                : '(min-width: 1200px) 224px, (min-width: 900px) 46vw, 160px'
             }
           />
         </div>
       </ViewTransition>
-      <div className={cn('min-w-0', isLead && 'mt-5')}>
+      <div>
         <p className="text-sm text-muted">
           {HOME_COPY.publishedAt}{' '}
           <time dateTime={article.publishedOn} className="inline-block">
@@ -96,23 +87,32 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
             {article.title}
           </Link>
         </h3>
-        {article.description && <Description text={article.description} />}
+        {article.description && (
+          <Description
+            text={article.description}
+            maxLength={MAX_CLOSED_LENGTH[isLead ? 'latest' : 'earlier']}
+          />
+        )}
       </div>
     </li>
   );
 }
 
-/** The first two lines; a click shows all of it and closes the one that was open (specification §2). */
-function Description({ text }: { text: string }) {
-  if (text.length <= MAX_CLOSED_LENGTH) return <p className="mt-2 text-base text-muted">{text}</p>;
+/** Its first words; a click shows all of it and closes the one that was open (specification §2). */
+function Description({ text, maxLength }: { text: string; maxLength: number }) {
+  const beginning = beginningOf(text, maxLength);
+  if (beginning === text) return <p className="mt-2 text-base text-muted">{text}</p>;
   return (
-    <details name="news" className="group/text relative z-1 mt-1 max-w-[52ch] text-base text-muted">
-      <summary className="block list-none rounded-control py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
-        <span className="line-clamp-2 group-open/text:line-clamp-none">{text}</span>
-        <span className="mt-1 inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink">
-          <span className="group-open/text:hidden">{HOME_COPY.more}</span>
-          <span className="hidden group-open/text:inline">{HOME_COPY.less}</span>
-          <ChevronIcon className="transition-transform duration-200 group-open/text:rotate-180" />
+    <details name="news" className="news-text">
+      <summary>
+        <span>
+          {beginning}
+          <span>{text.slice(beginning.length)}</span>
+        </span>
+        <span>
+          <span>{HOME_COPY.more}</span>
+          <span>{HOME_COPY.less}</span>
+          <ChevronIcon />
         </span>
       </summary>
     </details>
