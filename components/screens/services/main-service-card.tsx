@@ -16,9 +16,9 @@ type MainServiceCardProps = {
 export function MainServiceCard({ service, page = null }: MainServiceCardProps) {
   const href = safeHref(service.link);
   return (
-    // In three rows of the list, so that the titles of adjacent cards begin at one height.
-    <li className="row-span-3 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0">
-      <div className="group accent-edge isolate row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-media bg-ink p-[min(1.5rem,6vw)] text-on-ink before:top-0 md:p-8">
+    // In four rows of the list, so that titles, texts and prices of adjacent cards begin at one height each.
+    <li className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0">
+      <div className="group accent-edge isolate row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-media bg-ink p-[min(1.5rem,6vw)] text-on-ink before:top-0 md:p-8">
         <div className="absolute inset-0 -z-20">
           <ContentImage
             image={service.background && { ...service.background, alt: '' }}
@@ -49,25 +49,23 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
             service.title
           )}
         </h3>
-        <div className="flex flex-col">
-          {service.description && (
-            <p className="mt-2 text-base text-on-ink-muted">{service.description}</p>
-          )}
-          {href && (
-            <div className="mt-auto flex items-end justify-between gap-4 pt-5">
-              <p className="text-sm text-on-ink-muted">
-                {page?.price && (
-                  <span className="block text-base font-semibold text-on-ink tabular-nums">
-                    {priceText(page.price, SERVICE_PAGE_COPY)}
-                  </span>
-                )}
-                {page?.price && page.priceNote && <span className="block">{page.priceNote}</span>}
-                {page?.duration && <span className="mt-1 block">{page.duration}</span>}
-              </p>
-              <ArrowIcon className="size-6 flex-none text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
-            </div>
-          )}
-        </div>
+        {service.description && (
+          <p className="row-start-3 mt-2 text-base text-on-ink-muted">{service.description}</p>
+        )}
+        {href && (
+          <div className="row-start-4 flex justify-between gap-4 pt-5">
+            <p className="text-sm text-on-ink-muted">
+              {page?.price && (
+                <span className="block text-base font-semibold text-on-ink tabular-nums">
+                  {priceText(page.price, SERVICE_PAGE_COPY)}
+                </span>
+              )}
+              {page?.price && page.priceNote && <span className="block">{page.priceNote}</span>}
+              {page?.duration && <span className="mt-1 block">{page.duration}</span>}
+            </p>
+            <ArrowIcon className="size-6 flex-none self-end text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
+          </div>
+        )}
       </div>
     </li>
   );
