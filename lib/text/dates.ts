@@ -10,6 +10,11 @@ export function longDate(iso: string): string {
   return format(utcDay(iso), 'MMMM d, yyyy');
 }
 
+/** Where the specification fixes no format, as editors write it in the sample content: `3 November 2026`. */
+export function dayMonthYear(iso: string): string {
+  return format(utcDay(iso), 'd MMMM yyyy');
+}
+
 /** The calendar day in UTC, so that the time zone of the server does not change a page. */
 function utcDay(iso: string): Date {
   const date = new Date(iso);

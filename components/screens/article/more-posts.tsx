@@ -6,7 +6,7 @@ import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
 import { ROUTES } from '@/lib/routing/routes';
-import { shortDate } from '@/lib/text/dates';
+import { dayMonthYear } from '@/lib/text/dates';
 import type { AdjacentArticles } from './related-posts';
 
 /** Where to read on: the articles before and after this one, and three that are like it. */
@@ -83,7 +83,7 @@ function RelatedPost({ article }: { article: ArticleSummary }) {
       </div>
       <div>
         <time dateTime={article.publishedOn} className="text-sm text-muted">
-          {shortDate(article.publishedOn)}
+          {dayMonthYear(article.publishedOn)}
         </time>
         <h3 className="mt-1 line-clamp-3 text-lg leading-snug wrap-anywhere">
           <Link href={postPath(article.slug)} className="card-link">
