@@ -93,7 +93,8 @@ export async function ArticleScreen({
           entry={article.slug}
           onDrop={reportDropped(article.slug)}
         />
-        {isPost && <PostOffer />}
+        {/* An article that ends with a button has its own. */}
+        {isPost && article.blocks.at(-1)?.kind !== 'button' && <PostOffer />}
         {!isMenuPage && (
           <div className="article-margin mt-10">
             <ShareLinks title={article.title} url={siteUrl(address)} />

@@ -13,6 +13,10 @@ const POSTS = Array.from({ length: 150 }, (_, age) =>
     ...TYPES,
   }),
 );
+const ENDS_WITH_BUTTON = rawSummary('with-a-button', {
+  blocks: [{ __component: 'shared.action-btn-wrapper', id: 1, name: 'Write', link: '/contact' }],
+  ...TYPES,
+});
 const POLICY = rawSummary('privacy-policy', { article_types: [] });
 
 function serve({ knowsTypes }: { knowsTypes: boolean }): void {
@@ -24,7 +28,7 @@ function serve({ knowsTypes }: { knowsTypes: boolean }): void {
       if (asksForTypes && !knowsTypes) return 400;
       const slug = url.searchParams.get('filters[slug][$eq]');
       if (slug === null) return POSTS;
-      const found = [...POSTS, POLICY].filter((article) => article.slug === slug);
+      const found = [...POSTS, ENDS_WITH_BUTTON, POLICY].filter((article) => article.slug === slug);
       return knowsTypes
         ? found
         : found.map((article) => ({ ...article, article_types: undefined }));
@@ -58,6 +62,14 @@ test('an article outside the blog list is a page, however many posts there are',
   expect(html).toContain('"@type":"Article"');
   expect(html).not.toContain('"name":"Blogs"');
   expect(html).not.toContain('<time');
+  expect(html).not.toContain('id="post-offer"');
+});
+
+test('a post that ends with a button has no other offer below it', async () => {
+  serve({ knowsTypes: true });
+  const html = await render('with-a-button');
+  expect(html).toContain('Write');
+  expect(html).toContain('"@type":"BlogPosting"');
   expect(html).not.toContain('id="post-offer"');
 });
 
