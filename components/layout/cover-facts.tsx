@@ -14,6 +14,12 @@ type CoverFactsProps = {
 /** A value of more characters is a sentence, and as large as one. */
 const MAX_SHORT_LENGTH = 30;
 
+/** Many stand in pairs until there is room for the longest word of each. */
+const PAIRS =
+  'min-[20rem]:max-md:grid-cols-2 min-[20rem]:max-md:[&>:last-child:nth-child(odd)]:col-span-2 md:auto-cols-fr';
+const THREE_AND_TWO =
+  'md:max-lg:grid-cols-6 md:max-lg:[&>*]:col-span-2 md:max-lg:[&>:nth-child(n+4)]:col-span-3 lg:grid-flow-col';
+
 /** Facts on the lower edge of a cover, beside each other in one line of cells; below each other on a phone. */
 export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
   if (facts.length === 0) return null;
@@ -22,10 +28,8 @@ export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
       <dl
         className={cn(
           'grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-float',
-          // Many stand in pairs until there is room for the longest word of each.
-          facts.length > 3
-            ? 'min-[20rem]:max-md:grid-cols-2 md:grid-flow-col md:auto-cols-fr min-[20rem]:max-md:[&>:last-child:nth-child(odd)]:col-span-2'
-            : 'sm:grid-flow-col sm:auto-cols-fr',
+          facts.length > 3 ? PAIRS : 'sm:grid-flow-col sm:auto-cols-fr',
+          facts.length > 3 && (facts.length === 5 ? THREE_AND_TWO : 'md:grid-flow-col'),
         )}
       >
         {facts.map(({ name, value, note }) => (
