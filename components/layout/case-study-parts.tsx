@@ -5,6 +5,7 @@ import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { CaseStudy } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { caseStudyPath } from '@/lib/routing/routes';
+import { noBreak } from '@/lib/text/no-break';
 
 type CaseStudyCoverProps = {
   study: CaseStudy;
@@ -57,10 +58,10 @@ export function CaseStudyTitle({
       <Heading className={cn('text-balance', isSmall ? 'mt-2' : 'mt-3', className)}>
         {isLink ? (
           <Link href={caseStudyPath(slug)} className="card-link">
-            {title}
+            {noBreak(title)}
           </Link>
         ) : (
-          title
+          noBreak(title)
         )}
       </Heading>
     </>

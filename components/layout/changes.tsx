@@ -1,6 +1,7 @@
 import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { Change } from '@/content-client';
 import { cn } from '@/lib/cn';
+import { noBreak } from '@/lib/text/no-break';
 
 type ChangesProps = {
   changes: readonly Change[];
@@ -22,9 +23,9 @@ export function Changes({ changes, isNarrow = false, className }: ChangesProps) 
     >
       {changes.map(({ label, before, after }) => (
         <div key={label} className="flex flex-col border-t border-line pt-4">
-          <dt className="grow text-sm text-muted">{label}</dt>
+          <dt className="grow text-sm text-muted">{noBreak(label)}</dt>
           <dd className="mt-2 text-muted tabular-nums">
-            {CASE_STUDIES_COPY.before}: {before}
+            {CASE_STUDIES_COPY.before}: {noBreak(before)}
           </dd>
           <dd
             className={cn(
@@ -33,7 +34,7 @@ export function Changes({ changes, isNarrow = false, className }: ChangesProps) 
             )}
           >
             <span className="sr-only">{CASE_STUDIES_COPY.after}: </span>
-            {after}
+            {noBreak(after)}
           </dd>
         </div>
       ))}

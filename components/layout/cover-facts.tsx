@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { noBreak } from '@/lib/text/no-break';
 
 export type Fact = { name: string; value: ReactNode; note?: string | null };
 
@@ -43,9 +44,9 @@ export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
                   : 'text-[min(1.25rem,8vw)]',
               )}
             >
-              {value}
+              {typeof value === 'string' ? noBreak(value) : value}
             </dd>
-            {note && <dd className="mt-1.5 text-sm text-pretty text-muted">{note}</dd>}
+            {note && <dd className="mt-1.5 text-sm text-pretty text-muted">{noBreak(note)}</dd>}
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
 import { coverWeave } from '@/lib/pattern/weave';
+import { noBreak } from '@/lib/text/no-break';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type CoverHeaderProps = {
@@ -81,10 +82,10 @@ export function CoverHeader({
         <div className="mt-auto max-w-3xl pt-6">
           {label && <p className="eyebrow mb-3">{label}</p>}
           <h1 className={SHORT_TITLE.test(title) ? 'text-cover' : 'text-title'}>
-            {title}
+            {noBreak(title)}
             {spokenEnd && <span className="sr-only">{spokenEnd}</span>}
           </h1>
-          {description && <p className="mt-3 max-w-[60ch] text-lead">{description}</p>}
+          {description && <p className="mt-3 max-w-[60ch] text-lead">{noBreak(description)}</p>}
           {button && (
             <ButtonLink href={button.href} isNewTab={button.isNewTab} hasArrow className="mt-6">
               {button.name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { noBreak } from '@/lib/text/no-break';
 
 type SectionHeadingProps = {
   id?: string;
@@ -18,7 +19,7 @@ export function SectionHeading({ id, label, title, text, action, className }: Se
     <div className={cn('max-w-3xl', !action && className)}>
       {label && <p className="eyebrow mb-4 text-muted">{label}</p>}
       <h2 id={id} className="text-title">
-        {title}
+        {typeof title === 'string' ? noBreak(title) : title}
       </h2>
       {text && <p className="mt-4 max-w-[60ch] text-lead text-muted">{text}</p>}
     </div>

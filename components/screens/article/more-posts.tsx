@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
 import { ROUTES } from '@/lib/routing/routes';
 import { dayMonthYear } from '@/lib/text/dates';
+import { noBreak } from '@/lib/text/no-break';
 import type { AdjacentArticles } from './related-posts';
 
 /** Where to read on: the articles before and after this one, and three that are like it. */
@@ -65,7 +66,7 @@ function AdjacentPost({ article, label, isBack = false }: AdjacentPostProps) {
         {!isBack && <ArrowIcon />}
       </span>
       <span className="line-clamp-3 font-display text-xl leading-snug font-bold text-balance wrap-anywhere underline-offset-4 group-hover:underline">
-        {article.title}
+        {noBreak(article.title)}
       </span>
     </Link>
   );
@@ -87,7 +88,7 @@ function RelatedPost({ article }: { article: ArticleSummary }) {
         </time>
         <h3 className="mt-1 line-clamp-3 text-lg leading-snug wrap-anywhere">
           <Link href={postPath(article.slug)} className="card-link">
-            {article.title}
+            {noBreak(article.title)}
           </Link>
         </h3>
       </div>

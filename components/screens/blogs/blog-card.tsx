@@ -8,6 +8,7 @@ import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
 import { articleTransition } from '@/lib/routing/routes';
 import { shortDate } from '@/lib/text/dates';
+import { noBreak } from '@/lib/text/no-break';
 import { truncate } from '@/lib/text/truncate';
 
 /** Fits its three lines on a phone, where letters are of the usual size: the end is that of a word. */
@@ -60,7 +61,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
             isWide && 'md:text-heading',
           )}
         >
-          {article.title}
+          {noBreak(article.title)}
         </h3>
         {article.description && (
           <p className="mt-2 line-clamp-3 max-w-[60ch] text-base text-muted">

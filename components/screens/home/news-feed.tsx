@@ -12,6 +12,7 @@ import { postPath } from '@/lib/routing/article-path';
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { getNews } from '@/lib/server/cms/readers';
 import { longDate } from '@/lib/text/dates';
+import { noBreak } from '@/lib/text/no-break';
 import { beginningOf } from '@/lib/text/truncate';
 
 /** How many articles the news feed shows (specification §9). */
@@ -84,7 +85,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
             href={postPath(article.slug)}
             className="card-link decoration-accent decoration-2 underline-offset-4 group-hover:underline"
           >
-            {article.title}
+            {noBreak(article.title)}
           </Link>
         </h3>
         {article.description && (

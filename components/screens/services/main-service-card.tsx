@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import type { Service, ServicePage } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
+import { noBreak } from '@/lib/text/no-break';
 import { priceText } from '@/lib/text/price';
 
 type MainServiceCardProps = {
@@ -57,11 +58,13 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
             <p className="text-sm text-on-ink-muted">
               {page?.price && (
                 <span className="block text-base font-semibold text-on-ink tabular-nums">
-                  {priceText(page.price, SERVICE_PAGE_COPY)}
+                  {noBreak(priceText(page.price, SERVICE_PAGE_COPY))}
                 </span>
               )}
-              {page?.price && page.priceNote && <span className="block">{page.priceNote}</span>}
-              {page?.duration && <span className="mt-1 block">{page.duration}</span>}
+              {page?.price && page.priceNote && (
+                <span className="block">{noBreak(page.priceNote)}</span>
+              )}
+              {page?.duration && <span className="mt-1 block">{noBreak(page.duration)}</span>}
             </p>
             <ArrowIcon className="size-6 flex-none self-end text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
           </div>

@@ -1,0 +1,28 @@
+const SPACE = '\u00a0';
+const HYPHEN = '\u2011';
+
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const UNIT =
+  '(?:%|°C|m?s|min|hrs?|[hdglt]|[cmk]?m|kg|ha|[kMGT]B|kWh?|[MG]W|percent|people|' +
+  '(?:second|minute|hour|day|week|month|year)s?|thousand|million|billion)';
+const TENS = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+const ONES = '(?:one|two|three|four|five|six|seven|eight|nine)';
+
+/** "29 October", "October 29", "July 2025" · "53 days", "20 s" · "USD 38,400". */
+const PARTED = new RegExp(
+  `(?<=\\b\\d{1,2}) (?=${MONTH}\\b)|(?<=\\b${MONTH}) (?=\\d)|(?<=\\d) (?=${UNIT}(?!\\w))|(?<=\\b[A-Z]{3}) (?=\\d)`,
+  'g',
+);
+/** "fifty-nine". */
+const NUMBER_WORD = new RegExp(`\\b(${TENS})-(?=${ONES}\\b)`, 'gi');
+
+/**
+ * A title or a fact in English whose dates, quantities and number words no end of a line parts. For what
+ * is drawn, not for what is stored, compared or read by programs.
+ *
+ * @param text Plain text, in one line.
+ */
+export function noBreak(text: string): string {
+  return text.replace(PARTED, SPACE).replace(NUMBER_WORD, `$1${HYPHEN}`);
+}
