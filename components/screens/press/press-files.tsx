@@ -12,6 +12,9 @@ const DRAWING = 'image/svg+xml';
 const LIGHT = /\blight\b/i;
 const DARK = /\bdark\b/i;
 
+/** An image of this shape is a cover: its beginning is left empty for a title, and its end is what is shown of it. */
+const MIN_COVER_RATIO = 2;
+
 const DRAWING_SIZE = { width: 240, height: 72 } as const;
 
 /** A type of more letters is not a name that anybody knows. */
@@ -45,6 +48,7 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
                     image={media}
                     seed={media.url}
                     sizes="(min-width: 1264px) 590px, (min-width: 600px) 50vw, 100vw"
+                    className={isCover(media) ? 'object-right' : undefined}
                   />
                 )}
               </div>
@@ -72,6 +76,10 @@ function formatOf(media: PressFile['media']): string | null {
   const hasSize = media.kind === 'image' && media.mime !== DRAWING && media.width && media.height;
   const size = hasSize ? `${media.width} × ${media.height}` : null;
   return [type.length <= MAX_TYPE_LENGTH && type, size].filter(Boolean).join(' · ') || null;
+}
+
+function isCover({ width, height }: Image): boolean {
+  return Boolean(width && height && width / height >= MIN_COVER_RATIO);
 }
 
 function nameOf(media: PressFile['media']): string | null {

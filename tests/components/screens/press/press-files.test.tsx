@@ -20,3 +20,9 @@ test('type and size of a file are named, as far as they say something', () => {
   expect(render({ ...file, mime: WORD })).not.toContain('VND');
   expect(render({ ...file, mime: null })).not.toContain('text-sm');
 });
+
+test('of a cover, which is empty where its title stands, the other end is shown', () => {
+  const image = { kind: 'image', ...IMAGE, ...SIZE, mime: 'image/webp' } as const;
+  expect(render({ ...image, width: 1600, height: 560 })).toContain('object-right');
+  expect(render(image)).not.toContain('object-right');
+});
