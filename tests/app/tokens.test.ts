@@ -30,6 +30,31 @@ describe.each([
   });
 });
 
+test('a light ground that is darkened in the dark scheme keeps its text readable', () => {
+  const css = readFileSync('app/styles/dark.css', 'utf8');
+  const [, factor = ''] =
+    /\[style\*="background"\] \*\) \{[^}]*brightness\(([\d.]+)\)/.exec(css) ?? [];
+  expect(Number(factor)).toBeGreaterThan(0.8);
+  const darkened = Object.fromEntries(
+    Object.entries(LIGHT).map(([name, hex]) => [name, darken(hex, Number(factor))]),
+  );
+  for (const ground of ['paper', 'sand', 'card']) {
+    for (const text of ['text', 'muted', 'danger']) {
+      expect(contrast(darkened, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+/** As `brightness()` does. */
+function darken(hex: string, factor: number): string {
+  const digits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+  return digits.replace(/../g, (part) =>
+    Math.round(Number.parseInt(part, 16) * factor)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+}
+
 function tokensOf(css: string): Tokens {
   const colours = css.matchAll(/--color-([\w-]+): #([\da-f]{3,6});/g);
   return Object.fromEntries([...colours].map(([, name = '', hex = '']) => [name, hex]));
