@@ -24,7 +24,7 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
   return (
     <div ref={field} className={cn('form-field', tone === 'ink' && 'form-on-ink')}>
       <label htmlFor={control.id}>{copy.email}</label>
-      <div className="grid gap-2 min-[25rem]:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-2 min-[20rem]:grid-cols-[minmax(0,1fr)_auto]">
         <input
           {...control}
           type="email"
@@ -37,7 +37,7 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
         {error && (
           <p
             id={`${control.id}-error`}
-            className="form-error min-[25rem]:order-last min-[25rem]:col-span-2"
+            className="form-error min-[20rem]:order-last min-[20rem]:col-span-2"
           >
             {error}
           </p>
