@@ -13,24 +13,39 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-test('a third group of the menu has a row of its own in the footer of a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/faq');
-  const groups = page.getByRole('contentinfo').locator('.site-pages > *');
-  // The menu of the sample has two groups with pages below them.
-  await expect(groups).toHaveCount(3);
-  const company = await boxOf(groups.first());
-  expect((await boxOf(groups.last())).width).toBeLessThan(company.width / 2);
-  await groups.last().evaluate((group) => group.after(group.cloneNode(true)));
-  const third = groups.last();
-  expect((await boxOf(third)).width).toBe(company.width);
-  const [one, two] = await third
-    .locator('li')
-    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
-  expect(one).toBe(two);
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the footer of a phone begins with whom to reach, and folds its lists of pages', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/faq');
+      const footer = page.getByRole('contentinfo');
+      expect((await boxOf(footer)).height).toBeLessThan(1300);
+      const phone = await boxOf(footer.getByRole('link', { name: /^\+255/ }));
+      const account = await boxOf(footer.getByRole('link', { name: /^LinkedIn/ }));
+      expect(phone.bottom).toBeLessThan(account.y);
+      for (const [name, link] of [
+        ['Quick Navigation', 'Blogs'],
+        ['Company', 'Careers'],
+        ['Solutions', 'ERP'],
+        ['Industries', 'Manufacturing'],
+      ] as const) {
+        await expect(footer.getByRole('link', { name: link, exact: true })).toBeHidden();
+        const fold = footer.locator('summary', { hasText: name });
+        expect((await boxOf(fold)).y, name).toBeGreaterThan(account.bottom);
+        await fold.click();
+        await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible();
+        await expect(footer.getByRole('heading', { name, exact: true })).toBeHidden();
+      }
+      await page.setViewportSize(DESK);
+      await expect(footer.locator('summary').first()).toBeHidden();
+      await expect(footer.getByRole('heading', { name: 'Company', exact: true })).toBeVisible();
+    });
+  });
+}
 
 test('above three groups no entry of the first has a column to itself', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
@@ -49,7 +64,9 @@ test('above three groups no entry of the first has a column to itself', async ({
 test('no name in the footer of a phone needs a second line', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
-  const names = page.getByRole('contentinfo').locator('.site-pages a');
+  const footer = page.getByRole('contentinfo');
+  for (const fold of await footer.locator('summary').all()) await fold.click();
+  const names = footer.locator('.site-pages a');
   const heights = await names.evaluateAll((all) => all.map((name) => name.clientHeight));
   expect(new Set(heights)).toEqual(new Set([44]));
 });

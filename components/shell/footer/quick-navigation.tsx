@@ -30,7 +30,7 @@ export function QuickNavigation() {
     focusContent();
   };
   return (
-    <ul className="mt-3 max-sm:columns-2 max-sm:gap-4">
+    <ul className="sm:mt-3">
       {LINKS.map(({ name, href }) => (
         <li key={href}>
           <NavLink

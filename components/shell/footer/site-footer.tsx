@@ -14,6 +14,7 @@ import {
   getMenus,
   getSettings,
 } from '@/lib/server/cms/readers';
+import { FoldingHeading } from './folding-heading';
 import { GetInTouch } from './get-in-touch';
 import { QuickBar } from './quick-bar';
 import { QuickNavigation } from './quick-navigation';
@@ -22,7 +23,6 @@ import { SitePages } from './site-pages';
 import { SocialLinks } from './social-links';
 
 const PRIVACY_SLUG = 'privacy-policy';
-const HEADING = 'footer-heading';
 
 /** The footer of every screen (specification §2, Footer). */
 export async function SiteFooter() {
@@ -35,7 +35,7 @@ export async function SiteFooter() {
     getMenus(),
   ]);
   return (
-    <footer className="mt-auto bg-ink text-on-ink print:hidden">
+    <footer className="site-footer mt-auto bg-ink text-on-ink print:hidden">
       {/* The edge of the weave: where the page ends. */}
       <div
         aria-hidden="true"
@@ -43,7 +43,7 @@ export async function SiteFooter() {
         style={{ backgroundImage: `url(${weavePath(0, 'ink')})` }}
       />
       <div className="border-b border-ink-line [body:has(form#newsletter-band)_&]:hidden">
-        <div className="container-page grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12 lg:items-center">
+        <div className="container-page grid gap-x-8 gap-y-4 py-7 sm:gap-y-6 sm:py-10 lg:grid-cols-12 lg:items-center">
           <div className="lg:col-span-5">
             <h2 className="text-heading">{FOOTER_COPY.newsletterTitle}</h2>
             <p className="mt-2 text-on-ink-muted">
@@ -56,7 +56,7 @@ export async function SiteFooter() {
         </div>
       </div>
       <SitePages menus={menus} />
-      <div className="container-page grid gap-x-8 gap-y-10 pt-12 pb-12 sm:grid-cols-4 sm:gap-x-6 lg:grid-cols-12 lg:gap-x-8">
+      <div className="footer-contact container-page sm:grid sm:grid-cols-4 sm:gap-x-6 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-x-8">
         <div className="sm:max-lg:col-span-4 lg:col-span-5">
           <HomeLink brand={brand} settings={settings} tone="ink" />
           {profile.footerText && (
@@ -65,21 +65,19 @@ export async function SiteFooter() {
           <SocialLinks accounts={socialAccounts(settings)} />
         </div>
         <nav aria-labelledby="quick-navigation" className="sm:max-lg:col-span-2 lg:col-span-3">
-          <h2 id="quick-navigation" className={HEADING}>
-            {FOOTER_COPY.quickNavigation}
-          </h2>
+          <FoldingHeading id="quick-navigation">{FOOTER_COPY.quickNavigation}</FoldingHeading>
           <QuickNavigation />
         </nav>
         {office && (
           <div className="sm:max-lg:col-span-2 lg:col-span-4">
-            <h2 className={HEADING}>{FOOTER_COPY.getInTouch}</h2>
+            <h2 className="footer-heading">{FOOTER_COPY.getInTouch}</h2>
             <GetInTouch office={office} />
           </div>
         )}
       </div>
       <div className="border-t border-ink-line">
         {/* Room at the right for the button that scrolls up. */}
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-ink-muted">
+        <div className="footer-bottom container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-ink-muted">
           <p className="py-2">{FOOTER_COPY.rights(new Date().getUTCFullYear(), brand)}</p>
           <ul className="-mx-2 flex flex-wrap gap-x-2 sm:mr-12 min-[87.5rem]:-mr-2">
             {privacy && (

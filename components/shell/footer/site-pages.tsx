@@ -5,6 +5,7 @@ import type { MenuItem } from '@/content-client';
 import { type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { getCaseStudies, getPressKit, getVacancies } from '@/lib/server/cms/proof-readers';
+import { FoldingHeading } from './folding-heading';
 
 /** What a column has room for; a menu of hundreds is found in the header. */
 const MAX_GROUPS = 3;
@@ -19,14 +20,14 @@ const COMPANY: readonly Page[] = [
   { name: FOOTER_COPY.services, href: ROUTES.services },
 ];
 
-/** The site at a glance: the company's own screens, then the first two levels of the menu. */
+/** The site at a glance: the company's own screens, then the first two levels of the menu; folded on a phone. */
 export async function SitePages({ menus }: { menus: readonly MenuItem[] }) {
   const proof = await proofPages();
   const entries = toMenuLinks(menus);
   const single = entries.filter(({ children }) => children.length === 0);
   const groups = entries.filter(({ children }) => children.length > 0).slice(0, MAX_GROUPS);
   return (
-    <nav aria-label={FOOTER_COPY.pages} className="border-b border-ink-line">
+    <nav aria-label={FOOTER_COPY.pages} className="border-ink-line sm:border-b">
       <div className="container-page site-pages">
         <Column name={FOOTER_COPY.company} pages={[...COMPANY, ...proof, ...existing(single)]} />
         {groups.map(({ name, slug, children }) => (
@@ -55,8 +56,8 @@ function Column({ name, pages }: { name: string; pages: readonly Page[] }) {
   if (pages.length === 0) return null;
   return (
     <div>
-      <h2 className="footer-heading">{name}</h2>
-      <ul className="mt-3">
+      <FoldingHeading>{name}</FoldingHeading>
+      <ul className="sm:mt-3">
         {pages.map((page) => (
           <li key={page.href}>
             <Link href={page.href} className="footer-link">
