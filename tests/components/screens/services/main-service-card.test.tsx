@@ -38,5 +38,6 @@ test('price, with what it is for, and duration are those of the page that the ca
   });
   const { prelude } = await prerender(<ServicesScreen />);
   const html = await new Response(prelude).text();
-  for (const text of ['from USD\u00a01,200', 'Per truck', '4 to 9\u00a0days']) expect(html).toContain(text);
+  for (const text of ['from USD\u00a01,200', 'Per truck', '4 to 9\u00a0days'])
+    expect(html).toContain(text);
 });
