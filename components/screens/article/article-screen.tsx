@@ -5,6 +5,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { BLOGS_COPY } from '@/content/blogs';
 import { type Article, type MenuItem, titleFromSlug } from '@/content-client';
 import { type ArticlePath, postPath } from '@/lib/routing/article-path';
+import { isBlogPost, MAX_COMPARED_POSTS } from '@/lib/routing/blog-post';
 import {
   canonicalArticlePath,
   isMenuPlace,
@@ -31,9 +32,6 @@ import { PostOffer } from './post-offer';
 import { findAdjacentArticles } from './related-posts';
 import { ShareLinks } from './share-links';
 
-/** As many as one read brings; older posts lead to no others. */
-const MAX_COMPARED = 100;
-
 /**
  * One article: cover, then its blocks in order (specification §2, Article page). A blog article
  * also says when it was published and how long it takes, and leads on to others.
@@ -59,11 +57,9 @@ export async function ArticleScreen({
   // An article of the menu is a page of its own, not a post among posts.
   const isMenuPage = address !== postPath(article.slug);
   // Neither is one outside the blog list, as the privacy policy.
-  const posts = isMenuPage || article.isPost === false ? [] : await getNews(MAX_COMPARED);
+  const posts = isMenuPage || article.isPost === false ? [] : await getNews(MAX_COMPARED_POSTS);
   const adjacent = findAdjacentArticles(article.slug, posts);
-  // Where the service does not say it, what may be older than those that are compared is a post.
-  const isPost =
-    !isMenuPage && (article.isPost ?? (adjacent !== null || posts.length >= MAX_COMPARED));
+  const isPost = isBlogPost(article, address, posts);
   return (
     <article>
       <ArticleStructuredData article={article} address={address} menus={menus} isPost={isPost} />

@@ -1,14 +1,14 @@
-import { kindLabel } from '@/components/shell/search/kind-label';
 import { Link } from '@/components/ui/link';
+import { SEARCH_KIND_LABELS } from '@/content/search-field';
 import type { SearchHit, TextPiece } from '@/lib/search/search-hit';
 
 /** One result, with the matching terms marked. */
 export function SearchResult({ hit }: { hit: SearchHit }) {
-  const { href, title, excerpt } = hit;
+  const { kind, href, title, excerpt } = hit;
   return (
     <li className="accent-edge py-6">
       <p className="text-sm font-semibold tracking-[0.08em] text-muted uppercase">
-        {kindLabel(hit)}
+        {SEARCH_KIND_LABELS[kind]}
       </p>
       <h2 className="mt-1 text-xl leading-snug">
         <Link href={href} className="card-link hover:text-accent-text">

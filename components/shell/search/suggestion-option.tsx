@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
+import { SEARCH_KIND_LABELS } from '@/content/search-field';
 import type { Suggestion } from './fetch-suggestions';
-import { kindLabel } from './kind-label';
 
 type SuggestionOptionProps = ComponentProps<'li'> & { suggestion: Suggestion };
 
 /** No link in it: what is in an option is read as its name, and cannot be reached. */
 export function SuggestionOption({ suggestion, ...props }: SuggestionOptionProps) {
-  const { title } = suggestion;
+  const { kind, title } = suggestion;
   return (
     <li {...props} className="suggestion">
       <span className="grow">
@@ -17,7 +17,7 @@ export function SuggestionOption({ suggestion, ...props }: SuggestionOptionProps
           return <Piece key={index}>{text}</Piece>;
         })}
       </span>{' '}
-      <span className="suggestion-kind">{kindLabel(suggestion)}</span>
+      <span className="suggestion-kind">{SEARCH_KIND_LABELS[kind]}</span>
     </li>
   );
 }

@@ -49,8 +49,8 @@ export async function readPages(content: ContentClient): Promise<SearchEntry[]> 
   );
   const { services, contact } = METADATA_COPY;
   return [
-    screen('services', ROUTES.services, services.page, services.description),
-    screen('contact', ROUTES.contact, contact.page, contact.description, contact.keywords),
+    screen(ROUTES.services, services.page, services.description),
+    screen(ROUTES.contact, contact.page, contact.description, contact.keywords),
     ...studies.filter(({ noindex }) => !noindex).map(toStudyEntry),
     ...(studies.length > 0 ? [caseStudiesScreen()] : []),
     ...vacancies.map(toVacancyEntry),
@@ -71,21 +71,21 @@ export async function readPages(content: ContentClient): Promise<SearchEntry[]> 
 
 function caseStudiesScreen(): SearchEntry {
   const { title, text } = CASE_STUDIES_COPY;
-  return screen('case studies', ROUTES.caseStudies, title, text);
+  return screen(ROUTES.caseStudies, title, text);
 }
 
 /** Open positions, with what it is like to work here. */
 function careersScreen(working: Setting | null): SearchEntry {
   const { title, text, keywords } = CAREERS_COPY;
   return {
-    ...screen('careers', ROUTES.careers, title, working?.value ?? text, keywords),
+    ...screen(ROUTES.careers, title, working?.value ?? text, keywords),
     text: markdownToSearchText(working?.richText ?? ''),
   };
 }
 
 function pressScreen(intro: string | null): SearchEntry {
   const { title, text, keywords } = PRESS_COPY;
-  return screen('press', ROUTES.press, title, intro ?? text, keywords);
+  return screen(ROUTES.press, title, intro ?? text, keywords);
 }
 
 /** The part of the company profile with the registrations and certificates; nothing without any. */
@@ -94,7 +94,7 @@ function registrationsPart(entries: readonly (string | null)[][]): SearchEntry[]
   const { title, keywords } = REGISTRATIONS_COPY;
   const summary = entries.map((parts) => parts.filter(isText).join(' ')).join(', ');
   const href = `${ROUTES.companyProfile}#${REGISTRATIONS_ID}`;
-  return [screen('registrations', href, title, summary, keywords)];
+  return [screen(href, title, summary, keywords)];
 }
 
 function toVacancyEntry({ slug, title, summary, description }: Vacancy): SearchEntry {
@@ -123,14 +123,9 @@ function toStudyEntry(study: CaseStudy): SearchEntry {
   };
 }
 
-function screen(
-  id: string,
-  href: string,
-  title: string,
-  summary: string,
-  keywords = '',
-): SearchEntry {
-  return { kind: 'page', id, title, summary, text: '', keywords, href };
+// Articles of this kind have their slugs as ids.
+function screen(href: string, title: string, summary: string, keywords = ''): SearchEntry {
+  return { kind: 'page', id: href, title, summary, text: '', keywords, href };
 }
 
 function isText(text: string | null): text is string {

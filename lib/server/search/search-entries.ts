@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Article, ArticleSummary, ContentClient, MenuItem } from '@/content-client';
+import { isBlogPost, MAX_COMPARED_POSTS } from '@/lib/routing/blog-post';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
@@ -39,7 +40,12 @@ export type SearchRead = {
   unknown: unknown;
 };
 
-type ArticleList = { articles: readonly ArticleSummary[]; menus: readonly MenuItem[] };
+type ArticleList = {
+  articles: readonly ArticleSummary[];
+  menus: readonly MenuItem[];
+  /** The newest of the blog list, where the service does not say of each article whether it is in it. */
+  posts: readonly ArticleSummary[] | null;
+};
 
 /** The sources that are read as a whole. */
 const WHOLE_SOURCES = [
@@ -91,7 +97,13 @@ export class SearchEntries {
       this.#source?.().list() ?? content.articles.list(),
       content.menus.list(),
     ]);
-    return { articles, menus: await withFreePlaces(menus, content) };
+    const isUnsaid = articles.some(({ isPost }) => isPost === null);
+    return {
+      articles,
+      menus: await withFreePlaces(menus, content),
+      // Articles are found, whatever they are called.
+      posts: isUnsaid ? await content.articles.latest(MAX_COMPARED_POSTS).catch(() => null) : null,
+    };
   }
 
   async *#readArticles(
@@ -119,17 +131,19 @@ export class SearchEntries {
     return { entries, failures, unknown: unread ? failures.get(unread) : null };
   }
 
-  #toEntries({ articles, menus }: ArticleList): SearchEntry[] {
+  #toEntries({ articles, menus, posts }: ArticleList): SearchEntry[] {
     return articles
       .filter(({ noindex }) => !noindex)
-      .map(({ slug, title, description }) => {
+      .map((article) => {
+        const { slug, title, description } = article;
         const { text = '', keywords = null } = this.#texts.get(slug) ?? {};
-        return toEntry('article', slug, {
+        const href = canonicalArticlePath(slug, menus);
+        return toEntry(isBlogPost(article, href, posts) ? 'article' : 'page', slug, {
           title,
           summary: description ?? '',
           text,
           keywords: keywords ?? '',
-          href: canonicalArticlePath(slug, menus),
+          href,
         });
       });
   }

@@ -26,6 +26,7 @@ const MIN_LOGGED_MS = 1_000;
 
 const SEARCHED_TAGS: readonly Tag[] = [
   TAGS.articles,
+  TAGS.articleTypes,
   TAGS.menus,
   TAGS.services,
   TAGS.faq,

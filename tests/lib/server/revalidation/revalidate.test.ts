@@ -8,6 +8,9 @@ import { refreshSearch, searchSite } from '@/lib/server/search/site-search';
 import { eventually } from '@/tests/support/eventually';
 import { rawSummary, setContent } from '@/tests/support/fake-content';
 
+/** Of an article outside the blog list; where nobody says so, the search reads the list as well. */
+const NO_POST = { article_types: [] };
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -15,13 +18,14 @@ afterEach(() => {
 
 test('an article that is read too late for the webhook is shown as soon as it is there', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const articles = [rawSummary('one')];
+  const articles = [rawSummary('one', NO_POST)];
   const service = setContent({ '/api/articles': articles });
   await refreshContent();
   await refreshSearch();
   expect((await searchSite('harbour')).total).toBe(0);
 
-  articles.push(rawSummary('two', { title: 'A harbour', updatedAt: '2026-02-01T00:00:00.000Z' }));
+  const updatedAt = '2026-02-01T00:00:00.000Z';
+  articles.push(rawSummary('two', { ...NO_POST, title: 'A harbour', updatedAt }));
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -45,12 +49,12 @@ test('an article that is read too late for the webhook is shown as soon as it is
 
 test('twenty-five changes at once are read and expire together, and each is there when it is answered', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const articles = [rawSummary('one')];
+  const articles = [rawSummary('one', NO_POST)];
   const { requests } = setContent({ '/api/articles': articles });
   await refreshContent();
   const slugs = Array.from({ length: 25 }, (_, index) => `post-${index}`);
   articles.push(
-    ...slugs.map((slug) => rawSummary(slug, { updatedAt: '2026-02-01T00:00:00.000Z' })),
+    ...slugs.map((slug) => rawSummary(slug, { ...NO_POST, updatedAt: '2026-02-01T00:00:00.000Z' })),
   );
   const expiries: (readonly string[] | null)[] = [];
   expiry().onExpire(async (tags) => expiries.push(tags));
@@ -70,4 +74,17 @@ test('twenty-five changes at once are read and expire together, and each is ther
   );
   expect(expiries).toHaveLength(2);
   expect(lists() - before).toBeLessThanOrEqual(4);
+});
+
+test('an article that joins the blog list is called one by the search', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const types: { type: string }[] = [];
+  setContent({ '/api/articles': [rawSummary('one', { article_types: types })] });
+  await refreshContent();
+  await refreshSearch();
+  const kind = async () => (await searchSite('title')).hits[0]?.kind;
+  expect(await kind()).toBe('page');
+  types.push({ type: 'blogs' });
+  await revalidate({ event: 'entry.update', model: 'article-type' });
+  expect(await kind()).toBe('article');
 });
