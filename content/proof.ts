@@ -1,5 +1,7 @@
 /** What the page of a service says besides its content. */
 export const SERVICE_PAGE_COPY = {
+  /** What visitors look for who mean any of them. */
+  keywords: 'service, services',
   outcomes: 'What you get',
   audience: 'Who it is for',
   price: 'Price',

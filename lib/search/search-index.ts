@@ -8,6 +8,8 @@ const BOOST = { title: 6, keywords: 3, summary: 2.5, text: 1 } as const;
 const FIELDS = ['title', 'keywords', 'summary', 'text'] as const;
 /** Weight of a prefix match and of a fuzzy match; an exact match counts 1. */
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 } as const;
+/** For equal words, what the site offers comes before who works there and what was written on some day. */
+const KIND_WEIGHTS: Partial<Record<SearchEntry['kind'], number>> = { person: 0.6, article: 0.6 };
 /** Longer texts are indexed up to here, which limits memory and time. */
 const MAX_TEXT_LENGTH = 40_000;
 /** Entries added before other work may run. */
@@ -78,7 +80,9 @@ export class SearchIndex {
     const found = this.#find(terms, isTyping).flatMap((result) => {
       const entry = this.#entries.get(result.id);
       if (!entry) return [];
-      return [{ entry, result, score: result.score * titleFactor(entry, result, terms.length) }];
+      const weight = KIND_WEIGHTS[entry.kind] ?? 1;
+      const score = result.score * weight * titleFactor(entry, result, terms.length);
+      return [{ entry, result, score }];
     });
     const sorted = onePerAddress(found.sort((a, b) => b.score - a.score));
     const hits = sorted.slice(from, from + count).map(({ entry, result }) => toHit(entry, result));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findSetting, type MenuItem, socialAccounts } from '../../content-client';
+import { ROUTES, servicePath } from '../../lib/routing/routes';
 import { checkContent } from '../../lib/server/content-check/check-content';
 import { SiteSearch } from '../../lib/server/search/site-search';
 import { expectFilled } from './expect-filled';
@@ -240,8 +241,7 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
     expect(findings).toEqual([]);
   });
 
-  // What people look for depends on the organization.
-  for (const [query, kind, id] of pack === 'consultancy' ? QUERIES : []) {
+  for (const [query, kind, id] of QUERIES[pack]) {
     test(`the search for ‘${query}’ shows the right one first`, async () => {
       search ??= new SiteSearch(() => service.client);
       const { hits } = await search.search(query);
@@ -249,4 +249,14 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
       expect(hits[0]).toMatchObject({ kind, id });
     });
   }
+
+  test('the search for services shows the page of each before people, posts and the small print', async () => {
+    search ??= new SiteSearch(() => service.client);
+    const { hits } = await search.search('service', { count: 100 });
+    const pages = (await service.client.servicePages.list()).map(({ slug }) => servicePath(slug));
+    const [screen, ...others] = hits.map(({ href }) => href);
+
+    expect(screen).toBe(ROUTES.services);
+    expect(others.slice(0, pages.length).toSorted()).toEqual(pages.toSorted());
+  });
 });

@@ -1,5 +1,6 @@
-/** What people type, errors included, and the address that has to come first (sample content of the consultancy). */
-export const QUERIES: readonly (readonly [query: string, kind: string, id: string])[] = [
+type Query = readonly [query: string, kind: string, id: string];
+
+const CONSULTANCY: readonly Query[] = [
   ['payroll', 'service', 'Payroll'],
   ['payrol tanzania', 'page', 'payroll'],
   ['pyaroll kenya', 'page', 'payroll'],
@@ -9,6 +10,7 @@ export const QUERIES: readonly (readonly [query: string, kind: string, id: strin
   ['who paid 350000', 'page', 'mobile-money-reconciliation'],
   ['malipo kwa simu', 'page', 'mobile-money-reconciliation'],
   ['erp', 'service', 'ERP'],
+  ['our services', 'page', '/services'],
   ['whatsapp', 'page', '/contact'],
   ['how long does an erp project take', 'question', '0'],
   ['what does it cost?', 'question', '1'],
@@ -34,3 +36,18 @@ export const QUERIES: readonly (readonly [query: string, kind: string, id: strin
   ['old logins of people who left', 'article', 'who-still-has-a-login'],
   ['reports nobody reads', 'page', 'reports-nobody-opens'],
 ];
+
+const LOGISTICS: readonly Query[] = [
+  ['services', 'page', '/services'],
+  ['freight', 'service', 'Sea Freight'],
+  ['customs', 'page', 'customs-clearance'],
+  ['tracking', 'page', 'online-tracking'],
+  ['privacy', 'page', 'privacy-policy'],
+  ['upendo', 'person', 'upendo-massawe'],
+  ['manager', 'person', 'upendo-massawe'],
+  ['demurage', 'question', '3'],
+  ['who pays when a truck waits', 'service', 'Road Freight'],
+];
+
+/** What people type, errors included, and what has to come first, by the sample content. */
+export const QUERIES = { consultancy: CONSULTANCY, logistics: LOGISTICS } as const;

@@ -1,6 +1,12 @@
 import 'server-only';
 import { METADATA_COPY } from '@/content/metadata';
-import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY, REGISTRATIONS_COPY } from '@/content/proof';
+import {
+  CAREERS_COPY,
+  CASE_STUDIES_COPY,
+  PRESS_COPY,
+  REGISTRATIONS_COPY,
+  SERVICE_PAGE_COPY,
+} from '@/content/proof';
 import {
   type CaseStudy,
   type ContentClient,
@@ -26,7 +32,7 @@ export function toServiceEntry(page: ServicePage): SearchEntry {
     title,
     summary: summary ?? '',
     text: joinPieces([...items, audience, duration, lead?.name ?? null].filter(isText)),
-    keywords: [page.seo.keywords, group].filter(isText).join(', '),
+    keywords: [SERVICE_PAGE_COPY.keywords, group, page.seo.keywords].filter(isText).join(', '),
     href: servicePath(slug),
   };
 }

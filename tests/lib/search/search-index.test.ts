@@ -147,6 +147,33 @@ describe('the share of the title', () => {
   });
 });
 
+describe('what an entry is', () => {
+  const kinds = ['article', 'person', 'page', 'service'] as const;
+  const called = (fields: Partial<SearchEntry>) =>
+    kinds.map(
+      (kind): SearchEntry => ({ ...article(''), id: kind, href: `/${kind}`, kind, ...fields }),
+    );
+
+  test.each<[Partial<SearchEntry>]>([
+    [{ title: 'Customer service' }],
+    [{ summary: 'A service for ships' }],
+    [{ text: 'Each service has its hour' }],
+  ])('for equal words pages come before people and posts: %j', async (fields) => {
+    expect(await found(called(fields), 'service')).toEqual([
+      'page',
+      'service',
+      'article',
+      'person',
+    ]);
+  });
+
+  test('somebody who is asked for by name comes before pages that name them', async () => {
+    const [post, person, page, service] = called({ text: 'Led by Upendo Massawe' });
+    const entries = [post, page, service, { ...person, title: 'Upendo Massawe', text: '' }];
+    expect((await found(entries, 'massawe'))[0]).toBe('person');
+  });
+});
+
 describe('keeping the index up to date', () => {
   test('what is new, changed or gone is found, found again, or found no more', async () => {
     const index = await indexOf([article('Old'), article('Kept', 'before'), article('Gone')]);

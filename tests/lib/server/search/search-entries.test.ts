@@ -52,6 +52,58 @@ test('an article may be called as a screen is', async () => {
   });
 });
 
+/** What a firm of shippers may say, as the sample content does. */
+const SHIPPERS: FakeContent = {
+  '/api/teams': [
+    {
+      name: 'Upendo Massawe',
+      designation: 'Sea Freight Manager',
+      description: 'She keeps a notebook of which service kept its schedule.',
+    },
+  ],
+  '/api/articles': [
+    rawSummary('privacy-policy', {
+      description: 'The service you asked about.',
+      article_types: [],
+    }),
+    rawSummary('the-gulf', {
+      description: 'A weekly service.',
+      article_types: [{ type: 'blogs' }],
+    }),
+  ],
+  '/api/services': [{ details: [{ title: 'Sea Freight', link: '/services/sea' }] }],
+};
+const PAGES = [
+  { slug: 'sea', title: 'Sea Freight', group: 'Freight', summary: 'Full and shared containers.' },
+  { slug: 'cold', title: 'Cold Chain', group: 'Freight', summary: 'Fish, kept frozen.' },
+  { slug: 'yard', title: 'Warehousing', group: 'Storage', summary: 'A bonded shed and a yard.' },
+];
+
+test.each(['service', 'services', 'our services'])(
+  'who looks for ‘%s’ finds the pages of services first',
+  async (query) => {
+    const hrefs = Object.keys(await kindsOf(query, { ...SHIPPERS, '/api/service-pages': PAGES }));
+    expect(hrefs[0]).toBe('/services');
+    expect(hrefs.slice(1, 4).toSorted()).toEqual([
+      '/services/cold',
+      '/services/sea',
+      '/services/yard',
+    ]);
+    expect(hrefs).toHaveLength(7);
+  },
+);
+
+test('the group of a service finds those in it', async () => {
+  const hrefs = Object.keys(await kindsOf('freight', { ...SHIPPERS, '/api/service-pages': PAGES }));
+  expect(hrefs.slice(0, 2)).toEqual(['/services/sea', '/services/cold']);
+});
+
+test('where services have no pages, their screen is found first', async () => {
+  const details = [{ title: 'Sea freight' }, { title: 'Air freight' }];
+  const content = { ...SHIPPERS, '/api/services': [{ details }], '/api/service-pages': null };
+  expect(Object.keys(await kindsOf('services', content))[0]).toBe('/services');
+});
+
 async function kindsOf(query: string, content: FakeContent) {
   setContent(content);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
