@@ -44,6 +44,7 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
           isNarrow
           className={cn('pt-6', isAlone ? 'sm:grid-cols-2' : 'mt-auto')}
         />
+        {study.note && <p className="pt-6 text-sm text-muted">{study.note}</p>}
         <CaseStudyLink study={study} className="pt-6" />
       </div>
     </li>

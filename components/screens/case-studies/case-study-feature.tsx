@@ -21,6 +21,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />
           {summary && <p className="mt-4 text-lead text-muted">{summary}</p>}
+          {study.note && <p className="mt-6 text-sm text-muted">{study.note}</p>}
           <CaseStudyLink study={study} className="mt-6" />
         </div>
       </div>
