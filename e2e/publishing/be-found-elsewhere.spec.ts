@@ -9,6 +9,17 @@ test('the site of another organization is as complete', async ({ environment }) 
   await expectFound(environment.siteUrl, 'Msafara');
 });
 
+test('the home screen calls a page by its name where it is no product of the specification', async ({
+  environment,
+}) => {
+  const { text } = await get(environment.siteUrl);
+  expect(text).toMatch(
+    /href="\/tracking\/online-tracking"[^>]*><svg.*?<\/svg>Online tracking<\/a>/,
+  );
+  expect(text).not.toContain('title="Cloud"');
+  expect(text).toContain('title="AIVA - AI Virtual Assistant"');
+});
+
 test('a copy that is not public is closed to search services', async ({ environment }) => {
   const { siteUrl } = environment;
   const robots = await get(`${siteUrl}/robots.txt`);

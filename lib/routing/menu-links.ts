@@ -46,6 +46,15 @@ function placeBelow(parents: readonly string[], articleSlug: string): string {
   return isReservedPath(path) || isFixedPath(path) ? postPath(articleSlug) : path;
 }
 
+/** What the menu calls the page at an address; `null` where no entry leads there. */
+export function menuNameAt(href: string, links: readonly MenuLink[]): string | null {
+  for (const link of links) {
+    const name = link.href === href ? link.name : menuNameAt(href, link.children);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
 /** Of each menu the first place of each of its articles, by slug: lists of articles ask for many. */
 const places = new WeakMap<readonly MenuItem[], ReadonlyMap<string, string>>();
 

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { ArrowIcon, AssistantIcon, CloudIcon, MailIcon } from '@/components/ui/icons';
+import { ArrowIcon, MailIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { HOME_COPY } from '@/content/home';
 import { heroWeave } from '@/lib/pattern/weave';
 import { ROUTES } from '@/lib/routing/routes';
-import { safeHref } from '@/lib/routing/safe-href';
 import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
+import { ProductLinks } from './product-links';
 
 /** Who we are, for whom, and what to do next (specification §2, Home). */
 export async function Hero() {
@@ -59,47 +58,6 @@ export async function Hero() {
       </Link>
       <Figures />
     </section>
-  );
-}
-
-/** The cloud offering and the AI assistant (specification §2, Home). */
-async function ProductLinks() {
-  const { cloudLink, assistantLink } = await getCompanyProfile();
-  const cloud = safeHref(cloudLink);
-  const assistant = safeHref(assistantLink);
-  if (!cloud && !assistant) return null;
-  return (
-    <ul className="flex flex-wrap gap-x-4 sm:ml-2 sm:gap-x-1">
-      {cloud && (
-        <ProductLink href={cloud} name={HOME_COPY.cloud}>
-          <CloudIcon className="size-6" />
-        </ProductLink>
-      )}
-      {assistant && (
-        <ProductLink href={assistant} name={HOME_COPY.assistant}>
-          <AssistantIcon className="size-6" />
-        </ProductLink>
-      )}
-    </ul>
-  );
-}
-
-type ProductLinkProps = { href: string; name: string; children: ReactNode };
-
-/** An icon with its name in a tooltip (home.css). */
-function ProductLink({ href, name, children }: ProductLinkProps) {
-  return (
-    <li className="product-link">
-      <Link href={href}>
-        {children}
-        <span className="text-base sm:pointer-fine:sr-only">{name}</span>
-      </Link>
-      <span aria-hidden="true">
-        <span className="block rounded-control bg-card px-3 py-1.5 text-sm whitespace-nowrap text-ink">
-          {name}
-        </span>
-      </span>
-    </li>
   );
 }
 

@@ -1,0 +1,54 @@
+import { ArrowIcon, AssistantIcon, CloudIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
+import { HOME_COPY } from '@/content/home';
+import { readArticleAddress } from '@/lib/routing/article-path';
+import { menuNameAt, toMenuLinks } from '@/lib/routing/menu-links';
+import { servicePath } from '@/lib/routing/routes';
+import { safeHref } from '@/lib/routing/safe-href';
+import { getServicePage } from '@/lib/server/cms/proof-readers';
+import { getArticle, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
+
+/**
+ * The cloud offering and the AI assistant, each with its icon and its name (specification §2, Home). Where an
+ * organization links to something else, it has the name that this has on the site.
+ */
+export async function ProductLinks() {
+  const { cloudLink, assistantLink } = await getCompanyProfile();
+  const links = await Promise.all([
+    toProductLink(cloudLink, HOME_COPY.cloud, CloudIcon),
+    toProductLink(assistantLink, HOME_COPY.assistant, AssistantIcon),
+  ]);
+  const shown = links.filter((link) => link !== null);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="product-links">
+      {shown.map(({ product, href, name, Icon }) => (
+        <li key={product}>
+          <Link href={href} title={name}>
+            <Icon />
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function toProductLink(link: string | null, product: string, Icon: typeof CloudIcon) {
+  const href = safeHref(link);
+  if (!href) return null;
+  const name = await nameAt(href);
+  const [word = product] = product.split(' ');
+  const isProduct = name === null || name.toLowerCase().includes(word.toLowerCase());
+  return { product, href, ...(isProduct ? { name: product, Icon } : { name, Icon: ArrowIcon }) };
+}
+
+/** What the site calls the page at an address; `null` where it has none there. */
+async function nameAt(href: string): Promise<string | null> {
+  const entry = menuNameAt(href, toMenuLinks(await getMenus()));
+  const place = href.startsWith('/') ? readArticleAddress(href.slice(1).split('/')) : null;
+  if (entry || !place) return entry;
+  const { slug, path } = place;
+  const page = path === servicePath(slug) ? await getServicePage(slug) : null;
+  return (page ?? (await getArticle(slug)))?.title ?? null;
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { ProductLinks } from '@/components/screens/home/product-links';
+import { ArrowIcon, AssistantIcon, CloudIcon } from '@/components/ui/icons';
+import { rawSummary, setContent } from '../../../support/fake-content';
+
+const CLOUD = { name: 'Cloud', Icon: CloudIcon };
+const ASSISTANT = { name: 'AIVA - AI Virtual Assistant', Icon: AssistantIcon };
+
+const CONTENT = {
+  '/api/menus/tree': [
+    { name: 'Cloud and Hosting', slug: 'cloud', article: { slug: 'cloud' } },
+    {
+      ...{ name: 'Tracking', slug: 'tracking' },
+      children: [
+        { name: 'Online tracking', slug: 'online', article: { slug: 'online' } },
+        { name: 'AIVA, the assistant', slug: 'assistant', article: { slug: 'assistant' } },
+      ],
+    },
+  ],
+  '/api/service-pages': [{ slug: 'yard', title: 'The yard' }],
+  '/api/articles': ({ search }: URL) => (search.includes('=seal') ? [rawSummary('seal')] : []),
+};
+
+async function render(cloudLink: string | null, assistantLink: string | null): Promise<string> {
+  setContent({ ...CONTENT, '/api/company-profile': { cloudLink, assistantLink } });
+  const { prelude } = await prerender(<ProductLinks />);
+  return new Response(prelude).text();
+}
+
+const linkTo = (href: string, { name, Icon }: typeof CLOUD) =>
+  `<a title="${name}" href="${href}">${renderToStaticMarkup(<Icon />)}${name}</a>`;
+
+test('the two products have their names in writing and in a tooltip', async () => {
+  const html = await render('/cloud', '/tracking/assistant');
+  expect(html).toContain(linkTo('/cloud', CLOUD));
+  expect(html).toContain(linkTo('/tracking/assistant', ASSISTANT));
+});
+
+test.each([
+  ['an entry of the menu', '/tracking/online', 'Online tracking'],
+  ['the page of a service', '/services/yard', 'The yard'],
+  ['an article outside the menu', '/post/seal', 'Title of seal'],
+])('a link to %s that is no such product has its name, and an arrow', async (_, href, name) => {
+  expect(await render(href, null)).toContain(linkTo(href, { name, Icon: ArrowIcon }));
+  expect(await render(null, href)).toContain(linkTo(href, { name, Icon: ArrowIcon }));
+});
+
+test('what the site does not know is taken for the product', async () => {
+  const html = await render('https://cloud.example', '/post/nowhere');
+  expect(html).toContain(linkTo('https://cloud.example', CLOUD));
+  expect(html).toContain(linkTo('/post/nowhere', ASSISTANT));
+});
+
+test('an organization without such pages has no list', async () => {
+  expect(await render(null, 'javascript:alert(1)')).toBe('');
+});
