@@ -32,6 +32,8 @@ export const HEADER_COPY = {
   closeMenu: 'Close the menu',
   call: 'Call',
   quote: 'Req Quote',
+  allServices: 'All services',
+  caseStudies: 'Case studies',
 } as const;
 
 /** The footer, in the specification's wording where it has one (§2, Footer). */

@@ -16,6 +16,11 @@ test('no link of the menu has a ring that is cut off', async ({ page }) => {
   await expect(bar.getByRole('link', { name: 'Payroll' })).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(findWeakFocus, '.menu-panel :is(a, button)')).toEqual([]);
+  // What is featured beside the entries is covered by deeper panels.
+  await bar.getByRole('button', { name: 'Industries', exact: true }).click();
+  await expect(bar.getByRole('link', { name: 'All services' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(findWeakFocus, '.menu-panel :is(a, button)')).toEqual([]);
 });
 
 test('nothing lies over the floating link to the contact screen', async ({ page }) => {

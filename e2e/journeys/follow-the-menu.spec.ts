@@ -107,6 +107,20 @@ test.describe('on a large screen', () => {
     await expect(entry(page, 'Payroll')).toBeInViewport({ ratio: 0.9 });
   });
 
+  test('a panel leads to all services and to the case studies, beside what it features', async ({
+    page,
+  }) => {
+    await visitWithMenu(page, QUIET_ADDRESS);
+    await opener(page, 'Solutions').click();
+    await expect(entry(page, 'All services')).toHaveAttribute('href', '/services');
+    await entry(page, 'Case studies').click();
+    await expect(page).toHaveURL('/case-studies');
+    await opener(page, 'About Us').click();
+    await expect(entry(page, 'Case studies')).toBeVisible();
+    // What the panel features is named once.
+    await expect(entry(page, 'All services')).toBeHidden();
+  });
+
   test('closed panels are not in the way of the Tab key', async ({ page }) => {
     await visitWithMenu(page, QUIET_ADDRESS);
     await opener(page, 'Solutions').focus();

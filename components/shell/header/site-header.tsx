@@ -10,6 +10,8 @@ import { button } from '@/components/ui/button';
 import { HEADER_COPY } from '@/content/shell';
 import { cn } from '@/lib/cn';
 import { toMenuLinks } from '@/lib/routing/menu-links';
+import { ROUTES } from '@/lib/routing/routes';
+import { getCaseStudies } from '@/lib/server/cms/proof-readers';
 import { getBrand, getCategories, getMenus, getSettings } from '@/lib/server/cms/readers';
 import { HomeLink } from './home-link';
 import { StickyBar } from './sticky-bar';
@@ -17,16 +19,23 @@ import { TopBar } from './top-bar';
 
 /** The header of every screen: top bar, sticky bar with the menus (specification §2, Header). */
 export async function SiteHeader() {
-  const [menus, settings, brand, categories] = await Promise.all([
+  const [menus, settings, brand, categories, studies] = await Promise.all([
     getMenus(),
     getSettings(),
     getBrand(),
     getCategories(),
+    getCaseStudies(),
   ]);
   const navigation = toNavigation(toMenuLinks(menus));
+  const screens = [
+    { name: HEADER_COPY.allServices, href: ROUTES.services },
+    ...(studies.length > 0 ? [{ name: HEADER_COPY.caseStudies, href: ROUTES.caseStudies }] : []),
+  ];
   const entries = toBarEntries(navigation).map((entry) => ({
     ...entry,
-    feature: entry.item.featured && <MenuFeature featured={entry.item.featured} />,
+    feature: entry.item.featured && (
+      <MenuFeature featured={entry.item.featured} screens={screens} />
+    ),
   }));
   return (
     // No box of its own: the bar would stick to the end of it instead of the end of the page.

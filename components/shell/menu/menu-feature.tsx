@@ -4,21 +4,37 @@ import { Weave } from '@/components/ui/pattern/weave';
 import { MENU_COPY } from '@/content/shell';
 import type { Featured } from './navigation';
 
-/** What a panel of the bar shows beside its entries: a weave, and where it leads. */
-export function MenuFeature({ featured }: { featured: Featured }) {
+type MenuFeatureProps = {
+  featured: Featured;
+  /** Screens that are worth a look from everywhere. */
+  screens: readonly { name: string; href: string }[];
+};
+
+/** What a panel of the bar shows beside its entries: a weave, where it leads, and the way to more. */
+export function MenuFeature({ featured, screens }: MenuFeatureProps) {
   const { label = MENU_COPY.featured, title, href } = featured;
+  const others = screens.filter((screen) => screen.href !== href);
   return (
     <li className="menu-feature group">
-      <Weave seed={title} tone="ink" className="min-h-16 grow" />
-      <div className="p-5">
-        <p className="text-sm text-on-ink-muted">{label}</p>
-        <p className="mt-1 font-display text-lg leading-snug font-bold text-balance">
+      <Weave seed={title} tone="ink" />
+      <div>
+        <p>{label}</p>
+        <p>
           <Link href={href} className="card-link">
             {title}
           </Link>
         </p>
-        <ArrowIcon className="mt-3 icon-forward" />
+        <ArrowIcon className="icon-forward" />
       </div>
+      {others.length > 0 && (
+        <p>
+          {others.map((screen) => (
+            <Link key={screen.href} href={screen.href}>
+              {screen.name}
+            </Link>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

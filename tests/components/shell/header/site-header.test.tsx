@@ -1,0 +1,41 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { SiteHeader } from '@/components/shell/header/site-header';
+import { HEADER_COPY } from '@/content/shell';
+import { type FakeContent, setContent } from '../../../support/fake-content';
+
+const MENU = [
+  {
+    ...{ name: 'Solutions', slug: 'solutions' },
+    ...{ featuredTitle: 'A year with a mill', featuredLink: '/post/mill' },
+    children: [{ name: 'ERP', slug: 'erp', article: { slug: 'erp' } }],
+  },
+];
+const STUDY = { slug: 'mill', title: 'The mill', client: 'Tembo' };
+
+/** The links of each panel's dark half, below what is featured in it. */
+async function waysOn(content: FakeContent): Promise<string[][]> {
+  setContent({ '/api/menus/tree': MENU, ...content });
+  const { prelude } = await prerender(<SiteHeader />);
+  const html = await new Response(prelude).text();
+  return html
+    .split('class="menu-feature group"')
+    .slice(1)
+    .map((half) =>
+      [...half.slice(0, half.indexOf('</li>')).matchAll(/<a href="([^"]*)">([^<]*)</g)].map(
+        ([, href, name]) => `${name} ${href}`,
+      ),
+    );
+}
+
+const SERVICES = `${HEADER_COPY.allServices} /services`;
+const STUDIES = `${HEADER_COPY.caseStudies} /case-studies`;
+
+test('the panels of the menu lead on to all services and to the case studies, each once', async () => {
+  // The first one features the services already.
+  expect(await waysOn({ '/api/case-studies': [STUDY] })).toEqual([[STUDIES], [SERVICES, STUDIES]]);
+});
+
+test('an organization without case studies has no link to them', async () => {
+  expect(await waysOn({})).toEqual([[], [SERVICES]]);
+});
