@@ -156,6 +156,11 @@ describe('a content service that has only what the specification names', () => {
     expect(await hrefs('trucking')).toEqual(['/services']);
     expect(await hrefs('sundays')).toEqual(['/faq#do-you-work-on-sundays']);
     expect(await hrefs('neema')).toEqual(['/aboutus/management-team#neema-said']);
+    expect((await hrefs('services'))[0]).toBe('/services');
+    const kind = async (query: string) => (await search.search(query)).hits[0]?.kind;
+    expect(await kind('notes-one')).toBe('article');
+    expect(await kind('warehouses')).toBe('page');
+    expect(await kind('forodha')).toBe('page');
     expect(search.missing).toEqual([]);
   });
 

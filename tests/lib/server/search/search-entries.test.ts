@@ -52,7 +52,7 @@ test('an article may be called as a screen is', async () => {
   });
 });
 
-/** What a firm of shippers may say, as the sample content does. */
+/** What shippers may say, as the sample content does. */
 const SHIPPERS: FakeContent = {
   '/api/teams': [
     {
