@@ -14,7 +14,7 @@ const isLocalMedia =
 const LOCALE = 'en';
 /** Everything but Markdown, and what is the same for every organization: files, routes for programs. */
 const SCREENS =
-  '(?!_next/|api/|\\.well-known/|weave/|icons/|preview\\.js|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt).+(?<!\\.md)';
+  '(?!_next/|api/|\\.well-known/|icons/|preview\\.js|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt).+(?<!\\.md)';
 
 const config: NextConfig = {
   // A second build beside a running one: the journeys build into a folder of their own.

@@ -1,3 +1,5 @@
+import { DEFAULT_ACCENT } from '@/lib/theme-style';
+import { visibleOn } from '@/lib/visible-on';
 import { toHash } from './hash';
 
 /** Background tones of a weave. */
@@ -22,13 +24,22 @@ export const WEAVE_COUNT = VARIANTS.length;
 const CELL = 16;
 const STROKE = 10;
 
-type Palette = { base: string; bright: string; accents: readonly [string, string] };
+/** The strands in the organization's own colour. */
+const OWN = 'own';
+
+type Palette = {
+  base: string;
+  bright: string;
+  accents: readonly [string, string];
+  /** How plainly the organization's colour is seen on the ground, at least. */
+  contrast: number;
+};
 
 const PALETTES: Readonly<Record<WeaveTone, Palette>> = {
-  ink: { base: '#29334a', bright: '#6d7890', accents: ['#f43f5e', '#e0a526'] },
-  teal: { base: '#2f8f83', bright: '#8fd3c8', accents: ['#e0a526', '#f43f5e'] },
-  ochre: { base: '#b98413', bright: '#fbe6b4', accents: ['#f43f5e', '#0b1220'] },
-  sand: { base: '#d8ccb6', bright: '#9c8f78', accents: ['#f43f5e', '#0f6b63'] },
+  ink: { base: '#29334a', bright: '#6d7890', accents: [OWN, '#e0a526'], contrast: 2.5 },
+  teal: { base: '#2f8f83', bright: '#8fd3c8', accents: ['#e0a526', OWN], contrast: 1.7 },
+  ochre: { base: '#b98413', bright: '#fbe6b4', accents: [OWN, '#0b1220'], contrast: 1.45 },
+  sand: { base: '#d8ccb6', bright: '#9c8f78', accents: [OWN, '#0f6b63'], contrast: 1.8 },
 };
 
 /** The background colour of each tone, shown until the image has loaded. */
@@ -66,16 +77,23 @@ export function weavePath(variant: number, tone: WeaveTone): string {
   return `/weave/${tone}-${variant % WEAVE_COUNT}.svg`;
 }
 
+/** Draws a file with the accent of an organization, as `#rrggbb`. */
+type Draw = (accent: string) => string;
+
 /** File name and drawing of every tile that the site serves below /weave. */
-export const WEAVE_FILES: ReadonlyMap<string, () => string> = new Map([
+export const WEAVE_FILES: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...WEAVE_TONES.flatMap((tone) =>
     VARIANTS.map(
-      (_, variant) => [`${tone}-${variant}.svg`, () => weaveTile(variant, tone)] as const,
+      (_, variant) =>
+        [
+          `${tone}-${variant}.svg`,
+          (accent: string) => weaveTile(variant, tone, { accent }),
+        ] as const,
     ),
   ),
   ...HERO_VARIANTS.flatMap((variant) =>
     WEAVE_LAYERS.map(
-      (part) => [heroFile(variant, part), () => weaveTile(variant, 'ink', part)] as const,
+      (part) => [heroFile(variant, part), () => weaveTile(variant, 'ink', { part })] as const,
     ),
   ),
   ['border-ground.svg', () => weaveBorder('ground')],
@@ -122,14 +140,18 @@ function heroFile(variant: number, part: WeavePart): string {
  *
  * @param variant 0 to {@link WEAVE_COUNT} − 1.
  */
-export function weaveTile(variant: number, tone: WeaveTone, part: WeavePart = 'whole'): string {
+export function weaveTile(
+  variant: number,
+  tone: WeaveTone,
+  { part = 'whole', accent = DEFAULT_ACCENT }: { part?: WeavePart; accent?: string } = {},
+): string {
   const { period, step } = VARIANTS[variant % WEAVE_COUNT] ?? VARIANTS[0];
-  const palette = PALETTES[tone];
+  const colours = coloursOf(tone, accent);
   return drawCells({ columns: period, rows: period }, (column, row) => {
     const distance = Math.abs(column - period / 2) + Math.abs(row - period / 2);
     const layer = layerAt(distance, period);
     if (part !== 'whole' && part !== layer) return null;
-    return { isWarp: distance % step < step / 2, colour: colourOf(layer, palette) };
+    return { isWarp: distance % step < step / 2, colour: colours[layer] };
   });
 }
 
@@ -173,12 +195,9 @@ function layerAt(distance: number, period: number): (typeof WEAVE_LAYERS)[number
   return distance === Math.round(period * 0.4) ? 'bright' : 'ground';
 }
 
-function colourOf(layer: (typeof WEAVE_LAYERS)[number], palette: Palette): string {
-  const colours = {
-    ground: palette.base,
-    bright: palette.bright,
-    second: palette.accents[1],
-    accent: palette.accents[0],
-  };
-  return colours[layer];
+function coloursOf(tone: WeaveTone, accent: string): Record<(typeof WEAVE_LAYERS)[number], string> {
+  const { base, bright, accents, contrast } = PALETTES[tone];
+  const own = visibleOn(accent, WEAVE_BACKGROUNDS[tone], contrast);
+  const [first, second] = accents.map((colour) => (colour === OWN ? own : colour));
+  return { ground: base, bright, second: second ?? own, accent: first ?? own };
 }

@@ -24,13 +24,14 @@ import { toLocale } from '@/lib/seo/locale';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { logWarningOnce } from '@/lib/server/ops/log';
 import { currentPreview, draftAt } from '@/lib/server/preview/preview';
+import { accentOf } from '@/lib/theme-style';
 import { brandOf } from './brand-of';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
 import { withFreePlaces } from './proof-pages';
 
 /** How long a page is cached that lacks what could not be read, in seconds. */
-const INCOMPLETE_SECONDS = 30;
+export const INCOMPLETE_SECONDS = 30;
 /** A fault that lasts longer is there to stay: rendering every page twice a minute does not end it. */
 const SHORT_FAULT_MS = 300_000;
 
@@ -152,6 +153,17 @@ export const getCompanyProfile = cache(
   async (): Promise<CompanyProfile> =>
     (await (await clientFor(ROUTES.home)).companyProfile.find()) ?? DEFAULT_COMPANY_PROFILE,
 );
+
+/** The accent as `#rrggbb`, for what has no need of other content; `null` while nobody knows it. */
+export const findAccent = cache(async (): Promise<string | null> => {
+  try {
+    return accentOf((await getCompanyProfile()).accentColor);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    await tagRender([TAGS.companyProfile], INCOMPLETE_SECONDS);
+    return null;
+  }
+});
 
 /** The brand, as the page that is rendered shows it. */
 export const getBrand = cache(async (): Promise<string> => {

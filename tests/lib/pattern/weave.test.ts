@@ -4,6 +4,7 @@ import {
   coverWeave,
   heroVariant,
   heroWeave,
+  WEAVE_BACKGROUNDS,
   WEAVE_COUNT,
   WEAVE_FILES,
   WEAVE_TONES,
@@ -12,8 +13,13 @@ import {
   weavePath,
   weaveTile,
 } from '@/lib/pattern/weave';
+import { DEFAULT_ACCENT } from '@/lib/theme-style';
 
 const VARIANTS = Array.from({ length: WEAVE_COUNT }, (_, variant) => variant);
+
+function withoutColours(svg: string): string {
+  return svg.replace(/#[0-9a-f]{6}/g, '');
+}
 
 function strokesOf(svg: string): string[] {
   return [...svg.matchAll(/M[\d.]+ [\d.]+[vh]\d+/g)].map(([stroke]) => stroke);
@@ -56,7 +62,7 @@ test('a tile has one stroke in each cell of its square', () => {
 test('the layers of a weave are the whole of it, and share no stroke', () => {
   for (const variant of VARIANTS) {
     const layers = (['ground', 'bright', 'second', 'accent'] as const).map((part) =>
-      strokesOf(weaveTile(variant, 'ink', part)),
+      strokesOf(weaveTile(variant, 'ink', { part })),
     );
     for (const layer of layers) expect(layer.length).toBeGreaterThan(0);
     expect(layers.flat().toSorted()).toEqual(strokesOf(weaveTile(variant, 'ink')).toSorted());
@@ -64,8 +70,34 @@ test('the layers of a weave are the whole of it, and share no stroke', () => {
 });
 
 test('the accent colour is in the accent layer alone', () => {
-  expect(weaveTile(0, 'ink', 'ground')).not.toContain('#f43f5e');
-  expect(weaveTile(0, 'ink', 'accent').match(/stroke="#/g)).toHaveLength(1);
+  expect(weaveTile(0, 'ink', { part: 'ground' })).not.toContain(DEFAULT_ACCENT);
+  expect(weaveTile(0, 'ink', { part: 'accent' }).match(/stroke="#/g)).toHaveLength(1);
+});
+
+test('each organization has its own colour in its weaves, and nothing else is another', () => {
+  for (const [name, draw] of WEAVE_FILES) {
+    const [drawing, other] = [draw('#7c3aed'), draw(DEFAULT_ACCENT)];
+    // The page colours what it uses as a mask.
+    if (/^(?:hero|border)-/.test(name)) {
+      expect(drawing, name).toBe(other);
+    } else {
+      expect(other, name).toContain(DEFAULT_ACCENT);
+      expect(drawing, name).not.toContain(DEFAULT_ACCENT);
+      expect(withoutColours(drawing), name).toBe(withoutColours(other));
+    }
+  }
+  for (const variant of VARIANTS) {
+    expect(weaveTile(variant, 'sand', { accent: '#7c3aed' })).toBe(
+      weaveTile(variant, 'sand').replaceAll(DEFAULT_ACCENT, '#7c3aed'),
+    );
+  }
+});
+
+test('a colour that its ground would swallow is darker or lighter in the weave', () => {
+  expect(weaveTile(0, 'teal', { accent: WEAVE_BACKGROUNDS.teal })).not.toContain(
+    `"${WEAVE_BACKGROUNDS.teal}"`,
+  );
+  expect(weaveTile(0, 'ink', { accent: '#f07c1c' })).toContain('"#f07c1c"');
 });
 
 test('a border reads the same from above and from below', () => {
@@ -89,13 +121,15 @@ test('a border is drawn in five rows of sixteen cells', () => {
 });
 
 test('the drawings are the ones that were designed', () => {
-  const drawings = [...WEAVE_FILES].map(([name, draw]) => `${name} ${draw()}`).join('\n');
+  const drawings = [...WEAVE_FILES]
+    .map(([name, draw]) => `${name} ${draw(DEFAULT_ACCENT)}`)
+    .join('\n');
   expect(toHash(drawings)).toBe(261_216_571);
 });
 
 test('no tile weighs more than a small image', () => {
   for (const [name, draw] of WEAVE_FILES) {
-    expect(draw().length, name).toBeLessThan(16_000);
+    expect(draw(DEFAULT_ACCENT).length, name).toBeLessThan(16_000);
   }
 });
 

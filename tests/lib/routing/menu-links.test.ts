@@ -117,7 +117,7 @@ test('every folder and file that next.config.ts keeps from the screens is reserv
     ({ source }) => /^\/:path\(\(\?!(.+?)\)\.\+/.exec(source)?.[1] ?? [],
   );
   const folders = names.flatMap((list) => list.replaceAll('\\', '').split('|'));
-  expect(folders).toContain('weave/');
+  expect(folders).toContain('api/');
   for (const name of folders) expect(isReservedPath(`/${name}x`), name).toBe(true);
 });
 
