@@ -13,8 +13,7 @@ const isLocalMedia =
 /** The language that has no segment of its own in an address. */
 const LOCALE = 'en';
 /** Everything but Markdown, and what is the same for every organization: files, routes for programs. */
-const SCREENS =
-  '(?!_next/|api/|\\.well-known/|icons/|preview\\.js|icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt).+(?<!\\.md)';
+const SCREENS = '(?!_next/|api/|\\.well-known/|preview\\.js|robots\\.txt).+(?<!\\.md)';
 
 const config: NextConfig = {
   // A second build beside a running one: the journeys build into a folder of their own.
@@ -88,6 +87,11 @@ const config: NextConfig = {
         // The framework would treat these two names as its own, and render them in the build.
         { source: `/${LOCALE}/sitemap.xml`, destination: `/${LOCALE}/sitemap-index` },
         { source: `/${LOCALE}/manifest.webmanifest`, destination: `/${LOCALE}/web-manifest` },
+        // Browsers ask for these two at the root.
+        ...['favicon.ico', 'apple-icon.png'].map((icon) => ({
+          source: `/${LOCALE}/${icon}`,
+          destination: `/${LOCALE}/icons/${icon}`,
+        })),
         { source: '/:path(.+)\\.md', destination: `/${LOCALE}/markdown/:path` },
         { source: '/api/quote-options', destination: `/${LOCALE}/quote-options` },
       ],

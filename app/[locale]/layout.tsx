@@ -13,8 +13,10 @@ import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
 import { ThemeScript } from '@/components/shell/theme-script';
 import { LAYOUT_COPY } from '@/content/layout';
-import { getBrand, getCompanyProfile, getLocale, getSettings } from '@/lib/server/cms/readers';
+import { iconLink } from '@/lib/seo/icon-files';
+import { getCompanyProfile, getLocale, getSettings } from '@/lib/server/cms/readers';
 import { env } from '@/lib/server/ops/env';
+import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
 
 export { generateStaticParams } from '@/lib/routing/no-static-params';
 
@@ -35,12 +37,16 @@ const text = localFont({
 });
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
+  const [{ brand, look }, profile] = await Promise.all([getBrandIdentity(), getCompanyProfile()]);
   return {
     metadataBase: new URL(env().SITE_URL),
     title: brand,
     description: profile.footerText ?? undefined,
     manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [iconLink('/favicon.ico', look), iconLink('/icons/icon-192.png', look)],
+      apple: iconLink('/apple-icon.png', look).url,
+    },
   };
 }
 

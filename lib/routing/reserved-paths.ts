@@ -1,9 +1,9 @@
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from './routes';
 
-/** Folders of files and programs (`SCREENS` in next.config.ts), and of screens below which is no article. */
+/** Folders of files and programs, and of screens below which is no article. */
 const FOLDERS =
   /^\/(?:_next|api|\.well-known|weave|icons|share-image|sitemap|markdown|quote-for)\//;
-const FILES = /^\/(?:preview\.js|icon\.svg|apple-icon\.png|favicon\.ico|robots\.txt)/;
+const FILES = /^\/(?:preview\.js|apple-icon\.png|favicon\.ico|robots\.txt)/;
 
 /** Screens that are there only where there is something to show. */
 const DEPENDENT = new Set<string>([

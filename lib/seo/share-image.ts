@@ -28,10 +28,15 @@ export function chosenShareImage(image: Image | null, title: string): ShareImage
  * The share image that is drawn for a screen, with brand and title.
  *
  * @param path Canonical path of the screen.
+ * @param organization Its brand, and what changes with the rest of its look.
  */
-export function drawnShareImage(path: string, brand: string, title: string): ShareImage {
-  // Services cache share images by their URL: another text needs another URL.
-  const version = toHash(`${brand}\n${title}`).toString(36);
+export function drawnShareImage(
+  path: string,
+  { brand, look }: { brand: string; look: string },
+  title: string,
+): ShareImage {
+  // Services cache share images by their URL: another look or text needs another URL.
+  const version = toHash(`${look}\n${title}`).toString(36);
   return {
     url: `${shareImagePath(path)}?v=${version}`,
     ...SHARE_IMAGE_SIZE,

@@ -1,5 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
+import { type IconPath, iconLink } from '@/lib/seo/icon-files';
+import { getCompanyProfile } from '@/lib/server/cms/readers';
+import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
 
 export { generateStaticParams } from '@/lib/routing/no-static-params';
 
@@ -8,7 +10,11 @@ export const revalidate = 300;
 
 /** The web app manifest: name and icons for the home screen of a phone. */
 export async function GET(): Promise<Response> {
-  const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
+  const [{ brand, look }, profile] = await Promise.all([getBrandIdentity(), getCompanyProfile()]);
+  const icon = (path: IconPath, purpose?: 'maskable') => {
+    const { url: src, sizes } = iconLink(path, look);
+    return { src, sizes, type: 'image/png', purpose };
+  };
   const manifest: MetadataRoute.Manifest = {
     name: brand,
     short_name: brand,
@@ -18,14 +24,9 @@ export async function GET(): Promise<Response> {
     background_color: '#faf8f5',
     theme_color: '#faf8f5',
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      {
-        src: '/icons/icon-maskable-512.png',
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
+      icon('/icons/icon-192.png'),
+      icon('/icons/icon-512.png'),
+      icon('/icons/icon-maskable-512.png', 'maskable'),
     ],
   };
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });

@@ -33,7 +33,7 @@ const SCREENS = [
 /** Its folders for programs, its files, and the Markdown of articles. */
 const TECHNICAL = [
   /^\/(?:api|_next|_not-found|weave|icons|share-image|sitemap|unexpected-error|\.well-known)(?:\/|$)/,
-  /^\/(?:feed\.xml|feed\.json|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|preview\.js)$/,
+  /^\/(?:feed\.xml|feed\.json|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|favicon\.ico|apple-icon\.png|preview\.js)$/,
   /\.md$/,
 ];
 

@@ -20,6 +20,7 @@ import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { siteUrl } from '@/lib/server/ops/env';
 import { INVENTED_TAG } from '@/lib/server/revalidation/status-tag';
+import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
 import { articleHeadings } from '@/lib/text/article-headings';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { MissingPage } from '../not-found/missing-page';
@@ -114,13 +115,13 @@ type DescribedProps = {
 
 /** At its canonical address, however the visitor came here. */
 async function ArticleStructuredData({ article, address, menus, isPost }: DescribedProps) {
-  const [brand, locale] = await Promise.all([getBrand(), getLocale()]);
+  const [identity, locale] = await Promise.all([getBrandIdentity(), getLocale()]);
   const segments = address.split('/').filter(Boolean).map(decodeURIComponent);
   const place = { slug: article.slug, parents: isPost ? [] : segments.slice(0, -1) };
   const trail = trailOf(article, place, menus);
   const image =
     (article.seo.shareImage ?? article.cover)?.url ??
-    siteUrl(drawnShareImage(address, brand, article.title).url);
+    siteUrl(drawnShareImage(address, identity, article.title).url);
   // Only a post says who wrote it.
   const author = isPost ? article.author : null;
   const described = { summary: article, author, path: address, image, isPost, locale };

@@ -9,9 +9,9 @@ import type { CaseStudy } from '@/content-client';
 import { caseStudyPath, ROUTES } from '@/lib/routing/routes';
 import { caseStudy as describeStudy } from '@/lib/seo/proof-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
-import { getBrand } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { siteUrl } from '@/lib/server/ops/env';
+import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
 import { withoutMarks } from '@/lib/text/without-marks';
 import { CaseStudyOffer } from './case-study-offer';
 import { CaseStudyResult } from './case-study-result';
@@ -20,8 +20,8 @@ import { CaseStudyResult } from './case-study-result';
 export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
   const { slug, title, client, summary, cover, quote, blocks } = study;
   const path = caseStudyPath(slug);
-  const brand = await getBrand();
-  const image = cover?.url ?? siteUrl(drawnShareImage(path, brand, title).url);
+  const identity = await getBrandIdentity();
+  const image = cover?.url ?? siteUrl(drawnShareImage(path, identity, title).url);
   const trail = [{ name: CASE_STUDIES_COPY.breadcrumb, href: ROUTES.caseStudies }, { name: title }];
   return (
     <article>
@@ -36,7 +36,7 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
         description={summary}
         trail={trail}
         image={null}
-        brand={brand}
+        brand={identity.brand}
       />
       <CoverFacts facts={factsOf(study)} label={CASE_STUDIES_COPY.facts} />
       <CaseStudyResult study={study} />

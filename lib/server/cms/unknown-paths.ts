@@ -5,6 +5,7 @@ import { parseArticlePath, postPath } from '@/lib/routing/article-path';
 import { isMenuPlace } from '@/lib/routing/menu-links';
 import { findRedirect } from '@/lib/routing/redirects';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
+import { ICON_FILES } from '@/lib/seo/icon-files';
 import { readShareImagePath } from '@/lib/seo/share-image';
 import { shared } from '@/lib/server/ops/shared-state';
 import { articleMirror } from './content';
@@ -18,10 +19,9 @@ const FIXED = new Set<string>([
 const PROGRAMS =
   /^\/(?:sitemap\/[1-9]\d{0,3}\.xml|api\/(?:content-check|form-token|health(?:\/ready)?|metrics|newsletter\/(?:confirm|unsubscribe)|notify|preview(?:\/leave)?|quote-options|revalidate|search|vitals))$/;
 const FILES = new Set<string>([
-  ...['preview.js', 'icon.svg', 'apple-icon.png', 'favicon.ico', 'robots.txt'],
-  ...['manifest.webmanifest', '.well-known/security.txt', '_next/image'],
-  ...['icons/icon-192.png', 'icons/icon-512.png', 'icons/icon-maskable-512.png'],
-  ...[...WEAVE_FILES.keys()].map((tile) => `weave/${tile}`),
+  ...['/preview.js', '/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt'],
+  ...['/_next/image', ...Object.keys(ICON_FILES)],
+  ...[...WEAVE_FILES.keys()].map((tile) => `/weave/${tile}`),
 ]);
 /** Of the build; they are served before anything here is asked. */
 const STATIC = '/_next/static/';
@@ -103,7 +103,7 @@ function articlePathOf(path: string): string | null {
 }
 
 function isProgramOrFile(path: string): boolean {
-  return FILES.has(path.slice(1)) || PROGRAMS.test(path) || path.startsWith(STATIC);
+  return FILES.has(path) || PROGRAMS.test(path) || path.startsWith(STATIC);
 }
 
 /** Whether there certainly is no such page of the blog list: each has an article of its own. */

@@ -2,37 +2,53 @@ import { ImageResponse } from 'next/og';
 import { weaveFor, weaveTile } from '@/lib/pattern/weave';
 import { drawableText, SHARE_IMAGE_SIZE } from '@/lib/seo/share-image';
 import { truncate } from '@/lib/text/truncate';
+import { visibleOn } from '@/lib/visible-on';
+import type { BrandIdentity } from './brand-identity';
+import { CardBrand } from './card-brand';
+import type { LogoData } from './logo-data';
 import { shareFonts } from './share-fonts';
 
 type ShareCardProps = {
-  brand: string;
+  identity: BrandIdentity;
+  logo: LogoData | null;
   city: string | null;
   title: string;
   /** The home page stands for the organization: its title is larger. */
   isHome: boolean;
 };
 
-const COLOURS = { ink: '#0b1220', text: '#f7f5f1', muted: '#b4bccb', accent: '#f43f5e' } as const;
+const COLOURS = { ink: '#0b1220', text: '#f7f5f1', muted: '#b4bccb' } as const;
+/** Of a line on ink. */
+const LINE_CONTRAST = 3;
 const TILE = 288;
 const COLUMNS = [0, 1];
 const ROWS = [0, 1, 2];
 const MAX_TITLE_LENGTH = 110;
 
-/** Draws the share image of a screen, as a PNG of 1200 × 630. */
-export async function drawShareImage(card: ShareCardProps): Promise<Response> {
+/**
+ * Draws the share image of a screen, as a PNG of 1200 × 630.
+ *
+ * @param isComplete Whether all the content was there.
+ */
+export async function drawShareImage(card: ShareCardProps, isComplete = true): Promise<Response> {
   return new ImageResponse(<ShareCard {...card} />, {
     ...SHARE_IMAGE_SIZE,
     fonts: await shareFonts(),
-    // The server caches it, and draws it again when its text changes.
-    headers: { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' },
+    // The server caches it, and draws it again when its content changes.
+    headers: {
+      'cache-control': isComplete
+        ? 'public, max-age=3600, stale-while-revalidate=86400'
+        : 'public, max-age=30',
+    },
   });
 }
 
-/** Brand and title on the weave of the title. */
-function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
+/** Logo and title on the weave of the title, in the accent of the organization. */
+function ShareCard({ identity, logo, city, title, isHome }: ShareCardProps) {
+  const { brand, accent } = identity;
   const text = truncate(drawableText(title), MAX_TITLE_LENGTH) || drawableText(brand);
   const weave = `data:image/svg+xml;base64,${Buffer.from(
-    weaveTile(weaveFor(title).variant, 'ink'),
+    weaveTile(weaveFor(title).variant, 'ink', { accent }),
   ).toString('base64')}`;
   return (
     <div
@@ -74,12 +90,7 @@ function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
           padding: '64px 0 60px 72px',
         }}
       >
-        <div style={{ display: 'flex', alignItems: 'center' }}>
-          <Sign />
-          <span style={{ marginLeft: 22, fontFamily: 'Bricolage', fontSize: 44 }}>
-            {drawableText(brand)}
-          </span>
-        </div>
+        <CardBrand identity={identity} logo={logo} />
         <div
           style={{
             fontFamily: 'Bricolage',
@@ -91,7 +102,13 @@ function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
           {text}
         </div>
         <div style={{ display: 'flex', alignItems: 'center' }}>
-          <div style={{ width: 72, height: 5, background: COLOURS.accent }} />
+          <div
+            style={{
+              width: 72,
+              height: 5,
+              background: visibleOn(accent, COLOURS.ink, LINE_CONTRAST),
+            }}
+          />
           {city && (
             <span style={{ marginLeft: 24, fontSize: 28, color: COLOURS.muted }}>
               {drawableText(city)}
@@ -100,17 +117,6 @@ function ShareCard({ brand, city, title, isHome }: ShareCardProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** The sign of the site: three warp threads and the weft between them. */
-function Sign() {
-  return (
-    <svg width="56" height="56" viewBox="0 0 32 32" fill="none" strokeLinecap="round" role="none">
-      <rect width="32" height="32" rx="7" fill="#1b2540" />
-      <path d="M9 6.5v19M16 6.5v19M23 6.5v19" stroke="#faf8f5" strokeWidth="3" />
-      <path d="M12 12h8M5.5 16h7M19.5 16h7M12 20h8" stroke={COLOURS.accent} strokeWidth="2.6" />
-    </svg>
   );
 }
 

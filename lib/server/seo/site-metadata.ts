@@ -3,7 +3,8 @@ import type { Metadata } from 'next';
 import type { CompanyProfile } from '@/content-client';
 import { type PageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { drawnShareImage } from '@/lib/seo/share-image';
-import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
+import { getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
+import { getBrandIdentity } from './brand-identity';
 
 type SiteWide = 'brand' | 'locale' | 'keywords' | 'shareImage';
 
@@ -29,18 +30,19 @@ export async function siteMetadata({
   imagePath,
   ...own
 }: SiteMetadata): Promise<Metadata> {
-  const [brand, profile, locale] = await Promise.all([
-    getBrand(),
+  const [identity, profile, locale] = await Promise.all([
+    getBrandIdentity(),
     getCompanyProfile(),
     getLocale(),
   ]);
+  const { brand } = identity;
   return pageMetadata({
     ...own,
     brand,
     locale,
     keywords: keywords ?? defaultKeywords(own.page, brand, profile),
     shareImage:
-      shareImage ?? drawnShareImage(imagePath ?? own.canonical, brand, imageTitle ?? own.page),
+      shareImage ?? drawnShareImage(imagePath ?? own.canonical, identity, imageTitle ?? own.page),
   });
 }
 

@@ -6,23 +6,26 @@ import {
   parseShareImagePath,
 } from '@/lib/seo/share-image';
 
+const NYUZI = { brand: 'Nyuzi', look: 'a' };
+
 test.each(['/', '/blogs', '/solutions/erp/caf%C3%A9'])(
   'the image of %s leads back to it',
   (path) => {
-    const { url } = drawnShareImage(path, 'Nyuzi', 'Title');
+    const { url } = drawnShareImage(path, NYUZI, 'Title');
     const segments = new URL(url, 'https://site.example').pathname.split('/').slice(2);
     expect(parseShareImagePath(segments)).toBe(path);
   },
 );
 
 test('the image of home has a name, too', () => {
-  expect(drawnShareImage('/', 'Nyuzi', 'Home').url).toMatch(/^\/share-image\/index\.png\?v=/);
+  expect(drawnShareImage('/', NYUZI, 'Home').url).toMatch(/^\/share-image\/index\.png\?v=/);
 });
 
-test('other words are another address', () => {
-  const first = drawnShareImage('/blogs', 'Nyuzi', 'Blogs').url;
-  expect(drawnShareImage('/blogs', 'Nyuzi', 'News').url).not.toBe(first);
-  expect(drawnShareImage('/blogs', 'Nyuzi', 'Blogs').url).toBe(first);
+test('other words, and another look of the organization, are another address', () => {
+  const first = drawnShareImage('/blogs', NYUZI, 'Blogs').url;
+  expect(drawnShareImage('/blogs', NYUZI, 'News').url).not.toBe(first);
+  expect(drawnShareImage('/blogs', { ...NYUZI, look: 'b' }, 'Blogs').url).not.toBe(first);
+  expect(drawnShareImage('/blogs', NYUZI, 'Blogs').url).toBe(first);
 });
 
 test.each([['page'], ['page', 'x.jpg'], []])('%j is no image', (...segments) => {

@@ -3,8 +3,10 @@ import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { drawnShareImage, parseShareImagePath, shareImagePath } from '@/lib/seo/share-image';
-import { getArticle, getBrand, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
+import { getArticle, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
 import { redirectFileIfMoved } from '@/lib/server/cms/redirects';
+import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
+import { readLogo } from '@/lib/server/seo/logo-data';
 import { proofTitle } from '@/lib/server/seo/proof-metadata';
 import { screenTitle } from '@/lib/server/seo/screen-metadata';
 import { drawShareImage } from '@/lib/server/seo/share-card';
@@ -24,13 +26,14 @@ export async function GET(
 ) {
   const path = parseShareImagePath((await params).path);
   if (path === null) notFound();
-  const [brand, profile] = await Promise.all([getBrand(), getCompanyProfile()]);
-  const title =
-    (await screenTitle(path)) ?? (await proofTitle(path)) ?? (await articleTitle(path, brand));
-  return drawShareImage({ brand, city: profile.city, title, isHome: path === ROUTES.home });
+  const [identity, { city }] = await Promise.all([getBrandIdentity(), getCompanyProfile()]);
+  const title = (await screenTitle(path)) ?? (await proofTitle(path)) ?? (await articleTitle(path));
+  const { logo, isComplete } = await readLogo(identity.logo);
+  const card = { identity, logo, city, title, isHome: path === ROUTES.home };
+  return drawShareImage(card, isComplete);
 }
 
-async function articleTitle(path: string, brand: string): Promise<string> {
+async function articleTitle(path: string): Promise<string> {
   const requested = readArticleAddress(path.slice(1).split('/'));
   const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
   if (!article) {
@@ -38,6 +41,8 @@ async function articleTitle(path: string, brand: string): Promise<string> {
     notFound();
   }
   const canonical = canonicalArticlePath(article.slug, menus);
-  if (requested?.path !== canonical) redirect(drawnShareImage(canonical, brand, article.title).url);
+  if (requested?.path !== canonical) {
+    redirect(drawnShareImage(canonical, await getBrandIdentity(), article.title).url);
+  }
   return article.title;
 }

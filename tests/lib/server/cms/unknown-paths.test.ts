@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TAGS } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
+import { ICON_FILES } from '@/lib/seo/icon-files';
 import { articleMirror, backgroundClient, contentStore } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
 import {
@@ -55,6 +56,8 @@ test.each([
   '/_next/nothing',
   '/weave/nothing',
   '/icons/nothing.png',
+  '/icons/favicon.ico',
+  '/icon.svg',
   '/.well-known/nothing',
   '/api/health/nothing',
   '/api/newsletter/nothing',
@@ -72,6 +75,7 @@ test.each([
   ...PROGRAMS,
   ...FILES,
   ...[...WEAVE_FILES.keys()].map((tile) => `/weave/${tile}`),
+  ...Object.keys(ICON_FILES),
   ...['/old', '/shop/tills', '/faq/', '/blogs/page/2', '/share-image/faq.png'],
   ...['/share-image/index.png', '/share-image/post/caf%C3%A9.png', '/_next/static/a.js'],
   ...['/_next/image', '/share-image/old.png', '/old.md', '/shop/tills.md'],
@@ -80,7 +84,6 @@ test.each([
     '/api/health/ready',
     '/api/quote-options',
     '/.well-known/security.txt',
-    '/icons/icon-192.png',
     '/robots.txt',
   ],
 ])('there may be one at %s', (path) => {

@@ -95,15 +95,18 @@ describe('menu entries', () => {
     ]);
   });
 
-  test.each(['icon.svg', 'readme.md', '..'])('where no article can be are reported: %s', (slug) => {
-    expect(check(menu('a', { article: { slug } }))).toEqual([
-      [
-        'address-taken',
-        'article',
-        `Its article cannot be at ‘/${slug}’, where the site has files or programs.`,
-      ],
-    ]);
-  });
+  test.each(['apple-icon.png', 'readme.md', '..'])(
+    'where no article can be are reported: %s',
+    (slug) => {
+      expect(check(menu('a', { article: { slug } }))).toEqual([
+        [
+          'address-taken',
+          'article',
+          `Its article cannot be at ‘/${slug}’, where the site has files or programs.`,
+        ],
+      ]);
+    },
+  );
 });
 
 describe('slugs', () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawableText } from '@/lib/seo/share-image';
+import type { LogoData } from '@/lib/server/seo/logo-data';
 import { drawShareImage } from '@/lib/server/seo/share-card';
 
 afterEach(() => {
@@ -15,10 +16,45 @@ test('a PNG of 1200 by 630 with every sign the fonts are trusted with, and no th
   const signs = Array.from({ length: 0x2123 }, (_, code) => String.fromCodePoint(code)).join('');
   const titles = drawableText(signs).match(/.{1,90}/gu) ?? [];
   for (const title of [...titles, 'مرحبا 🚀']) {
-    const image = await drawShareImage({ brand: title, city: title, title, isHome: false });
+    const identity = { brand: title, accent: '#f07c1c', logo: null, look: '' };
+    const image = await drawShareImage({ identity, logo: null, city: title, title, isHome: false });
     const bytes = Buffer.from(await image.arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   }
   expect(asked.filter((address) => address.startsWith('http'))).toEqual([]);
+}, 60_000);
+
+test('the logo and the accent of the organization are on it', async () => {
+  const draw = async (accent: string, logo: LogoData | null) => {
+    const identity = { brand: 'Msafara', accent, logo: null, look: '' };
+    const image = await drawShareImage({ identity, logo, city: null, title: 'FAQ', isHome: false });
+    return Buffer.from(await image.arrayBuffer()).toString('base64');
+  };
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1H0z"/></svg>';
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const [wide, mark, dark] = [
+    { src, width: 160, height: 40, isLight: true },
+    { src, width: 40, height: 40, isLight: true },
+    { src, width: 160, height: 40, isLight: false },
+  ];
+  const images = await Promise.all([
+    draw('#f07c1c', null),
+    draw('#0a7d4b', null),
+    draw('#f07c1c', wide),
+    draw('#f07c1c', mark),
+    draw('#f07c1c', dark),
+  ]);
+  expect(new Set(images).size).toBe(images.length);
+}, 60_000);
+
+test('one that lacks the logo for now is soon drawn again', async () => {
+  const identity = { brand: 'Msafara', accent: '#f07c1c', logo: null, look: '' };
+  const card = { identity, logo: null, city: null, title: 'FAQ', isHome: false };
+  const ageOf = async (isComplete: boolean) =>
+    /max-age=(\d+)/.exec(
+      (await drawShareImage(card, isComplete)).headers.get('cache-control') ?? '',
+    )?.[1];
+  expect([await ageOf(true), await ageOf(false)]).toEqual(['3600', '30']);
 }, 60_000);

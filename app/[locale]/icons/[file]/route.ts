@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { iconFile } from '@/lib/seo/icon-files';
+import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
+import { drawnFileHeaders } from '@/lib/server/seo/drawn-file';
+import { drawIcon, toIco } from '@/lib/server/seo/icon';
+import { readLogo } from '@/lib/server/seo/logo-data';
+
+export { generateStaticParams } from '@/lib/routing/no-static-params';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+/** An icon of the organization: for tabs, home screens and lists of feeds. */
+export async function GET(_request: Request, { params }: RouteContext<'/[locale]/icons/[file]'>) {
+  const { file: name } = await params;
+  const file = iconFile(name);
+  if (!file) notFound();
+  const identity = await getBrandIdentity();
+  const { logo, isComplete } = await readLogo(identity.logo);
+  const png = await drawIcon(file, identity, logo);
+  const isIco = name.endsWith('.ico');
+  return new Response(new Uint8Array(isIco ? toIco(png, file.size) : png), {
+    headers: drawnFileHeaders(isIco ? 'image/x-icon' : 'image/png', isComplete),
+  });
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { cache } from 'react';
+import { findSetting, type Image, imageOf, type Setting } from '@/content-client';
+import { toHash } from '@/lib/pattern/hash';
+import { getBrand, getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { accentOf } from '@/lib/theme-style';
+
+/** A logo that the image renderer can read. */
+export type DrawableLogo = {
+  url: string;
+  mime: string;
+  width: number;
+  height: number;
+  /** Made for dark grounds. */
+  isLight: boolean;
+};
+
+/** What stands for the organization in an image that is drawn. */
+export type BrandIdentity = {
+  brand: string;
+  /** `#rrggbb`. */
+  accent: string;
+  logo: DrawableLogo | null;
+  /** Changes with all that; for the addresses of what is drawn. */
+  look: string;
+};
+
+const READABLE = /^image\/(?:svg\+xml|png|jpeg)$/;
+const MAX_PIXELS = 4_000_000;
+
+/** Throws `ContentError`. */
+export const getBrandIdentity = cache(async (): Promise<BrandIdentity> => {
+  const [brand, { accentColor }, settings] = await Promise.all([
+    getBrand(),
+    getCompanyProfile(),
+    getSettings(),
+  ]);
+  const accent = accentOf(accentColor);
+  const logo = drawableLogo(settings);
+  const look = toHash([brand, accent, logo?.url].join('\n')).toString(36);
+  return { brand, accent, logo, look };
+});
+
+/** The logo for dark grounds, which most images are; else the other one. */
+function drawableLogo(settings: readonly Setting[]): DrawableLogo | null {
+  const logo = findSetting(settings, 'company_logo');
+  const light = toDrawable(imageOf(logo?.supportMedia), true);
+  return light ?? toDrawable(imageOf(logo?.media), false);
+}
+
+function toDrawable(image: Image | null, isLight: boolean): DrawableLogo | null {
+  const { url, mime, width, height } = image ?? {};
+  if (!url || !mime || !width || !height || !READABLE.test(mime)) return null;
+  return width * height > MAX_PIXELS ? null : { url, mime, width, height, isLight };
+}

@@ -1,0 +1,57 @@
+import { drawableText } from '@/lib/seo/share-image';
+import { visibleOn } from '@/lib/visible-on';
+import type { BrandIdentity } from './brand-identity';
+
+const INK = '#0b1220';
+const PAPER = '#faf8f5';
+/** Of a colour on ink; a darker one is the ground itself. */
+const READABLE = 4.5;
+/** The first letter, without what stands around a name. */
+const LETTER = /[\p{L}\p{N}]/u;
+
+type BrandSignProps = Pick<BrandIdentity, 'brand' | 'accent'> & {
+  size: number;
+  /** Dark, as `#rrggbb`. */
+  ground: string;
+  /** Share of the side that the letter is high, and that the corners are round. */
+  letter: number;
+  corner: number;
+};
+
+/**
+ * The sign of an organization without a logo that can be drawn: its initial in its accent, or
+ * on it where that is dark; a diamond, where the fonts of images do not have that letter.
+ */
+export function BrandSign({ brand, accent, size, ground, letter, corner }: BrandSignProps) {
+  const initial = LETTER.exec(drawableText(brand))?.[0].toUpperCase();
+  const isLight = visibleOn(accent, INK, READABLE) === accent;
+  const colour = isLight ? accent : PAPER;
+  return (
+    <div
+      style={{
+        width: size,
+        height: size,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: size * corner,
+        background: isLight ? ground : accent,
+        color: colour,
+        fontFamily: 'Bricolage',
+        fontSize: size * letter,
+        lineHeight: 1,
+      }}
+    >
+      {initial ?? (
+        <div
+          style={{
+            width: size * letter * 0.5,
+            height: size * letter * 0.5,
+            background: colour,
+            transform: 'rotate(45deg)',
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { GET as getIcon } from '@/app/[locale]/icons/[file]/route';
+import { GET as getTile } from '@/app/[locale]/weave/[tile]/route';
+import { GET as getManifest } from '@/app/[locale]/web-manifest/route';
+import { ICON_FILES } from '@/lib/seo/icon-files';
+import { drawIcon } from '@/lib/server/seo/icon';
+import { setContent } from '../support/fake-content';
+import { shortened } from '../support/tag-render';
+
+const REQUEST = new Request('https://site.example/');
+const DOWN = () => 503;
+
+const tile = (name: string) =>
+  getTile(REQUEST, { params: Promise.resolve({ locale: 'en', tile: name }) });
+const icon = (name: string) =>
+  getIcon(REQUEST, { params: Promise.resolve({ locale: 'en', file: name }) });
+
+// The renderer fetches its own parts, once.
+beforeAll(async () => {
+  const identity = { brand: 'Msafara', accent: '#f07c1c', logo: null, look: '' };
+  await drawIcon(ICON_FILES['/favicon.ico'], identity, null);
+});
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  setContent({ '/api/company-profile': { brand: 'Msafara', accentColor: '#f07c1c' } });
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a weave has the accent of the organization', async () => {
+  const response = await tile('ink-1.svg');
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  const drawing = await response.text();
+  expect(drawing).toContain('#f07c1c');
+  expect(drawing).not.toContain('#f43f5e');
+});
+
+test('a weave is drawn without the content service, and soon drawn again', async () => {
+  setContent({ '/api/company-profile': DOWN });
+  shortened.length = 0;
+  const response = await tile('ink-1.svg');
+  expect(await response.text()).toContain('#f43f5e');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+  expect(shortened).toContain(30);
+});
+
+test('every icon is there, and is cached as long as a page', async () => {
+  for (const path of Object.keys(ICON_FILES)) {
+    const response = await icon(path.slice(path.lastIndexOf('/') + 1));
+    expect(response.headers.get('content-type'), path).toMatch(/^image\/(?:png|x-icon)$/);
+    expect(response.headers.get('cache-control'), path).toContain('s-maxage=300');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.includes('PNG'), path).toBe(true);
+    expect(bytes.readUInt8(2) === 1, path).toBe(path.endsWith('.ico'));
+  }
+});
+
+test.each([
+  () => tile('ink-99.svg'),
+  () => tile('__proto__'),
+  () => icon('icon-193.png'),
+  () => icon('__proto__'),
+])('nothing else is drawn', async (get) => {
+  await expect(get()).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
+});
+
+test('the manifest names icons that are there, in another address after another look', async () => {
+  const iconsOf = async () => (await (await getManifest()).json()).icons;
+  const icons = await iconsOf();
+  const paths = Object.keys(ICON_FILES).filter((path) => path.startsWith('/icons/'));
+  expect(icons.map(({ src }: { src: string }) => src.split('?')[0])).toEqual(paths);
+  setContent({ '/api/company-profile': { brand: 'Msafara', accentColor: '#0a7d4b' } });
+  expect((await iconsOf())[0].src).not.toBe(icons[0].src);
+});
