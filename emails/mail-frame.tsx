@@ -26,7 +26,7 @@ export function MailFrame({ preview, children }: MailFrameProps) {
             padding: 32,
             backgroundColor: '#fffdfa',
             border: '1px solid #e4ddd1',
-            borderTop: '3px solid #f43f5e',
+            borderTop: `3px solid ${INK}`,
           }}
         >
           {children}

@@ -67,6 +67,11 @@ test('nothing a visitor typed becomes markup, a header or a recipient', async ()
   expect(message?.text).toContain('First line\nSecond line');
 });
 
+test('a mail has no colour of one organization', async () => {
+  await notify.notifySales(notice);
+  expect(mail.mails[0]?.html).toContain('border-top:3px solid #0b1220');
+});
+
 test('an address that fits no header is not one to answer to, and the message still leaves', async () => {
   const notification = { ...notice.notification, fromEmail: 'aïsha@example.com' };
   expect(await notify.notifySales({ ...notice, notification })).toEqual({ kind: 'sent' });
