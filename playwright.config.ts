@@ -10,6 +10,7 @@ const OTHER_ORGANIZATIONS = [
   '**/be-measured.spec.ts',
   '**/be-found-elsewhere.spec.ts',
   '**/follow-a-long-menu.spec.ts',
+  '**/see-its-own-colour.spec.ts',
   '**/solve-the-captcha.spec.ts',
   '**/specification-only.spec.ts',
   '**/withstand-a-flood.spec.ts',
