@@ -16,15 +16,15 @@ export function Changes({ changes, isNarrow = false, className }: ChangesProps) 
   return (
     <dl
       className={cn(
-        'grid gap-x-8 gap-y-6',
-        !isNarrow && 'sm:grid-flow-col sm:auto-cols-fr',
+        'grid gap-y-6',
+        isNarrow ? 'gap-x-6' : 'gap-x-8 sm:grid-flow-col sm:auto-cols-fr',
         className,
       )}
     >
       {changes.map(({ label, before, after }) => (
         <div key={label} className="flex flex-col border-t border-line pt-4">
           <dt className="grow text-sm text-muted">{noBreak(label)}</dt>
-          <dd className="mt-2 text-muted tabular-nums">
+          <dd className="mt-2 text-[0.9375rem] text-muted tabular-nums">
             {CASE_STUDIES_COPY.before}: {noBreak(before)}
           </dd>
           <dd

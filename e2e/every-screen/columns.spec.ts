@@ -38,6 +38,7 @@ for (const { path, columns } of GRIDS) {
 for (const { path, part, edge } of [
   { path: '/services', part: 'h3', edge: 'bottom' },
   { path: '/services', part: 'p + svg', edge: 'top' },
+  { path: '/services', part: 'p:has(+ svg)', edge: 'top' },
   { path: '/case-studies', part: 'dl', edge: 'top' },
   { path: '/blogs', part: 'time', edge: 'top' },
 ] as const) {
@@ -90,6 +91,15 @@ test('the words of the company profile begin at one edge, no fact of a certifica
   expect(Math.max(...heights)).toBeLessThan(first * 1.5);
 });
 
+test('five facts of a case study stand three and two on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto('/case-studies/closing-on-the-third-day');
+  const tops = await page
+    .locator('.cover-facts dl > div')
+    .evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().top)));
+  expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 3, 3]);
+});
+
 test('the two product icons lead to the articles that the organization names', async ({
   page,
   request,
@@ -102,14 +112,24 @@ test('the two product icons lead to the articles that the organization names', a
   }
 });
 
-test('the quote modal has its image on large screens only', async ({ page }) => {
+test('the quote modal has its image on large screens, on smaller ones the promise and the number', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.locator('#request-quote').click();
-  const image = page.getByRole('dialog').locator('img').first();
+  const dialog = page.getByRole('dialog');
+  const image = dialog.locator('img').first();
+  const promise = dialog.getByText('We reply within 24 hours');
+  const number = dialog.getByRole('link', { name: '+255 22 000 0010', exact: true });
   await expect(image).toBeVisible();
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(image).toBeHidden();
+  await expect(number).toBeHidden();
+  for (const width of [800, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(image).toBeHidden();
+    await expect(promise).toBeVisible();
+    await expect(number).toBeVisible();
+  }
 });
 
 test('the groups of the footer stand in line, and none alone beside empty space', async ({

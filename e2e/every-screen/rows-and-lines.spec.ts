@@ -186,6 +186,7 @@ test('an image of three by two keeps its upper and lower edge in a card', async 
   for (const { path, name } of [
     { path: '/blogs', name: 'main li:has(time)' },
     { path: '/', name: 'section[aria-labelledby="case-study"] .accent-edge' },
+    { path: '/case-studies', name: 'main .accent-edge' },
     { path: '/services/erp', name: 'section[aria-labelledby="proof"] li.accent-edge' },
   ]) {
     await page.goto(path);

@@ -110,6 +110,10 @@ test('a press on a card of the stack, or Enter, brings it to the front', async (
   const cards = page.getByRole('list', { name: STACK }).getByRole('button');
   await expect(cards).toHaveCount(4);
   await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  // Half words of the captions below would show.
+  for (const [index, opacity] of ['1', '0', '0', '0'].entries()) {
+    await expect(cards.nth(index).locator('.stack-caption')).toHaveCSS('opacity', opacity);
+  }
   const last = await cards.nth(3).boundingBox();
   await cards.nth(3).click({ position: { x: (last?.width ?? 60) - 40, y: 60 } });
   await expect(cards.nth(3)).toHaveAttribute('aria-pressed', 'true');

@@ -27,7 +27,7 @@ export function QuoteForm({ id, services, chosen, onSent }: QuoteFormProps) {
       label={QUOTE_COPY.formLabel}
       hasOwnRules
       onSent={onSent}
-      className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2 sm:gap-y-5"
     >
       <FormMessage className="sm:col-span-2" />
       <QuoteFields services={services} chosen={chosen} hasPhone />

@@ -19,7 +19,10 @@ export async function Memberships() {
       />
       <ul className="weave-teal mt-10 grid gap-4 rounded-media p-4 sm:grid-cols-2 sm:p-8 md:mt-14 lg:grid-cols-3 lg:p-12">
         {memberships.map((membership) => (
-          <li key={membership.name} className="badge badge-paper min-w-0 wrap-anywhere">
+          <li
+            key={membership.name}
+            className="badge badge-paper flex min-w-0 flex-col justify-center wrap-anywhere"
+          >
             <Membership membership={membership} />
           </li>
         ))}

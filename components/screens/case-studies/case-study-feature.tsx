@@ -5,6 +5,7 @@ import {
 } from '@/components/layout/case-study-parts';
 import { Changes } from '@/components/layout/changes';
 import type { CaseStudy } from '@/content-client';
+import { noBreak } from '@/lib/text/no-break';
 
 /** The first case study of the list: the whole image, beside the words where there is room, and all figures below. */
 export function CaseStudyFeature({ study }: { study: CaseStudy }) {
@@ -16,11 +17,11 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
           study={study}
           sizes="(min-width: 1200px) 552px, 100vw"
           isAboveFold
-          className="lg:mt-12 lg:ml-12 lg:self-center lg:rounded-card"
+          className="lg:mt-12 lg:ml-12 lg:self-start lg:rounded-card"
         />
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />
-          {summary && <p className="mt-4 text-lead text-muted">{summary}</p>}
+          {summary && <p className="mt-4 text-lead text-muted">{noBreak(summary)}</p>}
           {study.note && <p className="mt-6 text-sm text-muted">{study.note}</p>}
           <CaseStudyLink study={study} className="mt-6" />
         </div>

@@ -43,7 +43,7 @@ export async function SiteFooter() {
         style={{ backgroundImage: `url(${weavePath(0, 'ink')})` }}
       />
       <div className="border-b border-ink-line [body:has(form#newsletter-band)_&]:hidden">
-        <div className="container-page grid gap-x-8 gap-y-4 py-7 sm:gap-y-6 sm:py-10 lg:grid-cols-12 lg:items-center">
+        <div className="container-page grid gap-x-8 gap-y-4 py-6 sm:gap-y-6 sm:py-10 lg:grid-cols-12 lg:items-center">
           <div className="lg:col-span-5">
             <h2 className="text-heading">{FOOTER_COPY.newsletterTitle}</h2>
             <p className="mt-2 text-on-ink-muted">
@@ -77,7 +77,7 @@ export async function SiteFooter() {
       </div>
       <div className="border-t border-ink-line">
         {/* Room at the right for the button that scrolls up. */}
-        <div className="footer-bottom container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-ink-muted">
+        <div className="footer-bottom container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 text-sm sm:py-4 text-on-ink-muted">
           <p className="py-2">{FOOTER_COPY.rights(new Date().getUTCFullYear(), brand)}</p>
           <ul className="-mx-2 flex flex-wrap gap-x-2 sm:mr-12 min-[87.5rem]:-mr-2">
             {privacy && (
