@@ -28,8 +28,11 @@ export function findContentType(
 
 /** The fields of a content type or a component of which only the name is known; none of one that is not there. */
 export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
-  const components: Struct.ComponentSchema[] = Object.values({ ...strapi.components });
-  const model =
-    findContentType(strapi, uid) ?? components.find((component) => component.uid === uid);
+  const model = findContentType(strapi, uid) ?? findComponent(strapi, uid);
   return Object.entries(model?.attributes ?? {});
+}
+
+function findComponent(strapi: Core.Strapi, uid: string): Struct.ComponentSchema | undefined {
+  const components: Struct.ComponentSchema[] = Object.values({ ...strapi.components });
+  return components.find((component) => component.uid === uid);
 }

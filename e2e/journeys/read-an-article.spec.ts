@@ -132,7 +132,7 @@ test('a video of ours is loaded when it is asked for, and plays in its place', a
     if (/\.(mp4|webm)/.test(request.url())) videos.push(request.url());
   });
   await page.goto(ARTICLE);
-  const link = page.getByRole('link', { name: /^Play the video: .+ in ten seconds/ });
+  const link = page.getByRole('link', { name: /^Play the video: Ten seconds/ });
   await link.scrollIntoViewIfNeeded();
   expect(videos).toEqual([]);
   await link.click();
@@ -211,9 +211,10 @@ test.describe('without JavaScript', () => {
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
     expect(new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size).toBe(4);
     await expect(page.getByRole('button', { name: /^Next (?!slide)/ })).toBeHidden();
-    await expect(
-      page.getByRole('link', { name: /^Play the video: .+ in ten seconds/ }),
-    ).toHaveAttribute('href', /\.(mp4|webm)/);
+    await expect(page.getByRole('link', { name: /^Play the video: Ten seconds/ })).toHaveAttribute(
+      'href',
+      /\.(mp4|webm)/,
+    );
     await expect(page.getByText('Copy link')).toBeHidden();
   });
 });

@@ -1,5 +1,6 @@
 const SPACE = '\u00a0';
-const HYPHEN = '\u2011';
+/** A hyphen after which no line ends: the fonts of the site lack the character that is one by itself. */
+const HYPHEN = '-\u2060';
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';

@@ -123,7 +123,7 @@ Note of 17 November | asks for ten more days`,
   servicesHeadline: 'Quality you can check, at a price you agreed to',
   servicesText:
     'Every project starts with a fixed scope, a fixed price and the name of the person who answers for both. You see working software in the third week of building, you test it with your own figures, and you pay each stage after you have signed it. If a standard product already does what you need, we will say so, and the quote gets shorter.',
-  promoTitle: 'An answer with its sources, in ten seconds',
+  promoTitle: 'An answer with its sources',
   promoText:
     'AIVA writes the answer, and a thread leads from each figure to the record behind it. An example with test records.',
   quoteText:

@@ -87,10 +87,13 @@ export function QuoteDialog() {
           >
             {QUOTE_COPY.title}
           </h2>
-          <p className="quote-promise">
-            {options?.promise && <span>{options.promise}</span>}
-            {options?.phone && <a href={options.phone.href}>{options.phone.number}</a>}
-          </p>
+          {/* Its room is there before it. */}
+          {(!options || options.promise || options.phone) && (
+            <p className="quote-promise">
+              {options?.promise && <span>{options.promise}</span>}
+              {options?.phone && <a href={options.phone.href}>{options.phone.number}</a>}
+            </p>
+          )}
           <QuoteForm
             // The draft may have been changed or sent elsewhere: it is read at each opening.
             key={openings}

@@ -1,13 +1,10 @@
 import { SectionQuoteForm } from '@/components/forms/quote/section-quote-form';
+import { CallButton } from '@/components/layout/call-button';
 import { Promises } from '@/components/layout/promises';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneIcon } from '@/components/ui/icons';
 import { TEAM_COPY } from '@/content/about';
-import { QUOTE_COPY } from '@/content/quote';
 import { findSetting } from '@/content-client';
-import { telHref } from '@/lib/routing/contact-links';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { listServiceGroups } from '@/lib/server/cms/service-titles';
 import { captchaSiteKey } from '@/lib/server/forms/verify-captcha';
@@ -19,8 +16,6 @@ export async function TeamQuote() {
     getSettings(),
     listServiceGroups(),
   ]);
-  const phone = findSetting(settings, 'company_phone')?.value;
-  const call = phone ? telHref(phone) : null;
   return (
     <Section labelledBy="request-quote-section" tone="sand">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12">
@@ -32,11 +27,7 @@ export async function TeamQuote() {
             text={quoteText ?? TEAM_COPY.quoteText}
           />
           <Promises promises={promises} className="w-full border-t border-line pt-6" />
-          {phone && call && (
-            <ButtonLink href={call} tone="quiet">
-              <PhoneIcon /> {QUOTE_COPY.call(phone)}
-            </ButtonLink>
-          )}
+          <CallButton phone={findSetting(settings, 'company_phone')?.value} />
         </div>
         <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-6 lg:col-start-7 lg:p-10">
           <SectionQuoteForm

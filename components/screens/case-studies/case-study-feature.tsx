@@ -5,6 +5,7 @@ import {
 } from '@/components/layout/case-study-parts';
 import { Changes } from '@/components/layout/changes';
 import type { CaseStudy } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { noBreak } from '@/lib/text/no-break';
 
 /** The first case study of the list: the whole image, beside the words where there is room, and all figures below. */
@@ -17,7 +18,10 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
           study={study}
           sizes="(min-width: 1200px) 552px, 100vw"
           isAboveFold
-          className="lg:mt-12 lg:ml-12 lg:self-start lg:rounded-card"
+          className={cn(
+            'lg:mt-12 lg:ml-12 lg:self-start lg:rounded-card',
+            changes.length === 0 && 'lg:mb-12',
+          )}
         />
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />

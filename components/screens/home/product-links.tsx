@@ -1,6 +1,7 @@
 import { ArrowIcon, AssistantIcon, CloudIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { HOME_COPY } from '@/content/home';
+import { ContentError } from '@/content-client';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { menuNameAt, toMenuLinks } from '@/lib/routing/menu-links';
 import { servicePath } from '@/lib/routing/routes';
@@ -43,12 +44,19 @@ async function toProductLink(link: string | null, product: string, Icon: typeof 
   return { product, href, ...(isProduct ? { name: product, Icon } : { name, Icon: ArrowIcon }) };
 }
 
-/** What the site calls the page at an address; `null` where it has none there. */
+/** What the site calls the page at an address; `null` where it has none there, or cannot tell. */
 async function nameAt(href: string): Promise<string | null> {
-  const entry = menuNameAt(href, toMenuLinks(await getMenus()));
-  const place = href.startsWith('/') ? readArticleAddress(href.slice(1).split('/')) : null;
+  const address = href.replace(/[?#].*$/, '');
+  const entry = menuNameAt(address, toMenuLinks(await getMenus()));
+  const place = address.startsWith('/') ? readArticleAddress(address.slice(1).split('/')) : null;
   if (entry || !place) return entry;
   const { slug, path } = place;
-  const page = path === servicePath(slug) ? await getServicePage(slug) : null;
-  return (page ?? (await getArticle(slug)))?.title ?? null;
+  try {
+    const page = path === servicePath(slug) ? await getServicePage(slug) : null;
+    return (page ?? (await getArticle(slug)))?.title ?? null;
+  } catch (error) {
+    // The home page does not depend on another one.
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
 }

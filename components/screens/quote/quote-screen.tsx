@@ -1,13 +1,11 @@
 import { QuoteForm } from '@/components/forms/quote/quote-form';
+import { CallButton } from '@/components/layout/call-button';
 import { Promises } from '@/components/layout/promises';
 import { StructuredData } from '@/components/shell/structured-data';
-import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
-import { PhoneIcon } from '@/components/ui/icons';
 import { QUOTE_COPY } from '@/content/quote';
 import { findSetting, imageOf } from '@/content-client';
 import { titleOfService } from '@/lib/forms/service-options';
-import { telHref } from '@/lib/routing/contact-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
@@ -25,8 +23,6 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
     getSettings(),
     getCompanyProfile(),
   ]);
-  const phone = findSetting(settings, 'company_phone')?.value;
-  const call = phone ? telHref(phone) : null;
   const image = imageOf(findSetting(settings, 'quote_form_left_side')?.media);
   return (
     <section aria-labelledby="quote" className="container-page py-10 md:py-20">
@@ -45,11 +41,10 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
             <p className="mt-4 max-w-[42ch] text-lead text-muted">{profile.quoteText}</p>
           )}
           <Promises promises={profile.promises} className="mt-8" />
-          {phone && call && (
-            <ButtonLink href={call} tone="quiet" className="mt-8 self-start">
-              <PhoneIcon /> {QUOTE_COPY.call(phone)}
-            </ButtonLink>
-          )}
+          <CallButton
+            phone={findSetting(settings, 'company_phone')?.value}
+            className="mt-8 self-start"
+          />
         </div>
         {/* Below the form on small screens: the fields come first there. */}
         <div className="flex flex-col max-lg:order-last lg:col-span-5 lg:col-start-1">

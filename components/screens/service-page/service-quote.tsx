@@ -1,12 +1,10 @@
 import { QuoteForm } from '@/components/forms/quote/quote-form';
+import { CallButton } from '@/components/layout/call-button';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import { findSetting, type ServicePage } from '@/content-client';
-import { telHref } from '@/lib/routing/contact-links';
 import { servicePath } from '@/lib/routing/routes';
 import { getServicePages } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
@@ -22,8 +20,6 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
     getCompanyProfile(),
     getServicePages(),
   ]);
-  const phone = findSetting(settings, 'company_phone')?.value;
-  const call = phone ? telHref(phone) : null;
   const others = pages
     .filter(({ slug }) => slug !== page.slug)
     .toSorted((a, b) => Number(b.group === page.group) - Number(a.group === page.group))
@@ -38,11 +34,7 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
             title={SERVICE_PAGE_COPY.quoteTitle(page.title)}
             text={profile.quoteText}
           />
-          {phone && call && (
-            <ButtonLink href={call} tone="quiet" className="mt-6">
-              <PhoneIcon /> {SERVICE_PAGE_COPY.call(phone)}
-            </ButtonLink>
-          )}
+          <CallButton phone={findSetting(settings, 'company_phone')?.value} className="mt-6" />
           {others.length > 0 && (
             <nav aria-labelledby="other-services" className="mt-12 max-lg:hidden">
               <h2 id="other-services" className="eyebrow font-text text-muted">

@@ -35,7 +35,7 @@ export async function SiteFooter() {
     getMenus(),
   ]);
   return (
-    <footer className="site-footer mt-auto bg-ink text-on-ink print:hidden">
+    <footer className="mt-auto bg-ink text-on-ink print:hidden">
       {/* The edge of the weave: where the page ends. */}
       <div
         aria-hidden="true"

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ALL_TAGS, TAGS, type Tag } from '@/content-client';
+import { ALL_TAGS, MENU_TAGS, TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from '@/lib/server/ops/log';
 import { startDaily } from '@/lib/server/ops/start-daily';
@@ -25,7 +25,6 @@ const REFRESH_INTERVAL_MS = 60_000;
 const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<void>])[] = [
   [[TAGS.articles, TAGS.articleTypes, TAGS.media], refreshArticles],
   [[TAGS.redirects], refreshRedirects],
-  [[TAGS.menus], refreshMenus],
   [[TAGS.servicePages, TAGS.caseStudies, TAGS.vacancies], refreshProofPaths],
 ];
 
@@ -35,7 +34,9 @@ const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<
  */
 export function startContent(): void {
   void refreshContent().then(() => refreshSearch());
+  void refreshMenu();
   setInterval(() => refreshContent(), REFRESH_INTERVAL_MS).unref();
+  setInterval(() => refreshMenu(), REFRESH_INTERVAL_MS).unref();
   setInterval(repairDurableStore, REPAIR_INTERVAL_MS).unref();
   setInterval(completeSearch, REFRESH_INTERVAL_MS).unref();
   setInterval(heal, HEAL_INTERVAL_MS).unref();
@@ -47,8 +48,8 @@ export function startContent(): void {
 }
 
 /**
- * Brings what is known by itself, beside what pages read, up to date: the articles, the redirects, the menu
- * and the pages of services. Where the service cannot be reached, the articles are what an earlier process has
+ * Brings what is known by itself, beside what pages read, up to date: the articles, the redirects and the
+ * pages of services. Where the service cannot be reached, the articles are what an earlier process has
  * stored. Never rejects.
  *
  * @param tags Tags of what has changed; default: all. An editor waits for it, so nothing else is read.
@@ -96,6 +97,7 @@ function inOrder(): () => () => boolean {
 
 const beginProofRead = inOrder();
 const beginRedirectRead = inOrder();
+const beginMenuRead = inOrder();
 
 async function refreshProofPaths(): Promise<void> {
   const known = knownProofPaths();
@@ -127,10 +129,18 @@ async function refreshRedirects(): Promise<void> {
   }
 }
 
-// Every page reads the menu, too: what is stored of it is current.
-async function refreshMenus(): Promise<void> {
+/**
+ * Brings up to date what is known of the menu, once its tags have expired: pages read the same answer. Never
+ * rejects.
+ *
+ * @param tags Tags of what has changed; default: the menu.
+ */
+export async function refreshMenu(tags: readonly string[] = MENU_TAGS): Promise<void> {
+  if (!MENU_TAGS.some((tag) => tags.includes(tag))) return;
+  const isNewest = beginMenuRead();
   try {
-    knownMenus().items = await backgroundClient().menus.list();
+    const items = await backgroundClient().menus.list();
+    if (isNewest()) knownMenus().items = items;
   } catch (error) {
     logWarning('menu-not-known', { reason: errorMessage(error) });
   }

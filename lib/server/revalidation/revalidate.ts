@@ -2,7 +2,7 @@ import 'server-only';
 import { TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { articleMirror } from '@/lib/server/cms/content';
-import { refreshContent } from '@/lib/server/cms/content-refresh';
+import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
 import { lastReport } from '@/lib/server/content-check/last-report';
 import { logWarning } from '@/lib/server/ops/log';
 import { shared } from '@/lib/server/ops/shared-state';
@@ -29,7 +29,7 @@ const HANDLER: ChangeHandler = {
     announceToMirror(event, tags);
     return refreshMirrored(tags);
   },
-  after: (tags) => within(refreshSearch(tags)),
+  after: (tags) => within(Promise.all([refreshSearch(tags), refreshMenu(tags)])),
 };
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noBreak } from '@/lib/text/no-break';
 
 /** Where a line may not end. */
-const marked = (text: string) => noBreak(text).replaceAll('\u00a0', '_').replaceAll('\u2011', '=');
+const marked = (text: string) => noBreak(text).replaceAll('\u00a0', '_').replaceAll('-\u2060', '=');
 
 test.each([
   ['July 2025 to June 2026', 'July_2025 to June_2026'],

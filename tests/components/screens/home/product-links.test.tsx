@@ -20,7 +20,10 @@ const CONTENT = {
     },
   ],
   '/api/service-pages': [{ slug: 'yard', title: 'The yard' }],
-  '/api/articles': ({ search }: URL) => (search.includes('=seal') ? [rawSummary('seal')] : []),
+  '/api/articles': ({ search }: URL) => {
+    if (search.includes('=broken')) return 500;
+    return search.includes('=seal') ? [rawSummary('seal')] : [];
+  },
 };
 
 async function render(cloudLink: string | null, assistantLink: string | null): Promise<string> {
@@ -41,6 +44,7 @@ test('the two products have their names in writing and in a tooltip', async () =
 test.each([
   ['an entry of the menu', '/tracking/online', 'Online tracking'],
   ['the page of a service', '/services/yard', 'The yard'],
+  ['a part of the page of a service', '/services/yard?from=home#price', 'The yard'],
   ['an article outside the menu', '/post/seal', 'Title of seal'],
 ])('a link to %s that is no such product has its name, and an arrow', async (_, href, name) => {
   expect(await render(href, null)).toContain(linkTo(href, { name, Icon: ArrowIcon }));
@@ -51,6 +55,10 @@ test('what the site does not know is taken for the product', async () => {
   const html = await render('https://cloud.example', '/post/nowhere');
   expect(html).toContain(linkTo('https://cloud.example', CLOUD));
   expect(html).toContain(linkTo('/post/nowhere', ASSISTANT));
+});
+
+test('nor is the home page taken down by an article at which the service fails', async () => {
+  expect(await render('/post/broken', null)).toContain(linkTo('/post/broken', CLOUD));
 });
 
 test('an organization without such pages has no list', async () => {

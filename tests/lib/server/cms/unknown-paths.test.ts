@@ -6,7 +6,7 @@ import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 import { ICON_FILES } from '@/lib/seo/icon-files';
 import { articleMirror, backgroundClient, contentStore } from '@/lib/server/cms/content';
-import { refreshContent } from '@/lib/server/cms/content-refresh';
+import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
 import {
   isInventedPath,
   isUnknownPath,
@@ -106,7 +106,8 @@ describe('an article', () => {
       '/api/articles': ['café', 'faq', 'erp', '2'].map((slug) => rawSummary(slug)),
       '/api/menus': [{ documentId: 's', name: 'Solutions', slug: 'solutions', children: [entry] }],
     });
-    await refreshContent([TAGS.articles, TAGS.menus]);
+    await refreshContent([TAGS.articles]);
+    await refreshMenu();
     knownProofPaths().paths = new Set(['/services/erp']);
   });
 
