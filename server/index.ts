@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { createServer, IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
-import { env } from '@/lib/server/ops/env';
 import { logWarning } from '@/lib/server/ops/log';
 import { setStopping } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
@@ -78,7 +77,7 @@ async function serve(): Promise<void> {
   await joinCopies();
 
   const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
-  const { PREVIEW_SECRET, SITE_URL, SITE_INDEXING } = process.env;
+  const { PREVIEW_SECRET, SITE_URL, SITE_INDEXING, FORM_PROXY_HOPS } = process.env;
   const distDir = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
   const archive = openStaticArchive(process.env);
   const handleSite = siteHandler({
@@ -93,7 +92,8 @@ async function serve(): Promise<void> {
     dropPolicy(normalizeImages(normalizePaths(handleEditor))),
     SITE_URL,
   );
-  const handle = noteClientAddress(observe(refuseUnservable(handleTrusted)), env().FORM_PROXY_HOPS);
+  const proxyHops = Number(FORM_PROXY_HOPS || 1);
+  const handle = noteClientAddress(observe(refuseUnservable(handleTrusted)), proxyHops);
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   if (isClosed && SITE_INDEXING !== 'closed') {
     const note = 'by the host of SITE_URL; SITE_INDEXING=open lets search engines in';

@@ -46,8 +46,9 @@ export async function bootService(pack: Pack): Promise<Service> {
 }
 
 // A connection that was idle for some seconds may be closed by the service while it is used again,
-// which a busy machine makes likely: what failed so comes through at once.
-const ONCE_MORE = { retries: 1, firstDelayMs: 20 };
+// which a busy machine makes likely: what failed so comes through at once. Nor is it slow by its own fault.
+const ONCE_MORE = { retries: 1, firstDelayMs: 20, budgetMs: 60_000 };
+const TIMEOUT_MS = 30_000;
 
 /** A client for a running service that does not make a test wait. */
 export function clientFor(
@@ -59,6 +60,7 @@ export function clientFor(
     mediaUrl: cms.url,
     token: cms.token,
     retry: ONCE_MORE,
+    timeoutMs: TIMEOUT_MS,
     ...options,
   });
 }
