@@ -1,19 +1,33 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { GET as getIcon } from '@/app/[locale]/icons/[file]/route';
+import { GET as getShareImage } from '@/app/[locale]/share-image/[...path]/route';
 import { GET as getTile } from '@/app/[locale]/weave/[tile]/route';
 import { GET as getManifest } from '@/app/[locale]/web-manifest/route';
 import { ICON_FILES } from '@/lib/seo/icon-files';
 import { drawIcon } from '@/lib/server/seo/icon';
 import { setContent } from '../support/fake-content';
+import { fakeFetch } from '../support/fake-fetch';
 import { shortened } from '../support/tag-render';
 
 const REQUEST = new Request('https://site.example/');
 const DOWN = () => 503;
 
+const LOGO = { url: '/uploads/logo.svg', mime: 'image/svg+xml', width: 40, height: 40 };
+
+/** The media of the content service beside its entries. */
+function serveFiles(files: typeof fetch): void {
+  const entries = globalThis.fetch;
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).startsWith('https://media.example/') ? files(input, init) : entries(input, init),
+  );
+}
+
 const tile = (name: string) =>
   getTile(REQUEST, { params: Promise.resolve({ locale: 'en', tile: name }) });
 const icon = (name: string) =>
   getIcon(REQUEST, { params: Promise.resolve({ locale: 'en', file: name }) });
+const card = (path: string) =>
+  getShareImage(REQUEST, { params: Promise.resolve({ locale: 'en', path: path.split('/') }) });
 
 // The renderer fetches its own parts, once.
 beforeAll(async () => {
@@ -52,6 +66,19 @@ test('every icon is there, and is cached as long as a page', async () => {
     expect(bytes.includes('PNG'), path).toBe(true);
     expect(bytes.readUInt8(2) === 1, path).toBe(path.endsWith('.ico'));
   }
+});
+
+test('a share image is cached as long as a page; one that lacks the logo is soon drawn again', async () => {
+  const complete = await card('faq.png');
+  expect(complete.headers.get('content-type')).toBe('image/png');
+  expect(complete.headers.get('cache-control')).toContain('s-maxage=300');
+  setContent({ '/api/global-entities': [{ key: 'company_logo', singleMedia: LOGO }] });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const refuse = fakeFetch({ status: 503 });
+  serveFiles(refuse);
+  const incomplete = await card('faq.png');
+  expect(incomplete.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+  expect(refuse.requests).toHaveLength(1);
 });
 
 test.each([

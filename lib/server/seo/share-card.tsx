@@ -25,22 +25,11 @@ const COLUMNS = [0, 1];
 const ROWS = [0, 1, 2];
 const MAX_TITLE_LENGTH = 110;
 
-/**
- * Draws the share image of a screen, as a PNG of 1200 × 630.
- *
- * @param isComplete Whether all the content was there.
- */
-export async function drawShareImage(card: ShareCardProps, isComplete = true): Promise<Response> {
-  return new ImageResponse(<ShareCard {...card} />, {
-    ...SHARE_IMAGE_SIZE,
-    fonts: await shareFonts(),
-    // The server caches it, and draws it again when its content changes.
-    headers: {
-      'cache-control': isComplete
-        ? 'public, max-age=3600, stale-while-revalidate=86400'
-        : 'public, max-age=30',
-    },
-  });
+/** Draws the share image of a screen, as a PNG of 1200 × 630. */
+export async function drawShareImage(card: ShareCardProps): Promise<Buffer> {
+  const options = { ...SHARE_IMAGE_SIZE, fonts: await shareFonts() };
+  const image = new ImageResponse(<ShareCard {...card} />, options);
+  return Buffer.from(await image.arrayBuffer());
 }
 
 /** Logo and title on the weave of the title, in the accent of the organization. */

@@ -6,6 +6,7 @@ import { drawnShareImage, parseShareImagePath, shareImagePath } from '@/lib/seo/
 import { getArticle, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
 import { redirectFileIfMoved } from '@/lib/server/cms/redirects';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
+import { drawnFileHeaders } from '@/lib/server/seo/drawn-file';
 import { readLogo } from '@/lib/server/seo/logo-data';
 import { proofTitle } from '@/lib/server/seo/proof-metadata';
 import { screenTitle } from '@/lib/server/seo/screen-metadata';
@@ -29,8 +30,8 @@ export async function GET(
   const [identity, { city }] = await Promise.all([getBrandIdentity(), getCompanyProfile()]);
   const title = (await screenTitle(path)) ?? (await proofTitle(path)) ?? (await articleTitle(path));
   const { logo, isComplete } = await readLogo(identity.logo);
-  const card = { identity, logo, city, title, isHome: path === ROUTES.home };
-  return drawShareImage(card, isComplete);
+  const png = await drawShareImage({ identity, logo, city, title, isHome: path === ROUTES.home });
+  return new Response(new Uint8Array(png), { headers: drawnFileHeaders('image/png', isComplete) });
 }
 
 async function articleTitle(path: string): Promise<string> {

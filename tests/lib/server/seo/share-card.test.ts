@@ -17,8 +17,7 @@ test('a PNG of 1200 by 630 with every sign the fonts are trusted with, and no th
   const titles = drawableText(signs).match(/.{1,90}/gu) ?? [];
   for (const title of [...titles, 'مرحبا 🚀']) {
     const identity = { brand: title, accent: '#f07c1c', logo: null, look: '' };
-    const image = await drawShareImage({ identity, logo: null, city: title, title, isHome: false });
-    const bytes = Buffer.from(await image.arrayBuffer());
+    const bytes = await drawShareImage({ identity, logo: null, city: title, title, isHome: false });
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   }
@@ -28,8 +27,8 @@ test('a PNG of 1200 by 630 with every sign the fonts are trusted with, and no th
 test('the logo and the accent of the organization are on it', async () => {
   const draw = async (accent: string, logo: LogoData | null) => {
     const identity = { brand: 'Msafara', accent, logo: null, look: '' };
-    const image = await drawShareImage({ identity, logo, city: null, title: 'FAQ', isHome: false });
-    return Buffer.from(await image.arrayBuffer()).toString('base64');
+    const card = { identity, logo, city: null, title: 'FAQ', isHome: false };
+    return (await drawShareImage(card)).toString('base64');
   };
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1H0z"/></svg>';
@@ -47,14 +46,4 @@ test('the logo and the accent of the organization are on it', async () => {
     draw('#f07c1c', dark),
   ]);
   expect(new Set(images).size).toBe(images.length);
-}, 60_000);
-
-test('one that lacks the logo for now is soon drawn again', async () => {
-  const identity = { brand: 'Msafara', accent: '#f07c1c', logo: null, look: '' };
-  const card = { identity, logo: null, city: null, title: 'FAQ', isHome: false };
-  const ageOf = async (isComplete: boolean) =>
-    /max-age=(\d+)/.exec(
-      (await drawShareImage(card, isComplete)).headers.get('cache-control') ?? '',
-    )?.[1];
-  expect([await ageOf(true), await ageOf(false)]).toEqual(['3600', '30']);
 }, 60_000);
