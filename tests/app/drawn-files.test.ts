@@ -82,6 +82,35 @@ test('a share image is cached as long as a page; one that lacks the logo is soon
 });
 
 test.each([
+  [
+    'a vector without a view box',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="9mm"/>',
+  ],
+  ['no vector at all', 'Not here'],
+])('a logo that the renderer cannot draw is left out: %s', async (_, body) => {
+  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+  const drawBoth = async () => [await icon('favicon.ico'), await card('faq.png')];
+  const without = await Promise.all((await drawBoth()).map(bytesOf));
+  const url = `/uploads/${body.length}.svg`;
+  setContent({
+    '/api/company-profile': { brand: 'Msafara', accentColor: '#f07c1c' },
+    '/api/global-entities': [{ key: 'company_logo', singleMedia: { ...LOGO, url } }],
+  });
+  serveFiles(fakeFetch({ body }));
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const responses = await drawBoth();
+  for (const { headers } of responses) {
+    expect(headers.get('cache-control')).toContain('s-maxage=300');
+  }
+  expect(await Promise.all(responses.map(bytesOf))).toEqual(without);
+  const lines = log.mock.calls.map(([line]) => String(line));
+  expect(lines).toEqual([
+    expect.stringContaining(`"logo-not-drawn","url":"https://media.example${url}`),
+  ]);
+  expect(lines[0]).not.toContain('base64');
+});
+
+test.each([
   () => tile('ink-99.svg'),
   () => tile('__proto__'),
   () => icon('icon-193.png'),

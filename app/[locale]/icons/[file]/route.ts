@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { iconFile } from '@/lib/seo/icon-files';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
+import { drawWithLogo } from '@/lib/server/seo/draw-with-logo';
 import { drawnFileHeaders } from '@/lib/server/seo/drawn-file';
 import { drawIcon, toIco } from '@/lib/server/seo/icon';
-import { readLogo } from '@/lib/server/seo/logo-data';
 
 export { generateStaticParams } from '@/lib/routing/no-static-params';
 
@@ -16,8 +16,9 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
   const file = iconFile(name);
   if (!file) notFound();
   const identity = await getBrandIdentity();
-  const { logo, isComplete } = await readLogo(identity.logo);
-  const png = await drawIcon(file, identity, logo);
+  const { png, isComplete } = await drawWithLogo(identity.logo, (logo) =>
+    drawIcon(file, identity, logo),
+  );
   const isIco = name.endsWith('.ico');
   return new Response(new Uint8Array(isIco ? toIco(png, file.size) : png), {
     headers: drawnFileHeaders(isIco ? 'image/x-icon' : 'image/png', isComplete),

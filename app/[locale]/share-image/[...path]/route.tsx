@@ -6,8 +6,8 @@ import { drawnShareImage, parseShareImagePath, shareImagePath } from '@/lib/seo/
 import { getArticle, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
 import { redirectFileIfMoved } from '@/lib/server/cms/redirects';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
+import { drawWithLogo } from '@/lib/server/seo/draw-with-logo';
 import { drawnFileHeaders } from '@/lib/server/seo/drawn-file';
-import { readLogo } from '@/lib/server/seo/logo-data';
 import { proofTitle } from '@/lib/server/seo/proof-metadata';
 import { screenTitle } from '@/lib/server/seo/screen-metadata';
 import { drawShareImage } from '@/lib/server/seo/share-card';
@@ -29,8 +29,10 @@ export async function GET(
   if (path === null) notFound();
   const [identity, { city }] = await Promise.all([getBrandIdentity(), getCompanyProfile()]);
   const title = (await screenTitle(path)) ?? (await proofTitle(path)) ?? (await articleTitle(path));
-  const { logo, isComplete } = await readLogo(identity.logo);
-  const png = await drawShareImage({ identity, logo, city, title, isHome: path === ROUTES.home });
+  const isHome = path === ROUTES.home;
+  const { png, isComplete } = await drawWithLogo(identity.logo, (logo) =>
+    drawShareImage({ identity, logo, city, title, isHome }),
+  );
   return new Response(new Uint8Array(png), { headers: drawnFileHeaders('image/png', isComplete) });
 }
 
