@@ -14,6 +14,12 @@ const isLocalMedia =
 const LOCALE = 'en';
 /** Everything but Markdown, and what is the same for every organization: files, routes for programs. */
 const SCREENS = '(?!_next/|api/|\\.well-known/|preview\\.js|robots\\.txt).+(?<!\\.md)';
+/**
+ * The quote form is another one for each service, and a link of a mail has its token. Icons and share
+ * images have the version of their look in the address: a browser must not take the one before for it.
+ */
+const READ_PARAMETERS =
+  'search$|quote$|newsletter$|api/(?!quote-options$)|_next/|icons/|favicon\\.ico$|apple-icon\\.png$|share-image/';
 
 const config: NextConfig = {
   // A second build beside a running one: the journeys build into a folder of their own.
@@ -101,8 +107,7 @@ const config: NextConfig = {
     return [
       // A campaign's parameters make no other page of a screen: a cache has one copy for all.
       {
-        // The quote form is another one for each service, and a link of a mail has its token.
-        source: '/:path((?!search$|quote$|newsletter$|api/(?!quote-options$)|_next/).*)',
+        source: `/:path((?!${READ_PARAMETERS}).*)`,
         headers: [{ key: 'No-Vary-Search', value: 'params' }],
       },
       {

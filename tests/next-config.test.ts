@@ -1,7 +1,10 @@
 import { matchRemotePattern } from 'next/dist/shared/lib/match-remote-pattern';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ContentIssue, createContentClient } from '@/content-client';
 import { withReadSearch } from '@/lib/routing/read-search';
+import { ICON_FILES } from '@/lib/seo/icon-files';
+import { shareImagePath } from '@/lib/seo/share-image';
 import { fakeFetch, listResponse } from './support/fake-fetch';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -36,6 +39,28 @@ test.each([
     expect(issues.map(({ path }) => path)).toEqual(isShown ? [] : ['profile.url']);
   },
 );
+
+test.each([
+  ['/', false],
+  ['/faq', false],
+  ['/quotes', false],
+  ['/iconsets', false],
+  ['/post/share-image', false],
+  ['/weave/ink-1.svg', false],
+  ['/api/quote-options', false],
+  ['/search', true],
+  ['/quote', true],
+  ['/newsletter', true],
+  ['/api/search', true],
+  ...Object.keys(ICON_FILES).map((icon) => [icon, true] as const),
+  [shareImagePath('/'), true],
+  [shareImagePath('/post/one'), true],
+])('of %s a browser has one copy for each search string: %s', async (path, isRead) => {
+  const { default: config } = await import('@/next.config');
+  const rules = (await config.headers?.()) ?? [];
+  const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'No-Vary-Search'));
+  expect(getPathMatch(rule?.source ?? '')(path) === false).toBe(isRead);
+});
 
 test.each([
   ['erp', true],
