@@ -46,6 +46,8 @@ test('a weave has the accent of the organization', async () => {
   const drawing = await response.text();
   expect(drawing).toContain('#f07c1c');
   expect(drawing).not.toContain('#f43f5e');
+  // Its address has no version: a browser must not show the accent before for longer than a page.
+  expect(response.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=300');
 });
 
 test('a weave is drawn without the content service, and soon drawn again', async () => {
