@@ -1,4 +1,5 @@
 // The framework's `cacheHandler`: rendered pages that expire by tag. See docs/decisions/0001.
+import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { CacheHandler as Base } from 'next/dist/server/lib/incremental-cache';
@@ -26,7 +27,7 @@ const MAX_RENDERS = 1_000;
 const MAX_AGE_SECONDS = 3_600;
 /** Of what is no page. */
 const OTHER_SECONDS = 300;
-const OTHER_CACHE_CONTROL = forSeconds(OTHER_SECONDS);
+const OTHER_CACHE_CONTROL = `public, max-age=0, s-maxage=${OTHER_SECONDS}`;
 const CACHE_CONTROL = 'cache-control';
 
 declare module '@/lib/server/ops/shared-state' {
@@ -102,27 +103,29 @@ export default class CacheHandler {
   resetRequestCache(): void {}
 }
 
-// A cache that gets the page now may have it for as long as this one.
+// A cache that gets the page now may have it for as long as this one, whatever a route handler has said.
 function withRest(page: Stored): Stored {
   const { value, lastModified, cacheControl } = page;
   const seconds = cacheControl?.revalidate;
   if (typeof seconds !== 'number') return page;
   const now = Date.now();
   const rest = Math.max(1, seconds - Math.floor((now - lastModified) / 1000));
-  const isOther =
-    value && 'headers' in value && value.headers?.[CACHE_CONTROL] === OTHER_CACHE_CONTROL;
   return {
     ...page,
     lastModified: now,
     cacheControl: { revalidate: rest, expire: rest },
-    value: isOther
-      ? { ...value, headers: { ...value.headers, [CACHE_CONTROL]: forSeconds(rest) } }
-      : value,
+    value:
+      value && 'headers' in value
+        ? { ...value, headers: { ...value.headers, ...restOf(value.headers, rest) } }
+        : value,
   };
 }
 
-function forSeconds(seconds: number): string {
-  return `public, max-age=0, s-maxage=${seconds}`;
+function restOf(headers: OutgoingHttpHeaders | undefined, rest: number): OutgoingHttpHeaders {
+  const said = headers?.[CACHE_CONTROL];
+  if (typeof said !== 'string') return {};
+  const shorten = (seconds: string) => String(Math.min(Number(seconds), rest));
+  return { [CACHE_CONTROL]: said.replace(/(?<=max-?age=)\d+/g, shorten) };
 }
 
 // What is past its time is rendered again before it is sent, not behind it.
