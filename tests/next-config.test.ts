@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test.each([
+test.each<[string, boolean]>([
   ['/', false],
   ['/faq', false],
   ['/quotes', false],
@@ -52,7 +52,7 @@ test.each([
   ['/quote', true],
   ['/newsletter', true],
   ['/api/search', true],
-  ...Object.keys(ICON_FILES).map((icon) => [icon, true] as const),
+  ...Object.keys(ICON_FILES).map((icon): [string, boolean] => [icon, true]),
   [shareImagePath('/'), true],
   [shareImagePath('/post/one'), true],
 ])('of %s a browser has one copy for each search string: %s', async (path, isRead) => {
