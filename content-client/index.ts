@@ -18,7 +18,7 @@ export type { SaveOptions } from './http';
 export { identityOf } from './identity';
 export type { InventoryEntry } from './inventory';
 export { INVENTORY_TYPES, type InventoryType } from './inventory-sources';
-export { type Image, imageOf } from './media';
+export { type Image, imageOf, isServed } from './media';
 export { MENU_TAGS, type MenuFeature, type MenuItem } from './menu';
 export type { NotFoundEntry } from './not-found-log';
 export type { PageEntry } from './page-entry';

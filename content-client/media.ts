@@ -126,9 +126,9 @@ function toAbsoluteUrl(url: string, reading: Reading, changedAt: number | null):
 }
 
 /** Whether the site may fetch an image: next.config.ts allows the same. */
-function isServed(url: string, mediaUrl: string): boolean {
+export function isServed(url: string, mediaUrl: string): boolean {
   const { origin, pathname } = new URL(mediaUrl);
-  const folder = pathname === '/' ? '/uploads' : pathname;
+  const folder = pathname.replace(/\/+$/, '') || '/uploads';
   return url.startsWith(`${origin}${folder}/`);
 }
 

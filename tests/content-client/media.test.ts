@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isServed } from '@/content-client';
 import { listResponse } from '../support/fake-fetch';
 import { IMAGE, rawImage, setup } from './support';
 
@@ -211,4 +212,14 @@ test('a time that is a number is no version', async () => {
   expect((await readPhoto({ url: '/a.png', updatedAt: 7 })).photo?.url).toBe(
     'https://media.example/a.png',
   );
+});
+
+test.each([
+  ['https://media.example', 'https://media.example/uploads/a.svg', true],
+  ['https://media.example/', 'https://media.example/uploads/a.svg', true],
+  ['https://media.example/', 'https://media.example/admin/a.svg', false],
+  ['https://media.example/site/', 'https://media.example/site/a.svg', true],
+  ['https://media.example/site/', 'https://media.example/uploads/a.svg', false],
+])('where files are at %s, whether the site may fetch %s: %s', (mediaUrl, url, isFetched) => {
+  expect(isServed(url, mediaUrl)).toBe(isFetched);
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { TAGS } from '@/content-client';
+import { isServed, TAGS } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { INCOMPLETE_SECONDS } from '@/lib/server/cms/readers';
 import { tagRender } from '@/lib/server/cms/tag-render';
@@ -25,7 +25,9 @@ const UNDRAWABLE = /<(?:\w+:)?(?:text|image|foreignObject)[\s>]/;
 
 /** Reads the file of a logo. What cannot be drawn is none. */
 export async function readLogo(logo: DrawableLogo | null): Promise<LogoRead> {
-  if (!logo || !isServed(logo.url)) return { logo: null, isComplete: true };
+  const { CONTENT_MEDIA_URL, CONTENT_API_URL } = env();
+  const isReadable = logo && isServed(logo.url, CONTENT_MEDIA_URL ?? CONTENT_API_URL);
+  if (!isReadable) return { logo: null, isComplete: true };
   try {
     const { url, mime, ...size } = logo;
     const bytes = await readFile(url);
@@ -37,12 +39,6 @@ export async function readLogo(logo: DrawableLogo | null): Promise<LogoRead> {
     await tagRender([TAGS.media], INCOMPLETE_SECONDS);
     return { logo: null, isComplete: false };
   }
-}
-
-/** Whether a file is where the image optimizer may fetch it, too (next.config.ts). */
-function isServed(url: string): boolean {
-  const { CONTENT_MEDIA_URL, CONTENT_API_URL } = env();
-  return new URL(url).origin === new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin;
 }
 
 /** The bytes of a file; `null` for one that is too large. */

@@ -91,9 +91,11 @@ test.each<[string, FakeStep]>([
 
 test('nothing is asked for beside the media of the content service', async () => {
   const fetch = serve({ body: SVG });
-  const elsewhere = { ...LOGO, url: 'http://169.254.169.254/logo.svg' };
-  expect(await readLogo(elsewhere)).toEqual({ logo: null, isComplete: true });
-  expect(await readLogo(null)).toEqual({ logo: null, isComplete: true });
+  const none = { logo: null, isComplete: true };
+  for (const url of ['http://169.254.169.254/uploads/a.svg', 'https://media.example/admin/a.svg']) {
+    expect(await readLogo({ ...LOGO, url })).toEqual(none);
+  }
+  expect(await readLogo(null)).toEqual(none);
   expect(fetch.requests).toHaveLength(0);
 });
 
