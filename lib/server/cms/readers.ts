@@ -33,7 +33,7 @@ import { withFreePlaces } from './proof-pages';
 /** How long a page is cached that lacks what could not be read, in seconds. */
 export const INCOMPLETE_SECONDS = 30;
 /** A fault that lasts longer is there to stay: rendering every page twice a minute does not end it. */
-const SHORT_FAULT_MS = 300_000;
+export const SHORT_FAULT_MS = 300_000;
 
 const fetchForRender: typeof fetch = async (input, init) => {
   await tagRender(init?.next?.tags ?? []);
