@@ -31,7 +31,7 @@ const card = (path: string) =>
 
 // The renderer fetches its own parts, once.
 beforeAll(async () => {
-  const identity = { brand: 'Msafara', accent: '#f07c1c', logo: null, look: '' };
+  const identity = { brand: 'Msafara', accent: '#f07c1c' };
   await drawIcon(ICON_FILES['/favicon.ico'], identity, null);
 });
 beforeEach(() => {
@@ -110,6 +110,31 @@ test.each([
     expect.stringContaining(`"logo-not-drawn","url":"https://media.example${url}`),
   ]);
   expect(lines[0]).not.toContain('base64');
+});
+
+const DRAWN =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z"/></svg>';
+const LETTERS = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><text>M</text></svg>';
+
+test.each([
+  ['is too wide for an icon', 160, DRAWN],
+  ['has letters of fonts', 40, LETTERS],
+  ['cannot be drawn', 40, 'Not here'],
+])('where the logo for dark grounds %s, the icon is the other one', async (_, width, light) => {
+  const draw = async (setting: Record<string, unknown>) => {
+    setContent({
+      '/api/company-profile': { brand: 'Msafara', accentColor: '#f07c1c' },
+      '/api/global-entities': [{ key: 'company_logo', ...setting }],
+    });
+    serveFiles(fakeFetch(({ url }) => ({ body: url.pathname.includes('light') ? light : DRAWN })));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    return Buffer.from(await (await icon('favicon.ico')).arrayBuffer());
+  };
+  const supportMedia = { ...LOGO, url: '/uploads/light.svg', width };
+  const other = await draw({ singleMedia: LOGO });
+  expect(await draw({ singleMedia: LOGO, supportMedia })).toEqual(other);
+  expect(await draw({ supportMedia })).not.toEqual(other);
+  expect(await draw({ supportMedia })).toEqual(await draw({}));
 });
 
 test.each([

@@ -20,7 +20,8 @@ export type BrandIdentity = {
   brand: string;
   /** `#rrggbb`. */
   accent: string;
-  logo: DrawableLogo | null;
+  /** The logo for dark grounds, which most images are, then the other one. */
+  logos: readonly DrawableLogo[];
   /** Changes with all that; for the addresses of what is drawn. */
   look: string;
 };
@@ -36,16 +37,16 @@ export const getBrandIdentity = cache(async (): Promise<BrandIdentity> => {
     getSettings(),
   ]);
   const accent = accentOf(accentColor);
-  const logo = drawableLogo(settings);
-  const look = toHash([brand, accent, logo?.url].join('\n')).toString(36);
-  return { brand, accent, logo, look };
+  const logos = drawableLogos(settings);
+  const look = toHash([brand, accent, ...logos.map(({ url }) => url)].join('\n')).toString(36);
+  return { brand, accent, logos, look };
 });
 
-/** The logo for dark grounds, which most images are; else the other one. */
-function drawableLogo(settings: readonly Setting[]): DrawableLogo | null {
+function drawableLogos(settings: readonly Setting[]): DrawableLogo[] {
   const logo = findSetting(settings, 'company_logo');
   const light = toDrawable(imageOf(logo?.supportMedia), true);
-  return light ?? toDrawable(imageOf(logo?.media), false);
+  const dark = toDrawable(imageOf(logo?.media), false);
+  return [light, dark].filter((each) => each !== null);
 }
 
 function toDrawable(image: Image | null, isLight: boolean): DrawableLogo | null {

@@ -12,7 +12,7 @@ const SHEET = '#fffdfa';
 /** A little lighter than the card. */
 const GROUND = '#1b2540';
 
-type CardBrandProps = { identity: BrandIdentity; logo: LogoData | null };
+type CardBrandProps = { identity: Pick<BrandIdentity, 'brand' | 'accent'>; logo: LogoData | null };
 
 /** Who a share image is of: the logo; beside a mark, and where there is no logo, the name. */
 export function CardBrand({ identity, logo }: CardBrandProps) {

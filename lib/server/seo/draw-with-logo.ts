@@ -11,17 +11,20 @@ export type Drawn = { png: Buffer; isComplete: boolean };
 const FILE = /data:\S+/g;
 
 /**
- * Draws with the logo of an organization; without one where the renderer cannot draw it, which stays
- * so until there is another file.
+ * Draws with the first of these logos that the renderer can draw, else without one. What it cannot draw
+ * stays so until there is another file.
  */
 export async function drawWithLogo(
-  logo: DrawableLogo | null,
+  logos: readonly DrawableLogo[],
   draw: (logo: LogoData | null) => Promise<Buffer>,
 ): Promise<Drawn> {
-  const { logo: data, isComplete } = await readLogo(logo);
-  if (logo && data) {
+  let isComplete = true;
+  for (const logo of logos) {
+    const read = await readLogo(logo);
+    isComplete &&= read.isComplete;
+    if (!read.logo) continue;
     try {
-      return { png: await draw(data), isComplete };
+      return { png: await draw(read.logo), isComplete };
     } catch (error) {
       const reason = errorMessage(error).replace(FILE, 'the file');
       logWarningOnce('logo-not-drawn', { url: logo.url, reason });

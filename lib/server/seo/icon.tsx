@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import type { IconFile } from '@/lib/seo/icon-files';
-import type { BrandIdentity } from './brand-identity';
+import type { BrandIdentity, DrawableLogo } from './brand-identity';
 import { BrandSign } from './brand-sign';
 import type { LogoData } from './logo-data';
 import { shareFonts } from './share-fonts';
@@ -18,26 +18,34 @@ const SHAPES = {
 /** A logo that is much wider than high would be a line. */
 const MAX_RATIO = 1.25;
 
-/** Draws an icon of an organization as PNG: its logo where that is square, else its initial. */
+/** The logos that an icon can have. */
+export function squareLogos(logos: readonly DrawableLogo[]): DrawableLogo[] {
+  return logos.filter(({ width, height }) => Math.max(width / height, height / width) <= MAX_RATIO);
+}
+
+/**
+ * Draws an icon of an organization as PNG.
+ *
+ * @param logo Square ({@link squareLogos}); `null`: the initial.
+ */
 export async function drawIcon(
   { size, shape }: IconFile,
-  { brand, accent }: BrandIdentity,
+  { brand, accent }: Pick<BrandIdentity, 'brand' | 'accent'>,
   logo: LogoData | null,
 ): Promise<Buffer> {
   const { letter, corner, ...shares } = SHAPES[shape];
-  const icon =
-    logo && isSquare(logo) ? (
-      <LogoSign logo={logo} size={size} share={shares.logo} corner={corner} />
-    ) : (
-      <BrandSign
-        brand={brand}
-        accent={accent}
-        size={size}
-        ground={INK}
-        letter={letter}
-        corner={corner}
-      />
-    );
+  const icon = logo ? (
+    <LogoSign logo={logo} size={size} share={shares.logo} corner={corner} />
+  ) : (
+    <BrandSign
+      brand={brand}
+      accent={accent}
+      size={size}
+      ground={INK}
+      letter={letter}
+      corner={corner}
+    />
+  );
   return toPng(icon, size);
 }
 
@@ -58,10 +66,6 @@ export function toIco(png: Buffer, size: number): Buffer {
 async function toPng(icon: ReactElement, size: number): Promise<Buffer> {
   const image = new ImageResponse(icon, { width: size, height: size, fonts: await shareFonts() });
   return Buffer.from(await image.arrayBuffer());
-}
-
-function isSquare({ width, height }: LogoData): boolean {
-  return Math.max(width / height, height / width) <= MAX_RATIO;
 }
 
 type LogoSignProps = { logo: LogoData; size: number; share: number; corner: number };

@@ -20,11 +20,10 @@ const VECTOR = 'image/svg+xml';
 const UNDRAWABLE = /<(?:\w+:)?(?:text|image|foreignObject)[\s>]/;
 
 /** Reads the file of a logo. What cannot be drawn is none. */
-export async function readLogo(logo: DrawableLogo | null): Promise<LogoRead> {
+export async function readLogo(logo: DrawableLogo): Promise<LogoRead> {
   const { CONTENT_MEDIA_URL, CONTENT_API_URL } = env();
-  const isReadable = logo && isServed(logo.url, CONTENT_MEDIA_URL ?? CONTENT_API_URL);
-  if (!isReadable) return { logo: null, isComplete: true };
   const { url, mime, ...size } = logo;
+  if (!isServed(url, CONTENT_MEDIA_URL ?? CONTENT_API_URL)) return { logo: null, isComplete: true };
   const { bytes, isComplete } = await readLogoFile(url);
   if (!isComplete) await tagRender([TAGS.media], INCOMPLETE_SECONDS);
   const isDrawn = bytes !== null && !(mime === VECTOR && UNDRAWABLE.test(bytes.toString()));

@@ -9,7 +9,7 @@ import type { LogoData } from './logo-data';
 import { shareFonts } from './share-fonts';
 
 type ShareCardProps = {
-  identity: BrandIdentity;
+  identity: Pick<BrandIdentity, 'brand' | 'accent'>;
   logo: LogoData | null;
   city: string | null;
   title: string;

@@ -3,7 +3,7 @@ import { iconFile } from '@/lib/seo/icon-files';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
 import { drawWithLogo } from '@/lib/server/seo/draw-with-logo';
 import { drawnFileHeaders } from '@/lib/server/seo/drawn-file';
-import { drawIcon, toIco } from '@/lib/server/seo/icon';
+import { drawIcon, squareLogos, toIco } from '@/lib/server/seo/icon';
 
 export { generateStaticParams } from '@/lib/routing/no-static-params';
 
@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
   const file = iconFile(name);
   if (!file) notFound();
   const identity = await getBrandIdentity();
-  const { png, isComplete } = await drawWithLogo(identity.logo, (logo) =>
+  const { png, isComplete } = await drawWithLogo(squareLogos(identity.logos), (logo) =>
     drawIcon(file, identity, logo),
   );
   const isIco = name.endsWith('.ico');

@@ -30,7 +30,7 @@ export async function GET(
   const [identity, { city }] = await Promise.all([getBrandIdentity(), getCompanyProfile()]);
   const title = (await screenTitle(path)) ?? (await proofTitle(path)) ?? (await articleTitle(path));
   const isHome = path === ROUTES.home;
-  const { png, isComplete } = await drawWithLogo(identity.logo, (logo) =>
+  const { png, isComplete } = await drawWithLogo(identity.logos, (logo) =>
     drawShareImage({ identity, logo, city, title, isHome }),
   );
   return new Response(new Uint8Array(png), { headers: drawnFileHeaders('image/png', isComplete) });

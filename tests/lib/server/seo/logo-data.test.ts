@@ -19,9 +19,9 @@ function file(width: number, fields: Record<string, unknown> = {}) {
   return { url: '/uploads/a.svg', mime: 'image/svg+xml', width, height: 40, ...fields };
 }
 
-async function logoOf(setting: Record<string, unknown>) {
+async function logosOf(setting: Record<string, unknown>) {
   setContent({ '/api/global-entities': [{ key: 'company_logo', ...setting }] });
-  return (await getBrandIdentity()).logo;
+  return (await getBrandIdentity()).logos;
 }
 
 function serve(step: FakeStep) {
@@ -37,10 +37,14 @@ beforeEach(() => {
 
 test('the logo for dark grounds is drawn, else the other one', async () => {
   const both = { singleMedia: file(100), supportMedia: file(200) };
-  expect(await logoOf(both)).toMatchObject({ width: 200, isLight: true });
-  expect(await logoOf({ singleMedia: file(100) })).toMatchObject({ width: 100, isLight: false });
+  const [light, dark] = [
+    { width: 200, isLight: true },
+    { width: 100, isLight: false },
+  ];
+  expect(await logosOf(both)).toMatchObject([light, dark]);
+  expect(await logosOf({ singleMedia: file(100) })).toMatchObject([dark]);
   const unreadable = { ...both, supportMedia: file(200, { mime: 'image/webp' }) };
-  expect(await logoOf(unreadable)).toMatchObject({ width: 100, isLight: false });
+  expect(await logosOf(unreadable)).toMatchObject([dark]);
 });
 
 test.each([
@@ -48,7 +52,7 @@ test.each([
   ['of no size', { width: null }],
   ['as large as a photograph', { width: 4000, height: 4000 }],
 ])('a logo %s is not drawn', async (_, fields) => {
-  expect(await logoOf({ singleMedia: file(100, fields) })).toBeNull();
+  expect(await logosOf({ singleMedia: file(100, fields) })).toEqual([]);
 });
 
 test('another brand, colour or logo is another look', async () => {
@@ -95,7 +99,6 @@ test('nothing is asked for beside the media of the content service', async () =>
   for (const url of ['http://169.254.169.254/uploads/a.svg', 'https://media.example/admin/a.svg']) {
     expect(await readLogo({ ...LOGO, url })).toEqual(none);
   }
-  expect(await readLogo(null)).toEqual(none);
   expect(fetch.requests).toHaveLength(0);
 });
 

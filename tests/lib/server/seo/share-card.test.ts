@@ -16,7 +16,7 @@ test('a PNG of 1200 by 630 with every sign the fonts are trusted with, and no th
   const signs = Array.from({ length: 0x2123 }, (_, code) => String.fromCodePoint(code)).join('');
   const titles = drawableText(signs).match(/.{1,90}/gu) ?? [];
   for (const title of [...titles, 'مرحبا 🚀']) {
-    const identity = { brand: title, accent: '#f07c1c', logo: null, look: '' };
+    const identity = { brand: title, accent: '#f07c1c' };
     const bytes = await drawShareImage({ identity, logo: null, city: title, title, isHome: false });
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -26,7 +26,7 @@ test('a PNG of 1200 by 630 with every sign the fonts are trusted with, and no th
 
 test('the logo and the accent of the organization are on it', async () => {
   const draw = async (accent: string, logo: LogoData | null) => {
-    const identity = { brand: 'Msafara', accent, logo: null, look: '' };
+    const identity = { brand: 'Msafara', accent };
     const card = { identity, logo, city: null, title: 'FAQ', isHome: false };
     return (await drawShareImage(card)).toString('base64');
   };
