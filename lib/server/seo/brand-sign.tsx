@@ -23,7 +23,8 @@ type BrandSignProps = Pick<BrandIdentity, 'brand' | 'accent'> & {
  * on it where that is dark; a diamond, where the fonts of images do not have that letter.
  */
 export function BrandSign({ brand, accent, size, ground, letter, corner }: BrandSignProps) {
-  const initial = LETTER.exec(drawableText(brand))?.[0].toUpperCase();
+  // A capital letter may be one that the fonts do not have (µ), or two (ß).
+  const initial = LETTER.exec(drawableText(brand.toUpperCase()))?.[0];
   const isLight = visibleOn(accent, INK, READABLE) === accent;
   const colour = isLight ? accent : PAPER;
   return (

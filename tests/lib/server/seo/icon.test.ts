@@ -33,6 +33,15 @@ test('a name of which the fonts have no letter has a sign, too: the same for all
   expect(sign.length).toBeGreaterThan(200);
 });
 
+test.each([
+  ['ßeta', 'Seta'],
+  ['µtorrent', 'Torrent'],
+])('the icon of %s is one capital letter that the fonts have', async (brand, like) => {
+  expect(await drawIcon(FILE, identity(brand), null)).toEqual(
+    await drawIcon(FILE, identity(like), null),
+  );
+});
+
 test('a square logo is the icon', async () => {
   const initial = await drawIcon(FILE, identity('Msafara'), null);
   const draw = (isLight: boolean) =>
