@@ -25,7 +25,7 @@ export function Changes({ changes, isNarrow = false, className }: ChangesProps) 
         <div key={label} className="flex flex-col border-t border-line pt-4">
           <dt className="grow text-sm text-muted">{noBreak(label)}</dt>
           <dd className="mt-2 text-[0.9375rem] text-muted tabular-nums">
-            {CASE_STUDIES_COPY.before}: {noBreak(before)}
+            {CASE_STUDIES_COPY.before}: {before}
           </dd>
           <dd
             className={cn(
@@ -34,7 +34,7 @@ export function Changes({ changes, isNarrow = false, className }: ChangesProps) 
             )}
           >
             <span className="sr-only">{CASE_STUDIES_COPY.after}: </span>
-            {noBreak(after)}
+            {after}
           </dd>
         </div>
       ))}

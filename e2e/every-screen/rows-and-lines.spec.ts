@@ -17,16 +17,19 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the footer of a phone begins with whom to reach, and folds its lists of pages', async ({
+    test('the footer of a phone folds its lists of pages, and is read as it stands', async ({
       page,
     }) => {
       await page.setViewportSize(PHONE);
       await page.goto('/faq');
       const footer = page.getByRole('contentinfo');
       expect((await boxOf(footer)).height).toBeLessThan(1300);
-      const phone = await boxOf(footer.getByRole('link', { name: /^\+255/ }));
-      const account = await boxOf(footer.getByRole('link', { name: /^LinkedIn/ }));
-      expect(phone.bottom).toBeLessThan(account.y);
+      const stops = footer.locator('.site-pages summary, .footer-contact :is(a, summary)');
+      const tops = await stops.evaluateAll((all) =>
+        all.map((stop) => Math.round(stop.getBoundingClientRect().top)).filter((top) => top !== 0),
+      );
+      expect(tops.length).toBeGreaterThan(8);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
       for (const [name, link] of [
         ['Quick Navigation', 'Blogs'],
         ['Company', 'Careers'],
@@ -34,9 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         ['Industries', 'Manufacturing'],
       ] as const) {
         await expect(footer.getByRole('link', { name: link, exact: true })).toBeHidden();
-        const fold = footer.locator('summary', { hasText: name });
-        expect((await boxOf(fold)).y, name).toBeGreaterThan(account.bottom);
-        await fold.click();
+        await footer.locator('summary', { hasText: name }).click();
         await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible();
         await expect(footer.getByRole('heading', { name, exact: true })).toBeHidden();
       }

@@ -145,7 +145,8 @@ test.describe('while Turnstile’s script does not come', () => {
       expect(await page.evaluate('window.captcha')).toBe('light compact');
     });
     await test.step('without it, what was typed goes along, and stays nowhere else', async () => {
-      await page.reload();
+      // The script is asked for, and held back, before the page has loaded.
+      await page.reload({ waitUntil: 'domcontentloaded' });
       await expect.poll(() => requests.length).toBe(5);
       await requests.at(-1)?.abort();
       await expect(unavailable).toBeVisible();
