@@ -1,5 +1,6 @@
-/** What a colour is mixed with: the darkest and the lightest of the design. */
-const INK = '#0b1220';
+import { INK } from './palette';
+
+/** What a colour is mixed with, as with ink, the darkest of the design. */
 const WHITE = '#ffffff';
 const STEPS = 20;
 

@@ -13,6 +13,7 @@ import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
 import { ThemeScript } from '@/components/shell/theme-script';
 import { LAYOUT_COPY } from '@/content/layout';
+import { PAPER } from '@/lib/palette';
 import { iconLink } from '@/lib/seo/icon-files';
 import { getCompanyProfile, getLocale, getSettings } from '@/lib/server/cms/readers';
 import { env } from '@/lib/server/ops/env';
@@ -51,7 +52,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The colours of paper in app/styles/tokens.css. */
-const LIGHT = { color: '#faf8f5', media: '(prefers-color-scheme: light)' };
+const LIGHT = { color: PAPER, media: '(prefers-color-scheme: light)' };
 const DARK = { color: '#141b2b', media: '(prefers-color-scheme: dark)' };
 
 export async function generateViewport(): Promise<Viewport> {

@@ -1,3 +1,4 @@
+import { INK } from '@/lib/palette';
 import { DEFAULT_ACCENT } from '@/lib/theme-style';
 import { visibleOn } from '@/lib/visible-on';
 import { toHash } from './hash';
@@ -38,13 +39,13 @@ type Palette = {
 const PALETTES: Readonly<Record<WeaveTone, Palette>> = {
   ink: { base: '#29334a', bright: '#6d7890', accents: [OWN, '#e0a526'], contrast: 2.5 },
   teal: { base: '#2f8f83', bright: '#8fd3c8', accents: ['#e0a526', OWN], contrast: 1.7 },
-  ochre: { base: '#b98413', bright: '#fbe6b4', accents: [OWN, '#0b1220'], contrast: 1.45 },
+  ochre: { base: '#b98413', bright: '#fbe6b4', accents: [OWN, INK], contrast: 1.45 },
   sand: { base: '#d8ccb6', bright: '#9c8f78', accents: [OWN, '#0f6b63'], contrast: 1.8 },
 };
 
 /** The background colour of each tone, shown until the image has loaded. */
 export const WEAVE_BACKGROUNDS: Readonly<Record<WeaveTone, string>> = {
-  ink: '#0b1220',
+  ink: INK,
   teal: '#0f6b63',
   ochre: '#d39a1d',
   sand: '#f1ebe0',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { INK, ON_INK, ON_INK_MUTED, PAPER, SHEET } from '@/lib/palette';
 
 type Tokens = Record<string, string>;
 
@@ -8,6 +9,12 @@ const [light = '', dark = ''] = readFileSync('app/styles/tokens.css', 'utf8').sp
 );
 const LIGHT = tokensOf(light);
 const DARK = { ...LIGHT, ...tokensOf(dark) };
+
+test('has the colours that are drawn into files', () => {
+  const { ink, paper, sheet, 'on-ink': onInk, 'on-ink-muted': onInkMuted } = LIGHT;
+  const tokens = [ink, paper, sheet, onInk, onInkMuted].map((hex) => `#${hex}`);
+  expect([INK, PAPER, SHEET, ON_INK, ON_INK_MUTED]).toEqual(tokens);
+});
 
 describe.each([
   ['light', LIGHT],

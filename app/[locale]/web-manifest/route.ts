@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { PAPER } from '@/lib/palette';
 import { type IconPath, iconLink } from '@/lib/seo/icon-files';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
@@ -21,8 +22,8 @@ export async function GET(): Promise<Response> {
     description: profile.footerText ?? undefined,
     start_url: '/',
     display: 'browser',
-    background_color: '#faf8f5',
-    theme_color: '#faf8f5',
+    background_color: PAPER,
+    theme_color: PAPER,
     icons: [
       icon('/icons/icon-192.png'),
       icon('/icons/icon-512.png'),

@@ -1,9 +1,8 @@
+import { INK, PAPER } from '@/lib/palette';
 import { drawableText } from '@/lib/seo/share-image';
 import { visibleOn } from '@/lib/visible-on';
 import type { BrandIdentity } from './brand-identity';
 
-const INK = '#0b1220';
-const PAPER = '#faf8f5';
 /** Of a colour on ink; a darker one is the ground itself. */
 const READABLE = 4.5;
 /** The first letter, without what stands around a name. */

@@ -1,3 +1,4 @@
+import { SHEET } from '@/lib/palette';
 import { drawableText } from '@/lib/seo/share-image';
 import type { BrandIdentity } from './brand-identity';
 import { BrandSign } from './brand-sign';
@@ -8,7 +9,6 @@ const LOGO = { width: 440, height: 76 };
 const SIGN = 60;
 /** A wider logo has the name in it. */
 const MARK_RATIO = 1.6;
-const SHEET = '#fffdfa';
 /** A little lighter than the card. */
 const GROUND = '#1b2540';
 

@@ -1,13 +1,12 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
+import { INK, SHEET } from '@/lib/palette';
 import type { IconFile } from '@/lib/seo/icon-files';
 import type { BrandIdentity, DrawableLogo } from './brand-identity';
 import { BrandSign } from './brand-sign';
 import type { LogoData } from './logo-data';
 import { shareFonts } from './share-fonts';
 
-const INK = '#0b1220';
-const SHEET = '#fffdfa';
 /** Shares of the side: how large the letter and the logo are, how round the corners. */
 const SHAPES = {
   round: { letter: 0.86, logo: 0.8, corner: 0.22 },

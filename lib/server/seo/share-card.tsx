@@ -1,4 +1,5 @@
 import { ImageResponse } from 'next/og';
+import { INK, ON_INK, ON_INK_MUTED } from '@/lib/palette';
 import { weaveFor, weaveTile } from '@/lib/pattern/weave';
 import { drawableText, SHARE_IMAGE_SIZE } from '@/lib/seo/share-image';
 import { truncate } from '@/lib/text/truncate';
@@ -17,7 +18,6 @@ type ShareCardProps = {
   isHome: boolean;
 };
 
-const COLOURS = { ink: '#0b1220', text: '#f7f5f1', muted: '#b4bccb' } as const;
 /** Of a line on ink. */
 const LINE_CONTRAST = 3;
 const TILE = 288;
@@ -45,8 +45,8 @@ function ShareCard({ identity, logo, city, title, isHome }: ShareCardProps) {
         width: '100%',
         height: '100%',
         display: 'flex',
-        background: COLOURS.ink,
-        color: COLOURS.text,
+        background: INK,
+        color: ON_INK,
         fontFamily: 'Geist',
       }}
     >
@@ -67,7 +67,7 @@ function ShareCard({ identity, logo, city, title, isHome }: ShareCardProps) {
           left: 0,
           ...SHARE_IMAGE_SIZE,
           display: 'flex',
-          backgroundImage: `linear-gradient(90deg, ${COLOURS.ink} 54%, rgba(11, 18, 32, 0) 92%)`,
+          backgroundImage: `linear-gradient(90deg, ${INK} 54%, rgba(11, 18, 32, 0) 92%)`,
         }}
       />
       <div
@@ -95,11 +95,11 @@ function ShareCard({ identity, logo, city, title, isHome }: ShareCardProps) {
             style={{
               width: 72,
               height: 5,
-              background: visibleOn(accent, COLOURS.ink, LINE_CONTRAST),
+              background: visibleOn(accent, INK, LINE_CONTRAST),
             }}
           />
           {city && (
-            <span style={{ marginLeft: 24, fontSize: 28, color: COLOURS.muted }}>
+            <span style={{ marginLeft: 24, fontSize: 28, color: ON_INK_MUTED }}>
               {drawableText(city)}
             </span>
           )}

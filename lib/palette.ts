@@ -1,0 +1,7 @@
+/** Colours of the design where no style can name them; app/styles/tokens.css has the same. */
+export const INK = '#0b1220';
+export const ON_INK = '#f7f5f1';
+export const ON_INK_MUTED = '#b4bccb';
+export const PAPER = '#faf8f5';
+/** Paper that stays light in the dark scheme. */
+export const SHEET = '#fffdfa';
