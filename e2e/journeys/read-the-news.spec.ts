@@ -25,6 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       const descriptions = news.getByRole('group');
       // What is written on it is part of its name.
       await expect(descriptions.first().locator('span[aria-hidden]')).toHaveCount(0);
+      await descriptions.first().scrollIntoViewIfNeeded();
       const folded = await descriptions.first().boundingBox();
       // What is hidden begins after a word, not within one.
       const rest = descriptions.first().locator('summary > span > span').first();
