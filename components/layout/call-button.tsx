@@ -5,7 +5,7 @@ import { telHref } from '@/lib/routing/contact-links';
 
 type CallButtonProps = { phone: string | null | undefined; className?: string };
 
-/** The number to call for whoever does not want to write; nothing where there is none. */
+/** The number to call for a visitor who does not want to write; nothing where there is none. */
 export function CallButton({ phone, className }: CallButtonProps) {
   const href = phone ? telHref(phone) : null;
   if (!phone || !href) return null;
