@@ -30,7 +30,7 @@ export function Changes({ changes, isNarrow = false, className }: ChangesProps) 
           <dd
             className={cn(
               'mt-1 font-display leading-tight font-bold text-balance tabular-nums',
-              isNarrow ? 'text-heading' : 'text-title',
+              isNarrow ? 'text-heading' : 'text-title sm:max-lg:text-heading',
             )}
           >
             <span className="sr-only">{CASE_STUDIES_COPY.after}: </span>
