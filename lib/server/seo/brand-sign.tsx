@@ -29,12 +29,7 @@ export function BrandSign({ brand, accent, size, ground, letter, corner }: Brand
   return (
     <div
       style={{
-        width: size,
-        height: size,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        borderRadius: size * corner,
+        ...squareStyle(size, corner),
         background: isLight ? ground : accent,
         color: colour,
         fontFamily: 'Bricolage',
@@ -54,4 +49,21 @@ export function BrandSign({ brand, accent, size, ground, letter, corner }: Brand
       )}
     </div>
   );
+}
+
+/**
+ * A square with its content in the middle.
+ *
+ * @param size Its side, in pixels.
+ * @param corner Share of the side that its corners are round.
+ */
+export function squareStyle(size: number, corner: number) {
+  return {
+    width: size,
+    height: size,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: size * corner,
+  };
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { INK, SHEET } from '@/lib/palette';
 import type { IconFile } from '@/lib/seo/icon-files';
 import type { BrandIdentity, DrawableLogo } from './brand-identity';
-import { BrandSign } from './brand-sign';
+import { BrandSign, squareStyle } from './brand-sign';
 import type { LogoData } from './logo-data';
 import { shareFonts } from './share-fonts';
 
@@ -72,17 +72,7 @@ type LogoSignProps = { logo: LogoData; size: number; share: number; corner: numb
 function LogoSign({ logo: { src, width, height, isLight }, size, share, corner }: LogoSignProps) {
   const scale = (size * share) / Math.max(width, height);
   return (
-    <div
-      style={{
-        width: size,
-        height: size,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        borderRadius: size * corner,
-        background: isLight ? INK : SHEET,
-      }}
-    >
+    <div style={{ ...squareStyle(size, corner), background: isLight ? INK : SHEET }}>
       {/* biome-ignore lint/performance/noImgElement: drawn on the server, into an image */}
       <img src={src} alt="" width={width * scale} height={height * scale} />
     </div>
