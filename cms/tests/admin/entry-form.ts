@@ -24,9 +24,9 @@ export function createEntryForm(page: Page) {
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  /** The library shows the ten that were uploaded last. */
+  /** The library shows the ten that were uploaded last. Above a text, its list has the text's name. */
   async function showAllFiles(): Promise<void> {
-    await dialog.getByRole('combobox', { name: 'Entries per page' }).click();
+    await dialog.getByRole('combobox').filter({ hasText: /^\d+$/ }).click();
     await page.getByRole('option', { name: '100', exact: true }).click();
   }
 
