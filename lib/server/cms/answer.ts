@@ -89,8 +89,8 @@ export function isSame(one: Answer | null, other: Answer | null): boolean {
 }
 
 /** The present moment, by the expiry. */
-export function momentOf({ time, generation }: Moment): Moment {
-  return { time, generation };
+export function momentOf({ readTime, generation }: Expiry): Moment {
+  return { time: readTime, generation };
 }
 
 /** The path of a read, for the log: what is asked of it is left out. */

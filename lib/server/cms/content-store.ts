@@ -153,7 +153,7 @@ export class ContentStore {
     const running = this.#running.get(url);
     if (running && !this.#expiry.isExpired(tags, running.time)) return running.answer;
     const answer = this.#askOrFallBack(read, stored);
-    this.#running.set(url, { time: this.#expiry.time, answer });
+    this.#running.set(url, { time: this.#expiry.readTime, answer });
     try {
       return await answer;
     } finally {

@@ -74,11 +74,11 @@ export class ChangeQueue {
     const tags = new Map(items.flatMap((item) => [...item.tags]));
     const names = [...new Set([...tags.keys(), ...(everything > 0 ? ALL_TAGS : [])])];
     const events = items.flatMap(({ event }) => event ?? []);
+    const last = Math.max(...items.map(({ time }) => time));
     if (events.length > 0) {
-      this.#expiry.announce(names);
+      this.#expiry.announce(names, last);
       await attempt(() => this.#handler?.before(joinAnnounced(events), names));
     }
-    const last = Math.max(...items.map(({ time }) => time));
     // A copy that was alone has a time of its own, and pages of that time.
     const isLate = this.#expiry.time >= last;
     const time = isLate ? this.#expiry.time + 1 : last;

@@ -20,6 +20,8 @@ export type Marks = { tags: ReadonlyMap<string, number>; everything: number };
  */
 export class Expiry {
   #time = 0;
+  #announcedTime = 0;
+  #lastNextTime = 0;
   #generation = 0;
   #everythingAt = 0;
   #link: Link | null = null;
@@ -32,6 +34,11 @@ export class Expiry {
     return this.#time;
   }
 
+  /** The time of a read of the content service that begins now: it sees what was announced, before that has expired. */
+  get readTime(): number {
+    return Math.max(this.#time, this.#announcedTime);
+  }
+
   /** How many expiries and events this process has seen; pass it to {@link hasEvent} later. */
   get generation(): number {
     return this.#generation;
@@ -42,9 +49,14 @@ export class Expiry {
     this.#link = link;
   }
 
-  /** Notes that the content service has announced a change of what has these tags. */
-  announce(tags: readonly string[]): void {
+  /**
+   * Notes that the content service has announced a change of what has these tags.
+   *
+   * @param time At which they will expire, where that is known: a read that begins now is not older.
+   */
+  announce(tags: readonly string[], time = 0): void {
     this.#generation += 1;
+    this.#announcedTime = Math.max(this.#announcedTime, time);
     for (const tag of tags) this.#eventAt.set(tag, this.#generation);
   }
 
@@ -66,7 +78,10 @@ export class Expiry {
 
   /** The time of an expiry of this copy alone; it follows the clock, so that a restart does not turn it back. */
   nextTime(): number {
-    return Math.max(this.#time + 1, Date.now() * 1000);
+    // Two changes of one millisecond have two times: a read may see the first alone.
+    const last = Math.max(this.#time, this.#lastNextTime);
+    this.#lastNextTime = Math.max(last + 1, Date.now() * 1000);
+    return this.#lastNextTime;
   }
 
   /** Says that every expiry up to a time has been applied. */

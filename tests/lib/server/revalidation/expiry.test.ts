@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
+
+afterEach(() => void vi.useRealTimers());
 
 test('what began before an expiry of one of its tags is expired, what began after it is not', async () => {
   const expiry = new Expiry();
@@ -39,6 +41,20 @@ test('an expiry waits for everybody who listens', async () => {
   finish();
   await expired;
   expect(done).toEqual(['first a', 'second', 'expired']);
+});
+
+test('a read sees what was announced before it, and of two changes of one moment the first alone', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const expiry = new Expiry();
+  const first = expiry.nextTime();
+  expiry.announce(['a'], first);
+  const { readTime } = expiry;
+  expect(expiry.time).toBeLessThan(first);
+  const second = expiry.nextTime();
+  void expiry.mark({ tags: new Map([['a', first]]), everything: 0 });
+  expect(expiry.isExpired(['a'], readTime)).toBe(false);
+  void expiry.mark({ tags: new Map([['a', second]]), everything: 0 });
+  expect(expiry.isExpired(['a'], readTime)).toBe(true);
 });
 
 test('an event is known as one, an expiry alone is none', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { slugTag, TAGS } from '@/content-client';
-import { articleMirror } from '@/lib/server/cms/content';
+import { articleMirror, backgroundClient } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { revalidate } from '@/lib/server/revalidation/revalidate';
@@ -45,6 +45,27 @@ test('an article that is read too late for the webhook is shown as soon as it is
   await eventually(async () => expect((await searchSite('harbour')).total).toBe(1));
   expect(expiry().isExpired([TAGS.articleSlugs], answered)).toBe(true);
   expect(expiry().isExpired([slugTag('two')], answered)).toBe(true);
+});
+
+test('what is read of a change before its pages expire is not read again for them', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const articles = [rawSummary('one', NO_POST)];
+  const { requests } = setContent({ '/api/articles': articles });
+  await refreshContent();
+  const updatedAt = '2026-02-01T00:00:00.000Z';
+  articles[0] = rawSummary('one', { ...NO_POST, title: 'A harbour', updatedAt });
+  const before = requests.length;
+  await revalidate({
+    event: 'entry.publish',
+    model: 'article',
+    entry: { documentId: 'one', slug: 'one' },
+  });
+  const article = await backgroundClient().articles.find('one');
+  expect(article?.title).toBe('A harbour');
+  const reads = requests
+    .slice(before)
+    .filter(({ url }) => url.searchParams.get('filters[slug][$eq]') === 'one');
+  expect(reads).toHaveLength(1);
 });
 
 test('twenty-five changes at once are read and expire together, and each is there when it is answered', async () => {
