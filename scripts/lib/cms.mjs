@@ -13,8 +13,8 @@ const PACKS = ['consultancy', 'logistics', 'empty'];
 // The media of the sample content is read at run time, so it is no source of the build.
 const SOURCES = ['package-lock.json', 'tsconfig.json', 'config', 'database', 'src'];
 const PACK_SOURCES = ['seed/types.ts', 'seed/consultancy', 'seed/logistics'];
-/** What the admin is made of: it imports parts of the service, its icon, and the guide, which is read in it. */
-export const ADMIN_SOURCES = [...SOURCES, 'favicon.png', '../docs/editors.md', '../docs/editors'];
+/** What the admin is made of: it imports parts of the service, and the guide, which is read in it. */
+export const ADMIN_SOURCES = [...SOURCES, '../docs/editors.md', '../docs/editors'];
 
 /** @typedef {import('./environment.mjs').Environment} Environment */
 

@@ -1,6 +1,5 @@
 // The admin's own screens and settings; built into the panel by `npm run build`.
 import type { StrapiApp } from '@strapi/strapi/admin';
-import favicon from '../../favicon.png';
 import { addStyles } from './add-styles';
 import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
@@ -11,7 +10,7 @@ import { addDeletedEntries } from './history';
 import { addHome } from './home';
 import { addLeads } from './leads';
 import { addMenuTree, addTreeLink } from './menu-tree';
-import { showOrganizationName } from './organization-name';
+import { showOrganization } from './organization-name';
 import { trackLastTarget } from './page-links/last-target';
 import { convertPastedText } from './pasted-text';
 import { protectUndo } from './protect-undo';
@@ -22,9 +21,6 @@ import { keepFailedSaves } from './typed-text/keep-failed-saves';
 export default {
   config: {
     locales: [],
-    auth: { logo: favicon },
-    menu: { logo: favicon },
-    head: { favicon },
     // Staff learn from our guide; releases are the operator's business.
     tutorials: false,
     notifications: { releases: false },
@@ -40,7 +36,7 @@ export default {
     // After it: new leads come first.
     addLeads(app);
     hideImpossibleActions(app);
-    showOrganizationName(app);
+    showOrganization(app);
   },
   bootstrap(app: StrapiApp) {
     addPanels(app);

@@ -1,17 +1,27 @@
 import { getFetchClient, type StrapiApp } from '@strapi/strapi/admin';
+import { organizationSign } from './organization-sign';
 
 /** What the site is called where nobody has written a name yet. */
 const NO_NAME = 'Website';
 
-/** The name of the organization at the login, in the menu and in the browser's tab. */
-export function showOrganizationName(app: Pick<StrapiApp, 'appPlugins'>): void {
+type Organization = { name: string | null; accent: string | null };
+
+/** The name and the sign of the organization at the login, in the menu and in the browser's tab. */
+export function showOrganization(
+  app: Pick<StrapiApp, 'appPlugins' | 'createCustomConfigurations'>,
+): void {
   // Of what the admin loads before it is drawn, only the sentences of plugins may come from a request.
   app.appPlugins.organization = {
     register: () => {},
     bootstrap: () => {},
     registerTrads: async () => {
-      const name = (await readBrand()) || NO_NAME;
+      const organization = await readOrganization();
+      const name = organization.name || NO_NAME;
+      const sign = organizationSign(name, organization.accent);
+      // A logo that staff have set is shown instead.
+      app.createCustomConfigurations({ auth: { logo: sign }, menu: { logo: sign } });
       nameTab(name);
+      signTab(sign);
       const data = {
         'Auth.form.welcome.title': name,
         'app.components.LeftMenu.navbrand.title': name,
@@ -23,12 +33,21 @@ export function showOrganizationName(app: Pick<StrapiApp, 'appPlugins'>): void {
 
 /** The name as visitors see it; `null` where nobody has written one, or it could not be read. */
 export async function readBrand(): Promise<string | null> {
+  return (await readOrganization()).name;
+}
+
+async function readOrganization(): Promise<Organization> {
   try {
-    const { data } = await getFetchClient().get<{ name: string | null }>('/organization-name');
-    return data.name;
+    return (await getFetchClient().get<Organization>('/organization-name')).data;
   } catch {
-    return null;
+    return { name: null, accent: null };
   }
+}
+
+/** Without a link, browsers ask for `/favicon.ico`, which is the same for every organization. */
+function signTab(sign: string): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'icon', href: sign });
+  document.head.append(link);
 }
 
 /** The tab begins as “Strapi Admin”; then every page of the admin writes “… | Strapi” into it. */

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 
 const PROFILE = 'api::company-profile.company-profile';
 
-/** `GET /organization-name`: what the login and the menu of the admin call the site; visitors see it too. */
+/** `GET /organization-name`: what the login and the menu of the admin call the site, and its colour; visitors see both. */
 export function offerOrganizationName(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
@@ -15,9 +15,12 @@ export function offerOrganizationName(strapi: Core.Strapi): void {
         handler: async (ctx: Context) => {
           const profile = await strapi.db
             .query(PROFILE)
-            .findOne({ where: { publishedAt: { $notNull: true } }, select: ['brand'] });
+            .findOne({
+              where: { publishedAt: { $notNull: true } },
+              select: ['brand', 'accentColor'],
+            });
           ctx.set('Cache-Control', 'no-store');
-          ctx.body = { name: profile?.brand ?? null };
+          ctx.body = { name: profile?.brand ?? null, accent: profile?.accentColor ?? null };
         },
         info: { type: 'admin' },
         config: { auth: false },

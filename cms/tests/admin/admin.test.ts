@@ -20,13 +20,18 @@ test('staff see neither a tour for developers nor advertising', async () => {
   }
 });
 
-test('the login, the menu and the tab have the name of the organization', async () => {
-  await editor.updateSingle(PROFILE, { brand: 'Nyuzi' });
+test('the login, the menu and the tab have the name and the sign of the organization', async () => {
+  await editor.updateSingle(PROFILE, { brand: 'Nyuzi', accentColor: '#0a7d4b' });
   await editor.request('POST', `/content-manager/single-types/${PROFILE}/actions/publish`, {});
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${cms.url}/admin/auth/login`);
   await expectPage(visitor.getByRole('heading', { name: 'Nyuzi' })).toBeVisible();
   await expectPage(visitor).toHaveTitle(/Nyuzi$/);
+  // Its initial, white on its colour.
+  const sign = /^data:image\/svg\+xml,.*0a7d4b.*ffffff.*%3EN%3C/;
+  await expectPage(visitor.locator('link[rel=icon]')).toHaveAttribute('href', sign);
+  await expectPage(visitor.locator('main img')).toHaveAttribute('src', sign);
+  await expectPage(visitor.locator('main img')).not.toHaveJSProperty('naturalWidth', 0);
   await visitor.context().close();
 });
 
