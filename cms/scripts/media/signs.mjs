@@ -47,13 +47,27 @@ export function sign(pack, ground, { x = 0, y = 0, scale = 1 } = {}) {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${line(warp, ground, 3.8)}${line(weft, accent, 3)}</g>`;
 }
 
+const LOGO_TEXT_LEFT = 40;
+/** A file ends here after its name: with more, a mark would stand left in its cell. */
+const EDGE = 2;
+
 /**
  * @param {Pack} pack
  * @param {Color} ground
  */
 function logo(pack, ground) {
-  const { d } = words(SIGNS[pack].brand, { x: 40, y: 28, size: 25, weight: 700, tracking: -0.02 });
-  return svg(160, 40, sign(pack, ground, { x: 2, y: 6 }) + shape(d, ground));
+  const { d, width } = words(SIGNS[pack].brand, {
+    x: LOGO_TEXT_LEFT,
+    y: 28,
+    size: 25,
+    weight: 700,
+    tracking: -0.02,
+  });
+  return svg(
+    Math.ceil(LOGO_TEXT_LEFT + width + EDGE),
+    40,
+    sign(pack, ground, { x: 2, y: 6 }) + shape(d, ground),
+  );
 }
 
 /**
@@ -166,28 +180,29 @@ const VENDORS = {
   },
 };
 
-const MARK_WIDTH = 160;
+const MAX_MARK_WIDTH = 160;
 const TEXT_LEFT = 42;
 
 /** @param {Mark} mark */
 function mark({ title, second, draw }) {
   const [text, style] = title;
-  const room = MARK_WIDTH - TEXT_LEFT - 2;
-  const first = words(text, { ...style, x: TEXT_LEFT, y: second ? 26 : 31, fit: room });
+  const fit = MAX_MARK_WIDTH - TEXT_LEFT - EDGE;
+  const first = words(text, { ...style, x: TEXT_LEFT, y: second ? 26 : 31, fit });
   let body = `<g transform="translate(2 8)">${draw}</g>${shape(first.d, INK)}`;
+  let { width } = first;
   if (second) {
-    /** @type {WordsOptions} */
-    const small = {
+    const small = words(second, {
       x: TEXT_LEFT + 0.5,
       y: 38,
       size: 9.5,
       weight: 500,
       font: 'text',
       tracking: 0.06,
-    };
-    body += shape(words(second, small).d, INK);
+    });
+    body += shape(small.d, INK);
+    width = Math.max(width, small.width);
   }
-  return svg(MARK_WIDTH, 48, body);
+  return svg(Math.ceil(TEXT_LEFT + width + EDGE), 48, body);
 }
 
 /** @returns {Piece[]} */
