@@ -15,7 +15,7 @@ export const logoLight: SeedFile = {
 export const covers = {
   contact: {
     file: 'cover-logistics-contact.webp',
-    alt: 'Dark green cloth with one ochre thread that ends in a point',
+    alt: 'Dark green cloth with one ochre thread between two points',
   },
   blogs: {
     file: 'cover-logistics-blogs.webp',

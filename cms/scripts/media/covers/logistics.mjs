@@ -35,6 +35,24 @@ const LEGS = [
   [96, 20],
 ];
 
+/**
+ * Right of where a title ends.
+ *
+ * @type {Point[]}
+ */
+const SHORT_LEGS = [
+  [62, 27],
+  [68, 27],
+  [68, 19],
+  [75, 19],
+  [75, 24],
+  [83, 24],
+  [83, 13],
+  [91, 13],
+  [91, 20],
+  [96, 20],
+];
+
 /** @type {Drawings} */
 export const logistics = {
   contact: () =>
@@ -50,7 +68,7 @@ export const logistics = {
         fade: fromLeft(0.3, 0.62),
         tone: rings([LAGOON, 0.28], [0, 1, PAPER, 0.55]),
       }),
-      route({ points: LEGS, cell: 16, color: OCHRE, thick: 4.5 }),
+      route({ points: SHORT_LEGS, cell: 16, color: OCHRE, thick: 4.5 }),
       slope(WIDTH, HEIGHT, [
         [0, ABYSS, 1],
         [0.34, ABYSS, 1],
