@@ -26,6 +26,15 @@ test.each(PACKS)('figures before and after are in one unit in the pack %s', (_na
   }
 });
 
+test.each(PACKS)('each core service of the pack %s leads to a page of its own', (_name, pack) => {
+  const links = pack.services.core.map(({ link }) => link ?? '');
+  expect(new Set(links).size).toBe(10);
+  const slugs = pack.proof.servicePages.map(({ slug }) => `/services/${slug}`);
+  // One is described by the article of a product.
+  const others = links.filter((link) => !slugs.includes(link));
+  expect(others.filter((link) => link !== '/tracking/online-tracking')).toEqual([]);
+});
+
 // In a column it leaves holes between the words.
 test.each(PACKS)('no text is justified in the pack %s', (_name, { articles, about }) => {
   const blocks = [...articles, about].flatMap(({ blocks }) => blocks);

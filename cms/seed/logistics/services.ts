@@ -59,13 +59,13 @@ const core: SeedServiceDetail[] = [
     description:
       'Cover arranged per shipment, and a claims desk that gathers the evidence for you.',
     icon: icon('insurance'),
-    link: '/faq',
+    link: '/services/cargo-insurance',
   },
   {
     title: 'Supply Chain Advice',
     description: 'We read a year of your invoices and show where the days and the shillings went.',
     icon: icon('consulting'),
-    link: '/contact',
+    link: '/services/supply-chain-advice',
   },
 ];
 

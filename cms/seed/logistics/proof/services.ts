@@ -3,6 +3,7 @@ import { covers } from '../media';
 
 const FREIGHT = 'Freight';
 const GROUND = 'Customs and storage';
+const ADVICE = 'Insurance and advice';
 
 export const servicePages: SeedServicePage[] = [
   {
@@ -202,6 +203,83 @@ export const servicePages: SeedServicePage[] = [
       {
         title: 'Why is there no price for the transport?',
         text: 'It depends on the route, and a guess would be wrong. What the survey costs is deducted from the transport.',
+      },
+    ],
+  },
+  {
+    slug: 'cargo-insurance',
+    title: 'Cargo Insurance',
+    group: ADVICE,
+    summary: 'Cover arranged per shipment, and a claims desk that gathers the evidence for you.',
+    cover: covers.light1,
+    outcomes: [
+      {
+        title: 'A line of its own',
+        text: 'The premium stands in the quote, so that you can compare it and say yes or no.',
+      },
+      {
+        title: 'The gap in figures',
+        text: 'What the carrier would pay by weight, beside what the goods are worth.',
+      },
+      {
+        title: 'One desk for the claim',
+        text: 'We gather photographs, seal numbers and signatures while they can still be found.',
+      },
+    ],
+    audience: 'Importers and exporters whose goods are worth more than the carrier’s limit.',
+    priceFrom: 25,
+    priceTo: 50,
+    currency: 'USD',
+    priceNote: 'Per USD\u00a010,000 of value, for general goods',
+    duration: 'Most claims close within six weeks',
+    lead: 'Mariam Bakari',
+    questions: [
+      {
+        title: 'Is my cargo not insured with the freight?',
+        text: 'No. The carrier is liable only up to a limit, usually by weight, and often for less than the goods are worth.',
+      },
+      {
+        title: 'What do I do when something arrives damaged?',
+        text: 'Write it on the delivery note before you sign, photograph the seal, the door and the goods, and call the person whose name is on your file.',
+      },
+    ],
+  },
+  {
+    slug: 'supply-chain-advice',
+    title: 'Supply Chain Advice',
+    group: ADVICE,
+    summary: 'We read a year of your invoices and show where the days and the shillings went.',
+    cover: covers.dark2,
+    outcomes: [
+      {
+        title: 'A year, line by line',
+        text: 'Freight, port, duty, transport and waiting, by shipment and by cause.',
+      },
+      {
+        title: 'A reason for every lost day',
+        text: 'What each file was waiting for, and who could have ended the wait.',
+      },
+      {
+        title: 'A short list to act on',
+        text: 'What to change first and what it saves, even where it means less work for us.',
+      },
+    ],
+    audience: 'Importers and factories with twenty shipments a year or more.',
+    priceFrom: 1500,
+    priceTo: 4500,
+    currency: 'USD',
+    priceNote: 'Fixed price, by the number of shipments in the year',
+    duration: '3 to 5 weeks',
+    lead: 'Grace Mollel',
+    article: 'how-demurrage-works',
+    questions: [
+      {
+        title: 'Can we start smaller?',
+        text: 'Yes. Send us your last three shipments and what they cost. Within a week we tell you where the days and the money went, free of charge.',
+      },
+      {
+        title: 'Do we have to move our freight to you?',
+        text: 'No. The list is yours, and any forwarder can work with it.',
       },
     ],
   },
