@@ -35,6 +35,16 @@ test.each(PACKS)('each core service of the pack %s leads to a page of its own', 
   expect(others.filter((link) => link !== '/tracking/online-tracking')).toEqual([]);
 });
 
+// The round sign that plays it would lie on them.
+test.each(PACKS)('no image of a video has words in it in the pack %s', (_name, { articles }) => {
+  const videos = articles
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.__component === 'shared.media-wrapper' ? block : []))
+    .filter(({ file }) => file?.file.endsWith('.mp4'));
+  expect(videos.length).toBeGreaterThan(0);
+  for (const { thumbnail_image } of videos) expect(thumbnail_image?.file).toMatch(/^gallery-/);
+});
+
 // In a column it leaves holes between the words.
 test.each(PACKS)('no text is justified in the pack %s', (_name, { articles, about }) => {
   const blocks = [...articles, about].flatMap(({ blocks }) => blocks);

@@ -1,5 +1,5 @@
 import type { SeedArticle } from '../../types';
-import { covers, gallery, promoPoster, promoVideo, shareImage, thumbs } from '../media';
+import { covers, gallery, promoVideo, shareImage, thumbs } from '../media';
 
 // The one article with every kind of block and every render setting but justified text, which
 // leaves holes: the place to look first when the drawing of a block changes.
@@ -142,7 +142,7 @@ On Monday at 6:40 the first lorry was weighed into the new system. If you want t
       __component: 'shared.media-wrapper',
       title: 'Ten seconds with AIVA: who has not paid? (An example)',
       file: promoVideo,
-      thumbnail_image: promoPoster,
+      thumbnail_image: gallery.dashboard,
       renderBlock: { value: 'center', width: 'Full', margin: '2rem 0' },
     },
     {

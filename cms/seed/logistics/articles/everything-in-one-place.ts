@@ -164,7 +164,7 @@ export const everythingInOnePlace: SeedArticle = {
       __component: 'shared.media-wrapper',
       title: 'Ten seconds with another box, on the road to Lusaka (an example)',
       file: promo.film,
-      thumbnail_image: promo.poster,
+      thumbnail_image: scenes.road,
       renderBlock: { value: 'center', width: 'Width-70', padding: '16px 0' },
     },
     {

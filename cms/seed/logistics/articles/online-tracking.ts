@@ -47,7 +47,7 @@ export const onlineTracking: SeedArticle = {
       __component: 'shared.media-wrapper',
       title: 'One load, stop by stop, in ten seconds (an example)',
       file: promo.film,
-      thumbnail_image: promo.poster,
+      thumbnail_image: scenes.road,
       renderBlock: { width: 'Width-70', value: 'center' },
     },
     {
