@@ -35,6 +35,13 @@ test.each(PACKS)('each core service of the pack %s leads to a page of its own', 
   expect(others.filter((link) => link !== '/tracking/online-tracking')).toEqual([]);
 });
 
+test('an association has one full name, in whichever pack it stands', () => {
+  const namesOf = ({ companyProfile }: (typeof PACKS)[number][1]) =>
+    companyProfile.memberships.filter(({ fullName }) => fullName);
+  expect(namesOf(logistics).length).toBeGreaterThan(4);
+  expect(namesOf(consultancy)).toEqual(namesOf(logistics));
+});
+
 // The round sign that plays it would lie on them.
 test.each(PACKS)('no image of a video has words in it in the pack %s', (_name, { articles }) => {
   const videos = articles
