@@ -110,22 +110,23 @@ export const companyProfile: SeedCompanyProfile = {
   ],
   cloudLink: '/solutions/cloud',
   assistantLink: '/solutions/aiva',
-  assistantTitle: 'Answers that name their sources',
+  assistantTitle: 'Ask your own books, in your own words',
   assistantText:
-    'AIVA answers from your own records, in Swahili or English, and names the invoice behind every figure. What the records do not hold, it does not say.',
-  assistantQuestion: 'Who has not paid since June?',
+    'AIVA is an assistant for owners, accountants and storekeepers. It reads your own records, answers in Swahili or English, and names the record behind every figure. What the records do not hold, it does not say.',
+  // Another example than that of the video, which stands below it.
+  assistantQuestion: 'What will run out before Friday?',
   assistantAnswer:
-    'Four customers, 18,420,000 shillings in all [1]. The oldest invoice is that of a hardware shop in Mwanza: 6,300,000, due on 30 June [2]. It called on Tuesday and asked for ten more days [3].',
-  assistantSources: `Receivables by age | 18,420,000 in four names
-Invoice 2214 | 6,300,000, due 30 June
-Note of 17 November | asks for ten more days`,
+    'Sugar: 14 bags are left, and five are sold a day [1]. The next 60 do not come until Saturday [2]. The depot in Tanga has 40 [3].',
+  assistantSources: `Stock, sugar 50 kg | 14 left, 5 sold a day
+Purchase order 1180 | 60 bags, due on Saturday
+Stock, Tanga depot | 40 bags, 1 sold a day`,
   coreServicesText: 'Ten services from one team. Start with the one you need most.',
   servicesHeadline: 'Quality you can check, at a price you agreed to',
   servicesText:
     'Every project starts with a fixed scope, a fixed price and the name of the person who answers for both. You see working software in the third week of building, you test it with your own figures, and you pay each stage after you have signed it. If a standard product already does what you need, we will say so, and the quote gets shorter.',
   promoTitle: 'An answer with its sources',
   promoText:
-    'AIVA writes the answer, and a thread leads from each figure to the record behind it. An example with test records.',
+    'Who has not paid since June? AIVA writes the answer, and a thread leads from each figure to the record behind it. An example with test records.',
   quoteText:
     'Tell us what you need. A consultant reads every request, and you have an answer within 24 hours. Clients whose system has stopped have one within the hour.',
   newsletterText:

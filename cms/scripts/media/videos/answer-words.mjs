@@ -1,5 +1,5 @@
-// The example of the home screen (cms/seed/consultancy/company-profile.ts), in lines; a test compares
-// them. Each sentence has its source.
+// The example of the video, in lines. Each sentence has its source. The setting `home_page_video` says
+// all of it in words (cms/seed/consultancy/globals.ts); a test compares them.
 
 export const QUESTION = 'Who has not paid since June?';
 
