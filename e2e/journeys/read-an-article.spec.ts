@@ -24,7 +24,7 @@ test('an article has its cover, its breadcrumb and every block in order', async 
   const headings = await page.locator('.article-blocks h2').allTextContents();
   expect(headings).toEqual([
     'Where we began',
-    'The road of one bag',
+    'The journey of one bag',
     'What changed, in figures',
     'Cleaning before moving',
     'The project in short',

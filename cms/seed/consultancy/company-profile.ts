@@ -70,11 +70,11 @@ export const companyProfile: SeedCompanyProfile = {
   values: [
     {
       title: 'Integrity and Passion',
-      text: 'We say what we found, also when it costs us the next phase. And we like this work enough to be in your warehouse at five in the morning for the stock count.',
+      text: 'We say what we found, even when it costs us the next phase. And we like this work enough to be in your warehouse at five in the morning for the stock count.',
     },
     {
       title: 'Quality Excellence',
-      text: 'Nothing goes live untested. Your own figures from last month run through the new system first, and both have to come to the same shilling.',
+      text: 'Nothing goes live untested. Your own figures from last month run through the new system first, and both have to agree to the shilling.',
     },
     {
       title: 'Client-Centric Focus',

@@ -57,7 +57,7 @@ Go-live weekends are long, and some sites are a day’s drive away. In the last 
 3. **You come for a morning.** You work with two of us on a real problem, not on a test. We pay your fare.
 4. **You have our answer within a week.** If it is no, you hear the reason.
 
-What we do with your papers is in the [privacy policy](/privacy-policy).`,
+The [privacy policy](/privacy-policy) says what we do with your documents.`,
   },
   {
     key: 'home_page_video',

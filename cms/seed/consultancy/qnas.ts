@@ -10,7 +10,7 @@ export const qnas: SeedQna[] = [
   {
     title: 'What does it <em>cost</em>?',
     group: 'Projects and prices',
-    description: `<p>We quote a fixed price for a fixed scope. For orientation, these are the totals of recent projects, licences not included:</p>
+    description: `<p>We quote a fixed price for a fixed scope. As a guide, these are the totals of recent projects, licences not included:</p>
 <table>
 <thead><tr><th scope="col">Scope</th><th scope="col">Users</th><th scope="col">Total in USD</th></tr></thead>
 <tbody>
@@ -29,7 +29,7 @@ export const qnas: SeedQna[] = [
   {
     title: 'Which <strong>mobile money</strong> networks can you connect?',
     group: 'Systems and data',
-    description: `<p>Every network that gives its business customers a statement file or an interface, and that is all of the large ones in Tanzania, Kenya, Uganda and Zambia. What a network holds for you, what it kept as fees and what is on its way to the bank each get their own account in your books.</p>`,
+    description: `<p>Every network that gives its business customers a statement file or an interface, and that means all the large ones in Tanzania, Kenya, Uganda and Zambia. What a network holds for you, what it kept as fees and what is on its way to the bank each get their own account in your books.</p>`,
   },
   {
     title: 'Can we keep our <em>old system</em>?',
@@ -60,12 +60,12 @@ export const qnas: SeedQna[] = [
   {
     title: 'Do you offer <strong>support at night</strong>?',
     group: 'People and support',
-    description: `<p>Yes. The desk answers 24 hours a day, also on public holidays. When something has stopped or is hindered, you speak within one hour to a person who knows your system. What the levels mean is on the <a href="/support-desk">support page</a>.</p>`,
+    description: `<p>Yes. The desk answers 24 hours a day, including public holidays. If a system is down or impaired, you speak within one hour to a person who knows it. The <a href="/support-desk">support page</a> explains the levels.</p>`,
   },
   {
     title: 'Are you tied to <em>one vendor</em>?',
     group: 'People and support',
-    description: `<p>We are gold partner of Halisi ERP, and that is what we install when you ask us for an ERP system. For cloud, networks and integration we choose what suits the place.</p>
+    description: `<p>We are a gold partner of Halisi ERP, and that is what we install when you ask us for an ERP system. For cloud, networks and integration we choose what suits the place.</p>
 <p class="brand-note">When a vendor pays us a commission, the amount is in your quote.</p>`,
   },
   {

@@ -19,7 +19,7 @@ const limits = `
   <li>Drive on the open road after ten at night</li>
   <li>Promise an hour that our measurements do not support</li>
 </ul>
-<p>Did you see one of these? <a href="/contact">Write to Hamisi Kileo</a>. He reads every complaint himself.</p>
+<p>Have you seen us do any of these? <a href="/contact">Write to Hamisi Kileo</a>. He reads every complaint himself.</p>
 `;
 
 export const about: SeedAbout = {

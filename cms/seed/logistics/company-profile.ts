@@ -125,7 +125,7 @@ Depot clock | discharged on 2 April, day 12 of 21`,
     'Ten services under one roof, so that a load changes hands as seldom as possible between the supplier and your gate.',
   servicesHeadline: 'Careful freight at a price you can check',
   servicesText:
-    'You get one quotation with every line named: freight, port, duty, transport, and our own fee. If a charge turns out lower, you pay the lower one. If it threatens to turn out higher, you hear it from us first, with the reason and the choices.',
+    'You get one quotation with every line named: freight, port, duty, transport, and our own fee. If a charge turns out lower, you pay the lower one. If it threatens to turn out higher, you hear it from us first, with the reason and the options.',
   promoTitle: 'One load, five documents, four days',
   promoText:
     'From the port of Dar es Salaam to a gate in Lusaka, with the time and the document of every stop. An example, quicker than most.',

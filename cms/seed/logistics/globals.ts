@@ -41,7 +41,7 @@ One person owns a file from the order to the empty return, and has the last word
 - **The first week** you spend in the yard at Ubungo, whatever your position. On Friday you count with Fatma’s team.
 - **For three months** you work beside a colleague and carry no file, shift or truck alone.
 - **By the sixth month** you have clients or a route of your own.
-- **Once in the year** you change places: who works at a desk rides to Tunduma in the cab, and who drives sits at the desk for a day.
+- **Once a year** you change places: desk staff ride to Tunduma in the cab, and drivers spend a day at the desk.
 
 ### What we pay for
 
@@ -62,7 +62,7 @@ Ships berth at night, and borders close without notice. A client whose factory s
 3. **You come for a morning.** For the desk and for customs: a real file, with the mistakes still in it. For the road: a drive with Peter, and the medical check. We pay your fare.
 4. **You have our answer within a week.** If it is no, you hear the reason.
 
-What we do with your papers is in the [privacy policy](/privacy-policy).`,
+The [privacy policy](/privacy-policy) says what we do with your documents.`,
   },
   {
     key: 'home_page_video',

@@ -17,7 +17,7 @@ export const qnas: SeedQna[] = [
     title: 'How long does it take to <em>Lusaka</em>?',
     group: 'Prices and times',
     description:
-      '<p>Plan with six days and a quarter from the port gate to yours. Half of all trips take less than four days and seventeen hours. The stages are listed in <a href="/post/dar-to-lusaka-day-by-day">118 trips, measured</a>.</p>',
+      '<p>Allow six and a quarter days from the port gate to yours. Half of all trips take less than four days and seventeen hours. The stages are listed in <a href="/post/dar-to-lusaka-day-by-day">118 trips, measured</a>.</p>',
   },
   {
     title: 'What are <strong>demurrage</strong> and <strong>detention</strong>?',
@@ -47,13 +47,13 @@ export const qnas: SeedQna[] = [
     title: 'Is my cargo <strong>insured</strong>?',
     group: 'On the way',
     description:
-      '<p>Not by itself. A carrier is liable only up to a limit, usually by weight, and often for less than the goods are worth. We arrange cover for each shipment; for general goods it costs between 0.25 and 0.5 per cent of the value. Say yes or no in the quotation, so that it is a decision and not an oversight.</p>',
+      '<p>Not automatically. A carrier is liable only up to a limit, usually by weight, and often for less than the goods are worth. We arrange cover for each shipment; for general goods it costs between 0.25 and 0.5 per cent of the value. Say yes or no in the quotation, so that it is a decision and not an oversight.</p>',
   },
   {
     title: 'What do you need to move a <strong>machine or a transformer</strong>?',
     group: 'On the way',
     description:
-      '<p>A drawing with measures, weight and lifting points, and six weeks. In that time we measure the route, apply for the permits and book the crane and the escort. Some bridges have to be driven at walking pace, before six in the morning.</p>',
+      '<p>A drawing with measurements, weight and lifting points, and six weeks. In that time we measure the route, apply for the permits and book the crane and the escort. Some bridges have to be driven at walking pace, before six in the morning.</p>',
   },
   {
     title: 'Can you store goods <em>before</em> the duty is paid?',
@@ -71,6 +71,6 @@ export const qnas: SeedQna[] = [
     title: 'What if something is <strong>damaged or late</strong>?',
     group: 'On the way',
     description:
-      '<p>You hear it from us first, with the place, the reason and the choices. Do this on your side:</p><ol><li>Write what you see on the delivery note before you sign it.</li><li>Photograph the seal, the door and the goods.</li><li>Call the person whose name is on your file.</li></ol><p>Mariam Bakari’s desk then gathers the rest. Most files close within six weeks.</p>',
+      '<p>You hear it from us first, with the place, the reason and the options. Do this on your side:</p><ol><li>Write what you see on the delivery note before you sign it.</li><li>Photograph the seal, the door and the goods.</li><li>Call the person whose name is on your file.</li></ol><p>Mariam Bakari’s desk then gathers the rest. Most files close within six weeks.</p>',
   },
 ];

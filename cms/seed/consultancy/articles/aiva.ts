@@ -31,7 +31,7 @@ AIVA answers with four names, four amounts and four dates. Under each of them is
 - Why was February weaker than January?
 - Show me every delivery to Tanga that was short.
 - *Jana tumeuza nini zaidi?* What did we sell most of yesterday?
-- Draft a friendly reminder to the three latest payers, in Swahili.
+- Draft a friendly reminder to the three slowest payers, in Swahili.
 
 ## What it does not do
 
@@ -39,19 +39,19 @@ AIVA answers with four names, four amounts and four dates. Under each of them is
 
 **It does not post.** AIVA reads. It may prepare a reminder or an order, and a person sends it.
 
-**It does not see more than you do.** It has the rights of whoever asks. The storekeeper who asks about salaries gets the answer that he would get from the screen.
+**It does not see more than you do.** It has the rights of whoever asks. The storekeeper who asks about salaries gets the answer that he would get on the screen.
 
 **It does not learn from you for others.** Your records stay in [the place that your contract names](/solutions/cloud). Nobody else’s assistant is trained on them.
 
 ## Does it get things wrong?
 
-Yes. We ask it the same 300 questions every night, over a test company whose answers we know. Last month it answered 288 of them correctly, declined nine and got three wrong. The three are on the wall in Zawadi’s office until they are right.
+Yes. We ask it the same 300 questions every night, about a test company whose answers we know. Last month it answered 288 of them correctly, declined nine and got three wrong. The three are on the wall in Zawadi’s office until they are right.
 
 For that reason every answer carries its sources. A number without a link to its invoices is not an answer, and AIVA is not allowed to give one.
 
 ## What you need
 
-[Business One](/solutions/erp/business-one) or [S/4](/solutions/erp/s4), and item names that a human can understand. Setting it up takes four days, of which one is spent on the words that your people really use. In Mbeya, for instance, a *kiroba* is a bag of fifty kilograms, and elsewhere it may be something else.`,
+[Business One](/solutions/erp/business-one) or [S/4](/solutions/erp/s4), and item names that a human can understand. Setting it up takes four days, one of which is spent on the words that your people really use. In Mbeya, for instance, a *kiroba* is a bag of fifty kilograms, and elsewhere it may be something else.`,
     },
     {
       __component: 'shared.quote-wrapper',

@@ -47,11 +47,11 @@ Each branch has two lines from two companies. Which of them is in use, and how g
 | Working without any line | yes, in that one building | branches only, as above |
 | At night | whoever lives nearest | [the desk](/support-desk) |
 
-The last but one line is a real reason for a server of your own. Quarries and estates often keep one, with a copy here.
+The last line but one is a real reason for a server of your own. Quarries and estates often keep one, with a copy here.
 
 ## The move
 
-We move in one night, and we have rehearsed it once before. Until ten the next morning you can go back, and the way back has been tested too. We have had to use it twice.`,
+We move in one night, after a rehearsal. Until ten the next morning you can go back, and the way back has been tested too. We have had to use it twice.`,
     },
     {
       __component: 'shared.media-wrapper',

@@ -92,7 +92,7 @@ The \`taxCode\` deserves your attention. It comes from the item, not from the pe
     {
       __component: 'shared.html-markdown-wrapper',
       title: 'When the line is down',
-      body: `<p>A connector that works on good days is easy to write. These are the cases that separate one from another. Ask for each of them in a demonstration.</p>
+      body: `<p>A connector that works on good days is easy to write. These are the cases that separate a good one from the others. Ask for each of them in a demonstration.</p>
 <table>
 <thead>
 <tr><th scope="col">What goes wrong</th><th scope="col">What the system does</th><th scope="col">What the customer gets</th></tr>
@@ -101,7 +101,7 @@ The \`taxCode\` deserves your attention. It comes from the item, not from the pe
 <tr><th scope="row">No line for a minute</th><td>Waits, tries three times</td><td>The receipt, a little later</td></tr>
 <tr><th scope="row">No line for hours</th><td>Keeps a signed queue, in order, and sends it when the line is back</td><td>A receipt with an offline mark; the code can be checked the next day</td></tr>
 <tr><th scope="row">The answer got lost</th><td>Asks whether the number is known before it sends again</td><td>One receipt, never two</td></tr>
-<tr><th scope="row">Rejected, for instance for a wrong tax number</th><td>Holds the invoice and shows the reason in plain words</td><td>A short wait, and a correct paper</td></tr>
+<tr><th scope="row">Rejected, for instance for a wrong tax number</th><td>Holds the invoice and shows the reason in plain words</td><td>A short wait, and a correct receipt</td></tr>
 <tr><th scope="row">Power cut while printing</th><td>Prints again with the same code, marked as a copy</td><td>The same receipt</td></tr>
 </tbody>
 </table>
@@ -110,7 +110,7 @@ The \`taxCode\` deserves your attention. It comes from the item, not from the pe
     {
       __component: 'shared.rich-text-markdown-wrapper',
       title: 'The one-minute check',
-      body: `Every evening the system compares four numbers: how many invoices it issued, how many receipts were signed, and the two totals. If they agree, a green line appears in the daily page. If they do not, the invoice that is missing is named.
+      body: `Every evening the system compares four numbers: how many invoices it issued, how many receipts were signed, and the two totals. If they agree, a green line appears on the daily page. If they do not, the invoice that is missing is named.
 
 On the last day of the month there is nothing left to compare, and that is why this check takes one minute in [our plan for the close](/post/month-end-in-three-days).
 

@@ -39,7 +39,7 @@ The mill is not small. It grinds 140 tonnes a day, sells flour under two names a
     },
     {
       __component: 'shared.slider-wrapper',
-      title: 'The road of one bag',
+      title: 'The journey of one bag',
       layout: 'one',
       files: [
         {
@@ -85,7 +85,7 @@ The mill is not small. It grinds 140 tonnes a day, sells flour under two names a
       title: 'Cleaning before moving',
       body: `The item list had 3,912 lines. The mill makes 26 things. The rest were spellings: *sembe 25kg*, *Sembe 25*, *SEMBE 25 KG (new)*.
 
-Four people sat together for nine mornings and went through it, line by line, out loud. Nobody enjoyed it. Everybody says today that it was the most useful part of the year.`,
+Four people sat together for nine mornings and went through it, line by line, out loud. Nobody enjoyed it. Everybody now says that it was the most useful part of the year.`,
       renderBlock: { value: 'left', width: 'Half', padding: '0 1rem 0 0' },
     },
     {
@@ -149,7 +149,7 @@ On Monday at 6:40 the first lorry was weighed into the new system. If you want t
       __component: 'shared.stack-images',
       title: 'Four postcards from the year',
       files: [
-        { name: 'November: the port, where the new mill stones arrived', file: gallery.portCrane },
+        { name: 'November: the port, where the new millstones arrived', file: gallery.portCrane },
         { name: 'February: the server racks, joined by cables', file: gallery.serverRack },
         { name: 'June: the mill on its first Monday', file: gallery.mill, thumbnail: thumbs.six },
         { name: 'September: a dhow with flour for Zanzibar', file: gallery.dhow },

@@ -38,7 +38,7 @@ This is the plan of a distributor in Arusha with 35 users and two warehouses. Yo
 
 ## Saturday
 
-**07:00** Stock count in both warehouses, in teams of two, one counts and one writes. Breakfast is on the house: *chapati*, beans, a lot of tea.
+**07:00** Stock count in both warehouses, in teams of two: one counts and one writes. Breakfast is on the house: *chapati*, beans, a lot of tea.
 
 **13:00** Count finished, differences counted again by another team.
 
@@ -48,7 +48,7 @@ This is the plan of a distributor in Arusha with 35 users and two warehouses. Yo
 
 ## Sunday
 
-**10:00** Ten people from the client, not from us, work through one invented day: an order, a delivery, a return, an invoice with a [fiscal receipt](/post/efd-receipts), a payment [by phone](/post/mobile-money-reconciliation), a purchase, a salary advance. One of them tries to break it, and is given a prize for success.
+**10:00** Ten people from the client, not from us, work through one invented day: an order, a delivery, a return, an invoice with a [fiscal receipt](/post/efd-receipts), a payment [by phone](/post/mobile-money-reconciliation), a purchase, a salary advance. One of them tries to break it, and is given a prize for succeeding.
 
 **15:00** **Second and last moment to turn back.** The ten vote. They have to say yes.
 
@@ -60,7 +60,7 @@ This is the plan of a distributor in Arusha with 35 users and two warehouses. Yo
 
 **07:00** The first lorry.
 
-**17:00** Half an hour, standing: what did not work, who mends it, by when. The same again every day for two weeks.`,
+**17:00** Half an hour, standing: what did not work, who fixes it, by when. The same again every day for two weeks.`,
     },
     {
       __component: 'shared.stack-images',
@@ -76,7 +76,7 @@ This is the plan of a distributor in Arusha with 35 users and two warehouses. Yo
       __component: 'shared.html-markdown-wrapper',
       title: 'The list on the door',
       body: `<ul>
-<li>Telephone numbers of everybody, private ones too, in large print</li>
+<li>Everybody’s telephone numbers, private ones too, in large print</li>
 <li>Who may decide what, and who stands in for them</li>
 <li>Three printers that work, and toner for four</li>
 <li>Fuel for the generator, bought on Thursday</li>

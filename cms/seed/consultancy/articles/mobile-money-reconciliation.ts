@@ -33,7 +33,7 @@ Each network delivers a file during the night. They look different and say the s
 2026-08-17 18:42:07;RCPT-0H7K2M;255000000123;350000.00;TZS;oil juma;COMPLETED
 ~~~
 
-Date, receipt number, the payer’s phone, amount, currency, whatever the payer typed, and the state. The receipt number is the only thing here that is certainly unique. Use it as the key, and a file that is loaded twice will do no harm.
+Date, receipt number, the payer’s phone, amount, currency, whatever the payer typed, and the status. The receipt number is the only thing here that is certainly unique. Use it as the key, and a file that is loaded twice will do no harm.
 
 ## Four rules, in this order
 
@@ -45,7 +45,7 @@ Date, receipt number, the payer’s phone, amount, currency, whatever the payer 
 | 4. Phone only | A known phone: book it as a payment on account, oldest invoice first | 11% |
 | No match | A person decides | 3% |
 
-The order matters. A rule that is surer goes first, and a payment that has been matched is never touched again. Everything that the rules did is shown with the name of the rule, so that a clerk can see *why* before asking whether it is true.
+The order matters. A surer rule goes first, and a payment that has been matched is never touched again. Everything that the rules did is shown with the name of the rule, so that a clerk can see *why* before asking whether it is true.
 
 > The fifth rule is a cup of tea with the shopkeeper. We have not found a way to program it.
 >

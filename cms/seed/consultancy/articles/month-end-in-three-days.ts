@@ -45,7 +45,7 @@ The quickest way to shorten a list is to cross things out. The finance team in M
 - **Accruals below 200,000 shillings.** There were 112 of them in February. Together they moved the result by less than the price of a tyre.
 - **The second bank reconciliation.** One person did it, another did it again from the beginning “to be sure”. Now one does it and the other checks five lines of her choice.
 - **The stock adjustment memo.** It was written every month, signed by three people and filed. We asked who read it. Nobody did. The system keeps the same facts with a name and a time.
-- **Eleven reports.** How to find the ones that nobody opens is told [in another article](/post/reports-nobody-opens).
+- **Eleven reports.** How to find the ones that nobody opens is explained [in another article](/post/reports-nobody-opens).
 
 Ask of each task: *what would happen if we did not do it this month?* If the answer is “nothing” or “somebody might ask”, stop, and wait for somebody to ask.
 
@@ -116,7 +116,7 @@ Both [Business One](/solutions/erp/business-one) and [S/4](/solutions/erp/s4) do
 
 ## How it went, month by month
 
-It did not work at once. It never does, and you should distrust whoever promises that it will.
+It did not work at once. It never does, and you should distrust anyone who promises that it will.
 
 | Month | Closed on working day | What we learned |
 | --- | ---: | --- |
@@ -141,7 +141,7 @@ September is the line to look at. A close that needs one particular person is no
 
 ## What it is good for
 
-You may ask what a company gains when its books close a week earlier. The obvious answer is that the same people have their evenings back. The better answer came from the owner. For years he had seen the figures of a month when half of the next had happened already. “I was driving by looking out of the back window,” he said.
+You may ask what a company gains when its books close a week earlier. The obvious answer is that the same people get their evenings back. The better answer came from the owner. For years he had seen the figures for a month when half of the next was already over. “I was driving by looking out of the back window,” he said.
 
 Now he sees them on the third working day, and there are four weeks left in which to do something about it. In July he noticed within a week that one customer had begun to pay late, and talked to him over tea, while the sum was still small enough for tea.
 

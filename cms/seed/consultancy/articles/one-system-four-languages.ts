@@ -51,7 +51,7 @@ They had good reasons. The support desk spoke of *goods receipts*, the manual sp
 So we now translate three things only:
 
 1. **Messages that stop you.** “Batch 0417 is blocked by the laboratory. Call extension 12.” That has to be in your own language, because you are reading it with a lorry behind you.
-2. **Whatever leaves the house.** Invoices, delivery notes, text messages, statements.
+2. **Whatever leaves the company.** Invoices, delivery notes, text messages, statements.
 3. **Training.** All of it, and from the beginning, rather than as a translation of an English course.
 
 ## Train in the language of the mistake

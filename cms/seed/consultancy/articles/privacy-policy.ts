@@ -31,7 +31,7 @@ Nyuzi, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. Questions 
 | Contact message | name, company, e-mail, phone, message | answer you | ${leadSettings.deleteAfterMonths} months |
 | Newsletter | e-mail | send one letter a month | until you unsubscribe |
 
-**Applications** reach us by e-mail. We use what you send us to choose for the position, and for nothing else. The head of the team that has the position reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
+**Applications** reach us by e-mail. We use what you send us to choose a candidate, and for nothing else. The head of the team that is hiring reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
 
 The months in the table are counted from the day you send the form. Then what you sent is deleted from our system, with our notes about it.
 

@@ -18,7 +18,7 @@ export const reportsNobodyOpens: SeedArticle = {
   blocks: [
     {
       __component: 'shared.rich-text-markdown-wrapper',
-      body: `The finance department of a drinks company in Mwanza sent out fourteen reports a month. They were carefully made. Together they had 212 pages and took six days of work.
+      body: `The finance department of a drinks company in Mwanza sent out fourteen reports a month. They were carefully made. Together they ran to 212 pages and took six days of work.
 
 With the finance director’s consent, and only hers, we stopped sending eleven of them. We did not announce it. After two months one person had asked. He wanted the report on empty crates, and he wanted only its last line.
 

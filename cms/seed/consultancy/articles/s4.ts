@@ -27,8 +27,8 @@ S/4 puts the group into one ledger. An invoice between two sister companies is e
 
 - **Intercompany trade** without the monthly argument about balances
 - **Shared services**: one team pays the suppliers of six companies
-- **Production planning** over several plants, with maintenance and quality
-- **Landed cost** of a container, split to the item, on the day it leaves the port
+- **Production planning** across several plants, with maintenance and quality
+- **Landed cost** of a container, split by item, on the day it leaves the port
 - **Consolidation** under IFRS, with local books for each tax authority
 
 ## By stages, never all at once
@@ -44,7 +44,7 @@ We begin with finance in all companies, because that is where the group becomes 
 
 ## The people
 
-Juma Nassoro, one of [the nine who lead our practices](/aboutus/management-team), runs S/4 with fourteen certified consultants. Whoever is named in the proposal comes. If somebody falls ill, you meet the replacement before he starts.
+Juma Nassoro, one of [the nine who lead our practices](/aboutus/management-team), runs S/4 with fourteen certified consultants. Whoever is named in the proposal comes. If somebody falls ill, you meet the replacement before they start.
 
 One company, fewer than a hundred users? Then [Business One](/solutions/erp/business-one) will very probably do, at a third of the cost.`,
     },

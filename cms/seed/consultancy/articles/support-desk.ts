@@ -5,7 +5,7 @@ export const supportDesk: SeedArticle = {
   slug: 'support-desk',
   title: 'The support desk',
   description:
-    'Open day and night. When something has stopped or is hindered, you speak within one hour to a person who knows your system, and who stays with the case until you say it is closed.',
+    'Open day and night. If a system is down or impaired, you speak within one hour to a person who knows it, and who stays with the case until you say it is closed.',
   createdAt: '2025-12-01T06:00:00.000Z',
   cover: covers.dark2,
   IsDarkCover: true,
@@ -25,8 +25,8 @@ export const supportDesk: SeedArticle = {
 <tr><th scope="col">Level</th><th scope="col">For example</th><th scope="col">A person who knows</th><th scope="col">Next word from us</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">1, stopped</th><td>No invoices can be issued</td><td>within 1 hour</td><td>every 30 minutes</td></tr>
-<tr><th scope="row">2, hindered</th><td>One printer, one branch, one report</td><td>within 1 hour</td><td>the same day</td></tr>
+<tr><th scope="row">1, down</th><td>No invoices can be issued</td><td>within 1 hour</td><td>every 30 minutes</td></tr>
+<tr><th scope="row">2, impaired</th><td>One printer, one branch, one report</td><td>within 1 hour</td><td>the same day</td></tr>
 <tr><th scope="row">3, question</th><td>How do I reverse this?</td><td>within 1 hour by day</td><td>within 24 hours</td></tr>
 <tr><th scope="row">4, wish</th><td>A new field on the delivery note</td><td>within a week</td><td>with a price</td></tr>
 </tbody>

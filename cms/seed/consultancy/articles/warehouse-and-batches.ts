@@ -21,11 +21,11 @@ export const warehouseAndBatches: SeedArticle = {
 
 ## In
 
-The lorry is weighed, the label is printed at the gate, and the batch gets its bin before the driver has signed. The step before that is told in [From the weighbridge to the invoice](/post/weighbridge-to-invoice).
+The lorry is weighed, the label is printed at the gate, and the batch gets its bin before the driver has signed. The step before that is described in [From the weighbridge to the invoice](/post/weighbridge-to-invoice).
 
 ## Out
 
-What expires first leaves first. The phone names the bin, the scan confirms the batch, and a wrong one is refused while the carton is still in the hand.
+What expires first leaves first. The phone names the bin, the scan confirms the batch, and a wrong one is refused while the carton is still in your hand.
 
 ## Counted
 

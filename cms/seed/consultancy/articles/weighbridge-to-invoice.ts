@@ -21,7 +21,7 @@ export const weighbridgeToInvoice: SeedArticle = {
       __component: 'shared.rich-text-markdown-wrapper',
       body: `Lorry number T 000 ABC stood at the gate at 7:12. At 7:40 it was weighed. The operator read 48,260 kilograms from the display, wrote it on a pad, tore off the copy and gave it to the driver. The driver carried it 300 metres to an office with a window. There it was typed.
 
-By the time the lorry left, its weight had been written five times: on the pad, into the yard book, into a spreadsheet, into the customs paper and onto the invoice. On that day, three of the five agreed.
+By the time the lorry left, its weight had been written five times: on the pad, into the yard book, into a spreadsheet, onto the customs form and onto the invoice. On that day, three of the five agreed.
 
 > We are not cheated much. We are just never sure.
 >
@@ -45,7 +45,7 @@ ST,GS,+ 48260kg
 1. **At the gate** a camera reads the plate. If there is a booking, the barrier opens and the weighbridge knows who is coming.
 2. **On the scale** the weight is taken, with a photograph from above and one from the front. The operator sees both and presses one key. He cannot type a weight. If the scale is broken, he can call his supervisor, who can, and it is shown in red for ever.
 3. **In the yard** the slot is assigned on the tablet of the reach stacker.
-4. **On the way out** the second weighing makes the net weight, and the net weight makes the delivery note.
+4. **On the way out** the second weighing gives the net weight, and the net weight goes on the delivery note.
 5. **In the office** the invoice is already waiting. It is checked, saved, and [its fiscal receipt](/post/efd-receipts) is printed with it.
 
 Nothing is typed between the first step and the last.

@@ -21,7 +21,7 @@ export const caseStudies: SeedCaseStudy[] = [
     changes: [
       { label: 'Month-end close, working day', before: '13th', after: '3rd' },
       { label: 'Age of the stock figure', before: '6 days', after: '0 days' },
-      { label: 'Finding who owes money', before: '4 hours', after: '20 seconds' },
+      { label: 'Finding out who owes money', before: '4 hours', after: '20 seconds' },
     ],
     note: EXAMPLE,
     quote:
@@ -40,7 +40,7 @@ The owner had one request: “I want to ask a question on any day of the week.�
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'What we did',
         body: `- **Nine mornings** on the item list: from 3,912 lines to 26 products.
-- **Two rehearsals** with the figures of last month, until the old books and the new ones came to the same shilling.
+- **Two rehearsals** with last month’s figures, until the old books and the new ones agreed to the shilling.
 - **One weekend** for the mill and its three depots, and three closes with us beside them.
 
 The whole story, with its mistakes, is in [Everything in one place](/post/everything-in-one-place).`,
@@ -67,7 +67,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
     location: 'Tanga',
     period: 'February to May 2026',
     summary:
-      'Two weighbridges of 1998 write straight into the books. Nobody copies a weight from a slip any more.',
+      'Two weighbridges from 1998 write straight into the books. Nobody copies a weight from a slip any more.',
     cover: gallery.weighbridge,
     changes: [
       { label: 'Time at the gate', before: '41 min', after: '9 min' },
@@ -82,7 +82,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
       {
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'Where it began',
-        body: 'Each lorry was weighed twice, written down three times and typed in twice. A queue of forty lorries stood along the road every morning, and each month fourteen customers said that they had received less.',
+        body: 'Each lorry was weighed twice, written down three times and typed in twice. A queue of forty lorries stood along the road every morning, and each month fourteen customers said that they had received less than they were charged for.',
       },
       {
         __component: 'shared.rich-text-markdown-wrapper',
@@ -118,7 +118,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
       {
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'What we did',
-        body: 'The statements of four networks are read every hour, and payments are matched with the receipts of the tills by amount, number and minute. What is left is on one list, with the three most likely receipts beside it. [Matching mobile money overnight](/post/mobile-money-reconciliation) tells how payments find an open invoice, which takes four other rules.',
+        body: 'The statements of four networks are read every hour, and payments are matched with the receipts of the tills by amount, number and minute. What is left is on one list, with the three most likely receipts beside it. [Matching mobile money overnight](/post/mobile-money-reconciliation) explains how payments find an open invoice, which takes four other rules.',
       },
     ],
   },

@@ -19,11 +19,11 @@ export const businessServices: SeedServicePage[] = [
       },
       {
         title: 'A close you can plan',
-        text: 'We stay for three closes. The aim that we plan with you: the third is finished by the fifth working day.',
+        text: 'We stay for three closes. Our aim with you: the third close is finished by the fifth working day.',
       },
       {
         title: 'Your figures, tested',
-        text: 'Last month runs through the new system before it goes live, and both come to the same shilling.',
+        text: 'Last month runs through the new system before it goes live, and both agree to the shilling.',
       },
       {
         title: 'People who can run it',
@@ -70,14 +70,14 @@ export const businessServices: SeedServicePage[] = [
       },
       {
         title: 'Returns ready to file',
-        text: 'PAYE, pension and skills levy, in the form that each authority takes.',
+        text: 'PAYE, pension and skills levy, in the form that each authority accepts.',
       },
       {
         title: 'Payslips on the telephone',
         text: 'Everybody gets their own, in Swahili or English, and nobody else’s.',
       },
     ],
-    audience: 'Employers of fifty people and more, in one country or several.',
+    audience: 'Employers of fifty people or more, in one country or several.',
     priceFrom: 9000,
     priceTo: 22000,
     currency: 'USD',

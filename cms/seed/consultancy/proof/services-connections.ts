@@ -37,7 +37,7 @@ export const connectionServices: SeedServicePage[] = [
     questions: [
       {
         title: 'Which systems can you connect?',
-        text: 'Anything that has an interface, a file, a serial cable or a printer. The list of what we have done is long; ask for yours.',
+        text: 'Anything that has an interface, a file, a serial cable or a printer. The list of what we have done is long; ask about yours.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const connectionServices: SeedServicePage[] = [
     outcomes: [
       {
         title: 'Matched by morning',
-        text: 'Ninety-seven of a hundred payments find their invoice by themselves; the other three are on a short list.',
+        text: 'Ninety-seven payments in a hundred find their invoice by themselves; the other three are on a short list.',
       },
       {
         title: 'Fees where they belong',
@@ -65,7 +65,7 @@ export const connectionServices: SeedServicePage[] = [
     priceFrom: 8000,
     priceTo: 20000,
     currency: 'USD',
-    priceNote: 'All networks of one country, fees of the networks not included',
+    priceNote: 'All networks in one country; network fees not included',
     duration: '4 to 8 weeks',
     lead: 'Zawadi Lyimo',
     article: 'mobile-money-reconciliation',

@@ -65,7 +65,7 @@ export const operationServices: SeedServicePage[] = [
     priceFrom: 1200,
     priceTo: 9000,
     currency: 'USD',
-    priceNote: 'Per site, equipment included, lines of the carriers not included',
+    priceNote: 'Per site, equipment included, carrier lines not included',
     duration: '2 to 5 weeks',
     lead: 'Baraka Mushi',
     questions: [
@@ -96,7 +96,7 @@ export const operationServices: SeedServicePage[] = [
     priceFrom: 4000,
     priceTo: 15000,
     currency: 'USD',
-    priceNote: 'For the first review and its repairs',
+    priceNote: 'For the first review and the fixes',
     duration: '2 to 6 weeks',
     lead: 'Zawadi Lyimo',
     article: 'who-still-has-a-login',
@@ -117,7 +117,7 @@ export const operationServices: SeedServicePage[] = [
     outcomes: [
       {
         title: 'One hour, day and night',
-        text: 'When something has stopped or is hindered: from your call to a person who knows your system, measured, and reported each month.',
+        text: 'When a system is down or impaired: from your call to a person who knows it, measured, and reported each month.',
       },
       {
         title: 'One name per case',
@@ -125,7 +125,7 @@ export const operationServices: SeedServicePage[] = [
       },
       {
         title: 'Fewer calls each quarter',
-        text: 'We mend the causes of the three most frequent questions, and show you the figures.',
+        text: 'We fix the causes of the three most frequent questions, and show you the figures.',
       },
     ],
     audience: 'Clients of ours, and companies whose supplier does not pick up.',

@@ -17,7 +17,7 @@ We book with the carriers that fly from Dar es Salaam, Zanzibar and Kilimanjaro,
 
 Airlines charge by weight or by volume, whichever is greater. Multiply length, width and height in centimetres and divide by 6,000: that is the volume weight in kilograms.
 
-A carton of 60 × 50 × 40 cm has a volume weight of 20 kg. If it weighs 12 kg on the scale, you pay for 20. Often it pays to pack again, and we say so before we quote.
+A carton of 60 × 50 × 40 cm has a volume weight of 20 kg. If it weighs 12 kg on the scale, you pay for 20. Often it pays to repack, and we say so before we quote.
 
 ## Imports
 

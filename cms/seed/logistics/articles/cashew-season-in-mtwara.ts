@@ -22,7 +22,7 @@ Raw nuts travel at eight to ten per cent moisture. Above that they sweat at sea,
 - Plant health certificate and fumigation: seventy-two hours under the sheet, so the box stands for three days and the truck must not wait with it.
 - Export permit and levy: paid before the entry is lodged, with two people in the country who can sign.
 
-Idrissa’s team keeps one sheet per contract with all of it. How that works otherwise is on the [customs page](/customs-clearance).
+Idrissa’s team keeps one sheet per contract with all of it. How that works for other goods is on the [customs page](/customs-clearance).
 
 ## 4. Mtwara or Dar es Salaam
 

@@ -17,7 +17,7 @@ Heavy, patient cargo goes by rail to the dry port at Isaka or to Kigoma, and by 
 | Bukavu | Rusizi | 6 | 9 |
 | Kampala | Mutukula | 5 | 7 to 8 |
 
-Departures by road: Tuesdays and Saturdays. Goods in transit travel under a customs bond, which is in our name and on our account; the [customs desk](/customs-clearance) opens and closes it. Where your load stands at this hour you see in the [online tracking](/tracking/online-tracking).
+Departures by road: Tuesdays and Saturdays. Goods in transit travel under a customs bond, which is in our name and on our account; the [customs desk](/customs-clearance) opens and closes it. You can see where your load is at this hour in the [online tracking](/tracking/online-tracking).
 `;
 
 export const centralCorridor: SeedArticle = {

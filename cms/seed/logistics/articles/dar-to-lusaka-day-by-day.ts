@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { thumbs } from '../media';
 
 const intro = `
-People ask how long it takes to Lusaka, and they are given a single number. A number is not enough to plan with. Below are the days as we measured them on 118 loaded trips of our own trucks between January and June 2026, from the gate of the port of Dar es Salaam to the client’s gate in Lusaka.
+People ask how long it takes to reach Lusaka, and they are given a single number. A number is not enough to plan with. Below are the days as we measured them on 118 loaded trips of our own trucks between January and June 2026, from the gate of the port of Dar es Salaam to the client’s gate in Lusaka.
 
 The middle column is the trip in the middle: half were quicker, half were slower. The last column is the one to plan with. Nine trips out of ten were at least as quick as that.
 
@@ -38,7 +38,7 @@ const border = `
     <tr><td>Waiting for the entry to be assessed</td><td>Nakonde</td><td>6.0</td><td>Entry lodged when the truck leaves Mbeya</td></tr>
     <tr><td>Payment and its confirmation</td><td>Nakonde</td><td>3.0</td><td>Money in the account a day before</td></tr>
     <tr><td>Inspection, if called</td><td>Nakonde</td><td>1.5</td><td>Packing list that can be followed box by box</td></tr>
-    <tr><td>Tolls, council levy, gate out</td><td>Nakonde</td><td>1.0</td><td>Exact money</td></tr>
+    <tr><td>Tolls, council levy, gate out</td><td>Nakonde</td><td>1.0</td><td>The exact amount in cash</td></tr>
   </tbody>
 </table>
 <p class="brand-note">Our own people stand on both sides of the line. They do not make the queue shorter, but they know at which window the file lies, and they ring you before you ring them.</p>
@@ -53,7 +53,7 @@ const outro = `
 
 **Sundays.** Fewer officers, fewer trucks. On balance it is a good day to arrive.
 
-If you plan with six days and a quarter you will be early nine times in ten, and nobody has ever complained to us about that. Departures, prices and the list of papers are on the [Dar to Lusaka page](/corridors/dar-to-lusaka); how the border feels from a driver’s seat is told in [A night at Tunduma](/post/a-night-at-tunduma).
+If you allow six and a quarter days you will be early nine times in ten, and nobody has ever complained to us about that. Departures, prices and the list of papers are on the [Dar to Lusaka page](/corridors/dar-to-lusaka); how the border feels from a driver’s seat is described in [A night at Tunduma](/post/a-night-at-tunduma).
 `;
 
 export const darToLusakaDayByDay: SeedArticle = {

@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { covers, thumbs } from '../media';
 
 const body = `
-Nearly two thousand kilometres, one border, two mountain passages, and a queue with a mango tree in it. The road to Lusaka is the one that we know best. Our first two trucks drove it as far as Mbeya in 2008, and every week now some thirty of our trailers are on it, up or down.
+Nearly two thousand kilometres, one border, two mountain passes, and a queue with a mango tree in it. The road to Lusaka is the one that we know best. Our first two trucks drove it as far as Mbeya in 2008, and every week now some thirty of our trailers are on it, up or down.
 
 ## Departures
 
@@ -10,7 +10,7 @@ Mondays, Wednesdays and Fridays from the port of Dar es Salaam, loading until no
 
 ## How long
 
-Plan with **six days and a quarter** from gate to gate. Nine trips out of ten are at least as quick; the trip in the middle takes four days and seventeen hours. How we know is told in [118 trips, measured](/post/dar-to-lusaka-day-by-day).
+Allow **six and a quarter days** from gate to gate. Nine trips out of ten are at least as quick; the trip in the middle takes four days and seventeen hours. How we know is explained in [118 trips, measured](/post/dar-to-lusaka-day-by-day).
 
 ## What we do at the border
 

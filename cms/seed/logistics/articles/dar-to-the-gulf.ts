@@ -8,7 +8,7 @@ Limes, goat meat, sesame and cut flowers go from Dar es Salaam to the Gulf; tile
 
 **By container.** A weekly service from Dar es Salaam reaches Jebel Ali in twelve to sixteen days and Sohar in about the same. Book ten days ahead, and three weeks ahead before Ramadan, when every reefer plug on the coast is spoken for.
 
-**By air.** Limes and chilled meat leave in the evening and lie on a counter in Muscat the next noon. It costs eight to ten times as much per kilogram, and for meat it is the only way that makes sense. [Air freight](/freight/air-freight) has the cut-off times.
+**By air.** Limes and chilled meat leave in the evening and lie on a counter in Muscat by noon the next day. It costs eight to ten times as much per kilogram, and for meat it is the only way that makes sense. [Air freight](/freight/air-freight) has the cut-off times.
 
 ## Papers that matter up there
 

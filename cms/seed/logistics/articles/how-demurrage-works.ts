@@ -113,7 +113,7 @@ Two importers, the same ship, the same forty-foot container of machine parts, th
 | 22 to 24 | 120 | 3 | 360 |
 | **Total** | | **24** | **1,200** |
 
-USD 1,200, for want of one sentence on an invoice. And a line of production that stood still for nineteen days longer than it had to, which appears on no bill and was the larger loss.
+USD 1,200, for want of one sentence on an invoice. And a production line that stood still for nineteen days longer than it had to, which appears on no bill and was the larger loss.
 
 ## When the charge is wrong
 

@@ -26,7 +26,7 @@ A refrigerated container is a promise about a temperature. We keep it in four pl
 
 ## When something goes wrong
 
-You hear it within the hour, with the reading, the place and what is being done. The log is yours, whole and uncut, and Mariam Bakari’s desk prepares the claim. One such night is described in [Avocados from Njombe](/post/avocados-from-njombe).
+You hear of it within the hour, with the reading, the place and what is being done. The log is yours, whole and uncut, and Mariam Bakari’s desk prepares the claim. One such night is described in [Avocados from Njombe](/post/avocados-from-njombe).
 `;
 
 export const refrigeratedContainers: SeedArticle = {

@@ -23,7 +23,7 @@ export const sharedContainer: SeedArticle = {
 - **Cleared together**: one declaration for the box, a share of it for you
 - **Nobody waits for the slowest**: a piece without papers is set aside, the others go on
 
-More than that travels better alone: see [sea freight](/freight/sea-freight). How long a box may stand before it costs money is told in [How demurrage works](/post/how-demurrage-works).`,
+More than that travels better alone: see [sea freight](/freight/sea-freight). How long a box may stand before it costs money is explained in [How demurrage works](/post/how-demurrage-works).`,
     },
   ],
 };

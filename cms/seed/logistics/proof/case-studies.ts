@@ -95,7 +95,7 @@ export const caseStudies: SeedCaseStudy[] = [
       {
         __component: 'shared.rich-text-markdown-wrapper',
         title: 'What we did',
-        body: 'The truck is plugged in before it is loaded. A reading is taken every ten minutes, and two in a row that are more than a degree off ring a telephone. When a fuel filter blocked one night in April, the air in the box went up to 8.4 degrees, and the fruit never passed 6.4. Of sixty-one containers two were refused. The season is told in [Avocados from Njombe](/post/avocados-from-njombe).',
+        body: 'The truck is plugged in before it is loaded. A reading is taken every ten minutes, and two in a row that are more than a degree off ring a telephone. When a fuel filter blocked one night in April, the air in the box went up to 8.4 degrees, and the fruit never passed 6.4. Of sixty-one containers two were refused. The story of the season is in [Avocados from Njombe](/post/avocados-from-njombe).',
       },
     ],
   },

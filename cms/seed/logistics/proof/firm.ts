@@ -38,7 +38,7 @@ export const vacancies: SeedVacancy[] = [
 ## What we offer
 
 - No more than twenty open files at a time, so that each is read twice.
-- The fee of the examination and of the licence, each year.
+- The examination and licence fees, every year.
 - A bonus for every month without demurrage.`,
   },
   {
@@ -55,7 +55,7 @@ export const vacancies: SeedVacancy[] = [
 
 ## What you bring
 
-- A licence of class E, and three years with articulated trucks.
+- A class E licence, and three years with articulated trucks.
 - Swahili, and enough English for a border.
 - A telephone that you can read a map on. The truck has the rest.
 
@@ -74,7 +74,7 @@ export const vacancies: SeedVacancy[] = [
     description: `## What you will do
 
 - Watch positions, temperatures and borders, and ring the driver when a reading is wrong.
-- Tell clients of a delay, with the reason and the choices.
+- Tell clients of a delay, with the reason and the options.
 - Write the handover that the morning reads first.
 
 ## What you bring

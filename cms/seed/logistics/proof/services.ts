@@ -171,7 +171,7 @@ export const servicePages: SeedServicePage[] = [
     priceFrom: 6,
     priceTo: 14,
     currency: 'USD',
-    priceNote: 'Per pallet and week',
+    priceNote: 'Per pallet per week',
     duration: 'From one week',
     lead: 'Fatma Juma',
     article: 'ubungo-yard-on-saturdays',
