@@ -44,6 +44,8 @@ export function mailHref(text: string): string | null {
 }
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+/** Where the line for Saturday begins: 'Mon-Sat:' is one for the week, which ends that day. */
+const SATURDAY = new RegExp(`(?<!\\b${DAY}\\s*(?:[-–]|to)\\s*)Sat:`, 'i');
 /** What stands between two lines, where they were written as one. */
 const BETWEEN = /[\s,;|/·]+$/;
 /** What stands between two days or two times. */
@@ -54,7 +56,7 @@ const UNTIL = new RegExp(`(?<=\\d(?:\\s?[ap]m)?|\\b${DAY})(?:-| - )(?=\\d|${DAY}
  * (specification §2, Footer). From one day or hour to another stands a dash.
  */
 export function openingLines(time: string): string[] {
-  const saturday = time.indexOf('Sat:');
+  const saturday = time.search(SATURDAY);
   const lines = saturday < 0 ? [time] : [time.slice(0, saturday), time.slice(saturday)];
   return lines
     .map((line) => line.replace(UNTIL, '–').replace(BETWEEN, '').trim())

@@ -12,6 +12,16 @@ test('an opening time without Saturday is one line', () => {
   expect(openingLines(' Every day: 8:00 - 17:00 ')).toEqual(['Every day: 8:00–17:00']);
 });
 
+test.each(['-', ' - ', '–', ' – ', ' to '])(
+  'days up to Saturday, after %j, are one line',
+  (until) => {
+    const week = `Mon${until}Sat: 8:00 - 17:00`;
+    expect(openingLines(week)).toHaveLength(1);
+    expect(openingLines(`${week} Sat: closed`).at(-1)).toBe('Sat: closed');
+    expect(openingLines('Mon-Fri: 8:00 - 17:00 - Sat: 9:00').at(-1)).toBe('Sat: 9:00');
+  },
+);
+
 test('only what stands between two ends has a dash', () => {
   expect(openingLines('Walk-in -only Sat: closed-  ')).toEqual(['Walk-in -only', 'Sat: closed-']);
   expect(openingLines('Monday - Friday, on-call')).toEqual(['Monday–Friday, on-call']);
