@@ -58,7 +58,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
         <h3
           className={cn(
             'mt-1 min-[20rem]:line-clamp-2 text-[min(1.25rem,10vw)] leading-tight',
-            isWide && 'md:text-heading',
+            isWide && 'md:max-lg:text-2xl lg:text-heading',
           )}
         >
           {noBreak(article.title)}
