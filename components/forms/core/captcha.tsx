@@ -1,7 +1,7 @@
 'use client';
 
 import { DEFAULT_SCRIPT_ID, Turnstile } from '@marsidev/react-turnstile';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CaptchaUnavailable } from './captcha-unavailable';
 
 export type CaptchaProps = {
@@ -22,16 +22,14 @@ export function Captcha({ siteKey, action, isMissing }: CaptchaProps) {
   const [hasFailed, setFailed] = useState(false);
   const [isThere, setThere] = useState(false);
   const size = matchMedia(FITS_NORMAL_SIZE).matches ? 'normal' : 'compact';
-  const fail = () => setFailed(true);
+  const fail = useCallback(() => setFailed(true), []);
   useEffect(() => {
     // By now `Turnstile` has added it, or it was there before: it may still fail for this captcha too.
     const script = document.getElementById(DEFAULT_SCRIPT_ID);
-    script?.addEventListener('error', () => {
-      // `Turnstile` adds none where there is one: the next captcha could not try again.
-      script.remove();
-      setFailed(true);
-    });
-  }, []);
+    script?.addEventListener('error', removeScript);
+    script?.addEventListener('error', fail);
+    return () => script?.removeEventListener('error', fail);
+  }, [fail]);
   return (
     <>
       {(hasFailed || (isMissing && !isThere)) && <CaptchaUnavailable action={action} />}
@@ -46,4 +44,12 @@ export function Captcha({ siteKey, action, isMissing }: CaptchaProps) {
       )}
     </>
   );
+}
+
+/**
+ * `Turnstile` adds none where there is one: the next captcha could not try again. One for all captchas, as
+ * the script may fail after the last of them is gone.
+ */
+function removeScript(): void {
+  document.getElementById(DEFAULT_SCRIPT_ID)?.remove();
 }
