@@ -7,12 +7,13 @@ import { HOME_COPY } from '@/content/home';
 import { heroWeave } from '@/lib/pattern/weave';
 import { ROUTES } from '@/lib/routing/routes';
 import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
+import { withBrand } from '@/lib/text/with-brand';
 import { ProductLinks } from './product-links';
 
 /** Who we are, for whom, and what to do next (specification §2, Home). */
 export async function Hero() {
   const [profile, brand] = await Promise.all([getCompanyProfile(), getBrand()]);
-  const title = (profile.heroTitle ?? HOME_COPY.heroTitle).replaceAll('{brand}', brand);
+  const title = withBrand(profile.heroTitle ?? HOME_COPY.heroTitle, brand);
   const origin = [profile.city, profile.founded && HOME_COPY.since(profile.founded)].filter(
     Boolean,
   );

@@ -7,6 +7,7 @@ import { type CompanyProfile, findSetting, type Setting } from '@/content-client
 import { ROUTES } from '@/lib/routing/routes';
 import { getBrand, getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { toDescription } from '@/lib/text/description';
+import { withBrand } from '@/lib/text/with-brand';
 import { siteMetadata } from './site-metadata';
 
 type Screen = {
@@ -96,5 +97,5 @@ export async function screenTitle(canonical: string): Promise<string | null> {
 }
 
 function titleOf({ page, titleOf }: Screen, brand: string, profile: CompanyProfile): string {
-  return titleOf?.(profile)?.replaceAll('{brand}', brand) ?? page;
+  return withBrand(titleOf?.(profile) ?? page, brand);
 }
