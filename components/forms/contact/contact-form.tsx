@@ -33,7 +33,7 @@ export function ContactForm() {
         className="sm:col-span-2"
       />
       <FormMessage className="sm:col-span-2" />
-      <div className="relative justify-self-start max-sm:w-full">
+      <div className="relative sm:col-span-2">
         <SubmitButton sending={CONTACT_FORM_COPY.sending} className="w-full">
           {CONTACT_FORM_COPY.submit}
         </SubmitButton>
