@@ -20,7 +20,7 @@ export const HOME_COPY = {
   about: (service: string) => `about ${service}`,
   otherService: 'Not on the list? Tell us what you need.',
   talkToUs: 'Talk to us',
-  promoLabel: 'Promo video',
+  promoLabel: 'Watch',
   promoTitle: 'See what we do',
   playVideo: 'Play the video',
   videoInWords: 'What the video shows',
