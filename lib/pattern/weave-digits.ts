@@ -1,5 +1,5 @@
 /** Side of one cell, and length of the stroke in it, in units of the SVG. */
-const CELL = 16;
+export const CELL = 16;
 const STROKE = 10;
 
 /** Cells around the number, and between two digits. */

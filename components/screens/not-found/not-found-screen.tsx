@@ -30,9 +30,12 @@ export async function NotFoundScreen() {
             </div>
           </div>
         </div>
+        {/* The thread leaves through the lower edge. On large screens, where it goes on outside the drawing,
+            the middle is still that of the number: 160 of 416 units. */}
         <WeaveDigits
           lines={['404']}
-          className="w-full lg:absolute lg:top-1/2 lg:right-[max(0px,calc(50vw-40.5rem))] lg:-z-10 lg:w-[40rem] lg:-translate-y-1/2 lg:overflow-visible"
+          rowsBelow={6}
+          className="w-full lg:absolute lg:top-1/2 lg:right-[max(0px,calc(50vw-40.5rem))] lg:-z-10 lg:w-[40rem] lg:-translate-y-5/13 lg:overflow-visible"
         >
           <path
             className="weave-loose"

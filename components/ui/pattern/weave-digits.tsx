@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { weaveDigits } from '@/lib/pattern/weave-digits';
+import { CELL, weaveDigits } from '@/lib/pattern/weave-digits';
 
 /** Where the drawing may overflow, its weave goes on: fading out to the left, far to all others. */
 const FADE = 112;
@@ -8,14 +8,17 @@ const BLEED = 1600;
 type WeaveDigitsProps = {
   /** The number, broken as the drawing shows it. */
   lines: readonly string[];
+  /** Rows of cells below the margin of the number, for what is drawn there. */
+  rowsBelow?: number;
   className?: string;
   /** More to draw over the weave; a cell of it is 16 units wide. */
   children?: ReactNode;
 };
 
 /** A weave with a number in it. Decoration only: the text beside it says the number. */
-export function WeaveDigits({ lines, className, children }: WeaveDigitsProps) {
-  const { width, height, ground, repeat, number } = weaveDigits(lines);
+export function WeaveDigits({ lines, rowsBelow = 0, className, children }: WeaveDigitsProps) {
+  const { width, ground, repeat, number, ...digits } = weaveDigits(lines);
+  const height = digits.height + rowsBelow * CELL;
   const area = { x: -FADE, y: -BLEED, width: FADE + width + BLEED, height: height + 2 * BLEED };
   const id = `weave-${lines.join('-')}`;
   return (
