@@ -4,5 +4,6 @@ export const SERVICES_COPY = {
   breadcrumb: 'Services',
   label: 'WHAT WE OFFER',
   heading: 'Our Main Services',
+  more: 'More services',
   empty: 'Our services will be listed here soon. Until then, tell us what you need.',
 } as const;

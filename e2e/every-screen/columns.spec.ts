@@ -17,17 +17,20 @@ async function columnsOf(list: Locator): Promise<number> {
 }
 
 const GRIDS = [
-  { path: '/aboutus/management-team', columns: [2, 3, 4] },
-  { path: '/services', columns: [1, 2, 3] },
-  { path: '/blogs', columns: [1, 2, 3] },
+  { path: '/aboutus/management-team', part: 'main', columns: [2, 3, 4] },
+  { path: '/services', part: '[aria-labelledby="main-services"]', columns: [1, 2, 3] },
+  { path: '/services', part: '[aria-labelledby="more-services"]', columns: [1, 2, 2] },
+  { path: '/blogs', part: 'main', columns: [1, 2, 3] },
 ];
 const WIDTHS = [360, 900, 1440];
 
-for (const { path, columns } of GRIDS) {
-  test(`the longest list of ${path} stands in ${columns.join(', ')} columns`, async ({ page }) => {
+for (const { path, part, columns } of GRIDS) {
+  test(`the longest list of ${part} of ${path} stands in ${columns.join(', ')} columns`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await renderAll(page);
-    const lists = page.getByRole('main').locator('ul:has(> li h3)');
+    const lists = page.locator(part).locator('ul:has(> li h3)');
     for (const [index, width] of WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 900 });
       expect(await columnsOf(lists.last()), `${width} px`).toBe(columns[index]);

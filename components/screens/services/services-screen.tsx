@@ -14,10 +14,11 @@ import { getCaseStudies, getServicePages } from '@/lib/server/cms/proof-readers'
 import { getBrand, getCompanyProfile, getMainServices } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { MainServiceCard } from './main-service-card';
+import { MoreServices } from './more-services';
 
 const TRAIL = [{ name: SERVICES_COPY.breadcrumb }];
 
-/** Cover, an introduction, and the main services (specification §2, Services). */
+/** Cover, an introduction, the main services (specification §2, Services), and all others that have a page. */
 export async function ServicesScreen() {
   const [brand, services, profile, pages, studies] = await Promise.all([
     getBrand(),
@@ -26,6 +27,8 @@ export async function ServicesScreen() {
     getServicePages(),
     getCaseStudies(),
   ]);
+  const slugs = services.map(({ link }) => serviceSlugOf(safeHref(link)));
+  const others = pages.filter(({ slug }) => !slugs.includes(slug));
   return (
     <>
       <StructuredData
@@ -43,22 +46,23 @@ export async function ServicesScreen() {
           id="main-services"
           label={SERVICES_COPY.label}
           title={SERVICES_COPY.heading}
-          action={studies.length > 0 && <CaseStudiesLink />}
+          action={others.length === 0 && studies.length > 0 && <CaseStudiesLink />}
         />
         {services.length === 0 ? (
           <NoServices />
         ) : (
           <RiseIn className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-3">
-            {services.map((service) => (
+            {services.map((service, index) => (
               <MainServiceCard
                 key={service.title}
                 service={service}
-                page={pages.find(({ slug }) => slug === serviceSlugOf(safeHref(service.link)))}
+                page={pages.find(({ slug }) => slug === slugs[index])}
               />
             ))}
           </RiseIn>
         )}
       </Section>
+      <MoreServices pages={others} hasCaseStudies={studies.length > 0} />
       <CallToAction profile={profile} isCompact />
     </>
   );

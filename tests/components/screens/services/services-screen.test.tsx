@@ -1,0 +1,45 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { ServicesScreen } from '@/components/screens/services/services-screen';
+import { CASE_STUDIES_COPY } from '@/content/proof';
+import { SERVICES_COPY } from '@/content/services';
+import { setContent } from '../../../support/fake-content';
+
+const CARDS = [
+  {
+    documentId: 'm',
+    details: [{ title: 'Haulage', link: '/services/haulage' }, { title: 'Rail' }],
+  },
+];
+const HAULAGE = { documentId: 'h', slug: 'haulage', title: 'Haulage' };
+const CUSTOMS = {
+  ...{ documentId: 'c', slug: 'customs', title: 'Customs clearance' },
+  ...{ summary: 'Cleared in two days.', priceFrom: 300 },
+};
+const STUDY = { slug: 'mill', title: 'The mill', client: 'Tembo' };
+
+async function render(content: Record<string, unknown>): Promise<string> {
+  setContent({ '/api/services': CARDS, '/api/case-studies': [STUDY], ...content });
+  const { prelude } = await prerender(<ServicesScreen />);
+  return new Response(prelude).text();
+}
+
+test('a service that has a page and no card is listed below the cards', async () => {
+  const html = await render({ '/api/service-pages': [HAULAGE, CUSTOMS] });
+  const [cards = '', more = ''] = html.split(`${SERVICES_COPY.more}</h2>`);
+  expect(cards).not.toContain(CUSTOMS.title);
+  for (const part of [CUSTOMS.title, CUSTOMS.summary, 'from USD\u00a0300', '/services/customs'])
+    expect(more).toContain(part);
+  expect(more).not.toContain('/services/haulage');
+  expect(cards).not.toContain(CASE_STUDIES_COPY.all);
+  expect(more).toContain(CASE_STUDIES_COPY.all);
+});
+
+test.each([[[HAULAGE]], [[]]])(
+  'where no other service has a page, nothing more is listed',
+  async (pages) => {
+    const html = await render({ '/api/service-pages': pages });
+    expect(html).not.toContain(SERVICES_COPY.more);
+    expect(html).toContain(CASE_STUDIES_COPY.all);
+  },
+);
