@@ -59,7 +59,7 @@ export async function SiteHeader() {
           </div>
         </div>
       </StickyBar>
-      <MobileMenu items={navigation} settings={settings} brand={brand} />
+      <MobileMenu items={navigation} screens={screens} settings={settings} brand={brand} />
       <SearchOverlay categories={categories} />
       <QuoteDialogHost />
     </header>

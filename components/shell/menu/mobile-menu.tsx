@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogClose } from '@/components/ui/dialog/dialog-close';
 import { MenuIcon, PhoneIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { HEADER_COPY } from '@/content/shell';
 import { findSetting, type Setting } from '@/content-client';
 import { cn } from '@/lib/cn';
@@ -14,6 +15,8 @@ import type { NavigationItem } from './navigation';
 
 type MobileMenuProps = {
   items: readonly NavigationItem[];
+  /** Screens that are worth a look from everywhere. */
+  screens: readonly { name: string; href: string }[];
   settings: readonly Setting[];
   brand: string;
 };
@@ -40,7 +43,7 @@ export function MobileMenuButton() {
  * The menu of small screens: it fills the screen, each level opens on its own, and two ways to
  * reach the organization stay under the thumb (specification §2, Header).
  */
-export function MobileMenu({ items, settings, brand }: MobileMenuProps) {
+export function MobileMenu({ items, screens, settings, brand }: MobileMenuProps) {
   const phone = findSetting(settings, 'company_phone')?.value;
   const call = phone ? telHref(phone) : null;
   return (
@@ -58,6 +61,13 @@ export function MobileMenu({ items, settings, brand }: MobileMenuProps) {
       </div>
       <nav aria-label={HEADER_COPY.mobileNavigation} className="mobile-entries">
         <MobileEntries items={items} />
+        <p>
+          {screens.map(({ name, href }) => (
+            <Link key={href} href={href}>
+              {name}
+            </Link>
+          ))}
+        </p>
       </nav>
       <div className="-mx-(--gutter) flex flex-none gap-3 border-t border-line bg-card px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {call && (

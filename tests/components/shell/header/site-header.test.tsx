@@ -13,19 +13,22 @@ const MENU = [
 ];
 const STUDY = { slug: 'mill', title: 'The mill', client: 'Tembo' };
 
-/** The links of each panel's dark half, below what is featured in it. */
-async function waysOn(content: FakeContent): Promise<string[][]> {
+async function render(content: FakeContent): Promise<string> {
   setContent({ '/api/menus/tree': MENU, ...content });
   const { prelude } = await prerender(<SiteHeader />);
-  const html = await new Response(prelude).text();
-  return html
-    .split('class="menu-feature group"')
-    .slice(1)
-    .map((half) =>
-      [...half.slice(0, half.indexOf('</li>')).matchAll(/<a href="([^"]*)">([^<]*)</g)].map(
-        ([, href, name]) => `${name} ${href}`,
-      ),
-    );
+  return new Response(prelude).text();
+}
+
+/** The links of each panel's dark half, below what is featured in it. */
+async function waysOn(content: FakeContent): Promise<string[][]> {
+  const [, ...halves] = (await render(content)).split('class="menu-feature group"');
+  return halves.map((half) => linksOf(half.slice(0, half.indexOf('</li>'))));
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(
+    ([, href, name]) => `${name} ${href}`,
+  );
 }
 
 const SERVICES = `${HEADER_COPY.allServices} /services`;
@@ -38,4 +41,13 @@ test('the panels of the menu lead on to all services and to the case studies, ea
 
 test('an organization without case studies has no link to them', async () => {
   expect(await waysOn({})).toEqual([[], [SERVICES]]);
+});
+
+test('the menu of small screens leads to them, too, below its entries', async () => {
+  const ways = async (content: FakeContent) => {
+    const [, menu = ''] = (await render(content)).split('class="mobile-entries"');
+    return linksOf(menu.slice(menu.lastIndexOf('</ul><p>'), menu.indexOf('</nav>')));
+  };
+  expect(await ways({ '/api/case-studies': [STUDY] })).toEqual([SERVICES, STUDIES]);
+  expect(await ways({})).toEqual([SERVICES]);
 });
