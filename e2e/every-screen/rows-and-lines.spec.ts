@@ -100,6 +100,16 @@ for (const { path, name } of [
   });
 }
 
+test('the page of a service ends with other services, on a phone below the form', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services/cloud-and-hosting');
+  const others = page.getByRole('navigation', { name: 'Other services' });
+  const form = await boxOf(page.locator('#quote-form'));
+  expect((await boxOf(others)).y).toBeGreaterThan(form.y + form.height);
+});
+
 test('the lines of a quotation, and of the name of an office, are of similar length', async ({
   page,
 }) => {

@@ -26,7 +26,7 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
     .slice(0, MAX_OTHERS);
   return (
     <Section labelledBy="quote" tone="sand" hasBorder>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5">
           <SectionHeading
             id="quote"
@@ -35,29 +35,29 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
             text={profile.quoteText}
           />
           <CallButton phone={findSetting(settings, 'company_phone')?.value} className="mt-6" />
-          {others.length > 0 && (
-            <nav aria-labelledby="other-services" className="mt-12 max-lg:hidden">
-              <h2 id="other-services" className="eyebrow font-text text-muted">
-                {SERVICE_PAGE_COPY.others}
-              </h2>
-              <ul className="mt-3 -mr-6 text-balance">
-                {others.map(({ slug, title }) => (
-                  <li key={slug} className="mr-6 inline-block">
-                    <Link
-                      href={servicePath(slug)}
-                      className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
-                    >
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
         </div>
-        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-6 lg:col-start-7 lg:p-10">
+        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:p-10">
           <QuoteForm id="quote-form" services={services} chosen={page.title} />
         </div>
+        {others.length > 0 && (
+          <nav aria-labelledby="other-services" className="lg:col-span-5 lg:row-start-2 lg:mt-2">
+            <h2 id="other-services" className="eyebrow font-text text-muted">
+              {SERVICE_PAGE_COPY.others}
+            </h2>
+            <ul className="mt-3 text-balance lg:-mr-6">
+              {others.map(({ slug, title }) => (
+                <li key={slug} className="mr-6 inline-block">
+                  <Link
+                    href={servicePath(slug)}
+                    className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </Section>
   );
