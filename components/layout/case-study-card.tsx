@@ -41,8 +41,8 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
         />
         <Changes
           changes={study.changes.slice(0, MAX_CHANGES)}
-          isNarrow
-          className={cn('pt-6', isAlone ? 'sm:grid-cols-2' : 'mt-auto')}
+          layout={isAlone ? 'rows' : 'stacked'}
+          className={cn('pt-6', !isAlone && 'mt-auto')}
         />
         {study.note && <p className="pt-6 text-sm text-muted">{study.note}</p>}
         <CaseStudyLink study={study} className="pt-6" />

@@ -30,7 +30,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
           <CaseStudyLink study={study} className="mt-6" />
         </div>
       </div>
-      <Changes changes={changes} className="p-6 md:p-8 lg:px-12 lg:py-10" />
+      <Changes changes={changes} layout="columns" className="p-6 md:p-8 lg:px-12 lg:py-10" />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function CaseStudyResult({ study }: { study: CaseStudy }) {
       </div>
       {hasText && (
         <div className="flex flex-col gap-6 lg:col-span-5">
-          <Changes changes={changes} isNarrow className="sm:max-lg:grid-cols-3" />
+          <Changes changes={changes} layout="rows" />
           {note && <p className="text-sm text-muted">{note}</p>}
         </div>
       )}

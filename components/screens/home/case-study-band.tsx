@@ -34,7 +34,7 @@ export async function CaseStudyBand() {
           />
         </div>
         <div className="p-6 md:p-8 lg:px-12 lg:pb-12">
-          <Changes changes={changes} isNarrow className="sm:grid-cols-3" />
+          <Changes changes={changes} layout="rows" className="lg:text-2xl" />
           {note && <p className="mt-6 max-w-[60ch] text-sm text-muted">{note}</p>}
         </div>
       </div>
