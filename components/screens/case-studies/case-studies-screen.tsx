@@ -24,7 +24,12 @@ export async function CaseStudiesScreen() {
     getTestimonials(),
     getCompanyProfile(),
   ]);
-  const [first, ...others] = studies;
+  // What is said of all of them is said once.
+  const [note = null, ...otherNotes] = new Set(studies.map((study) => study.note));
+  const isShared = note !== null && studies.length > 1 && otherNotes.length === 0;
+  const [first, ...others] = isShared
+    ? studies.map((study) => ({ ...study, note: null }))
+    : studies;
   const page = { path: ROUTES.caseStudies, name: CASE_STUDIES_COPY.title };
   return (
     <>
@@ -42,6 +47,7 @@ export async function CaseStudiesScreen() {
         brand={brand}
       />
       <Section>
+        {isShared && <p className="mb-8 max-w-[60ch] text-muted">{note}</p>}
         {first && <CaseStudyFeature study={first} />}
         {others.length > 0 && (
           <ul
