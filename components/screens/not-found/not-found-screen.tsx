@@ -30,7 +30,7 @@ export async function NotFoundScreen() {
             </div>
           </div>
         </div>
-        {/* The thread leaves through the lower edge. On large screens, where it goes on outside the drawing,
+        {/* The loose end leaves through the lower edge. On large screens, where it goes on outside the drawing,
             the middle is still that of the number: 160 of 416 units. */}
         <WeaveDigits
           lines={['404']}

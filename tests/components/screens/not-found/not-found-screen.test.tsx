@@ -25,12 +25,12 @@ test('topics that lead nowhere are not listed, and where none does there is no s
   expect(html).not.toContain('Rail');
 });
 
-test('the loose thread leaves the drawing steeply, through its lower edge', async () => {
+test('the loose end leaves the drawing steeply, through its lower edge', async () => {
   const html = await render();
   const height = Number(/viewBox="0 0 \d+ (\d+)"[^>]*class="w-full/.exec(html)?.[1]);
-  const [thread = ''] = /(?<=weave-loose"[^>]* d=")[^"]*/.exec(html) ?? [];
+  const [path = ''] = /(?<=weave-loose"[^>]* d=")[^"]*/.exec(html) ?? [];
   // Each of its curves but the first has two points: one that bends it, and its end.
-  const heights = [...thread.matchAll(/\d+ (\d+)/g)].map(([, y]) => Number(y));
+  const heights = [...path.matchAll(/\d+ (\d+)/g)].map(([, y]) => Number(y));
   const [top = 0, , bottom = 0] = heights.slice(-3);
   expect(height - top).toBeGreaterThan(32);
   expect(bottom).toBeGreaterThan(height);
