@@ -3,7 +3,7 @@ import { scenes } from '../media';
 
 /** The clients are made up, and every page says so. */
 const EXAMPLE =
-  'An example: this client and these figures are made up, to show what a case study looks like here.';
+  'An example: clients and figures are made up, to show what a case study looks like here.';
 
 export const caseStudies: SeedCaseStudy[] = [
   {
