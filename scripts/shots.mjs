@@ -135,8 +135,8 @@ async function takeImage(page, { pack, name, isWhole, gallery }) {
 
 /** @param {import('@playwright/test').Page} page */
 async function showLazyImages(page) {
-  // What lies far below is else empty in the image of a whole page (app/styles/base.css).
-  await page.addStyleTag({ content: '*{content-visibility:visible!important}' });
+  // What lies far below is else empty in the image of a whole page (app/styles/base.css); what is closed stays so.
+  await page.addStyleTag({ content: ':not([hidden]){content-visibility:visible!important}' });
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' });
@@ -146,7 +146,7 @@ async function showLazyImages(page) {
     // An image that is resized for the first time takes a moment; one in a closed panel never comes.
     const isWaiting = () =>
       [...document.images].some((image) => image.checkVisibility() && !image.complete);
-    for (let wait = 0; wait < 50 && isWaiting(); wait += 1) {
+    for (let wait = 0; wait < 300 && isWaiting(); wait += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
