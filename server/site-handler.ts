@@ -85,9 +85,13 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   function handle(request: IncomingMessage, response: ServerResponse): void {
     redis()?.noticePause();
     const { url = '/', method, headers } = request;
-    response.once('finish', () => {
-      if (response.statusCode === 404) recordNotFound({ method, url, headers });
-    });
+    // The framework removes that header while it renders. A click on a link asks for the data, and where
+    // there is none for the document, too: it is counted once.
+    if (headers.rsc === undefined) {
+      response.once('finish', () => {
+        if (response.statusCode === 404) recordNotFound({ method, url, headers });
+      });
+    }
     const isRead = method === 'GET' || method === 'HEAD';
     // An editor may preview what is not published yet.
     const isEditor = DRAFT_COOKIES.test(headers.cookie ?? '');

@@ -32,8 +32,7 @@ const PAGE_DESTINATIONS = ['document', 'iframe', 'empty'];
  */
 export function notFoundPath({ method, url, headers }: NotFoundRequest): string | null {
   if (method !== 'GET' || url === undefined) return null;
-  // Not counted: RSC requests, drafts, images and scripts.
-  if (headers.rsc !== undefined) return null;
+  // Not counted: drafts, images and scripts. The server leaves out RSC requests (site-handler.ts).
   if (DRAFT_COOKIES.test(String(headers.cookie ?? ''))) return null;
   const destination = headers['sec-fetch-dest'] ?? 'document';
   if (!PAGE_DESTINATIONS.includes(String(destination))) return null;

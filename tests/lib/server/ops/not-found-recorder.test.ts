@@ -16,7 +16,6 @@ describe('the recorded path', () => {
   test('is only recorded for requests of a page', () => {
     expect(pathOf('/old', { method: 'HEAD' })).toBeNull();
     expect(pathOf('/old', { method: 'POST' })).toBeNull();
-    expect(pathOf('/old', { headers: { rsc: '1' } })).toBeNull();
     expect(pathOf('/old.png', { headers: { 'sec-fetch-dest': 'image' } })).toBeNull();
     expect(pathOf('/old', { headers: { cookie: 'a=1; __prerender_bypass=x' } })).toBeNull();
     for (const path of [
