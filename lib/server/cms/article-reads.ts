@@ -65,6 +65,7 @@ export class ArticleReads {
   /** Leaves out an article that is gone. */
   drop(slug: string): void {
     this.#waiting.delete(slug);
+    this.#withOldImage.delete(slug);
   }
 
   /** Reads what waits in the background; what could not be read waits for the next call. Never rejects. */
@@ -104,9 +105,10 @@ export class ArticleReads {
 
   async #readNow(summary: ArticleSummary): Promise<Article | null> {
     const { slug } = summary;
-    const known = this.#withOldImage.delete(slug) ? null : await this.#findStored(slug);
+    const hadOldImage = this.#withOldImage.delete(slug);
+    const known = hadOldImage ? null : await this.#findStored(slug);
     const isKnown = known !== null && versionOf(known) === versionOf(summary);
-    const article = isKnown ? known : await this.#options.fresh.articles.find(slug);
+    const article = isKnown ? known : await this.#findFresh(slug, hadOldImage);
     // What has changed since is a change that the next list announces.
     const isSame = article && versionOf(article) === versionOf(summary);
     if (article) {
@@ -116,6 +118,15 @@ export class ArticleReads {
     }
     if (this.#waiting.get(slug) === summary) this.#waiting.delete(slug);
     return article;
+  }
+
+  async #findFresh(slug: string, hadOldImage: boolean): Promise<Article | null> {
+    try {
+      return await this.#options.fresh.articles.find(slug);
+    } catch (error) {
+      if (hadOldImage) this.#withOldImage.add(slug);
+      throw error;
+    }
   }
 
   async #findStored(slug: string): Promise<Article | null> {

@@ -291,6 +291,24 @@ test('an article is read again when an image that its lists show has changed', a
   expect(one?.cover?.url).toContain('new');
 });
 
+test('one that could not be read with its new image is read at the next refresh', async () => {
+  const image = (name: string) => ({
+    url: `/uploads/harbour_0a1b2c3d_${name}.png`,
+    mime: 'image/png',
+  });
+  rows = [{ ...row('one', 1), cover: image('old') }, row('two', 2)];
+  const { mirror } = mirrorOf();
+  await fill(mirror);
+  rows = [{ ...row('one', 1), cover: image('new') }, row('two', 2)];
+  mirror.announceImage('harbour_0a1b2c3d');
+  isBroken = (url) => slugsOf(url).includes('one');
+  await expect(mirror.refresh()).rejects.toThrow();
+  isBroken = () => false;
+  await mirror.refresh();
+  const one = mirror.list()?.find(({ slug }) => slug === 'one');
+  expect(one?.cover?.url).toContain('new');
+});
+
 test.each([
   ['unpublished', false],
   ['published again', true],
