@@ -28,12 +28,8 @@ import { accentOf } from '@/lib/theme-style';
 import { brandOf } from './brand-of';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
+import { INCOMPLETE_SECONDS, isOutage, SHORT_FAULT_MS } from './faults';
 import { withFreePlaces } from './proof-pages';
-
-/** How long a page is cached that lacks what could not be read, in seconds. */
-export const INCOMPLETE_SECONDS = 30;
-/** A fault that lasts longer is there to stay: rendering every page twice a minute does not end it. */
-export const SHORT_FAULT_MS = 300_000;
 
 const fetchForRender: typeof fetch = async (input, init) => {
   await tagRender(init?.next?.tags ?? []);
@@ -88,7 +84,7 @@ export const getCategories = cache(async (): Promise<Category[]> => {
     topicsFailSince = null;
     return topics;
   } catch (error) {
-    if (!(error instanceof ContentError) || isDown(error)) throw error;
+    if (!(error instanceof ContentError) || isOutage(error)) throw error;
     const place = { resource: 'categories', entry: null, path: '' };
     logWarningOnce('content-issue', { ...place, message: error.message });
     if (error.kind === 'unavailable') {
@@ -99,9 +95,6 @@ export const getCategories = cache(async (): Promise<Category[]> => {
     return [];
   }
 });
-function isDown(error: unknown): boolean {
-  return error instanceof ContentError && error.kind === 'unavailable' && error.status !== 500;
-}
 export const getArticle = cache(async (slug: string): Promise<Article | null> => {
   const client = await clientFor(postPath(slug));
   if (client !== contentClient()) return client.articles.find(slug);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isServed, TAGS } from '@/content-client';
-import { INCOMPLETE_SECONDS } from '@/lib/server/cms/readers';
+import { INCOMPLETE_SECONDS } from '@/lib/server/cms/faults';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { env } from '@/lib/server/ops/env';
 import type { DrawableLogo } from './brand-identity';

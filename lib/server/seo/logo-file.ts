@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { errorMessage } from '@/lib/errors';
-import { INCOMPLETE_SECONDS, SHORT_FAULT_MS } from '@/lib/server/cms/readers';
+import { INCOMPLETE_SECONDS, SHORT_FAULT_MS } from '@/lib/server/cms/faults';
 import { logWarningOnce } from '@/lib/server/ops/log';
 import { shared } from '@/lib/server/ops/shared-state';
 
