@@ -33,12 +33,9 @@ export type InventorySource = {
   label: string;
   populate?: Query | string;
   isSingle?: boolean;
-  /** How a service responds that lacks the type. */
-  absentStatuses?: readonly number[];
+  /** The site does without it where the service does not show it. */
+  isOptional?: boolean;
 };
-
-/** Additions to the specification: a service may not have them, or not show them. */
-const ABSENT = [403, 404];
 
 export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>> = {
   article: {
@@ -69,7 +66,7 @@ export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>>
   },
   'global-entity': { path: '/api/global-entities', label: 'key', populate: '*' },
   // The specification reads categories as a tree only, so a token may not list them.
-  category: { path: '/api/categories', label: 'name', absentStatuses: [403, 404] },
+  category: { path: '/api/categories', label: 'name', isOptional: true },
   team: { path: '/api/teams', label: 'name', populate: '*' },
   qna: { path: '/api/qnas', label: 'title' },
   'company-address': { path: '/api/company-addresses', label: 'label' },
@@ -88,8 +85,9 @@ export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>>
       memberships: { populate: '*' },
     },
     isSingle: true,
+    isOptional: true,
   },
-  redirect: { path: '/api/redirects', label: 'from', absentStatuses: [404] },
+  redirect: { path: '/api/redirects', label: 'from', isOptional: true },
   'service-page': {
     path: '/api/service-pages',
     label: 'title',
@@ -100,7 +98,7 @@ export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>>
       article: { fields: ['slug'] },
       seo: { populate: '*' },
     },
-    absentStatuses: ABSENT,
+    isOptional: true,
   },
   'case-study': {
     path: '/api/case-studies',
@@ -112,25 +110,26 @@ export const INVENTORY_SOURCES: Readonly<Record<InventoryType, InventorySource>>
       seo: { populate: '*' },
       blocks: BLOCKS_QUERY,
     },
-    absentStatuses: ABSENT,
+    isOptional: true,
   },
-  testimonial: { path: '/api/testimonials', label: 'name', absentStatuses: ABSENT },
+  testimonial: { path: '/api/testimonials', label: 'name', isOptional: true },
   certificate: {
     path: '/api/certificates',
     label: 'name',
     populate: { file: true },
-    absentStatuses: ABSENT,
+    isOptional: true,
   },
   vacancy: {
     path: '/api/vacancies',
     label: 'title',
     populate: { seo: { populate: '*' } },
-    absentStatuses: ABSENT,
+    isOptional: true,
   },
   'press-kit': {
     path: '/api/press-kit',
     label: 'contactName',
     populate: { files: { populate: '*' } },
     isSingle: true,
+    isOptional: true,
   },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTypeMissing } from './additions';
 import type { Block } from './block';
 import { toBlocks } from './blocks';
 import { ContentError } from './errors';
@@ -45,19 +46,16 @@ export function createInventory(context: Context) {
 async function readValues(
   context: Context,
   type: InventoryType,
-  { path, populate, isSingle, absentStatuses = [] }: InventorySource,
+  { path, populate, isSingle = false, isOptional = false }: InventorySource,
 ): Promise<unknown[]> {
   const query: Query = populate === undefined ? {} : { populate };
   const options = { query, tags: ALL_TAGS };
-  if (isSingle) {
+  try {
+    if (!isSingle) return await readAll(context, type, path, options);
     const value = await readSingle(context, path, options);
     return value === null ? [] : [value];
-  }
-  try {
-    return await readAll(context, type, path, options);
   } catch (error) {
-    const status = error instanceof ContentError ? error.status : null;
-    if (status !== null && absentStatuses.includes(status)) return [];
+    if (isOptional && isTypeMissing(error)) return [];
     throw error;
   }
 }

@@ -69,14 +69,17 @@ describe('a type that the service lacks', () => {
   test.each([
     ['category', 403],
     ['category', 404],
-    ['redirect', 404],
+    ['redirect', 403],
     ['vacancy', 403],
+    ['case-study', 400],
+    ['press-kit', 403],
+    ['company-profile', 400],
   ] as const)('has no entries: %s, status %i', async (type, status) => {
     expect(await setup([errorResponse(status, 'No')]).client.inventory.list(type)).toEqual([]);
   });
 
   test.each([
-    ['redirect', 403],
+    ['about', 403],
     ['qna', 404],
     ['vacancy', 401],
   ] as const)('fails where the specification has it: %s, status %i', async (type, status) => {

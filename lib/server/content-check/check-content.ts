@@ -2,12 +2,14 @@ import 'server-only';
 import {
   type ContentClient,
   type ContentClientOptions,
+  ContentError,
   type ContentIssue,
   INVENTORY_TYPES,
   type InventoryEntry,
   type InventoryType,
 } from '@/content-client';
 import { brandOf } from '@/lib/server/cms/brand-of';
+import { isOutage } from '@/lib/server/cms/faults';
 import { listProofPages } from '@/lib/server/cms/proof-pages';
 import { today } from '@/lib/text/days';
 import { SiteAddresses } from './addresses';
@@ -99,7 +101,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 async function readAsTheSite(client: ContentClient): Promise<string> {
   await client.articles.list();
   await client.menus.list();
-  await client.categories.tree();
+  await readTopics(client);
   await client.services.listCore();
   await client.services.listMain();
   const settings = await client.settings.list();
@@ -111,6 +113,15 @@ async function readAsTheSite(client: ContentClient): Promise<string> {
   await client.testimonials.list();
   await client.certificates.list();
   return brandOf(profile, settings);
+}
+
+/** A service that fails at its tree of topics costs no screen, and no check. */
+async function readTopics(client: ContentClient): Promise<void> {
+  try {
+    await client.categories.tree();
+  } catch (error) {
+    if (!(error instanceof ContentError) || isOutage(error)) throw error;
+  }
 }
 
 function reportIssue(

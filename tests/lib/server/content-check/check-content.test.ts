@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { ContentError, createContentClient } from '@/content-client';
 import { type CheckOptions, checkContent } from '@/lib/server/content-check/check-content';
 import { rawSummary } from '../../../support/fake-content';
-import { errorResponse, type FakeRequest, fakeFetch } from '../../../support/fake-fetch';
+import {
+  errorResponse,
+  type FakeRequest,
+  type FakeResponse,
+  fakeFetch,
+} from '../../../support/fake-fetch';
 
-type Entries = Record<string, unknown[]>;
+/** By their path; drafts are under `drafts`. A response is sent as it is. */
+type Entries = Record<string, unknown[] | FakeResponse>;
 
-/** Checks these entries; drafts are under `drafts`. */
+/** Checks these entries. */
 function check(entries: Entries, options: Partial<CheckOptions> = {}) {
   const fetch = fakeFetch(({ url }: FakeRequest) => {
     if (['/api/about', '/api/company-profile', '/api/press-kit'].includes(url.pathname)) {
@@ -14,7 +20,7 @@ function check(entries: Entries, options: Partial<CheckOptions> = {}) {
     }
     const isDraft = url.searchParams.get('status') === 'draft';
     const data = entries[isDraft ? 'drafts' : url.pathname] ?? [];
-    return { body: { data, meta: {} } };
+    return Array.isArray(data) ? { body: { data, meta: {} } } : data;
   });
   return checkContent({
     createClient: (client) =>
@@ -118,6 +124,22 @@ describe('a content check', () => {
     expect((await check(entries, { isExternalChecked: true })).findings).toMatchObject([
       { rule: 'link-broken', place: 'button_link' },
     ]);
+  });
+
+  test.each([401, 403, 404, 500])(
+    'without the topics, which are answered with %i, reports the rest',
+    async (status) => {
+      const { findings } = await check({
+        '/api/categories/build-tree': errorResponse(status, 'No'),
+        '/api/qnas': [{ documentId: 'q', title: '' }],
+      });
+      expect(findings).toMatchObject([{ rule: 'malformed', entry: { type: 'qna' } }]);
+    },
+  );
+
+  test('of topics that cannot be read because the service is down fails', async () => {
+    const topics = { ...errorResponse(503, 'Down'), headers: { 'retry-after': '60' } };
+    await expect(check({ '/api/categories/build-tree': topics })).rejects.toThrow('503');
   });
 
   test('of content that cannot be read fails', async () => {
