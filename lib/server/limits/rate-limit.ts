@@ -82,6 +82,15 @@ export async function countUse(name: LimitName, key: string): Promise<LimitResul
   }
 }
 
+/** Forgets the uses of `key`: what they were counted for has not happened. */
+export async function forgetUses(name: LimitName, key: string): Promise<void> {
+  try {
+    await limiter(name).delete(key);
+  } catch (error) {
+    logWarning('limiter-failed', { limit: name, reason: errorName(error) });
+  }
+}
+
 /** Whether `key` was counted before; no, where the limiter fails. */
 export async function wasUsed(name: LimitName, key: string): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { domainToASCII } from 'node:url';
 import { messages } from '@/content/messages';
-import { countUse } from '@/lib/server/limits/rate-limit';
+import { countUse, forgetUses } from '@/lib/server/limits/rate-limit';
 import { env } from '@/lib/server/ops/env';
 import type { Email, EmailResult } from './email';
 import { writeEmail } from './write-email';
@@ -21,8 +21,19 @@ const MALFORMED = 422;
  */
 export async function sendEmail({ subject, ...rest }: Email): Promise<EmailResult> {
   const email = { subject: oneLine(subject), ...rest };
-  const refusal = await refuse(email);
+  const refusal = refuse(email);
   if (refusal) return refusal;
+  // What goes to a subscriber or to staff keeps no lead waiting.
+  if (env().MAIL_THROTTLE_MS === 0 || email.to !== null) return deliver(email);
+  if (!(await countUse('mail', 'sales')).isAllowed)
+    return failed(429, messages.email.tooMany, true);
+  const result = await deliver(email);
+  // An attempt that has failed must not refuse the next one of the same message.
+  if (result.kind === 'failed') await forgetUses('mail', 'sales');
+  return result;
+}
+
+async function deliver(email: Email): Promise<EmailResult> {
   const { RESEND_API_KEY, SALES_MAILBOX, MAIL_FROM } = env();
   if (!RESEND_API_KEY) {
     if (process.env.NODE_ENV === 'production') return failed(0, 'RESEND_API_KEY is not set', false);
@@ -50,17 +61,12 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, MAX_SUBJECT_LENGTH);
 }
 
-async function refuse({ to, replyTo, userAgent }: Email): Promise<EmailResult | null> {
-  const { MAIL_BLOCK_LIST, MAIL_BLOCK_HEADLESS, MAIL_THROTTLE_MS } = env();
+function refuse({ replyTo, userAgent }: Email): EmailResult | null {
+  const { MAIL_BLOCK_LIST, MAIL_BLOCK_HEADLESS } = env();
   if (MAIL_BLOCK_HEADLESS && isHeadless(userAgent)) return blocked(451, messages.email.headless);
   const address = (replyTo ?? '').toLowerCase();
   if (MAIL_BLOCK_LIST.some((word) => address === word || address.endsWith(`@${word}`))) {
     return blocked(403, messages.email.forbidden);
-  }
-  // What goes to a subscriber or to staff keeps no lead waiting.
-  const isThrottled = MAIL_THROTTLE_MS > 0 && to === null;
-  if (isThrottled && !(await countUse('mail', 'sales')).isAllowed) {
-    return failed(429, messages.email.tooMany, true);
   }
   return null;
 }

@@ -135,6 +135,13 @@ describe('rules that are off by default', () => {
     expect(second).toMatchObject({ status: 429, text: 'Too Many Requests' });
   });
 
+  test('an attempt that failed does not count among them, nor refuse its own retry', async () => {
+    await start({ MAIL_THROTTLE_MS: '60000' });
+    mail.fail({ status: 500 }, 1);
+    expect(await notify.notifySales(notice)).toEqual({ kind: 'sent' });
+    expect(mail.attempts()).toBe(2);
+  });
+
   test('what staff or a subscriber gets does not count among them', async () => {
     await start({ MAIL_THROTTLE_MS: '60000' });
     const { sendEmail } = await import('@/lib/server/mail/send-email');
