@@ -13,6 +13,9 @@ import { previewFrameAncestors } from './lib/server/preview/preview-token';
 /** They are rendered for each visitor. */
 const UNCACHED: readonly string[] = [ROUTES.search, ROUTES.newsletter];
 
+/** It counts its posts itself: mail programs send them as either type of a form. */
+const COUNTS_ITSELF = /^\/api\/newsletter\/[^/]+$/;
+
 /**
  * The old addresses of a screen show that screen (specification §2, route table). They answer 200;
  * the canonical link of the screen names the real address. An address whose encoding is broken
@@ -23,7 +26,8 @@ const UNCACHED: readonly string[] = [ROUTES.search, ROUTES.newsletter];
  */
 export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
-  if (request.method === 'POST' || UNCACHED.includes(url.pathname)) {
+  const isPost = request.method === 'POST' && !COUNTS_ITSELF.test(url.pathname);
+  if (isPost || UNCACHED.includes(url.pathname)) {
     const refusal = await refuseFlood(request.headers);
     if (refusal) return refusal;
   }

@@ -72,6 +72,24 @@ test.each([
   },
 );
 
+test('a post that its route counts is not counted here as well', async () => {
+  vi.resetModules();
+  delete globalThis.sharedState?.limits;
+  const { middleware: fresh } = await import('@/middleware');
+  vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
+  vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
+  vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '1');
+  const post = async (path: string) => {
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const request = new NextRequest(`https://site.example${path}`, { method: 'POST', headers });
+    return (await fresh(request)).status;
+  };
+  const paths = ['/api/newsletter/unsubscribe', '/api/newsletter/unsubscribe', '/api/x', '/api/x'];
+  const statuses = [];
+  for (const path of paths) statuses.push(await post(path));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
 test('an address with a broken encoding is one that does not exist', async () => {
   expect(await rewriteOf('/%E0%A4%A')).toBe('https://site.example/no-article-found');
 });
