@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { errorName } from '@/lib/errors';
+import { ContentError } from '@/content-client';
 import type { SearchHit } from '@/lib/search/search-hit';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-terms';
 import { countNetworkUse } from '@/lib/server/limits/count-network-use';
@@ -25,8 +25,8 @@ export async function GET(request: NextRequest): Promise<Response> {
     const { hits, total } = await searchSite(query, { count: MAX_SUGGESTIONS, isTyping: true });
     return Response.json({ suggestions: hits.map(toSuggestion), total }, { headers: HEADERS });
   } catch (error) {
-    // The index is shared by all bundles, and its errors are of the class of another one.
-    logWarningOnce('suggestions-failed', { reason: errorName(error) });
+    if (!(error instanceof ContentError)) throw error;
+    logWarningOnce('suggestions-failed', { kind: error.kind });
     return Response.json({ message: 'Service Unavailable' }, { status: 503, headers: HEADERS });
   }
 }
