@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /**
- * Measures this visit and sends the figures when the visitor leaves the page. They are the names of
+ * Measures this visit and sends the figures when the visitor first leaves the page. They are the names of
  * the vitals, their values and the path; nothing that tells who it was.
  */
 export function reportVitals(): void {
@@ -9,12 +9,14 @@ export function reportVitals(): void {
   const values = new Map<string, number>();
   const note = ({ name, value }: Metric) => values.set(name, value);
   for (const observe of [onLCP, onINP, onCLS, onFCP, onTTFB]) observe(note);
-  document.addEventListener('visibilitychange', () => {
+  // A visit counts once, however often its tab is left.
+  const send = () => {
     if (document.visibilityState === 'visible' || values.size === 0) return;
+    document.removeEventListener('visibilitychange', send);
     navigator.sendBeacon(
       '/api/vitals',
       JSON.stringify({ path, values: Object.fromEntries(values) }),
     );
-    values.clear();
-  });
+  };
+  document.addEventListener('visibilitychange', send);
 }
