@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from './csp';
 
-/** What a rendered page depends on, beside the build and the content. */
+/** What a rendered page depends on, beside the build and the content. The token signs the URLs of images. */
 const VARIABLES = [
+  'CONTENT_API_TOKEN',
   'CONTENT_API_URL',
   'CONTENT_MEDIA_URL',
   'EMBEDDED_CODE_HOSTS',
   'NEXT_PUBLIC_TURNSTILE_SITE_KEY',
   'SITE_INDEXING',
   'SITE_URL',
+  'TURNSTILE_SECRET_KEY',
   'VARNISH_URLS',
+  'VITALS_SAMPLE_PERCENT',
 ];
 
 /** A name that copies have in common if each can send the pages that the other one has rendered. */
