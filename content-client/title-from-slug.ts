@@ -1,5 +1,5 @@
 /** Words that are written differently from their slug (specification §2, breadcrumb). */
-const SPELLINGS: Readonly<Record<string, string>> = { whats: 'WhatsApp' };
+const SPELLINGS: ReadonlyMap<string, string> = new Map([['whats', 'WhatsApp']]);
 
 /**
  * A slug as a title: split on dashes, words capitalised, 'whats' shown as 'WhatsApp'
@@ -9,6 +9,8 @@ export function titleFromSlug(slug: string): string {
   return slug
     .split('-')
     .filter((word) => word !== '')
-    .map((word) => SPELLINGS[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .map(
+      (word) => SPELLINGS.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ');
 }
