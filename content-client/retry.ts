@@ -5,8 +5,6 @@ export type RetryOptions = {
   retries?: number;
   /** Doubles with each attempt. Default 1000. */
   firstDelayMs?: number;
-  /** Default 30 000. */
-  maxDelayMs?: number;
   /** All attempts and waits of one read together. Default 8000, so that a page render ends. */
   budgetMs?: number;
   /**
@@ -34,7 +32,6 @@ export async function withRetries<T>(
   const {
     retries = RETRIES,
     firstDelayMs = FIRST_DELAY_MS,
-    maxDelayMs = MAX_DELAY_MS,
     budgetMs = BUDGET_MS,
     retriesFaults = true,
   } = options;
@@ -47,7 +44,7 @@ export async function withRetries<T>(
     } catch (error) {
       if (!isRetryable(error) || failures >= retries) throw error;
       if (error.status === FAULT && !retriesFaults) throw error;
-      const delay = Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
+      const delay = Math.min(firstDelayMs * 2 ** failures, MAX_DELAY_MS);
       const wait = Math.max(delay, (error.retryAfter ?? 0) * 1000);
       if (wait >= remaining()) throw error;
       await sleep(wait);
