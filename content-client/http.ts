@@ -17,8 +17,6 @@ export type SaveOptions = PostOptions & {
 };
 
 const TIMEOUT_MS = 5000;
-/** How long a framework may cache a response. */
-const REVALIDATE_SECONDS = 300;
 
 export type HttpOptions = {
   /** URL of the content service, without `/api`. */
@@ -38,10 +36,8 @@ export type HttpOptions = {
   unsavedChange?: string;
 };
 
-/** `next` controls the cache of Next.js; other runtimes ignore it. */
-type CacheableRequest = RequestInit & {
-  next?: { revalidate: number; tags: string[] } | undefined;
-};
+/** `next` is for a cache between this client and the service, as Next.js writes it; others ignore it. */
+type CacheableRequest = RequestInit & { next?: { tags: string[] } | undefined };
 
 /** `retry`: where this read differs from the others. */
 export type GetOptions = { query?: Query; tags: readonly Tag[]; retry?: RetryOptions };
@@ -70,9 +66,7 @@ export function createHttp(options: HttpOptions): Http {
       const url = urlOf(path, query);
       const { drafts, unsavedChange } = options;
       const caching: CacheableRequest =
-        drafts || unsavedChange
-          ? { cache: 'no-store' }
-          : { next: { revalidate: REVALIDATE_SECONDS, tags: [...tags] } };
+        drafts || unsavedChange ? { cache: 'no-store' } : { next: { tags: [...tags] } };
       const headers: Record<string, string> = unsavedChange
         ? { 'x-unsaved-change': unsavedChange }
         : {};
