@@ -2,7 +2,7 @@ import 'server-only';
 import type { ContentClient, MenuItem, PageEntry } from '@/content-client';
 import { mayShareAddress, withoutTakenPlaces } from '@/lib/routing/menu-links';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
-import { isCurrentOn, today } from '@/lib/text/days';
+import { listOpenVacancies } from './current-entries';
 
 /** A page that is there because an editor made an entry for it, or a list of such pages. */
 export type ProofPage = {
@@ -25,13 +25,12 @@ type Reads = Pick<ContentClient, 'servicePages' | 'caseStudies' | 'vacancies' | 
  * they are there. Throws `ContentError`.
  */
 export async function listProofPages(client: Reads): Promise<ProofPage[]> {
-  const [services, studies, allVacancies, press] = await Promise.all([
+  const [services, studies, vacancies, press] = await Promise.all([
     client.servicePages.list(),
     client.caseStudies.list(),
-    client.vacancies.list(),
+    listOpenVacancies(client),
     client.pressKit.find(),
   ]);
-  const vacancies = allVacancies.filter(({ closesOn }) => isCurrentOn(closesOn, today()));
   return [
     ...services.map((page) => ({
       ...toPage(page, 'service', servicePath(page.slug)),

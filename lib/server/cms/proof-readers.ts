@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import type { CaseStudy, Certificate, ContentClient, ServicePage, Vacancy } from '@/content-client';
+import type { CaseStudy, ContentClient, ServicePage, Vacancy } from '@/content-client';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
-import { isCurrentOn, today } from '@/lib/text/days';
+import { listOpenVacancies, listValidCertificates } from './current-entries';
 import { clientFor, contentClient, getCompanyProfile } from './readers';
 
 // Additions to the specification: an organization that has none of them has empty lists. Each list
@@ -13,11 +13,7 @@ export const getCaseStudies = cache(() => contentClient().caseStudies.list());
 export const getTestimonials = cache(() => contentClient().testimonials.list());
 export const getPressKit = cache(async () => (await clientFor(ROUTES.press)).pressKit.find());
 
-/** The certificates that have not expired. */
-const getCertificates = cache(async (): Promise<Certificate[]> => {
-  const certificates = await contentClient().certificates.list();
-  return certificates.filter(({ validUntil }) => isCurrentOn(validUntil, today()));
-});
+const getCertificates = cache(() => listValidCertificates(contentClient()));
 
 /** What a procurement officer asks for; `null`: there is none of it. */
 export const getRegistrations = cache(async () => {
@@ -30,10 +26,7 @@ export const getRegistrations = cache(async () => {
 });
 
 /** The vacancies that are still open. */
-export const getVacancies = cache(async (): Promise<Vacancy[]> => {
-  const vacancies = await contentClient().vacancies.list();
-  return vacancies.filter(({ closesOn }) => isCurrentOn(closesOn, today()));
-});
+export const getVacancies = cache(() => listOpenVacancies(contentClient()));
 
 export const getServicePage = cache(async (slug: string): Promise<ServicePage | null> => {
   const list = ({ servicePages }: ContentClient) => servicePages.list();

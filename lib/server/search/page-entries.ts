@@ -19,7 +19,7 @@ import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import type { SearchEntry } from '@/lib/search/search-entry';
 import { joinPieces, markdownToSearchText } from '@/lib/search/search-text';
-import { isCurrentOn, today } from '@/lib/text/days';
+import { listOpenVacancies, listValidCertificates } from '@/lib/server/cms/current-entries';
 import { articleText } from './article-text';
 
 /** The entry of a service page, with everything that it says. */
@@ -42,17 +42,15 @@ export function toServiceEntry(page: ServicePage): SearchEntry {
  * positions, and the registrations of the organization. Throws `ContentError`.
  */
 export async function readPages(content: ContentClient): Promise<SearchEntry[]> {
-  const [studies, allVacancies, press, certificates, profile, settings] = await Promise.all([
+  const [studies, openVacancies, press, certificates, profile, settings] = await Promise.all([
     content.caseStudies.list(),
-    content.vacancies.list(),
+    listOpenVacancies(content),
     content.pressKit.find(),
-    content.certificates.list(),
+    listValidCertificates(content),
     content.companyProfile.find(),
     content.settings.list(),
   ]);
-  const vacancies = allVacancies.filter(
-    ({ closesOn, noindex }) => isCurrentOn(closesOn, today()) && !noindex,
-  );
+  const vacancies = openVacancies.filter(({ noindex }) => !noindex);
   const { services, contact } = METADATA_COPY;
   return [
     screen(ROUTES.services, services.page, services.description),
@@ -68,9 +66,7 @@ export async function readPages(content: ContentClient): Promise<SearchEntry[]> 
         fullName,
         number,
       ]),
-      ...certificates
-        .filter(({ validUntil }) => isCurrentOn(validUntil, today()))
-        .map(({ name, number }) => [name, number]),
+      ...certificates.map(({ name, number }) => [name, number]),
     ]),
   ];
 }
