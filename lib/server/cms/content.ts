@@ -19,7 +19,7 @@ import { RedisStore } from './redis-store';
 import { removeArticles } from './remove-articles';
 
 /** The service gives no more at once. */
-const MAX_POSTS = 100;
+export const MAX_POSTS = 100;
 
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {

@@ -4,6 +4,7 @@ import { postPath } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { isSlug } from '@/lib/routing/reserved-paths';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
+import { MAX_POSTS } from '@/lib/server/cms/content';
 import { listProofPages, type ProofPage } from '@/lib/server/cms/proof-pages';
 import {
   contentClient,
@@ -67,8 +68,9 @@ export async function listPublicArticles(): Promise<PublicArticle[]> {
 
 /** The newest of them in the blog list. Throws `ContentError`. */
 export async function listPublicNews(count: number): Promise<PublicArticle[]> {
-  const [news, menus] = await Promise.all([getNews(count), getMenus()]);
-  return toPublicArticles(news, menus);
+  // More than that: some may be excluded.
+  const [news, menus] = await Promise.all([getNews(MAX_POSTS), getMenus()]);
+  return toPublicArticles(news, menus).slice(0, count);
 }
 
 function toPublicArticles(

@@ -28,6 +28,17 @@ test('the RSS feed has the public articles with absolute URLs, and HTML as descr
   expect(xml).not.toContain('<author>');
 });
 
+test('a feed has its fifty articles where newer ones are excluded', async () => {
+  const hidden = Array.from({ length: 5 }, (_, index) =>
+    rawSummary(`hidden-${index}`, { seo: { noindex: true } }),
+  );
+  const shown = Array.from({ length: 55 }, (_, index) => rawSummary(`shown-${index}`));
+  setContent({ '/api/articles': [...hidden, ...shown] });
+  const { items } = await siteFeed('rss');
+  expect(items).toHaveLength(50);
+  expect(items[0]?.link).toBe('https://site.example/post/shown-0');
+});
+
 test('the JSON feed has plain descriptions, images and the brand as author', async () => {
   setContent(CONTENT);
   const feed = JSON.parse((await siteFeed('json')).json1());
