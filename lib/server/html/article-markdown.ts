@@ -4,7 +4,6 @@ import { BLOCK_LABELS } from '@/content/ui';
 import type { Article, Block, BlockOf, Slide } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 import { siteUrl } from '@/lib/server/ops/env';
-import { htmlToText } from '@/lib/text/html-to-text';
 import { markdownLink, markdownText } from '@/lib/text/markdown-text';
 import { absoluteUrl, htmlToMarkdown, toPublicMarkdown } from './to-markdown';
 
@@ -36,7 +35,7 @@ function toMarkdown(block: Block, path: string): string {
     case 'html':
       return htmlToMarkdown(block.body, path);
     case 'titled-html':
-      return joinParts(toTitle(htmlToText(block.title)), htmlToMarkdown(block.body ?? '', path));
+      return joinParts(toTitle(block.title), htmlToMarkdown(block.body ?? '', path));
     case 'button':
       return toLink(block.name, block.link, path);
     case 'quote':

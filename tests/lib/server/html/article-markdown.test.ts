@@ -144,7 +144,7 @@ describe('what editors wrote', () => {
       '## First',
       '## One',
       '- *two*',
-      '## Second\n\nText',
+      '## \\<b\\>Second\\</b\\>\n\nText',
       '[Call us](https://site.example/contact)',
       '> It works',
       '— Asha',
