@@ -76,6 +76,7 @@ export class Health {
   #contentAt: number | null = null;
   #webhookAt: number | null = null;
   #refusedAt: number | null = null;
+  #refusalLoggedAt: number | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -93,9 +94,10 @@ export class Health {
    * @returns Whether it is the first one of a minute: anybody can send them, and fill a log.
    */
   recordRefusedWebhook(): boolean {
-    const last = this.#secondsSince(this.#refusedAt);
-    if (last !== null && last < REFUSAL_LOG_SECONDS) return false;
     this.#refusedAt = this.#now();
+    const last = this.#secondsSince(this.#refusalLoggedAt);
+    if (last !== null && last < REFUSAL_LOG_SECONDS) return false;
+    this.#refusalLoggedAt = this.#refusedAt;
     return true;
   }
 
