@@ -56,7 +56,7 @@ function createMetrics() {
     }),
     cacheResults: new Counter({
       name: 'site_cache_results_total',
-      help: 'Look-ups by layer (http, page, content) and result (hit, miss, stale).',
+      help: 'Look-ups by layer (http, page, content) and result (hit, miss, stale); fallback: of the stale ones, those served from the store.',
       labelNames: ['layer', 'result'],
       registers,
     }),
