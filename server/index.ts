@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
+import { errorMessage } from '@/lib/errors';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
 import { logWarning } from '@/lib/server/ops/log';
 import { setStopping } from '@/lib/server/ops/warm-state';
@@ -35,7 +36,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 try {
   await serve();
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  fail(errorMessage(error));
 }
 
 async function serve(): Promise<void> {
