@@ -22,6 +22,9 @@ export type FieldTexts = Readonly<Record<string, string>>;
  */
 type FailureReason = 'again' | 'captcha' | 'too-many' | 'unauthorized' | 'failed';
 
+/** Specification §9: a 401 leads to the home screen after this time. */
+export const SIGN_OUT_DELAY_MS = 2000;
+
 /**
  * The result of a form's action. Without JavaScript the page is rendered with it, so whatever was
  * not saved brings back what was typed, and a token for the next attempt.

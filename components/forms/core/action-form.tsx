@@ -12,7 +12,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from '@/lib/cn';
-import { type FormAction, type FormKind, IDLE, TOKEN_FIELD } from '@/lib/forms/action-result';
+import {
+  type FormAction,
+  type FormKind,
+  IDLE,
+  SIGN_OUT_DELAY_MS,
+  TOKEN_FIELD,
+} from '@/lib/forms/action-result';
 import { hasDraft } from './drafts';
 import { FormContext, type FormView, type LiveFields, READY, toView } from './form-context';
 import { Honeypot } from './honeypot';
@@ -98,6 +104,9 @@ export function ActionForm(props: ActionFormProps) {
       const response = await action(IDLE, new FormData(form.current));
       setView({ ...toView(response), isAnnounced: true });
       if ('token' in response) setToken(response.token);
+      // What removes the stored session, which nothing writes, could not be loaded either.
+      if ('reason' in response && response.reason === 'unauthorized')
+        setTimeout(() => location.assign('/'), SIGN_OUT_DELAY_MS);
       return response.status === 'sent';
     } catch {
       setView({ ...READY, phase: 'failed', message: failed, isAnnounced: true });

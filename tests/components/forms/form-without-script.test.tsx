@@ -19,7 +19,10 @@ vi.mock('@/components/forms/core/live-form', () => {
   throw new Error('Failed to fetch');
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('without its script a form announces what became of it, by a region that was there before', async () => {
   render(<ContactForm />);
@@ -38,6 +41,33 @@ test('without its script a form announces what became of it, by a region that wa
   press();
   await vi.waitFor(() => expect(region.textContent).toBe(messages.contact.sent));
   expect(screen.getAllByText(messages.contact.sent)).toHaveLength(1);
+});
+
+test('without its script a form that is answered with 401 says so, and leads home after two seconds', async () => {
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  vi.mocked(sendMessage).mockImplementationOnce(async () => {
+    // Not before: what cannot be loaded takes its time to fail.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return {
+      status: 'failed',
+      reason: 'unauthorized',
+      message: messages.form.unauthorized,
+      values: {},
+      token: 'a-token',
+      retryAfterSeconds: null,
+      challenge: null,
+    };
+  });
+  render(<ContactForm />);
+  fireEvent.pointerDown(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(vi.isFakeTimers()).toBe(true));
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(screen.getByRole('status').textContent).toBe(messages.form.unauthorized);
+  expect(leave).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/');
+  leave.mockRestore();
 });
 
 test('without its script a form with a captcha leads to the one that has none, with everything typed', async () => {
