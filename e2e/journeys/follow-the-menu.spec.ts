@@ -140,7 +140,7 @@ test.describe('on a large screen', () => {
     await visitWithMenu(page, QUIET_ADDRESS);
     const shadowed = page.locator('.sticky-bar[data-scrolled]');
     await expect(shadowed).toHaveCount(0);
-    await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, 1);
     await expect(shadowed).toBeInViewport();
   });
 

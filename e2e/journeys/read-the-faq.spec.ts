@@ -1,9 +1,23 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true });
 
 const QUESTION = 'Which mobile money networks can you connect?';
 const ANSWER = 'Every network that gives its business customers';
+
+/** The animations of each element: their times, and how they begin. */
+function motionsOf(elements: Locator) {
+  return elements.evaluateAll((all) =>
+    all.flatMap((element) =>
+      element.getAnimations().map(({ effect }) => {
+        const { delay, duration } = effect?.getTiming() ?? {};
+        const from = effect instanceof KeyframeEffect ? effect.getKeyframes()[0] : undefined;
+        return { delay, duration, from };
+      }),
+    ),
+  );
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -88,23 +102,29 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('columnheader', { name: 'Total in USD' })).toBeVisible();
   });
 
+  test('heading and sub-heading slide down one after the other, as soon as the screen is there', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/faq');
+    const section = await page.locator('.faq-entrance').boundingBox();
+    expect(section?.y).toBeLessThan(0.7 * 900);
+    const from = { transform: 'translateY(-50px)', opacity: '0' };
+    expect(await motionsOf(page.locator('.faq-heading, .faq-sub-heading'))).toMatchObject([
+      { delay: 0, duration: 800, from },
+      { delay: 200, duration: 800, from },
+    ]);
+  });
+
   test('the entries rise one after the other within a second, from 50 px lower', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/faq');
-    const motions = await page.locator('.faq-entry').evaluateAll((entries) =>
-      entries.flatMap((entry) =>
-        entry.getAnimations().map((animation) => {
-          const effect = animation.effect;
-          const timing = effect?.getTiming();
-          const first = effect instanceof KeyframeEffect ? effect.getKeyframes()[0] : undefined;
-          return { delay: timing?.delay, duration: timing?.duration, from: first?.transform };
-        }),
-      ),
-    );
+    const motions = await motionsOf(page.locator('.faq-entry'));
     const delays = motions.map(({ delay }) => delay ?? 0);
-    expect(motions[0]).toMatchObject({ duration: 800, from: 'translateY(50px) scale(0.95)' });
+    const from = { transform: 'translateY(50px) scale(0.95)', opacity: '0' };
+    expect(motions[0]).toMatchObject({ duration: 800, from });
     expect(delays).toEqual([...delays].sort((one, other) => one - other));
     expect((delays.at(-1) ?? 0) - (delays[0] ?? 0)).toBe(1000);
   });

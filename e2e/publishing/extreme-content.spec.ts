@@ -72,7 +72,10 @@ test('extreme texts neither break the page nor reach over its side', async ({ pa
   try {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/post/${slug}`);
-    await expect(page.locator('.block-frame')).toHaveCount(6);
+    const blocks = page.locator('.block-frame');
+    await expect(blocks).toHaveCount(6);
+    // The image that is not there.
+    await expect(blocks.last().locator('.weave-tile')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const table = page.getByRole('group', { name: 'Table' }).first();
     await table.focus();

@@ -70,7 +70,7 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
     expect(asked).toEqual(['/api/menus/tree', '/api/menus']);
   });
 
-  test('has a team of nine in the editor’s order, with designations', async () => {
+  test('has a team of nine, with designations', async () => {
     const team = await service.client.team.list();
 
     expect(team).toHaveLength(9);

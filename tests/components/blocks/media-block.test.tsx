@@ -9,6 +9,13 @@ test('the caption of a tall image is as wide as the image, and so begins below i
   expect(html).toMatch(/<figcaption[^>]* style="max-width:calc\(85vh \* 0\.5\)"/);
 });
 
+test('a weave stands in for an image that is missing', () => {
+  const block = { ...BLOCKS.media, media: null, thumbnail: null, link: null };
+  const html = renderToStaticMarkup(<MediaBlock block={block} />);
+  expect(html).toContain('weave-tile');
+  expect(html).not.toContain('<img');
+});
+
 test('a focal point stays in view where the image is cropped', () => {
   const thumbnail = { ...IMAGE, focalPoint: { x: 20, y: 75 } };
   const block = { ...BLOCKS.media, media: null, thumbnail, link: 'https://video.example/v' };

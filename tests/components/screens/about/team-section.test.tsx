@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { TeamSection } from '@/components/screens/about/team-section';
+import { TEAM_COPY } from '@/content/about';
 import { CAREERS_COPY } from '@/content/proof';
 import { setContent } from '../../../support/fake-content';
 
@@ -15,6 +16,19 @@ async function render(vacancies: unknown[]): Promise<string> {
   const { prelude } = await prerender(<TeamSection />);
   return new Response(prelude).text();
 }
+
+test('the first three lead, in the order in which the service gives them', async () => {
+  const html = await render([]);
+  const lists = [TEAM_COPY.leadership, TEAM_COPY.others].map((name) => {
+    const [, items = ''] = html.split(`<ul aria-label="${name}"`);
+    const [list = ''] = items.split('</ul>');
+    return [...list.matchAll(/<li id="(\w+)"/g)].map(([, id]) => id);
+  });
+  expect(lists).toEqual([
+    ['asha', 'baraka', 'neema'],
+    ['daudi', 'anna'],
+  ]);
+});
 
 test('who would like to work with us is led to the open positions, where there are any', async () => {
   const vacancy = { documentId: 'v', slug: 'driver', title: 'Driver', employment: 'full-time' };
