@@ -13,7 +13,7 @@ import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
 import { ThemeScript } from '@/components/shell/theme-script';
 import { LAYOUT_COPY } from '@/content/layout';
-import { PAPER } from '@/lib/palette';
+import { PAPER } from '@/lib/colour/palette';
 import { iconLink } from '@/lib/seo/icon-files';
 import { getCompanyProfile, getLocale, getSettings } from '@/lib/server/cms/readers';
 import { env } from '@/lib/server/ops/env';

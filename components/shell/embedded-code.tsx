@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { findSetting } from '@/content-client';
+import { themeStyle } from '@/lib/colour/theme-style';
 import { toEmbeddedScript, toEmbeddedStyle } from '@/lib/editor/embedded-code';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
-import { themeStyle } from '@/lib/theme-style';
 
 /**
  * The organization's color and its own styles (setting `embedded-css`), once per page, as they are: writing

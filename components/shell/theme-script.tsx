@@ -1,4 +1,4 @@
-import { themeProperties } from '@/lib/theme';
+import { themeProperties } from '@/lib/colour/theme';
 
 // An image that does not load is marked, so that the style sheet can put the placeholder in its place
 // (specification §8). Errors of images do not bubble, and come before any other script runs.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { COUNT_MS, countAt } from '@/lib/count-steps';
+import { COUNT_MS, countAt } from './count-steps';
 
 type CounterProps = { value: number; suffix: string | null };
 

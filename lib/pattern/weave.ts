@@ -1,6 +1,6 @@
-import { INK } from '@/lib/palette';
-import { DEFAULT_ACCENT } from '@/lib/theme-style';
-import { visibleOn } from '@/lib/visible-on';
+import { INK } from '@/lib/colour/palette';
+import { DEFAULT_ACCENT } from '@/lib/colour/theme-style';
+import { visibleOn } from '@/lib/colour/visible-on';
 import { toHash } from './hash';
 
 /** Background tones of a weave. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { INK, ON_INK, ON_INK_MUTED, PAPER, SHEET } from '@/lib/palette';
+import { INK, ON_INK, ON_INK_MUTED, PAPER, SHEET } from '@/lib/colour/palette';
 
 type Tokens = Record<string, string>;
 

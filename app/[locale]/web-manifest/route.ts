@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { PAPER } from '@/lib/palette';
+import { PAPER } from '@/lib/colour/palette';
 import { type IconPath, iconLink } from '@/lib/seo/icon-files';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';

@@ -18,13 +18,13 @@ import {
   slugTag,
   TAGS,
 } from '@/content-client';
+import { accentOf } from '@/lib/colour/theme-style';
 import { postPath } from '@/lib/routing/article-path';
 import { ROUTES } from '@/lib/routing/routes';
 import { toLocale } from '@/lib/seo/locale';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { logWarningOnce } from '@/lib/server/ops/log';
 import { currentPreview, draftAt } from '@/lib/server/preview/preview';
-import { accentOf } from '@/lib/theme-style';
 import { brandOf } from './brand-of';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';

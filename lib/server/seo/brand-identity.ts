@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import { findSetting, type Image, imageOf, type Setting } from '@/content-client';
+import { accentOf } from '@/lib/colour/theme-style';
 import { toHash } from '@/lib/pattern/hash';
 import { getBrand, getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
-import { accentOf } from '@/lib/theme-style';
 
 /** A logo that the image renderer can read. */
 export type DrawableLogo = {

@@ -1,6 +1,6 @@
-import { INK, PAPER } from '@/lib/palette';
+import { INK, PAPER } from '@/lib/colour/palette';
+import { visibleOn } from '@/lib/colour/visible-on';
 import { drawableText } from '@/lib/seo/share-image';
-import { visibleOn } from '@/lib/visible-on';
 import type { BrandIdentity } from './brand-identity';
 
 /** Of a colour on ink; a darker one is the ground itself. */

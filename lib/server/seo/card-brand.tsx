@@ -1,4 +1,4 @@
-import { SHEET } from '@/lib/palette';
+import { SHEET } from '@/lib/colour/palette';
 import { drawableText } from '@/lib/seo/share-image';
 import type { BrandIdentity } from './brand-identity';
 import { BrandSign } from './brand-sign';

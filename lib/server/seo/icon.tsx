@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { INK, SHEET } from '@/lib/palette';
+import { INK, SHEET } from '@/lib/colour/palette';
 import type { IconFile } from '@/lib/seo/icon-files';
 import type { BrandIdentity, DrawableLogo } from './brand-identity';
 import { BrandSign, squareStyle } from './brand-sign';

@@ -1,9 +1,9 @@
 import { ImageResponse } from 'next/og';
-import { INK, ON_INK, ON_INK_MUTED } from '@/lib/palette';
+import { INK, ON_INK, ON_INK_MUTED } from '@/lib/colour/palette';
+import { visibleOn } from '@/lib/colour/visible-on';
 import { weaveFor, weaveTile } from '@/lib/pattern/weave';
 import { drawableText, SHARE_IMAGE_SIZE } from '@/lib/seo/share-image';
 import { truncate } from '@/lib/text/truncate';
-import { visibleOn } from '@/lib/visible-on';
 import type { BrandIdentity } from './brand-identity';
 import { CardBrand } from './card-brand';
 import type { LogoData } from './logo-data';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_ACCENT } from '@/lib/colour/theme-style';
 import { toHash } from '@/lib/pattern/hash';
 import {
   coverWeave,
@@ -13,7 +14,6 @@ import {
   weavePath,
   weaveTile,
 } from '@/lib/pattern/weave';
-import { DEFAULT_ACCENT } from '@/lib/theme-style';
 
 const VARIANTS = Array.from({ length: WEAVE_COUNT }, (_, variant) => variant);
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
+import { DEFAULT_ACCENT } from '@/lib/colour/theme-style';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { findAccent } from '@/lib/server/cms/readers';
 import { drawnFileHeaders } from '@/lib/server/seo/drawn-file';
-import { DEFAULT_ACCENT } from '@/lib/theme-style';
 
 export { generateStaticParams } from '@/lib/routing/no-static-params';
 

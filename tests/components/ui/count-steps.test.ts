@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAt } from '@/lib/count-steps';
+import { countAt } from '@/components/ui/count-steps';
 
 test('a figure counts in three steps, which end at 500, 1000 and 1500 ms', () => {
   expect([0, 500, 1000, 1500].map((elapsed) => countAt(elapsed, 400))).toEqual([0, 240, 360, 400]);

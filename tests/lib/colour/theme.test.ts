@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { themeProperties } from '@/lib/theme';
+import { themeProperties } from '@/lib/colour/theme';
 
 type Rgb = readonly number[];
 

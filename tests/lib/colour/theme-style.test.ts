@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { accentOf, DEFAULT_ACCENT, themeStyle } from '@/lib/theme-style';
+import { accentOf, DEFAULT_ACCENT, themeStyle } from '@/lib/colour/theme-style';
 
-const TOKENS = path.resolve(import.meta.dirname, '../../app/styles/tokens.css');
+const TOKENS = path.resolve(import.meta.dirname, '../../../app/styles/tokens.css');
 
 test('a color of the organization sets the text on it as well', () => {
   expect(themeStyle('#0A7D4B')).toMatch(

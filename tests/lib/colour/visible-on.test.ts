@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleOn } from '@/lib/visible-on';
+import { visibleOn } from '@/lib/colour/visible-on';
 
 test('a colour that is seen stays as it is', () => {
   expect(visibleOn('#f43f5e', '#0b1220', 4.5)).toBe('#f43f5e');
