@@ -25,7 +25,8 @@ test('a click on a dead link, which asks for its data and then for its document,
   onTestFinished(() => void server.close());
   const port = await listen(server);
   notFoundCounter().take();
-  for (const headers of [{ rsc: '1' }, {}]) {
+  const asked: Record<string, string>[] = [{ rsc: '1' }, {}];
+  for (const headers of asked) {
     expect((await send(port, '/old-offer', { headers })).status).toBe(404);
   }
   expect(notFoundCounter().take()).toEqual([{ path: '/old-offer', hits: 1, referrer: null }]);

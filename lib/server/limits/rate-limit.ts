@@ -82,8 +82,8 @@ export async function countUse(name: LimitName, key: string): Promise<LimitResul
   }
 }
 
-/** Forgets the uses of `key`: what they were counted for has not happened. */
-export async function forgetUses(name: LimitName, key: string): Promise<void> {
+/** Clears the uses of `key`: what they were counted for has not happened. */
+export async function clearUses(name: LimitName, key: string): Promise<void> {
   try {
     await limiter(name).delete(key);
   } catch (error) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { domainToASCII } from 'node:url';
 import { messages } from '@/content/messages';
-import { countUse, forgetUses } from '@/lib/server/limits/rate-limit';
+import { clearUses, countUse } from '@/lib/server/limits/rate-limit';
 import { env } from '@/lib/server/ops/env';
 import type { Email, EmailResult } from './email';
 import { writeEmail } from './write-email';
@@ -29,7 +29,7 @@ export async function sendEmail({ subject, ...rest }: Email): Promise<EmailResul
     return failed(429, messages.email.tooMany, true);
   const result = await deliver(email);
   // An attempt that has failed must not refuse the next one of the same message.
-  if (result.kind === 'failed') await forgetUses('mail', 'sales');
+  if (result.kind === 'failed') await clearUses('mail', 'sales');
   return result;
 }
 
