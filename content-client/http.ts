@@ -17,6 +17,8 @@ export type SaveOptions = PostOptions & {
 };
 
 const TIMEOUT_MS = 5000;
+/** How long a framework may cache a response. */
+const REVALIDATE_SECONDS = 300;
 
 export type HttpOptions = {
   /** URL of the content service, without `/api`. */
@@ -36,8 +38,10 @@ export type HttpOptions = {
   unsavedChange?: string;
 };
 
-/** `next` is for a cache between this client and the service, as Next.js writes it; others ignore it. */
-type CacheableRequest = RequestInit & { next?: { tags: string[] } | undefined };
+/** `next` controls the cache of Next.js; other runtimes ignore it. */
+type CacheableRequest = RequestInit & {
+  next?: { revalidate: number; tags: string[] } | undefined;
+};
 
 /** `retry`: where this read differs from the others. */
 export type GetOptions = { query?: Query; tags: readonly Tag[]; retry?: RetryOptions };
@@ -66,7 +70,9 @@ export function createHttp(options: HttpOptions): Http {
       const url = urlOf(path, query);
       const { drafts, unsavedChange } = options;
       const caching: CacheableRequest =
-        drafts || unsavedChange ? { cache: 'no-store' } : { next: { tags: [...tags] } };
+        drafts || unsavedChange
+          ? { cache: 'no-store' }
+          : { next: { revalidate: REVALIDATE_SECONDS, tags: [...tags] } };
       const headers: Record<string, string> = unsavedChange
         ? { 'x-unsaved-change': unsavedChange }
         : {};

@@ -35,11 +35,14 @@ describe('a request', () => {
     expect(requests[0]?.url.href).not.toContain(TOKEN);
   });
 
-  test('of a read says which tags refresh its response', async () => {
+  test('of a read says how long the response may be cached and which tags refresh it', async () => {
     const { client, requests } = setup([listResponse([])]);
     await client.team.list();
 
-    expect(requests[0]?.init.next).toEqual({ tags: ['content:team', 'content:media'] });
+    expect(requests[0]?.init.next).toEqual({
+      revalidate: 300,
+      tags: ['content:team', 'content:media'],
+    });
     expect(requests[0]?.init.cache).toBeUndefined();
   });
 

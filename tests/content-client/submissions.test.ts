@@ -95,5 +95,5 @@ test('a service without a log of missing pages is not told again', async () => {
 test('the outbox is never read from a cache that a tag refreshes', async () => {
   const { client, requests } = setup([{ body: { data: { waiting: 0, oldestSeconds: null } } }]);
   await client.submissions.outbox();
-  expect(requests[0]?.init.next).toEqual({ tags: [] });
+  expect(requests[0]?.init.next).toEqual({ revalidate: 300, tags: [] });
 });

@@ -10,7 +10,7 @@ import { createFolderForTest } from '@/tests/support/temporary-folder';
 const URL_OF_FAQ = 'https://cms.example/api/qnas';
 const TAGS = ['content:faq'];
 const FALLBACK_TIMEOUT_MS = 50;
-const init = (tags: string[] = TAGS) => ({ method: 'GET', next: { tags } });
+const init = (tags: string[] = TAGS) => ({ method: 'GET', next: { revalidate: 300, tags } });
 const list = (...titles: string[]) => Response.json({ data: titles.map((title) => ({ title })) });
 
 let folder: string;
