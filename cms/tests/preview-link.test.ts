@@ -5,6 +5,7 @@ import { entryOf, textOf } from './support/client';
 import { SHARED_SITE_URL, sharedCms } from './support/cms';
 
 const ARTICLE = 'api::article.article';
+const SERVICE = 'api::service.service';
 const SETTING = 'api::global-entity.global-entity';
 
 test('the preview link is signed, short-lived, and names path and entry', async () => {
@@ -61,6 +62,19 @@ test('the preview link is signed, short-lived, and names path and entry', async 
   const question = await editor.create('api::qna.qna', { title: 'Q', description: 'A' });
   const ofQuestion = `documentId=${question.documentId}&status=draft`;
   expect(await pathOf(await ask('api::qna.qna', ofQuestion))).toBe('/faq');
+  // The services of the home page are on it only.
+  for (const [type, path] of [
+    ['core', '/'],
+    ['main', '/services'],
+  ] as const) {
+    const { documentId } = await editor.create(SERVICE, { type });
+    const draft = `documentId=${documentId}&status=draft`;
+    expect(await pathOf(await ask(SERVICE, draft)), type).toBe(path);
+    expect(await editor.request('GET', `/site-address/${SERVICE}/${documentId}`)).toEqual({
+      url: SHARED_SITE_URL + path,
+    });
+    await editor.remove(SERVICE, documentId);
+  }
   const setting = await editor.create(SETTING, { key: 'k', value: 'v' });
   expect(await ask(SETTING, `documentId=${setting.documentId}`)).toBeNull();
   expect(await editor.request('GET', `/shared-preview/${SETTING}/${setting.documentId}`)).toEqual({

@@ -3,19 +3,16 @@ import type { UID } from '@strapi/strapi';
 import { SignJWT } from 'jose';
 import { siteUrl } from '../redirects/guard-redirects';
 import { FOLDERS } from '../site-address/folders';
+import { screenOf } from '../site-address/screens';
 
-/** Single types, and where the site shows their draft. */
-const SINGLE_TYPES: Record<string, string> = {
-  'api::about.about': '/aboutus/company-profile',
-  'api::company-profile.company-profile': '/',
-  'api::press-kit.press-kit': '/press',
-};
-/** Types whose entries are shown together, and where the site shows their drafts. */
-const LISTED_TYPES: Record<string, string> = {
-  'api::qna.qna': '/faq',
-  'api::service.service': '/services',
-  'api::team.team': '/aboutus/management-team',
-};
+/** Single types that the site shows the draft of. */
+const SINGLE_TYPES = [
+  'api::about.about',
+  'api::company-profile.company-profile',
+  'api::press-kit.press-kit',
+];
+/** Types whose drafts are shown together. */
+const LISTED_TYPES = ['api::qna.qna', 'api::service.service', 'api::team.team'];
 
 /** As long as the admin may have an address open before its frame requests it. */
 const LINK_TTL = '30 minutes';
@@ -89,24 +86,24 @@ async function pathOf(
   documentId: string | undefined,
   status: Link['status'],
 ): Promise<string | null> {
-  const single = SINGLE_TYPES[uid];
-  const listed = LISTED_TYPES[uid];
+  const isSingle = SINGLE_TYPES.includes(uid);
   const folder = FOLDERS[uid];
-  if (!single && !listed && !folder) return null;
-  if (!single && !documentId) return null;
+  if (!isSingle && !LISTED_TYPES.includes(uid) && !folder) return null;
+  if (!isSingle && !documentId) return null;
   const draft = await strapi.db.query(uid).findOne({
-    where: { publishedAt: null, ...(!single && { documentId }) },
+    where: { publishedAt: null, ...(!isSingle && { documentId }) },
     populate: { createdBy: true },
   });
   if (!canRead(uid, draft)) return null;
-  if (!folder) return single ?? listed ?? null;
+  if (isSingle) return screenOf(uid, draft);
   // What visitors see stays at its address until a draft with another one is published.
   const shown =
     status === 'draft'
       ? draft
       : await strapi.db
           .query(uid)
-          .findOne({ where: { documentId, publishedAt: { $notNull: true } }, select: ['slug'] });
+          .findOne({ where: { documentId, publishedAt: { $notNull: true } } });
+  if (!folder) return screenOf(uid, shown ?? draft);
   return shown?.slug ? folder + encodeURIComponent(shown.slug) : null;
 }
 
@@ -125,8 +122,9 @@ export function entryUrl(uid: string, documentId: string | undefined): string {
 
 /** Where the entry is edited, below the address of the admin. */
 export function entryPath(uid: string, documentId: string | undefined): string {
-  const entry =
-    uid in SINGLE_TYPES ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  const entry = SINGLE_TYPES.includes(uid)
+    ? `single-types/${uid}`
+    : `collection-types/${uid}/${documentId}`;
   return `/content-manager/${entry}`;
 }
 

@@ -4,22 +4,8 @@ import { adminRoutes } from '../admin-routes';
 import { sharedPreviewLink } from '../preview/preview-link';
 import { siteUrl } from '../redirects/guard-redirects';
 import { FOLDERS } from './folders';
+import { screenOf } from './screens';
 import { answerSitePages } from './site-pages';
-
-/** Screens that show the entries of a type. */
-const SCREEN_OF: Record<string, string> = {
-  'api::about.about': '/aboutus/company-profile',
-  'api::article-type.article-type': '/blogs',
-  'api::company-address.company-address': '/contact',
-  'api::company-profile.company-profile': '/',
-  'api::certificate.certificate': '/aboutus/company-profile',
-  'api::menu.menu': '/',
-  'api::press-kit.press-kit': '/press',
-  'api::qna.qna': '/faq',
-  'api::service.service': '/services',
-  'api::team.team': '/aboutus/management-team',
-  'api::testimonial.testimonial': '/case-studies',
-};
 
 /** Where staff see entries on the site, links that show their drafts, and the pages that there are. */
 export function offerSiteAddress(strapi: Core.Strapi): void {
@@ -33,7 +19,10 @@ export function offerSiteAddress(strapi: Core.Strapi): void {
 /** `GET /site-address/:uid/:documentId`: where staff see an entry on the site; `null`: nowhere. */
 async function answerSiteAddress(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid = '', documentId = '' } = ctx.params;
-  const path = uid in FOLDERS ? await pagePath(strapi, uid, documentId) : SCREEN_OF[uid];
+  const path =
+    uid in FOLDERS
+      ? await pagePath(strapi, uid, documentId)
+      : screenOf(uid, await findShown(strapi, uid, documentId));
   ctx.body = { url: path ? new URL(path, siteUrl()).href : null };
 }
 
@@ -53,4 +42,10 @@ async function pagePath(
     select: ['slug'],
   });
   return entry?.slug ? FOLDERS[uid] + encodeURIComponent(entry.slug) : null;
+}
+
+/** What visitors see of an entry, else its draft. */
+async function findShown(strapi: Core.Strapi, uid: string, documentId: string): Promise<unknown> {
+  const rows = await strapi.db.query(uid).findMany({ where: { documentId } });
+  return rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
 }
