@@ -5,6 +5,7 @@ import { type SharedCms, sharedCms } from './support/cms';
 
 const REDIRECT = 'api::redirect.redirect';
 const ARTICLE = 'api::article.article';
+const CASE_STUDY = 'api::case-study.case-study';
 const SERVICE = 'api::service-page.service-page';
 
 let cms: SharedCms;
@@ -73,6 +74,10 @@ test.for([
   ['/old', '/two words', /spaces/],
   ['/flyer', '/no-such-page', /Nothing is at \/no-such-page/],
   ['/flyer', '/post/no-such-page?x=1', /Nothing is at/],
+  ['/flyer', '/post/v2.5', /Nothing is at/],
+  ['/flyer', '/contac.html', /Nothing is at/],
+  ['/flyer', '/case-studies', /Nothing is at/],
+  ['/flyer', '/no-article-found', /Nothing is at/],
 ] as const)('a redirect %s → %s is refused, with a sentence', async ([from, to, sentence]) => {
   await expect(create(from, to)).rejects.toThrow(sentence);
   expect(await listAll()).toEqual([]);
@@ -119,9 +124,15 @@ test('a redirect leads to what is there: an article, a screen, a file, another r
     ['/leaflet', '/flyer#form'],
     ['/news', '/blogs/page/2'],
     ['/feed', '/feed.xml'],
+    ['/price-list', '/uploads/prices_5f2c.pdf'],
+    ['/soon.txt', '/post/soon.md'],
   ] as const) {
     await create(from, to);
   }
+  const depot = { title: 'A depot', slug: 'depot', client: 'A carrier' };
+  const study = await editor.createPublished(CASE_STUDY, depot);
+  await create('/projects', '/case-studies');
+  await editor.remove(CASE_STUDY, study.documentId);
   await editor.remove(ARTICLE, draft.documentId);
   await editor.update(REDIRECT, flyer.documentId, { note: 'Its page is gone; the note is saved.' });
 });
@@ -156,6 +167,8 @@ test('pages of services have redirects of their own: from where they were, and t
   await editor.publish(SERVICE, page.documentId);
   await create('/flyer', '/services/erp');
   await expect(create('/services/erp', '/faq')).rejects.toThrow(/shows the page “ERP”/);
+  await create('/services/*', '/services/erp?from=old');
+  await create('/leaflet', '/services/gone');
   await editor.update(SERVICE, page.documentId, { slug: 'erp-systems' });
   await editor.publish(SERVICE, page.documentId);
   expect(await listAll()).toContain('/services/erp /services/erp-systems permanent');

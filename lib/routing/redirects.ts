@@ -4,6 +4,10 @@ import { withoutTrailingSlashes } from './trailing-slashes';
 /** Target of a redirect: a path of this site, or an https URL of another. */
 export type Destination = { href: string; isPermanent: boolean };
 
+type Hop = { to: Destination; by: Redirect };
+/** An address on the way, and whether a page may be there, which a folder's redirect does not apply to. */
+type Step = { path: string; mayBePage: boolean };
+
 const MAX_HOPS = 20;
 const FOLDER = /\/\*$/;
 
@@ -20,27 +24,40 @@ export function isFrom(from: string, path: string): boolean {
 /**
  * Where a path without a page redirects to, by the redirects of the content service; `null`: nowhere.
  * The path itself comes before the flat address of its article, and that before a folder, the
- * deepest first. Redirects in a loop lead nowhere.
+ * deepest first. Redirects in a loop lead nowhere, unless they end at a page that is in a redirected folder.
  *
  * @param path Percent-encoded, without a query string.
  */
 export function findRedirect(path: string, redirects: readonly Redirect[]): Destination | null {
   const start = decodePath(path);
-  if (start === null) return null;
-  const destination = nextHop(start, redirects);
-  const seen = new Set([start]);
-  let hop = destination;
-  while (hop?.href.startsWith('/')) {
-    const next = decodePath(hop.href.replace(/[?#].*$/, ''));
-    if (next === null) break;
-    if (seen.has(next) || seen.size > MAX_HOPS) return null;
-    seen.add(next);
-    hop = nextHop(next, redirects);
+  const first = start === null ? null : nextHop(start, redirects);
+  if (start === null || first === null) return null;
+  const steps: Step[] = [{ path: start, mayBePage: false }];
+  let hop: Hop | null = first;
+  while (hop?.to.href.startsWith('/')) {
+    const reached = decodePath(hop.to.href.replace(/[?#].*$/, ''));
+    if (reached === null) break;
+    if (steps.length > MAX_HOPS) return null;
+    const known = steps.findIndex((step) => step.path === reached);
+    const next = nextHop(reached, redirects);
+    const isNamed = !FOLDER.test(hop.by.to);
+    steps.push({ path: reached, mayBePage: isNamed && next !== null && FOLDER.test(next.by.from) });
+    if (known !== -1) return endsAtPage(steps.slice(known + 1), start) ? first.to : null;
+    hop = next;
   }
-  return destination;
+  return first.to;
 }
 
-function nextHop(path: string, redirects: readonly Redirect[]): Destination | null {
+/**
+ * Whether a loop is one on paper only. A redirect of a folder applies to every address below it, also to
+ * the page that it or another one names, as long as that is there. Of two such pages both may be gone.
+ */
+function endsAtPage(loop: readonly Step[], start: string): boolean {
+  const pages = loop.filter(({ mayBePage }) => mayBePage);
+  return pages.length === 1 && pages[0]?.path !== start;
+}
+
+function nextHop(path: string, redirects: readonly Redirect[]): Hop | null {
   let found: Redirect | null = null;
   for (const redirect of redirects) {
     if (isFrom(redirect.from, path) && (!found || rank(redirect, path) > rank(found, path))) {
@@ -49,7 +66,7 @@ function nextHop(path: string, redirects: readonly Redirect[]): Destination | nu
   }
   if (!found) return null;
   const href = toHref(found, path);
-  return href === null ? null : { href, isPermanent: found.isPermanent };
+  return href === null ? null : { to: { href, isPermanent: found.isPermanent }, by: found };
 }
 
 function rank({ from }: Redirect, path: string): number {

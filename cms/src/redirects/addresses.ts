@@ -3,6 +3,9 @@ import { withoutTrailingSlashes } from '../trailing-slashes';
 /** What a redirect says, as far as leading visitors goes. */
 export type Redirect = { from: string; to: string };
 
+/** An address on the way, and whether a page may be there, which a folder's redirect does not apply to. */
+type Step = { path: string; mayBePage: boolean };
+
 const FLAT = '/post/';
 const MAX_HOPS = 20;
 const UNREADABLE = /[\p{Cc}\u2028\u2029\\]/u;
@@ -30,12 +33,19 @@ const SCREENS = [
   '/overview.html',
   '/success_stories',
 ];
+/** Of these, the ones that are not found as long as there is nothing to show. */
+const DEPENDENT_SCREENS = ['/case-studies', '/careers', '/press', '/no-article-found'];
+const FILES =
+  /^\/(?:feed\.xml|feed\.json|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|favicon\.ico|apple-icon\.png|preview\.js)$/;
 /** Its folders for programs, its files, and the Markdown of articles. */
 const TECHNICAL = [
-  /^\/(?:api|_next|_not-found|weave|icons|share-image|sitemap|unexpected-error|\.well-known)(?:\/|$)/,
-  /^\/(?:feed\.xml|feed\.json|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|favicon\.ico|apple-icon\.png|preview\.js)$/,
+  /^\/(?:api|_next|_not-found|weave|icons|share-image|sitemap|markdown|quote-for|unexpected-error|\.well-known)(?:\/|$)/,
+  FILES,
   /\.md$/,
 ];
+/** Files in folders, among them those that staff have uploaded. */
+const FILE_IN_FOLDER =
+  /^\/(?:uploads|icons|share-image|sitemap|weave|\.well-known)\/.+\.[a-z0-9]+$/i;
 
 /** Why an address cannot be used, in a sentence for the editor who wrote it. */
 export class UnusableAddress extends Error {}
@@ -100,41 +110,63 @@ export function readTo(text: string, from: string, site: URL): string {
 
 /**
  * The circle that visitors would be sent round in if `added` joined the others, as the addresses
- * they would pass; `null` when there is none.
+ * they would pass; `null` when there is none. The site walks as this does (lib/routing/redirects.ts).
  */
 export function circleWith(added: Redirect, others: readonly Redirect[]): string[] | null {
   const all = [added, ...others];
-  const seen: string[] = [];
   // Any address below a folder stands for all of them.
-  let path: string | null = added.from.replace(/\*$/, 'page');
-  for (let hop = 0; path !== null && hop < MAX_HOPS; hop += 1) {
-    if (seen.includes(path)) return [...seen.slice(seen.indexOf(path)), path];
-    seen.push(path);
-    path = nextPath(path, all);
+  const start = added.from.replace(/\*$/, '…');
+  const steps: Step[] = [{ path: start, mayBePage: false }];
+  let by = findRedirect(start, all);
+  let path = by && nextPath(start, by);
+  while (by && path !== null) {
+    const reached = path;
+    const paths = steps.map((step) => step.path);
+    if (steps.length >= MAX_HOPS) return paths;
+    const next = findRedirect(reached, all);
+    const mayBePage = !by.to.endsWith('/*') && next?.from.endsWith('/*') === true;
+    const known = paths.indexOf(reached);
+    steps.push({ path: reached, mayBePage });
+    if (known !== -1) {
+      const isCircle = !endsAtPage(steps.slice(known + 1), start);
+      return isCircle ? [...paths.slice(known), reached] : null;
+    }
+    by = next;
+    path = by && nextPath(reached, by);
   }
-  return path === null ? null : seen;
+  return null;
 }
 
 /**
- * Whether visitors find something at the target of a redirect without an article being there: a
- * screen, a file, another site, or a redirect that leads on. What stands below a star is not known.
+ * Whether a circle is one on paper only. A redirect of a folder applies to every address below it, also
+ * to the page that it or another one names, as long as that is there. Of two such pages both may be gone.
+ */
+function endsAtPage(circle: readonly Step[], start: string): boolean {
+  const pages = circle.filter(({ mayBePage }) => mayBePage);
+  return pages.length === 1 && pages[0]?.path !== start;
+}
+
+/**
+ * Whether visitors find something at the target of a redirect whatever is published: a screen, a
+ * file, another site, or a redirect that leads on. What stands below a star is not known.
  */
 export function leadsOn(to: string, others: readonly Redirect[]): boolean {
   if (!to.startsWith('/') || to.endsWith('/*')) return true;
   const path = pathOf(to);
-  const isFile = /\.[a-z0-9]+$/i.test(path);
+  const next = findRedirect(path, others);
   return (
-    isFile ||
-    SCREENS.includes(path) ||
+    FILES.test(path) ||
+    FILE_IN_FOLDER.test(path) ||
+    (SCREENS.includes(path) && !DEPENDENT_SCREENS.includes(path)) ||
     /^\/blogs\/page\/\d+$/.test(path) ||
-    findRedirect(path, others) !== null
+    // A folder that leads to a page in it leads nowhere from there.
+    (next !== null && pathOf(next.to) !== path)
   );
 }
 
-/** Where the redirects lead on this site from a path; `null`: nowhere, or to another host. */
-function nextPath(path: string, redirects: readonly Redirect[]): string | null {
-  const found = findRedirect(path, redirects);
-  if (!found?.to.startsWith('/')) return null;
+/** Where a redirect leads on this site from a path; `null`: to another host. */
+function nextPath(path: string, found: Redirect): string | null {
+  if (!found.to.startsWith('/')) return null;
   const to = pathOf(found.to);
   const isFlat = found.from !== path && found.from.startsWith(FLAT) && !found.from.endsWith('/*');
   if (isFlat && to.startsWith(FLAT)) {

@@ -3,6 +3,7 @@ import { takeLock } from '../editing/take-lock';
 import { isRecord } from '../is-record';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
+import { isScreenThere } from '../site-address/site-pages';
 import { circleWith, leadsOn, pathOf, readFrom, readTo, UnusableAddress } from './addresses';
 
 export const REDIRECT = 'api::redirect.redirect';
@@ -64,7 +65,7 @@ async function toAllowed(
     refuse('to', `Visitors would be sent round in a circle: ${circle.join(' → ')}.`);
   }
   const isNewTarget = to !== stored?.to;
-  if (isNewTarget && !leadsOn(to, others) && !(await pageAt(strapi, pathOf(to)))) {
+  if (isNewTarget && !leadsOn(to, others) && !(await isThere(strapi, pathOf(to)))) {
     refuse(
       'to',
       `Nothing is at ${to}. Publish the page first, or choose an address that visitors can open.`,
@@ -75,6 +76,12 @@ async function toAllowed(
 
 export function siteUrl(): URL {
   return new URL(process.env.SITE_URL || 'http://localhost:3000');
+}
+
+/** Whether a screen that depends on content, a page, or the Markdown of an article is at a path. */
+async function isThere(strapi: Core.Strapi, path: string): Promise<boolean> {
+  const isThereNow = await isScreenThere(strapi, path);
+  return isThereNow ?? (await pageAt(strapi, path.replace(/\.md$/, ''))) !== null;
 }
 
 /**

@@ -26,18 +26,17 @@ const SCREENS_OF: Readonly<Record<string, SitePage>> = {
   'api::vacancy.vacancy': { title: 'Careers', address: '/careers' },
 };
 
+const PUBLISHED = { publishedAt: { $notNull: true } };
+
 /**
  * `GET /site-pages`: the first pages that visitors can open, for links to them; with `q` those whose title
  * or address has it.
  */
 export async function answerSitePages(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const q = typeof ctx.query.q === 'string' ? ctx.query.q.trim() : '';
-  const isPublished = { publishedAt: { $notNull: true } };
   const screens = [...SCREENS];
   for (const [uid, screen] of Object.entries(SCREENS_OF)) {
-    if (await strapi.db.query(uid).findOne({ where: isPublished, select: ['id'] })) {
-      screens.push(screen);
-    }
+    if (await hasPublished(strapi, uid)) screens.push(screen);
   }
   const word = q.toLowerCase();
   const pages = screens.filter(({ title, address }) =>
@@ -46,7 +45,7 @@ export async function answerSitePages(strapi: Core.Strapi, ctx: Context): Promis
   for (const [uid, folder] of Object.entries(FOLDERS)) {
     if (pages.length >= MAX_PAGES) break;
     const entries: { title: string; slug: string }[] = await strapi.db.query(uid).findMany({
-      where: { ...isPublished, ...matching(q, folder) },
+      where: { ...PUBLISHED, ...matching(q, folder) },
       select: ['title', 'slug'],
       orderBy: { title: 'asc' },
       limit: MAX_PAGES - pages.length,
@@ -56,6 +55,17 @@ export async function answerSitePages(strapi: Core.Strapi, ctx: Context): Promis
     }
   }
   ctx.body = { pages };
+}
+
+/** Whether a screen is there that depends on entries; `null`: what is at this address is no such screen. */
+export async function isScreenThere(strapi: Core.Strapi, address: string): Promise<boolean | null> {
+  const found = Object.entries(SCREENS_OF).find(([, screen]) => screen.address === address);
+  return found ? hasPublished(strapi, found[0]) : null;
+}
+
+async function hasPublished(strapi: Core.Strapi, uid: string): Promise<boolean> {
+  const entry = await strapi.db.query(uid).findOne({ where: PUBLISHED, select: ['id'] });
+  return entry !== null;
 }
 
 /** The entries of a folder whose title or address has these words. */

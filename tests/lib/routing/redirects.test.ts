@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFrom, UnusableAddress } from '@/cms/src/redirects/addresses';
+import { circleWith, readFrom, UnusableAddress } from '@/cms/src/redirects/addresses';
 import { decodePath, findRedirect, isFrom } from '@/lib/routing/redirects';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 
@@ -41,6 +41,17 @@ describe('where a missing address leads', () => {
     expect(hrefOf('/docs/old/x', ...nested, redirect('/docs/old/x', '/x'))).toBe('/x');
   });
 
+  test('below a folder: to one page of that folder, also after it was renamed', () => {
+    const all = redirect('/services/*', '/services/caf%C3%A9?from=old#top');
+    const renamed = redirect('/services/café', '/services/bar');
+    expect(hrefOf('/services/x/y', all)).toBe('/services/caf%C3%A9?from=old#top');
+    expect(hrefOf('/older/x', redirect('/older/*', '/services/*'), all)).toBe('/services/x');
+    expect(hrefOf('/services/caf%C3%A9', all, renamed)).toBe('/services/bar');
+    expect(hrefOf('/services/x', all, renamed)).toBe('/services/caf%C3%A9?from=old#top');
+    expect(hrefOf('/services/caf%C3%A9', all), 'its page is gone').toBeNull();
+    expect(hrefOf('/services/bar', all, renamed), 'both are').toBeNull();
+  });
+
   test('an article that was renamed, below any menu, keeps its place', () => {
     const renamed = redirect('/post/cloud', '/post/hosting');
     expect(hrefOf('/post/cloud', renamed)).toBe('/post/hosting');
@@ -55,6 +66,9 @@ describe('an editor’s slip, or worse', () => {
     expect(hrefOf('/a', redirect('/a', '/a'))).toBeNull();
     expect(hrefOf('/a', redirect('/a', '/b'), redirect('/b', '/a?again=1'))).toBeNull();
     expect(hrefOf('/d/x', redirect('/d/*', '/d/d/*'))).toBeNull();
+    expect(hrefOf('/d/x', redirect('/d/*', '/d/*'))).toBeNull();
+    const folders = [redirect('/d/*', '/e/page'), redirect('/e/*', '/d/page')];
+    expect(hrefOf('/d/page', ...folders)).toBeNull();
     expect(
       hrefOf('/a', redirect('/a', '/b'), redirect('/b', '/c'), redirect('/c', '/b')),
     ).toBeNull();
@@ -111,6 +125,23 @@ test('a chain of redirects leads to its first step, however long it is, to an en
 });
 
 test.each([
+  [false, redirect('/services/*', '/services/erp?from=old')],
+  [false, redirect('/services/erp', '/services/crm'), redirect('/services/*', '/services/erp')],
+  [false, redirect('/older/*', '/services/*'), redirect('/services/*', '/services/erp')],
+  [true, redirect('/d/*', '/d/*')],
+  [true, redirect('/d/*', '/d/d/*')],
+  [true, redirect('/d/*', '/e/page'), redirect('/e/*', '/d/page')],
+  [true, redirect('/d/*', '/e/*'), redirect('/e/*', '/d/*')],
+  [true, redirect('/a', '/b'), redirect('/b', '/a')],
+])(
+  'a circle that would be refused (%s) is one that leads nowhere: %j',
+  (isCircle, added, ...others) => {
+    expect(circleWith(added, others) !== null).toBe(isCircle);
+    expect(hrefOf(added.from.replace('*', 'x'), added, ...others) === null).toBe(isCircle);
+  },
+);
+
+test.each([
   ['/docs/*', '/docs/a', true],
   ['/docs/*', '/docsa', false],
   ['/docs', '/docs/a', false],
@@ -152,7 +183,7 @@ test.each([
   ...[...Object.values(ROUTES), ABOUT_PATH, ...Object.keys(LEGACY_ALIASES)],
   ...['/robots.txt', '/manifest.webmanifest', '/favicon.ico', '/preview.js', '/sitemap/1.xml'],
   ...['/icons/icon-192.png', '/.well-known/security.txt', '/share-image/post/old.png'],
-  ...['/share-image/*', '/post/old.md'],
+  ...['/share-image/*', '/post/old.md', '/markdown/post/old', '/quote-for/erp'],
 ])('no redirect starts at %s, where the site itself responds', (path) => {
   expect(() => readFrom(path, new URL('https://site.example'))).toThrow(UnusableAddress);
 });
