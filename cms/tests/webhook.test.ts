@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { toStaffReport } from '../src/content-check/for-staff';
 import { entriesOf, entryOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 import { type Receiver, startReceiver } from './support/receiver';
@@ -207,4 +208,19 @@ test('a site that never responds keeps an editor waiting for some seconds only',
   receiver.beSilent();
   await editor.create(QNA, { title: 'Q', description: 'A' });
   expect(receiver.takeEvents()).toEqual(['entry.create']);
+});
+
+test('an entry of many findings is looked for once, also one that was deleted', async () => {
+  const findOne = vi.fn().mockResolvedValue(null);
+  const service = {
+    contentTypes: { [QNA]: { attributes: {} } },
+    db: { query: () => ({ findOne, findMany: async () => [] }) },
+    plugin: () => ({ service: () => ({ create: () => ({ can: { read: () => true } }) }) }),
+  };
+  const entry = { adminPath: `/content-manager/collection-types/${QNA}/gone` };
+  const findings = [1, 2, 3].map(() => ({ place: '', entry }));
+  // @ts-expect-error The part of Strapi that a report needs.
+  await toStaffReport(service, {}, { findings });
+  // As visitors see it, and its draft.
+  expect(findOne).toHaveBeenCalledTimes(2);
 });

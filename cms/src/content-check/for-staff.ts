@@ -24,8 +24,8 @@ export async function toStaffReport(
       findings.push(finding);
       continue;
     }
-    const stored = entries.get(key) ?? (await readEntry(strapi, uid, documentId));
-    entries.set(key, stored);
+    if (!entries.has(key)) entries.set(key, await readEntry(strapi, uid, documentId));
+    const stored = entries.get(key) ?? null;
     if (!canRead(strapi, userAbility, uid, stored ?? undefined)) continue;
     findings.push({ ...finding, place: placeInWords(strapi, uid, stored, String(finding.place)) });
   }
