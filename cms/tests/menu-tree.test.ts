@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createQueue } from '../src/admin/menu-tree/queue';
 import {
   type Entry,
   moveByDrop,
@@ -8,6 +7,7 @@ import {
   toRows,
   withMove,
 } from '../src/admin/menu-tree/tree';
+import { createQueue } from '../src/admin/queue';
 import { positionsAfterMove } from '../src/menu-tree/positions-after-move';
 
 const entry = (id: string, parent: string | null = null): Entry => ({

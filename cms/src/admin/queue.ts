@@ -1,6 +1,6 @@
 /**
- * Runs one task after the other, in the order of the calls: what is moved while the service is still
- * saving is moved in the menu that it answers with. A task that fails stops none of the next.
+ * Runs one task after the other, in the order of the calls: what is changed while the service is still
+ * saving is changed in what it answers with. A task that fails stops none of the next.
  */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();

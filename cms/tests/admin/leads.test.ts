@@ -125,6 +125,30 @@ test('what is typed while a note is being saved stays, and so does the keyboard'
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 });
 
+test('of two quick changes of a lead the second waits for the first', async () => {
+  await page.goto(`${cms.url}/admin/leads`);
+  await button(contact.name).click();
+  const status = page.getByRole('dialog').getByRole('combobox', { name: 'Status' });
+  await expectPage(status).toContainText('won');
+  const lead = /\/leads\/api::/;
+  const sent: unknown[] = [];
+  const release = await holdBack(page, lead);
+  await page.route(lead, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fallback();
+  });
+  await choose('Status', 'lost');
+  await choose('Status', 'spam');
+  expect(sent).toEqual([{ status: 'lost' }]);
+  release();
+  await expectPage(status).toContainText('spam');
+  expect(sent).toEqual([{ status: 'lost' }, { status: 'spam' }]);
+  await page.unrouteAll();
+  await choose('Status', 'won');
+  await expectPage(status).toContainText('won');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+});
+
 test('the whole line of a lead is in view on a laptop, however long a name is', async () => {
   const name = 'Wanjiru Atieno-Kamau of the Great Lakes Cooperative Society';
   await cms.send('POST', 'quote-requests', { data: { ...quote, name } });

@@ -3,6 +3,7 @@ import { Button, EmptyStateLayout, Flex, LinkButton, Modal } from '@strapi/desig
 import { Mail } from '@strapi/icons';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { createQueue } from '../queue';
 import { useFocusBack } from '../use-focus-back';
 import { LeadFacts } from './lead-facts';
 import { LeadFollowUp } from './lead-follow-up';
@@ -22,6 +23,7 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
   const focusBack = useFocusBack();
   const [lead, setLead] = useState<LeadWithNotes | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [inTurn] = useState(createQueue);
   useEffect(() => {
     get<Answer>(`/leads/${address}`).then(
       ({ data }) => setLead(data.lead),
@@ -29,9 +31,10 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
     );
   }, [get, address]);
 
-  const keep = async (request: Promise<{ data: Answer }>): Promise<boolean> => {
+  /** One after the other: the last answer has all that was changed. */
+  const keep = async (send: () => Promise<{ data: Answer }>): Promise<boolean> => {
     try {
-      setLead((await request).data.lead);
+      await inTurn(async () => setLead((await send()).data.lead));
       return true;
     } catch {
       toggleNotification({ type: 'danger', message: 'It was not saved. Try again.' });
@@ -52,12 +55,12 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
               <LeadFacts lead={lead} />
               <LeadFollowUp
                 lead={lead}
-                onChange={(change) => void keep(put<Answer>(`/leads/${address}`, change))}
+                onChange={(change) => void keep(() => put<Answer>(`/leads/${address}`, change))}
               />
               <LeadNotes
                 address={address}
                 notes={lead.notes}
-                onAdd={(text) => keep(post<Answer>(`/leads/${address}/notes`, { text }))}
+                onAdd={(text) => keep(() => post<Answer>(`/leads/${address}/notes`, { text }))}
               />
             </Flex>
           )}

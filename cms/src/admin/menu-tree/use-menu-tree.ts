@@ -1,6 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createQueue } from './queue';
+import { createQueue } from '../queue';
 import { type Entry, type Move, placeInWords, withMove } from './tree';
 
 /** What the service knows of the menu, with the moves that it has not saved. */
