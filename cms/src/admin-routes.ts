@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 
 type Route = [
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   answer: (strapi: Core.Strapi, ctx: Context) => Promise<void>,
 ];

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { adminRoutes } from '../admin-routes';
 import { toStaffReport } from './for-staff';
 
 /** A check reads all of the content. */
@@ -11,23 +12,10 @@ const CHECK_TIMEOUT_MS = 60_000;
  * another; with `?last` it gives that one even where content has changed since. Only who is logged in to the admin is answered.
  */
 export function offerContentCheck(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '',
-    routes: [
-      {
-        method: 'GET',
-        path: '/content-check',
-        handler: (ctx: Context) => answer(ctx, strapi),
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  });
+  adminRoutes(strapi, [['GET', '/content-check', answer]]);
 }
 
-async function answer(ctx: Context, strapi: Core.Strapi): Promise<void> {
-  ctx.set('Cache-Control', 'no-store');
+async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
   try {
     const response = await fetch(checkUrl(ctx.query), {
       headers: { Authorization: `Bearer ${process.env.REVALIDATE_SECRET}` },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { adminRoutes } from '../admin-routes';
 import { views } from '../editing/views';
 import { dateFormat, toCsv } from '../leads/export/table';
 import { NEWSLETTER } from '../leads/lead-types';
@@ -14,19 +15,7 @@ const BATCH_SIZE = 500;
  * first, for staff who may read them. Times are those of the organization's time zone, else of this one.
  */
 export function offerSubmissionsExport(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '',
-    routes: [
-      {
-        method: 'GET',
-        path: '/submissions-export/:uid',
-        handler: (ctx: Context) => respond(strapi, ctx),
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  });
+  adminRoutes(strapi, [['GET', '/submissions-export/:uid', respond]]);
 }
 
 async function respond(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -37,7 +26,6 @@ async function respond(strapi: Core.Strapi, ctx: Context): Promise<void> {
     .service('permission-checker')
     .create({ userAbility: ctx.state.userAbility, model: uid });
   if (checker.cannot.read()) return ctx.forbidden();
-  ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/csv; charset=utf-8';
   const { timeZone } = await readLeadSettings(strapi);
   const format = dateFormat(timeZone ?? String(ctx.query.timeZone ?? 'UTC'));

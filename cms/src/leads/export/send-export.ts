@@ -31,7 +31,6 @@ export async function sendExport(
   const notes = await readAllNotes(strapi, ids);
   const toLine = (lead: Lead) => toRow(lead, notes.get(lead.documentId), format);
   const rows = [HEAD, ...leads.map(toLine)];
-  ctx.set('Cache-Control', 'no-store');
   if (ctx.query.format === 'xlsx') {
     ctx.type = XLSX;
     ctx.body = await toXlsx(rows);

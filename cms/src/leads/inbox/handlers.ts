@@ -26,7 +26,6 @@ type Found = { uid: LeadUid; row: Row };
 export function handleLeads(strapi: Core.Strapi) {
   /** The lead of the address; `null`, with the response set, where it is not for this person. */
   async function findRow(ctx: Context, action: Action): Promise<Found | null> {
-    ctx.set('Cache-Control', 'no-store');
     const { uid, documentId } = ctx.params;
     if (!isLeadUid(uid)) ctx.notFound();
     else if (!may(strapi, ctx, action, uid)) ctx.forbidden();
@@ -47,7 +46,6 @@ export function handleLeads(strapi: Core.Strapi) {
     async list(ctx: Context) {
       const uids = readableLeads(strapi, ctx);
       if (uids.length === 0) return ctx.forbidden();
-      ctx.set('Cache-Control', 'no-store');
       const page = Math.min(Math.max(1, Math.trunc(Number(ctx.query.page)) || 1), MAX_PAGE);
       const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
       const found = await listLeads(strapi, uids, readFilter(ctx.query), range);
@@ -55,14 +53,12 @@ export function handleLeads(strapi: Core.Strapi) {
     },
 
     async count(ctx: Context) {
-      ctx.set('Cache-Control', 'no-store');
       ctx.body = { unread: await countUnread(strapi, readableLeads(strapi, ctx)) };
     },
 
     /** Who can be the owner of a lead: those who can open it. */
     async people(ctx: Context) {
       if (readableLeads(strapi, ctx).length === 0) return ctx.forbidden();
-      ctx.set('Cache-Control', 'no-store');
       const users = await findPermissionHolders(strapi, READ, LEAD_UIDS);
       ctx.body = { people: [...new Set(users.map(nameOf))].sort() };
     },

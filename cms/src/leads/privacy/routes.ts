@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { adminRoutes } from '../../admin-routes';
 import { textOf } from '../../editing/writes';
 import { FORM_UIDS } from '../../forms/form-types';
 import { isRecord } from '../../is-record';
@@ -13,71 +14,45 @@ import { findPerson } from './find-person';
  * sent. The address is in the body: one in a URL would be in logs.
  */
 export function offerPersonalData(strapi: Core.Strapi): void {
-  const config = { policies: ['admin::isAuthenticatedAdmin'] };
-  const info = { type: 'admin' };
   const allowed =
-    (work: (ctx: Context, email: string) => Promise<void>) => async (ctx: Context) => {
-      ctx.set('Cache-Control', 'no-store');
+    (work: (ctx: Context, email: string) => Promise<void>) =>
+    async (_: Core.Strapi, ctx: Context) => {
       if (!FORM_UIDS.every((uid) => may(strapi, ctx, 'delete', uid))) return ctx.forbidden();
       const body: unknown = ctx.request.body;
       await work(ctx, isRecord(body) ? textOf(body.email) : '');
     };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '',
-    routes: [
-      {
-        method: 'GET',
-        path: '/personal-data',
-        handler: allowed(async (ctx) => {
-          ctx.body = { events: await latestEvents(strapi) };
-        }),
-        info,
-        config,
-      },
-      {
-        method: 'POST',
-        path: '/personal-data/find',
-        handler: allowed(async (ctx, email) => {
-          ctx.body = { records: email === '' ? [] : await findPerson(strapi, email) };
-        }),
-        info,
-        config,
-      },
-      {
-        method: 'POST',
-        path: '/personal-data/export',
-        handler: allowed(async (ctx, email) => {
-          const records = email === '' ? [] : await findPerson(strapi, email);
-          await note(strapi, ctx, 'exported', records.length);
-          ctx.body = { exportedAt: new Date().toISOString(), email, records };
-        }),
-        info,
-        config,
-      },
-      {
-        method: 'POST',
-        path: '/personal-data/delete',
-        handler: allowed(async (ctx, email) => {
-          const records = email === '' ? [] : await findPerson(strapi, email);
-          // With its line in the log, or not at all.
-          const deleted = await strapi.db.transaction(async () => {
-            let count = 0;
-            for (const uid of FORM_UIDS) {
-              const own = records.filter((record) => record.uid === uid);
-              const ids = own.map(({ documentId }) => documentId);
-              count += await deleteRecords(strapi, uid, ids);
-            }
-            await note(strapi, ctx, 'deleted', count);
-            return count;
-          });
-          ctx.body = { deleted };
-        }),
-        info,
-        config,
-      },
-    ],
+  const list = allowed(async (ctx) => {
+    ctx.body = { events: await latestEvents(strapi) };
   });
+  const find = allowed(async (ctx, email) => {
+    ctx.body = { records: email === '' ? [] : await findPerson(strapi, email) };
+  });
+  const exportAll = allowed(async (ctx, email) => {
+    const records = email === '' ? [] : await findPerson(strapi, email);
+    await note(strapi, ctx, 'exported', records.length);
+    ctx.body = { exportedAt: new Date().toISOString(), email, records };
+  });
+  const deleteAll = allowed(async (ctx, email) => {
+    const records = email === '' ? [] : await findPerson(strapi, email);
+    // With its line in the log, or not at all.
+    const deleted = await strapi.db.transaction(async () => {
+      let count = 0;
+      for (const uid of FORM_UIDS) {
+        const own = records.filter((record) => record.uid === uid);
+        const ids = own.map(({ documentId }) => documentId);
+        count += await deleteRecords(strapi, uid, ids);
+      }
+      await note(strapi, ctx, 'deleted', count);
+      return count;
+    });
+    ctx.body = { deleted };
+  });
+  adminRoutes(strapi, [
+    ['GET', '/personal-data', list],
+    ['POST', '/personal-data/find', find],
+    ['POST', '/personal-data/export', exportAll],
+    ['POST', '/personal-data/delete', deleteAll],
+  ]);
 }
 
 async function note(
