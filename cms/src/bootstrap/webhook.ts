@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
+import { siteRoute } from '../site-url';
 import { readNote, writeNote } from './notes';
 
 const EVENTS = [
@@ -39,8 +40,7 @@ export async function provideWebhook(strapi: Core.Strapi): Promise<void> {
 }
 
 function revalidateUrl(): string {
-  const site = process.env.SITE_URL || 'http://localhost:3000';
-  return process.env.REVALIDATE_URL || new URL('/api/revalidate', site).href;
+  return process.env.REVALIDATE_URL || siteRoute('/api/revalidate');
 }
 
 function secret(): string {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { adminRoutes } from '../admin-routes';
+import { siteRoute } from '../site-url';
 import { toStaffReport } from './for-staff';
 
 /** A check reads all of the content. */
@@ -33,10 +34,7 @@ async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
   }
 }
 
-// The site is asked where it is told of changes.
 function checkUrl(query: Context['query']): string {
-  const { REVALIDATE_URL, SITE_URL } = process.env;
   const wanted = ['fresh', 'last'].find((name) => query[name] !== undefined);
-  const path = `/api/content-check${wanted ? `?${wanted}` : ''}`;
-  return new URL(path, REVALIDATE_URL || SITE_URL || 'http://localhost:3000').href;
+  return siteRoute(`/api/content-check${wanted ? `?${wanted}` : ''}`);
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { UID } from '@strapi/strapi';
 import { SignJWT } from 'jose';
-import { siteUrl } from '../redirects/guard-redirects';
 import { FOLDERS } from '../site-address/folders';
 import { screenOf } from '../site-address/screens';
+import { siteUrl } from '../site-url';
 
 /** Single types that the site shows the draft of. */
 const SINGLE_TYPES = [

@@ -4,6 +4,7 @@ import { isRecord } from '../is-record';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
 import { isScreenThere } from '../site-address/site-pages';
+import { siteUrl } from '../site-url';
 import { circleWith, leadsOn, pathOf, readFrom, readTo, UnusableAddress } from './addresses';
 
 export const REDIRECT = 'api::redirect.redirect';
@@ -72,10 +73,6 @@ async function toAllowed(
     );
   }
   return { ...data, from, to };
-}
-
-export function siteUrl(): URL {
-  return new URL(process.env.SITE_URL || 'http://localhost:3000');
 }
 
 /** Whether a screen that depends on content, a page, or the Markdown of an article is at a path. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { adminRoutes } from '../admin-routes';
 import { sharedPreviewLink } from '../preview/preview-link';
-import { siteUrl } from '../redirects/guard-redirects';
+import { siteUrl } from '../site-url';
 import { FOLDERS } from './folders';
 import { screenOf } from './screens';
 import { answerSitePages } from './site-pages';

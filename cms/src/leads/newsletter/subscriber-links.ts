@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt, jwtVerify, SignJWT } from 'jose';
-import { siteUrl } from '../../redirects/guard-redirects';
+import { siteUrl } from '../../site-url';
 
 const ALGORITHM = 'HS256';
 const ENCRYPTION = { alg: 'dir', enc: 'A256GCM' } as const;

@@ -1,3 +1,4 @@
+import { siteRoute } from '../../site-url';
 import type { Outcome } from './channel';
 
 /** The site waits four seconds for the mail service. */
@@ -11,7 +12,7 @@ const OUTCOMES: Record<string, Outcome> = { sent: 'done', blocked: 'refused', fa
  * @throws Error when the site gives no answer that can be used.
  */
 export async function askSite(message: Record<string, unknown>): Promise<Outcome> {
-  const response = await fetch(notifyUrl(), {
+  const response = await fetch(siteRoute('/api/notify'), {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${process.env.REVALIDATE_SECRET}`,
@@ -28,10 +29,4 @@ export async function askSite(message: Record<string, unknown>): Promise<Outcome
   const outcome = OUTCOMES[word];
   if (!outcome) throw new Error('the site gave an answer that is unknown');
   return outcome;
-}
-
-// The site is asked where it is told of changes.
-function notifyUrl(): string {
-  const { REVALIDATE_URL, SITE_URL } = process.env;
-  return new URL('/api/notify', REVALIDATE_URL || SITE_URL || 'http://localhost:3000').href;
 }
