@@ -220,7 +220,7 @@ test('an entry of many findings is looked for once, also one that was deleted', 
   const entry = { adminPath: `/content-manager/collection-types/${QNA}/gone` };
   const findings = [1, 2, 3].map(() => ({ place: '', entry }));
   // @ts-expect-error The part of Strapi that a report needs.
-  await toStaffReport(service, {}, { findings });
+  await toStaffReport(service, { state: {} }, { findings });
   // As visitors see it, and its draft.
   expect(findOne).toHaveBeenCalledTimes(2);
 });

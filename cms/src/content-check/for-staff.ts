@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { describeMissingSettings } from '../editing/setting-keys';
 import { isRecord } from '../is-record';
 import { findContentType } from '../models';
+import { permissionsOf } from '../staff';
 import { placeInWords } from './places';
 
 const SETTING = 'api::global-entity.global-entity';
@@ -11,7 +12,7 @@ const ENTRY_PATH = /\/(?:collection-types|single-types)\/(api::[\w-]+\.[\w-]+)(?
 /** The report of the site, in the words of the admin, without entries that this person may not open. */
 export async function toStaffReport(
   strapi: Core.Strapi,
-  { userAbility }: Context['state'],
+  ctx: Pick<Context, 'state'>,
   report: unknown,
 ): Promise<unknown> {
   if (!isRecord(report) || !Array.isArray(report.findings)) return report;
@@ -26,10 +27,10 @@ export async function toStaffReport(
     }
     if (!entries.has(key)) entries.set(key, await readEntry(strapi, uid, documentId));
     const stored = entries.get(key) ?? null;
-    if (!canRead(strapi, userAbility, uid, stored ?? undefined)) continue;
+    if (!permissionsOf(strapi, ctx, uid).may('read', stored ?? undefined)) continue;
     findings.push({ ...finding, place: placeInWords(strapi, uid, stored, String(finding.place)) });
   }
-  if (canRead(strapi, userAbility, SETTING)) {
+  if (permissionsOf(strapi, ctx, SETTING).may('read')) {
     for (const message of await describeMissingSettings(strapi)) {
       findings.push({
         rule: 'setting-missing',
@@ -41,11 +42,6 @@ export async function toStaffReport(
     }
   }
   return { ...report, findings };
-}
-
-function canRead(strapi: Core.Strapi, userAbility: unknown, uid: string, entry?: unknown): boolean {
-  const checkers = strapi.plugin('content-manager').service('permission-checker');
-  return checkers.create({ userAbility, model: uid }).can.read(entry);
 }
 
 /** An entry as visitors see it, with its author and the kinds of its blocks. */

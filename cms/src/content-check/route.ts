@@ -24,7 +24,7 @@ async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The site answered ${response.status}`);
-    ctx.body = await toStaffReport(strapi, ctx.state, await response.json());
+    ctx.body = await toStaffReport(strapi, ctx, await response.json());
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     strapi.log.warn(`The content could not be checked: ${reason}`);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type Rule, textOf } from './writes';
+import { textOf } from '../text-of';
+import type { Rule } from './writes';
 
 const ADDRESS = 'api::company-address.company-address';
 const SETTING = 'api::global-entity.global-entity';

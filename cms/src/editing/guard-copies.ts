@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { permissionsOf } from '../history/access';
 import { editedRow } from '../history/versioned-types';
+import { permissionsOf } from '../staff';
 
 /**
  * Refuses to duplicate an entry that the member of staff may not read: Strapi only asks whether they

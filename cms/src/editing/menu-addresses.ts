@@ -1,6 +1,7 @@
 import { strings } from '@strapi/utils';
 import { refuse } from '../refuse';
-import { type Rule, textOf } from './writes';
+import { textOf } from '../text-of';
+import type { Rule } from './writes';
 
 const MENU = 'api::menu.menu';
 const CATEGORY = 'api::category.category';

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
-import { type Rule, textOf } from './writes';
+import { textOf } from '../text-of';
+import type { Rule } from './writes';
 
 /** Types whose entries each have a page, and so an address, of their own. */
 const PAGES = Object.keys(FOLDERS);

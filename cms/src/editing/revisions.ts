@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
-import { type Rule, textOf } from './writes';
+import { staffName } from '../staff';
+import { textOf } from '../text-of';
+import type { Rule } from './writes';
 
 /** A field that no form shows, and that every form of the admin sends back as it was loaded. */
 export const REVISION = 'revision';
@@ -41,7 +43,7 @@ export const outdatedWrites: Rule = {
     const start = loaded.id === '' ? randomUUID() : current.id;
     data[REVISION] = `${randomUUID()}.${isContinued ? current.start : start}`;
     if (loaded.id === '' || current.id === '' || loaded.id === current.id || isContinued) return;
-    const who = isOwn ? 'You' : nameOf(author);
+    const who = isOwn ? 'You' : (staffName(author) ?? 'A colleague');
     const where = isOwn ? ' here' : '';
     throw new errors.ValidationError(
       `${who} saved this entry ${ageOf(stored?.updatedAt)}, after you opened it${where}. Nothing was overwritten, and what you typed is still here: reload the page, and choose “Put it back into the form”.`,
@@ -60,11 +62,6 @@ function toRevision(value: unknown): Revision {
 /** Whether everything that was saved since `loaded` is by the author of `current`. */
 function isOfSameRun(loaded: Revision, current: Revision): boolean {
   return current.start !== '' && [loaded.id, loaded.start].includes(current.start);
-}
-
-function nameOf(author: Record<string, unknown> | null): string {
-  const name = `${textOf(author?.firstname)} ${textOf(author?.lastname)}`.trim();
-  return name || 'A colleague';
 }
 
 function ageOf(moment: unknown): string {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { errorMessage } from '../error-message';
 import { isRecord } from '../is-record';
 import { REDIRECT } from '../redirects/guard-redirects';
 import { refuse } from '../refuse';
@@ -85,7 +86,7 @@ export function startSchedule(strapi: Core.Strapi): void {
   const seconds = readInterval(process.env.SCHEDULE_INTERVAL_SECONDS);
   const publish = () =>
     publishPlanned(strapi).catch((error: unknown) => {
-      strapi.log.error(`Planned articles could not be read: ${messageOf(error)}`);
+      strapi.log.error(`Planned articles could not be read: ${errorMessage(error)}`);
     });
   strapi.cron.add(scheduleTasks(seconds, publish));
 }
@@ -151,14 +152,14 @@ async function noteProblem(
 ): Promise<void> {
   const problem = error instanceof errors.ValidationError ? sentenceOf(error) : UNKNOWN_PROBLEM;
   if (problem === publishProblem) return;
-  strapi.log.error(`Article ${documentId} was not published as planned: ${messageOf(error)}`);
+  strapi.log.error(`Article ${documentId} was not published as planned: ${errorMessage(error)}`);
   try {
     await strapi.db.query(ARTICLE).updateMany({
       where: { ...isDue(), documentId },
       data: { publishProblem: problem },
     });
   } catch (failure) {
-    strapi.log.error(`Its problem could not be noted: ${messageOf(failure)}`);
+    strapi.log.error(`Its problem could not be noted: ${errorMessage(failure)}`);
   }
 }
 
@@ -174,8 +175,4 @@ function sentenceOf(error: errors.ValidationError): string {
     return field === '' ? String(message) : `${field}: ${message}`;
   });
   return sentences.length > 0 ? sentences.join('\n') : error.message;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
-import { type Rule, textOf } from './writes';
+import { textOf } from '../text-of';
+import type { Rule } from './writes';
 
 const SETTING = 'api::global-entity.global-entity';
 

@@ -71,8 +71,3 @@ export function applyRules(strapi: Core.Strapi, rules: readonly Rule[]): void {
     return needsTransaction ? strapi.db.transaction(run) : run();
   });
 }
-
-/** The trimmed text of a field; empty where it has none. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
-}

@@ -2,24 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { isRecord } from '../is-record';
+import { permissionsOf } from '../staff';
 import { readEntry, type Snapshot } from './snapshots';
 import { editedRow, isVersioned } from './versioned-types';
-
-type Action = 'read' | 'create' | 'update' | 'publish';
-
-/** What a member of staff may do with a type or an entry, as their role says. */
-export function permissionsOf(strapi: Core.Strapi, ctx: Context, uid: string) {
-  const checkers = strapi.plugin('content-manager').service('permission-checker');
-  const checker = checkers.create({ userAbility: ctx.state.userAbility, model: uid });
-  return {
-    may: (action: Action, entry?: unknown, field?: string): boolean =>
-      checker.can[action](entry, field),
-    toCreate: (data: unknown): Promise<Record<string, unknown>> =>
-      checker.sanitizeCreateInput(data),
-    toUpdate: (entry: unknown, data: unknown): Promise<Record<string, unknown>> =>
-      checker.sanitizeUpdateInput(entry)(data),
-  };
-}
 
 /**
  * The entry that a request is about, as staff edit it.

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { lockRows } from '../editing/lock-rows';
 import { views } from '../editing/views';
 import { isRecord } from '../is-record';
+import { staffName } from '../staff';
 import { findIncoming } from './incoming';
 import { dropOldest } from './limits';
 import { readEntry, type Snapshot } from './snapshots';
@@ -66,7 +67,7 @@ async function recordBefore(
     ...describe(uid, documentId, entry.snapshot),
     kind: 'before',
     changed: last ? changedFields(last.snapshot, entry.snapshot) : [],
-    authorName: nameOf(entry.row.updatedBy),
+    authorName: staffName(entry.row.updatedBy),
     deleted: null,
     createdAt: new Date(String(entry.row.updatedAt)),
   });
@@ -132,11 +133,5 @@ function describe(uid: string, documentId: string, snapshot: Snapshot) {
 
 /** Who is logged in; `null` for the schedule and for scripts. */
 function currentName(strapi: Core.Strapi): string | null {
-  return nameOf(strapi.requestContext.get()?.state.user);
-}
-
-export function nameOf(user: unknown): string | null {
-  if (!isRecord(user)) return null;
-  const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
-  return name || String(user.email ?? '') || null;
+  return staffName(strapi.requestContext.get()?.state.user);
 }

@@ -4,10 +4,10 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { REVISION } from '../editing/revisions';
 import { attributesOf } from '../models';
-import { openEntry, permissionsOf, userIdOf } from './access';
+import { permissionsOf, staffName } from '../staff';
+import { openEntry, userIdOf } from './access';
 import { compare, type Difference, labelsOf } from './compare';
 import { documentsOf } from './documents';
-import { nameOf } from './record-versions';
 import { toRestorable } from './restorable';
 import { findVersion, listVersions, type Version } from './version-table';
 
@@ -24,7 +24,7 @@ export async function answerVersions(strapi: Core.Strapi, ctx: Context): Promise
     revision: row[REVISION] ?? null,
     versions: versions.map(({ id, kind, title, authorName, changed, createdAt }) => ({
       ...{ id, kind, title, authorName, createdAt },
-      isOwn: authorName === nameOf(ctx.state.user),
+      isOwn: authorName === staffName(ctx.state.user),
       changed: labelsOf(uid, changed),
     })),
   };

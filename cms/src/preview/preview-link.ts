@@ -4,6 +4,7 @@ import { SignJWT } from 'jose';
 import { FOLDERS } from '../site-address/folders';
 import { screenOf } from '../site-address/screens';
 import { siteUrl } from '../site-url';
+import { permissionsOf } from '../staff';
 
 /** Single types that the site shows the draft of. */
 const SINGLE_TYPES = [
@@ -109,10 +110,9 @@ async function pathOf(
 
 /** Strapi asks for a login only; authors see no entries but their own. */
 function canRead(uid: string, entry: unknown): boolean {
-  const userAbility = strapi.requestContext.get()?.state.userAbility;
-  if (!userAbility || !entry) return false;
-  const checkers = strapi.plugin('content-manager').service('permission-checker');
-  return checkers.create({ userAbility, model: uid }).can.read(entry);
+  const ctx = strapi.requestContext.get();
+  if (!ctx?.state.userAbility || !entry) return false;
+  return permissionsOf(strapi, ctx, uid).may('read', entry);
 }
 
 /** Where the entry is edited, as its editor's browser knows the admin. */

@@ -5,6 +5,7 @@ import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
 import { isScreenThere } from '../site-address/site-pages';
 import { siteUrl } from '../site-url';
+import { textOf } from '../text-of';
 import { circleWith, leadsOn, pathOf, readFrom, readTo, UnusableAddress } from './addresses';
 
 export const REDIRECT = 'api::redirect.redirect';
@@ -45,8 +46,8 @@ async function toAllowed(
   const stored = documentId
     ? await strapi.db.query(REDIRECT).findOne({ where: { documentId } })
     : null;
-  const from = inField('from', () => readFrom(text(data.from ?? stored?.from), siteUrl()));
-  const to = inField('to', () => readTo(text(data.to ?? stored?.to), from, siteUrl()));
+  const from = inField('from', () => readFrom(textOf(data.from ?? stored?.from), siteUrl()));
+  const to = inField('to', () => readTo(textOf(data.to ?? stored?.to), from, siteUrl()));
 
   const others = (await strapi.db.query(REDIRECT).findMany({})).filter(
     (redirect) => redirect.documentId !== own,
@@ -119,8 +120,4 @@ function inField(field: string, read: () => string): string {
     if (error instanceof UnusableAddress) refuse(field, error.message);
     throw error;
   }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

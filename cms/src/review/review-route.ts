@@ -3,13 +3,13 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { lockRows } from '../editing/lock-rows';
 import { views } from '../editing/views';
-import { openEntry, permissionsOf, userIdOf } from '../history/access';
-import { nameOf } from '../history/record-versions';
+import { openEntry, userIdOf } from '../history/access';
 import { readEntry } from '../history/snapshots';
 import { editedRow, hasDrafts, isVersioned } from '../history/versioned-types';
 import { isRecord } from '../is-record';
 import { findContentType } from '../models';
 import { entryPath } from '../preview/preview-link';
+import { permissionsOf, staffName } from '../staff';
 import { addReview, listReviews, type Review } from './review-table';
 import { tellStaff } from './tell-staff';
 
@@ -56,7 +56,7 @@ export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<voi
       askedBy: whoAsked(before),
       review: await addReview(strapi, {
         ...{ ...ofEntry, status, comment: comment.trim() },
-        ...{ authorId: userIdOf(ctx), authorName: nameOf(ctx.state.user) },
+        ...{ authorId: userIdOf(ctx), authorName: staffName(ctx.state.user) },
       }),
     };
   });

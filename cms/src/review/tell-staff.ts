@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errorMessage } from '../error-message';
 import { askSite } from '../leads/outbox/ask-site';
 import { findPermissionHolders, type StaffMember } from '../permission-holders';
 import { entryUrl } from '../preview/preview-link';
@@ -38,7 +39,7 @@ export async function tellStaff(
       });
     }
   } catch (error) {
-    strapi.log.warn(`No mail about a review: ${error instanceof Error ? error.message : error}`);
+    strapi.log.warn(`No mail about a review: ${errorMessage(error)}`);
   }
 }
 

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { editedTypes } from '../editing/edited-types';
 import { views } from '../editing/views';
-import { permissionsOf } from '../history/access';
 import { hasDrafts } from '../history/versioned-types';
 import { entryPath } from '../preview/preview-link';
+import { permissionsOf } from '../staff';
 
 const ARTICLE = 'api::article.article';
 const LOG = 'api::missed-address.missed-address';

@@ -4,6 +4,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { SHOWN_AT } from '../../preview/unsaved/shown-at';
 import { FOLDERS } from '../../site-address/folders';
+import { textOf } from '../../text-of';
 import { UnsavedPreview } from '../unsaved-preview/unsaved-preview';
 import type { PanelProps } from './panel';
 import { PreviewTab } from './preview-tab';
@@ -62,8 +63,4 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
       </Flex>
     ),
   };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record';
+import { textOf } from '../../text-of';
 
 /**
  * What search engines show of a page: shorter says little, longer is cut off. The content check has the
@@ -51,8 +52,4 @@ export function hintOf(text: string, kind: Kind): Hint {
 function sharedUrlOf(file: unknown): string | null {
   if (!isRecord(file) || typeof file.url !== 'string') return null;
   return file.width && file.height && SHAREABLE.test(textOf(file.mime)) ? file.url : null;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { textOf } from '../../editing/writes';
+import { textOf } from '../../text-of';
 import type { LeadUid } from '../lead-types';
 import { STATUSES } from './lead';
 

@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { lockRows } from '../../editing/lock-rows';
-import { textOf } from '../../editing/writes';
 import { isRecord } from '../../is-record';
 import { findPermissionHolders } from '../../permission-holders';
 import { refuse } from '../../refuse';
+import { permissionsOf, staffName } from '../../staff';
+import { textOf } from '../../text-of';
 import { sendExport } from '../export/send-export';
 import { isLeadUid, LEAD_UIDS, type LeadUid } from '../lead-types';
 import type { Row } from '../outbox/channel';
-import { type Action, may, nameOf, readableLeads } from './access';
+import { readableLeads } from './access';
 import { readFilter } from './filter';
 import { STATUSES, toLead } from './lead';
 import { countUnread, listLeads } from './list-leads';
@@ -25,10 +26,10 @@ type Found = { uid: LeadUid; row: Row };
 /** The handlers of the *Leads* page. */
 export function handleLeads(strapi: Core.Strapi) {
   /** The lead of the address; `null`, with the response set, where it is not for this person. */
-  async function findRow(ctx: Context, action: Action): Promise<Found | null> {
+  async function findRow(ctx: Context, action: 'read' | 'update'): Promise<Found | null> {
     const { uid, documentId } = ctx.params;
     if (!isLeadUid(uid)) ctx.notFound();
-    else if (!may(strapi, ctx, action, uid)) ctx.forbidden();
+    else if (!permissionsOf(strapi, ctx, uid).may(action)) ctx.forbidden();
     else {
       const row: Row | null = await strapi.db.query(uid).findOne({ where: { documentId } });
       if (row) return { uid, row };
@@ -49,7 +50,7 @@ export function handleLeads(strapi: Core.Strapi) {
       const page = Math.min(Math.max(1, Math.trunc(Number(ctx.query.page)) || 1), MAX_PAGE);
       const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
       const found = await listLeads(strapi, uids, readFilter(ctx.query), range);
-      ctx.body = { ...found, pageSize: PAGE_SIZE, me: nameOf(ctx.state.user) };
+      ctx.body = { ...found, pageSize: PAGE_SIZE, me: staffName(ctx.state.user) ?? '' };
     },
 
     async count(ctx: Context) {
@@ -60,7 +61,7 @@ export function handleLeads(strapi: Core.Strapi) {
     async people(ctx: Context) {
       if (readableLeads(strapi, ctx).length === 0) return ctx.forbidden();
       const users = await findPermissionHolders(strapi, READ, LEAD_UIDS);
-      ctx.body = { people: [...new Set(users.map(nameOf))].sort() };
+      ctx.body = { people: [...new Set(users.flatMap((user) => staffName(user) ?? []))].sort() };
     },
 
     async exportFile(ctx: Context) {
@@ -74,7 +75,7 @@ export function handleLeads(strapi: Core.Strapi) {
       const found = await findRow(ctx, 'read');
       if (!found) return;
       const { uid, row } = found;
-      if (!row.readAt && may(strapi, ctx, 'update', uid)) {
+      if (!row.readAt && permissionsOf(strapi, ctx, uid).may('update')) {
         const readAt = new Date();
         await strapi.db
           .query(uid)
@@ -113,7 +114,7 @@ export function handleLeads(strapi: Core.Strapi) {
         await lockRows(strapi, uid, { id: row.id });
         // A note about what was deleted meanwhile would stay for ever.
         if ((await strapi.db.query(uid).count({ where: { id: row.id } })) === 0) return false;
-        await addNote(strapi, row.documentId, { text, author: nameOf(ctx.state.user) });
+        await addNote(strapi, row.documentId, { text, author: staffName(ctx.state.user) ?? '' });
         return true;
       });
       if (!isWritten) return ctx.notFound();

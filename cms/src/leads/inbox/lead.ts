@@ -1,5 +1,5 @@
-import { textOf } from '../../editing/writes';
 import { isRecord } from '../../is-record';
+import { textOf } from '../../text-of';
 import { LEAD_KINDS, type LeadUid } from '../lead-types';
 import type { Row } from '../outbox/channel';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { textOf } from '../../editing/writes';
 import { isRecord } from '../../is-record';
+import { textOf } from '../../text-of';
 
 export const LEAD_NOTE = 'api::lead-note.lead-note';
 /** Leads whose notes are read at once: SQLite takes a limited number of values. */

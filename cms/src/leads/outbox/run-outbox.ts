@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errorMessage } from '../../error-message';
 import type { Channel, Outcome, Row } from './channel';
 import { retryDelayMs } from './delays';
 
@@ -64,7 +65,7 @@ async function deliver(
   try {
     return await channel.deliver(strapi, uid, row);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     const attempt = Number(row[channel.attempts] ?? 0) + 1;
     strapi.log.warn(`Outbox: ${channel.name} ${row.documentId}, attempt ${attempt}: ${reason}`);
     return 'later';

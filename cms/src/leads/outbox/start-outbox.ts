@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errorMessage } from '../../error-message';
 import type { Channel } from './channel';
 import { CHANNELS } from './channels';
 import { intervalSeconds } from './delays';
@@ -18,7 +19,7 @@ export function startOutbox(strapi: Core.Strapi): void {
     try {
       await runChannel(strapi, channel);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       strapi.log.error(`The outbox could not be read: ${reason}`);
     } finally {
       running.delete(channel);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { textOf } from '../../editing/writes';
 import { isRecord } from '../../is-record';
+import { textOf } from '../../text-of';
 
 const EVENT = 'api::privacy-event.privacy-event';
 const SHOWN = 20;

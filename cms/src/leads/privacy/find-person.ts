@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { Core } from '@strapi/strapi';
-import { textOf } from '../../editing/writes';
 import { FORM_UIDS } from '../../forms/form-types';
+import { textOf } from '../../text-of';
 import { type Note, readNotes } from '../inbox/notes';
 import { isLeadUid, LEAD_KINDS, VISITOR_FIELDS } from '../lead-types';
 import type { Row } from '../outbox/channel';

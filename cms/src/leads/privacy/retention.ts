@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errorMessage } from '../../error-message';
 import { LEAD_UIDS, NEWSLETTER } from '../lead-types';
 import { CONFIRMATION_TTL_MS } from '../newsletter/subscriber-links';
 import type { Row } from '../outbox/channel';
@@ -20,7 +21,7 @@ export function startRetention(strapi: Core.Strapi): void {
         try {
           await deleteOld(strapi);
         } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
+          const reason = errorMessage(error);
           strapi.log.error(`Old submissions could not be deleted: ${reason}`);
         }
       },

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { adminRoutes } from '../../admin-routes';
-import { textOf } from '../../editing/writes';
 import { FORM_UIDS } from '../../forms/form-types';
 import { isRecord } from '../../is-record';
-import { may, nameOf } from '../inbox/access';
+import { permissionsOf, staffName } from '../../staff';
+import { textOf } from '../../text-of';
 import { deleteRecords } from './delete-records';
 import { latestEvents, noteEvent } from './events';
 import { findPerson } from './find-person';
@@ -17,7 +17,8 @@ export function offerPersonalData(strapi: Core.Strapi): void {
   const allowed =
     (work: (ctx: Context, email: string) => Promise<void>) =>
     async (_: Core.Strapi, ctx: Context) => {
-      if (!FORM_UIDS.every((uid) => may(strapi, ctx, 'delete', uid))) return ctx.forbidden();
+      if (!FORM_UIDS.every((uid) => permissionsOf(strapi, ctx, uid).may('delete')))
+        return ctx.forbidden();
       const body: unknown = ctx.request.body;
       await work(ctx, isRecord(body) ? textOf(body.email) : '');
     };
@@ -61,5 +62,6 @@ async function note(
   action: 'exported' | 'deleted',
   records: number,
 ): Promise<void> {
-  if (records > 0) await noteEvent(strapi, { action, records, author: nameOf(ctx.state.user) });
+  const author = staffName(ctx.state.user) ?? '';
+  if (records > 0) await noteEvent(strapi, { action, records, author });
 }

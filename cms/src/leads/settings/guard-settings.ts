@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Rule, textOf } from '../../editing/writes';
+import type { Rule } from '../../editing/writes';
 import { refuse } from '../../refuse';
+import { textOf } from '../../text-of';
 import { LEAD_SETTINGS } from './read-settings';
 
 const SECRET = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/;

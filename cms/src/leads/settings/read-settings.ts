@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { textOf } from '../../editing/writes';
 import { isRecord } from '../../is-record';
+import { textOf } from '../../text-of';
 
 export const LEAD_SETTINGS = 'api::lead-setting.lead-setting';
 
