@@ -22,3 +22,6 @@ export const NEWSLETTER = 'api::newsletter.newsletter';
 export function isLeadUid(uid: unknown): uid is LeadUid {
   return LEAD_UIDS.some((leadUid) => leadUid === uid);
 }
+
+/** How far the work on a lead is. */
+export const STATUSES = ['new', 'in progress', 'won', 'lost', 'spam'] as const;

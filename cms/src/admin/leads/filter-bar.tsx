@@ -6,8 +6,8 @@ import {
   SingleSelect,
   SingleSelectOption,
 } from '@strapi/design-system';
+import { STATUSES } from '../../leads/lead-types';
 import { type Filters, NO_FILTERS, PERIODS, type Period } from './filters';
-import { STATUSES } from './types';
 
 type FilterBarProps = { filters: Filters; onChange: (filters: Filters) => void };
 

@@ -1,7 +1,8 @@
 import { Grid, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import type { Lead } from '../../leads/inbox/lead';
 import { phoneLink } from './phone-link';
-import { inWords, type Lead } from './types';
+import { inWords } from './types';
 
 const NOTIFICATIONS = {
   sent: 'Sales was notified by mail',

@@ -1,7 +1,8 @@
 import { Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { type Lead, STATUSES } from './types';
+import type { Lead } from '../../leads/inbox/lead';
+import { STATUSES } from '../../leads/lead-types';
 
 type LeadFollowUpProps = {
   lead: Lead;

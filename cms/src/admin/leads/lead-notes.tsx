@@ -1,7 +1,8 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { type MouseEvent, useRef, useState } from 'react';
+import type { Note } from '../../leads/inbox/notes';
 import { keepNote, keptNote } from './kept-notes';
-import { inWords, type Note } from './types';
+import { inWords } from './types';
 
 type LeadNotesProps = {
   /** Of the lead: uid and documentId. */

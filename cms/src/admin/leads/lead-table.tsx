@@ -1,6 +1,7 @@
 import { Badge, Button, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import type { Lead } from '../../leads/inbox/lead';
 import { TableHead } from '../table-head';
-import { inWords, type Lead } from './types';
+import { inWords } from './types';
 
 const HEAD = ['Sent', 'Who', 'Phone', 'About', 'Source', 'Status', 'Owner'];
 

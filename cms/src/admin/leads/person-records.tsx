@@ -1,6 +1,7 @@
 import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import type { Note } from '../../leads/inbox/notes';
 import { fieldInWords } from './field-in-words';
-import { inWords, type Note } from './types';
+import { inWords } from './types';
 
 /** A record about a person, as the service sends it (`cms/src/leads/privacy/find-person.ts`). */
 export type PersonRecord = {

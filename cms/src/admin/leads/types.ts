@@ -1,29 +1,9 @@
-/** A lead as the service sends it (`cms/src/leads/inbox/lead.ts`). */
-export type Lead = {
-  uid: string;
-  documentId: string;
-  kind: string;
-  sentAt: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  service: string;
-  message: string;
-  status: string;
-  owner: string;
-  isRead: boolean;
-  source: { page: string; referrer: string; campaign: string };
-  notification: 'sent' | 'waiting' | 'none';
-};
-
-export type Note = { text: string; author: string; writtenAt: string | null };
+import type { Lead } from '../../leads/inbox/lead';
+import type { Note } from '../../leads/inbox/notes';
 
 export type LeadWithNotes = Lead & { notes: Note[] };
 
 export type LeadPage = { leads: Lead[]; total: number; pageSize: number; me: string };
-
-export const STATUSES = ['new', 'in progress', 'won', 'lost', 'spam'];
 
 /** Such as 22 Nov 2026, 08:15, in the words of this browser. */
 export function inWords(moment: string): string {

@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
 import { textOf } from '../../text-of';
-import type { LeadUid } from '../lead-types';
-import { STATUSES } from './lead';
+import { type LeadUid, STATUSES } from '../lead-types';
 
 const UNANSWERED_MS = 2 * 24 * 60 * 60 * 1000;
 const MAX_SEARCH_LENGTH = 100;

@@ -7,11 +7,11 @@ import { refuse } from '../../refuse';
 import { permissionsOf, staffName } from '../../staff';
 import { textOf } from '../../text-of';
 import { sendExport } from '../export/send-export';
-import { isLeadUid, LEAD_UIDS, type LeadUid } from '../lead-types';
+import { isLeadUid, LEAD_UIDS, type LeadUid, STATUSES } from '../lead-types';
 import type { Row } from '../outbox/channel';
 import { readableLeads } from './access';
 import { readFilter } from './filter';
-import { STATUSES, toLead } from './lead';
+import { toLead } from './lead';
 import { countUnread, listLeads } from './list-leads';
 import { addNote, readNotes } from './notes';
 

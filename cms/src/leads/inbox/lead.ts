@@ -3,8 +3,6 @@ import { textOf } from '../../text-of';
 import { LEAD_KINDS, type LeadUid } from '../lead-types';
 import type { Row } from '../outbox/channel';
 
-export const STATUSES = ['new', 'in progress', 'won', 'lost', 'spam'] as const;
-
 /** What staff see of a lead, whichever form it came from. */
 export type Lead = {
   uid: LeadUid;
