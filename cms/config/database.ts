@@ -6,7 +6,6 @@ import { setUpSqlite } from '../src/set-up-sqlite';
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const client = env('DATABASE_CLIENT', 'sqlite');
   const shared = {
-    acquireConnectionTimeout: env.int('DATABASE_CONNECTION_TIMEOUT', 60_000),
     // The message of a failed statement would quote what a visitor wrote, and is logged.
     compileSqlOnError: false,
   };
