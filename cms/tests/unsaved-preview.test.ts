@@ -7,7 +7,11 @@ import { joinStaff } from './support/staff';
 
 const MENU = 'api::menu.menu';
 const OFFICE = 'api::company-address.company-address';
+const CASE_STUDY = 'api::case-study.case-study';
 const SETTING = 'api::global-entity.global-entity';
+const TESTIMONIAL = 'api::testimonial.testimonial';
+const TYPE = 'api::article-type.article-type';
+const VACANCY = 'api::vacancy.vacancy';
 
 let cms: TestCms;
 let editor: Editor;
@@ -149,6 +153,50 @@ test('a setting is previewed with what follows from it', async () => {
   } finally {
     await editor.remove(OFFICE, office.documentId);
     await editor.remove(SETTING, setting.documentId);
+  }
+});
+
+test('a change is previewed on the screen that shows it, once that is there', async () => {
+  const pathOf = async (target: string, values: object) =>
+    (await preview(target, values)).claims.path;
+  for (const [key, path] of [
+    ['company_time', '/'],
+    ['contact-us', '/contact'],
+    ['office_map', '/contact'],
+  ] as const) {
+    expect(await pathOf(`${SETTING}/create`, { key }), key).toBe(path);
+  }
+  const setting = await editor.create(SETTING, { key: 'careers', value: 'Work here' });
+  const target = `${SETTING}/${setting.documentId}`;
+  const vacancy = await editor.createPublished(VACANCY, { title: 'Clerk', slug: 'clerk' });
+  expect(await pathOf(target, { value: 'With us' })).toBe('/careers');
+  await editor.remove(VACANCY, vacancy.documentId);
+  await editor.remove(SETTING, setting.documentId);
+
+  const praise = preview(`${TESTIMONIAL}/create`, { text: 'Good.', name: 'Asha' });
+  await expect(praise).rejects.toThrow(/nothing is published there/);
+  const type = { type: 'guides', label: 'Guides' };
+  await expect(preview(`${TYPE}/create`, type)).rejects.toThrow(/No screen/);
+  expect(await pathOf(`${TYPE}/create`, { ...type, type: 'blogs' })).toBe('/blogs');
+});
+
+test.for([
+  ['certificate', { name: 'ISO 9001' }, { name: 'ISO 27001' }, '/aboutus/company-profile'],
+  ['article-type', { type: 'blogs', label: 'News' }, { label: 'Stories' }, '/blogs'],
+  ['testimonial', { text: 'Good.', name: 'Asha' }, { text: 'Very good.' }, '/case-studies'],
+] as const)('a change of a %s is previewed', async ([name, stored, values, path]) => {
+  const uid = `api::${name}.${name}`;
+  const study = await editor.createPublished(CASE_STUDY, { title: 'Fleet', client: 'A carrier' });
+  const entry = await editor.create(uid, stored);
+  try {
+    const { key, claims } = await preview(`${uid}/${entry.documentId}`, values);
+    expect(claims).toMatchObject({ path, change: key });
+    const shown = expect.arrayContaining([expect.objectContaining(values)]);
+    expect(await list(`${name}s`, key)).toEqual(shown);
+    expect(await list(`${name}s`)).not.toEqual(shown);
+  } finally {
+    await editor.remove(uid, entry.documentId);
+    await editor.remove(CASE_STUDY, study.documentId);
   }
 });
 

@@ -3,17 +3,17 @@ import { cache } from 'react';
 import type { CaseStudy, ContentClient, ServicePage, Vacancy } from '@/content-client';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import { listOpenVacancies, listValidCertificates } from './current-entries';
-import { clientFor, contentClient, getCompanyProfile } from './readers';
+import { clientFor, contentClient, getCompanyProfile, settledClient } from './readers';
 
 // Additions to the specification: an organization that has none of them has empty lists. Each list
 // is one read, and an entry is found in it: an address that nobody knows costs the service nothing.
 
 export const getServicePages = cache(() => contentClient().servicePages.list());
 export const getCaseStudies = cache(() => contentClient().caseStudies.list());
-export const getTestimonials = cache(() => contentClient().testimonials.list());
+export const getTestimonials = cache(async () => (await settledClient()).testimonials.list());
 export const getPressKit = cache(async () => (await clientFor(ROUTES.press)).pressKit.find());
 
-const getCertificates = cache(() => listValidCertificates(contentClient()));
+const getCertificates = cache(async () => listValidCertificates(await settledClient()));
 
 /** What a procurement officer asks for; `null`: there is none of it. */
 export const getRegistrations = cache(async () => {

@@ -52,7 +52,7 @@ export async function clientFor(...paths: readonly string[]): Promise<ContentCli
 }
 
 /** The client for what has no drafts: with the change that an editor previews before it is saved. */
-const settledClient = cache(async (): Promise<ContentClient> => {
+export const settledClient = cache(async (): Promise<ContentClient> => {
   const unsavedChange = (await currentPreview())?.change;
   return unsavedChange ? configuredClient({ unsavedChange }) : contentClient();
 });
@@ -120,7 +120,7 @@ export const getNews = cache(async (count: number): Promise<ArticleSummary[]> =>
   return backgroundClient().articles.latest(count);
 });
 export const getBlogs = cache(async (page: number): Promise<BlogList | null> => {
-  const { blogs } = contentClient();
+  const { blogs } = await settledClient();
   if (page === 1) return blogs.find({ page });
   // Anybody can ask for the millionth page: the content service is asked for those there are.
   const first = await blogs.find({ page: 1 });

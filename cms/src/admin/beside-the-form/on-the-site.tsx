@@ -2,7 +2,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { SHOWN_AT } from '../../preview/unsaved/shown-at';
+import { UNSAVED_TYPES } from '../../preview/unsaved/previewed-types';
 import { FOLDERS } from '../../site-address/folders';
 import { textOf } from '../../text-of';
 import { UnsavedPreview } from '../unsaved-preview/unsaved-preview';
@@ -40,7 +40,7 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
   const problem = textOf(document?.publishProblem);
   const hasDrafts = PREVIEWED.includes(model);
   const isSaved = Boolean(document?.documentId);
-  const isTriedOut = model in SHOWN_AT;
+  const isTriedOut = UNSAVED_TYPES.includes(model);
   if (!isTriedOut && (!isSaved || (!url && !hasDrafts))) return null;
   return {
     title: 'On the site',

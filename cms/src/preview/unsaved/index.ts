@@ -3,7 +3,7 @@ import { adminRoutes } from '../../admin-routes';
 import { addChangeTable } from './change-table';
 import { openUnsavedPreview, openUnsavedTree } from './unsaved-preview-route';
 
-/** Previews of the menu, the offices and the settings, which have no drafts. */
+/** Previews of the menu, the offices, the settings and what else has no drafts. */
 export function addUnsavedPreviews(strapi: Core.Strapi): void {
   addChangeTable(strapi);
   adminRoutes(strapi, [

@@ -5,15 +5,19 @@ import { REVISION } from '../../editing/revisions';
 import { openEntry, userIdOf } from '../../history/access';
 import { isRecord } from '../../is-record';
 import { MENU } from '../../menu-tree/read-menu';
+import { screenOf } from '../../site-address/screens';
+import { isScreenThere } from '../../site-address/site-pages';
 import { permissionsOf } from '../../staff';
 import { adminUrl, entryUrl, signPreviewLink } from '../preview-link';
 import { MENU_TREE, storeChange, type UnsavedChange } from './change-table';
-import { SHOWN_AT } from './shown-at';
+import { UNSAVED_TYPES } from './previewed-types';
 import { withChange } from './with-change';
 
 const NEW = 'create';
 const MAX_CHARACTERS = 256 * 1024;
 const TOO_LONG = 'This is too long for a preview.';
+const NOWHERE = 'No screen of the site shows this.';
+const NOT_THERE = 'The site has no screen for this yet: nothing is published there.';
 const HOUR_MS = 3_600_000;
 /** Longer than a link opens, and what it opened stays open (two hours). */
 const CHANGE_TTL_MS = 3 * HOUR_MS;
@@ -32,9 +36,11 @@ type Change = Pick<UnsavedChange, 'entryType' | 'entryId' | 'data'>;
  */
 export async function openUnsavedPreview(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid = '', documentId = '' } = ctx.params;
-  const path = SHOWN_AT[uid];
-  if (!path) throw new errors.NotFoundError();
-  const change = await changeOf(strapi, ctx, valuesOf(ctx));
+  if (!UNSAVED_TYPES.includes(uid)) throw new errors.NotFoundError();
+  const { row, change } = await changeOf(strapi, ctx, valuesOf(ctx));
+  const path = screenOf(uid, { ...row, ...change.data });
+  if (path === null) throw new errors.ValidationError(NOWHERE);
+  if ((await isScreenThere(strapi, path)) === false) throw new errors.ValidationError(NOT_THERE);
   await answerWithLink(strapi, ctx, change, { path, entry: entryUrl(uid, documentId) });
 }
 
@@ -43,11 +49,10 @@ export async function openUnsavedPreview(strapi: Core.Strapi, ctx: Context): Pro
  * entries of the menu had been moved.
  */
 export async function openUnsavedTree(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const path = SHOWN_AT[MENU];
-  if (!path || !permissionsOf(strapi, ctx, MENU).may('update')) throw new errors.ForbiddenError();
+  if (!permissionsOf(strapi, ctx, MENU).may('update')) throw new errors.ForbiddenError();
   const data = { moves: valuesOf(ctx).moves };
   const change = { entryType: MENU_TREE, entryId: null, data };
-  await answerWithLink(strapi, ctx, change, { path, entry: adminUrl('/menu-tree') });
+  await answerWithLink(strapi, ctx, change, { path: '/', entry: adminUrl('/menu-tree') });
 }
 
 async function answerWithLink(
@@ -79,22 +84,23 @@ function valuesOf(ctx: Context): Record<string, unknown> {
   return values;
 }
 
-/** What the form would save, as far as this member of staff may. */
+/** What the form would save, as far as this member of staff may, and the entry as it is stored. */
 async function changeOf(
   strapi: Core.Strapi,
   ctx: Context,
   values: Record<string, unknown>,
-): Promise<Change> {
+): Promise<{ row: Record<string, unknown>; change: Change }> {
   const { uid: entryType = '' } = ctx.params;
   const { may, toCreate, toUpdate } = permissionsOf(strapi, ctx, entryType);
   if (ctx.params.documentId === NEW) {
     if (!may('create')) throw new errors.ForbiddenError();
-    return { entryType, entryId: null, data: withoutRevision(await toCreate(values)) };
+    const data = withoutRevision(await toCreate(values));
+    return { row: {}, change: { entryType, entryId: null, data } };
   }
   const { documentId, row } = await openEntry(strapi, ctx);
   if (!may('update', row)) throw new errors.ForbiddenError();
   const data = withoutRevision(await toUpdate(row, values));
-  return { entryType, entryId: documentId, data };
+  return { row, change: { entryType, entryId: documentId, data } };
 }
 
 /** A preview overwrites nothing, also where a colleague has saved meanwhile. */

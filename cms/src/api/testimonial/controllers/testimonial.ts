@@ -1,3 +1,9 @@
 import { factories } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { findForSite } from '../../../preview/unsaved/with-change';
 
-export default factories.createCoreController('api::testimonial.testimonial');
+export default factories.createCoreController('api::testimonial.testimonial', ({ strapi }) => ({
+  async find(ctx: Context) {
+    return findForSite(strapi, ctx, () => super.find(ctx));
+  },
+}));
