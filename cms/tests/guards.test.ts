@@ -244,7 +244,7 @@ test('staff see an entry on the site at its own address, once it is there', asyn
     expect((await fetch(cms.url + path)).status).toBe(401);
   }
   for (const uid of ['constructor', '__proto__', 'toString', 'api::none.none']) {
-    for (const route of ['site-address', 'shared-preview', 'history', 'review']) {
+    for (const route of ['site-address', 'tab-preview', 'shared-preview', 'history', 'review']) {
       const answer = editor.request('GET', `/${route}/${uid}/x`);
       await expect(answer, `${route} of ${uid}`).rejects.toThrow(/: 404 /);
     }

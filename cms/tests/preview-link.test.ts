@@ -59,6 +59,17 @@ test('the preview link is signed, short-lived, and names path and entry', async 
   const PROFILE = 'api::company-profile.company-profile';
   await editor.updateSingle(PROFILE, { brand: 'Nyuzi' });
   expect(await pathOf(await ask(PROFILE, 'status=draft'))).toBe('/');
+  for (const route of ['tab-preview', 'shared-preview']) {
+    for (const [uid, screen, path] of [
+      [PROFILE, '/contact', '/contact'],
+      [PROFILE, '/post/draft', '/'],
+      ['api::about.about', '/contact', '/aboutus/company-profile'],
+    ] as const) {
+      const target = `/${route}/${uid}/single?screen=${encodeURIComponent(screen)}`;
+      const answer = entryOf(await editor.request('GET', target));
+      expect(await pathOf(answer.url), target).toBe(path);
+    }
+  }
   const question = await editor.create('api::qna.qna', { title: 'Q', description: 'A' });
   const ofQuestion = `documentId=${question.documentId}&status=draft`;
   expect(await pathOf(await ask('api::qna.qna', ofQuestion))).toBe('/faq');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UID } from '@strapi/strapi';
 import { SignJWT } from 'jose';
 import { FOLDERS } from '../site-address/folders';
-import { screenOf } from '../site-address/screens';
+import { isChoice, screenOf } from '../site-address/screens';
 import { siteUrl } from '../site-url';
 import { permissionsOf } from '../staff';
 
@@ -22,7 +22,13 @@ const SHARED_LINK_TTL = '1 day';
 /** The site accepts the token for opening a preview, and for nothing else. */
 const AUDIENCE = 'preview:open';
 
-type Options = { documentId?: string; status?: string; isShared?: boolean };
+type Options = {
+  documentId?: string;
+  status?: string;
+  isShared?: boolean;
+  /** The path of another screen that shows it, as staff choose; what is none is left out. */
+  screen?: unknown;
+};
 
 /**
  * The address that the admin's preview opens: a link to the site with a token (JWT, HS256) that is
@@ -31,11 +37,12 @@ type Options = { documentId?: string; status?: string; isShared?: boolean };
  */
 export async function previewLink(
   uid: UID.ContentType,
-  { documentId, status, isShared }: Options,
+  { documentId, status, isShared, screen }: Options,
 ): Promise<string | undefined> {
   const shown = status === 'published' ? status : 'draft';
-  const path = await pathOf(uid, documentId, shown);
-  if (path === null) return undefined;
+  const found = await pathOf(uid, documentId, shown);
+  if (found === null) return undefined;
+  const path = isChoice(uid, screen) ? screen : found;
   const entry = entryUrl(uid, documentId);
   // Drafts may have the same slug: the site reads the one of this entry.
   const draft = shown === 'draft' && uid in FOLDERS ? { documentId } : {};
@@ -69,17 +76,6 @@ export async function signPreviewLink(link: Link): Promise<string | null> {
   const url = new URL('/api/preview', siteUrl());
   url.searchParams.set('token', token);
   return url.href;
-}
-
-/**
- * A link that shows the draft to everybody who has it, for a day; `null` for what has no page of its own
- * and for an entry that the member of staff may not read.
- */
-export async function sharedPreviewLink(
-  uid: UID.ContentType,
-  documentId: string,
-): Promise<string | null> {
-  return (await previewLink(uid, { documentId, status: 'draft', isShared: true })) ?? null;
 }
 
 async function pathOf(

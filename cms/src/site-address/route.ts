@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { adminRoutes } from '../admin-routes';
-import { sharedPreviewLink } from '../preview/preview-link';
+import { previewLink } from '../preview/preview-link';
 import { siteUrl } from '../site-url';
 import { FOLDERS } from './folders';
 import { screenOf } from './screens';
@@ -11,6 +11,7 @@ import { answerSitePages } from './site-pages';
 export function offerSiteAddress(strapi: Core.Strapi): void {
   adminRoutes(strapi, [
     ['GET', '/site-address/:uid/:documentId', answerSiteAddress],
+    ['GET', '/tab-preview/:uid/:documentId', answerTabPreview],
     ['GET', '/shared-preview/:uid/:documentId', answerSharedPreview],
     ['GET', '/site-pages', answerSitePages],
   ]);
@@ -26,10 +27,21 @@ async function answerSiteAddress(strapi: Core.Strapi, ctx: Context): Promise<voi
   ctx.body = { url: path ? new URL(path, siteUrl()).href : null };
 }
 
-/** `GET /shared-preview/:uid/:documentId`: a link that shows its draft to somebody without an account. */
+/** `GET /tab-preview/:uid/:documentId`: a link that shows its draft, on the screen that `screen` names. */
+async function answerTabPreview(_: Core.Strapi, ctx: Context): Promise<void> {
+  await answerPreview(ctx, false);
+}
+
+/** `GET /shared-preview/:uid/:documentId`: the same for a day, for somebody without an account. */
 async function answerSharedPreview(_: Core.Strapi, ctx: Context): Promise<void> {
+  await answerPreview(ctx, true);
+}
+
+async function answerPreview(ctx: Context, isShared: boolean): Promise<void> {
   const { uid = '', documentId = '' } = ctx.params;
-  ctx.body = { url: await sharedPreviewLink(uid, documentId) };
+  const { screen } = ctx.query;
+  const link = await previewLink(uid, { documentId, status: 'draft', isShared, screen });
+  ctx.body = { url: link ?? null };
 }
 
 async function pagePath(

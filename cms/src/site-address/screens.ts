@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record';
 
 const ARTICLE_TYPE = 'api::article-type.article-type';
+export const COMPANY_PROFILE = 'api::company-profile.company-profile';
 const SERVICE = 'api::service.service';
 const SETTING = 'api::global-entity.global-entity';
 
@@ -10,7 +11,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [ARTICLE_TYPE]: '/blogs',
   'api::certificate.certificate': '/aboutus/company-profile',
   'api::company-address.company-address': '/contact',
-  'api::company-profile.company-profile': '/',
+  [COMPANY_PROFILE]: '/',
   [SETTING]: '/',
   'api::menu.menu': '/',
   'api::press-kit.press-kit': '/press',
@@ -19,6 +20,16 @@ const SCREENS: Readonly<Record<string, string>> = {
   'api::team.team': '/aboutus/management-team',
   'api::testimonial.testimonial': '/case-studies',
 };
+/** The screens that are always there and show parts of the company profile; the home page shows most of it. */
+export const PROFILE_SCREENS: ReadonlyArray<{ title: string; address: string }> = [
+  { title: 'Home', address: '/' },
+  { title: 'Company profile', address: '/aboutus/company-profile' },
+  { title: 'Management team', address: '/aboutus/management-team' },
+  { title: 'Services', address: '/services' },
+  { title: 'FAQ', address: '/faq' },
+  { title: 'Contact', address: '/contact' },
+  { title: 'Get a quote', address: '/quote' },
+];
 /** Settings, by their keys, that the home page does not show. */
 const SCREENS_OF_SETTINGS: ReadonlyMap<unknown, string> = new Map([
   ['careers', '/careers'],
@@ -35,4 +46,9 @@ export function screenOf(uid: string, entry: unknown): string | null {
   if (uid === ARTICLE_TYPE && type !== 'blogs') return null;
   if (uid === SETTING && SCREENS_OF_SETTINGS.has(key)) return SCREENS_OF_SETTINGS.get(key) ?? null;
   return SCREENS[uid] ?? null;
+}
+
+/** Whether the draft of a type can be seen on a screen that staff choose. */
+export function isChoice(uid: string, screen: unknown): screen is string {
+  return uid === COMPANY_PROFILE && PROFILE_SCREENS.some(({ address }) => address === screen);
 }

@@ -31,6 +31,12 @@ import { articleMirror, backgroundClient, storedReads } from './content';
 import { INCOMPLETE_SECONDS, isOutage, SHORT_FAULT_MS } from './faults';
 import { withFreePlaces } from './proof-pages';
 
+/** The screens that an editor can choose for a preview of the company profile. */
+const PROFILE_SCREENS = [
+  ...[ROUTES.home, ROUTES.companyProfile, ROUTES.managementTeam, ROUTES.services],
+  ...[ROUTES.faq, ROUTES.contact, ROUTES.quote],
+];
+
 const fetchForRender: typeof fetch = async (input, init) => {
   await tagRender(init?.next?.tags ?? []);
   return storedReads(input, init);
@@ -144,7 +150,7 @@ export function mainOfficeOf(offices: readonly CompanyAddress[]): CompanyAddress
 /** The facts of the organization; the defaults are those of the specification. */
 export const getCompanyProfile = cache(
   async (): Promise<CompanyProfile> =>
-    (await (await clientFor(ROUTES.home)).companyProfile.find()) ?? DEFAULT_COMPANY_PROFILE,
+    (await (await clientFor(...PROFILE_SCREENS)).companyProfile.find()) ?? DEFAULT_COMPANY_PROFILE,
 );
 
 /** The accent as `#rrggbb`, for what has no need of other content; `null` while nobody knows it. */

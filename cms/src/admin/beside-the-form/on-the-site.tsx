@@ -4,17 +4,19 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { UNSAVED_TYPES } from '../../preview/unsaved/previewed-types';
 import { FOLDERS } from '../../site-address/folders';
+import { COMPANY_PROFILE } from '../../site-address/screens';
 import { textOf } from '../../text-of';
 import { UnsavedPreview } from '../unsaved-preview/unsaved-preview';
 import type { PanelProps } from './panel';
 import { PreviewTab } from './preview-tab';
+import { ScreenChoice } from './screen-choice';
 import { SharedPreview } from './shared-preview';
 
 /** What has drafts, and a page of its own that shows them. */
 const PREVIEWED = [
   ...Object.keys(FOLDERS),
   'api::about.about',
-  'api::company-profile.company-profile',
+  COMPANY_PROFILE,
   'api::press-kit.press-kit',
   'api::qna.qna',
   'api::service.service',
@@ -25,6 +27,7 @@ const PREVIEWED = [
 export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
   const { get } = useFetchClient();
   const [url, setUrl] = useState<string | null>(null);
+  const [screen, setScreen] = useState('/');
   const version = `${document?.status} ${document?.updatedAt}`;
   useEffect(() => {
     let isCurrent = true;
@@ -52,8 +55,9 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
             It was not published as planned. {problem}
           </Typography>
         )}
-        {hasDrafts && <PreviewTab model={model} documentId={documentId} />}
-        {hasDrafts && <SharedPreview model={model} documentId={documentId} />}
+        {model === COMPANY_PROFILE && <ScreenChoice screen={screen} onChange={setScreen} />}
+        {hasDrafts && <PreviewTab model={model} documentId={documentId} screen={screen} />}
+        {hasDrafts && <SharedPreview model={model} documentId={documentId} screen={screen} />}
         {isTriedOut && <UnsavedPreview model={model} documentId={documentId} document={document} />}
         {url && isSaved && (
           <Link href={url} isExternal>

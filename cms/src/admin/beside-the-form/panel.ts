@@ -4,3 +4,6 @@ export type PanelProps = {
   documentId?: string;
   document?: Record<string, unknown>;
 };
+
+/** Of which draft, and on which screen, where there is a choice. */
+export type PreviewProps = Pick<PanelProps, 'model' | 'documentId'> & { screen: string };
