@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { answerLink, type Lead } from '../src/admin/leads/types';
+import { answerLink } from '../src/admin/leads/types';
+import type { Lead } from '../src/leads/inbox/lead';
 
 const lead: Lead = {
   ...{ uid: 'api::contact.contact', documentId: 'a', kind: 'Contact message', sentAt: '' },
   ...{ name: 'Asha', email: 'asha@example.com', phone: '', company: '', service: '' },
-  ...{ message: 'Hello', status: 'new', owner: '', isRead: true, notification: 'none' },
+  ...{ message: 'Hello', status: 'new', owner: '', isRead: true, formNote: '' },
+  notification: 'none',
   source: { page: '', referrer: '', campaign: '' },
 };
 

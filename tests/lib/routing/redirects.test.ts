@@ -124,7 +124,7 @@ test('a chain of redirects leads to its first step, however long it is, to an en
   expect(hrefOf('/a', redirect('/a', '/%E0%A4'))).toBe('/%E0%A4');
 });
 
-test.each([
+test.each<[boolean, ReturnType<typeof redirect>, ...Array<ReturnType<typeof redirect>>]>([
   [false, redirect('/services/*', '/services/erp?from=old')],
   [false, redirect('/services/erp', '/services/crm'), redirect('/services/*', '/services/erp')],
   [false, redirect('/older/*', '/services/*'), redirect('/services/*', '/services/erp')],
