@@ -10,7 +10,7 @@ const LETTER = /[\p{L}\p{N}]/u;
  * The sign of the organization: its initial on its colour, as on the site's own icons.
  *
  * @param accent As `#rrggbb`.
- * @returns the address of an image with the picture in itself.
+ * @returns the address of an image that it contains itself.
  */
 export function organizationSign(name: string, accent: string | null): string {
   const ground = accent ?? ACCENT;

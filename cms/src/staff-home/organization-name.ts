@@ -13,12 +13,10 @@ export function offerOrganizationName(strapi: Core.Strapi): void {
         method: 'GET',
         path: '/organization-name',
         handler: async (ctx: Context) => {
-          const profile = await strapi.db
-            .query(PROFILE)
-            .findOne({
-              where: { publishedAt: { $notNull: true } },
-              select: ['brand', 'accentColor'],
-            });
+          const profile = await strapi.db.query(PROFILE).findOne({
+            where: { publishedAt: { $notNull: true } },
+            select: ['brand', 'accentColor'],
+          });
           ctx.set('Cache-Control', 'no-store');
           ctx.body = { name: profile?.brand ?? null, accent: profile?.accentColor ?? null };
         },
