@@ -156,8 +156,14 @@ test('a draft survives closing and reloading, and is gone once it was sent', asy
   await expect(third.getByLabel('Your Name')).toHaveValue('');
 });
 
-test('the modal closes by × and beside it, not by a click inside', async ({ page }) => {
+test('the modal leads to the privacy policy; it closes by × and beside it, not by a click inside', async ({
+  page,
+}) => {
   const modal = await openModal(page);
+  await expect(modal.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/post/privacy-policy',
+  );
   await modal.getByRole('heading').click();
   await expect(modal).toBeVisible();
   await modal.getByRole('button', { name: 'Close' }).click();

@@ -109,6 +109,16 @@ export function QuoteDialog() {
               }, CLOSE_DELAY_MS);
             }}
           />
+          {options?.privacy && (
+            <p className="mt-2 text-sm">
+              <a
+                href={options.privacy.href}
+                className="-mx-2 inline-flex min-h-11 items-center px-2 text-muted underline hover:text-ink"
+              >
+                {options.privacy.name}
+              </a>
+            </p>
+          )}
         </div>
         <DialogClose
           dialogId={DIALOG_ID}

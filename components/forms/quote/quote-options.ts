@@ -12,6 +12,7 @@ const optionsSchema = z.object({
   promise: z.nullable(z.string()),
   steps: z._default(z.array(z.string()), []),
   phone: z.nullable(z.object({ name: z.string(), number: z.string(), href: z.string() })),
+  privacy: z._default(z.nullable(z.object({ name: z.string(), href: z.string() })), null),
 });
 
 export type QuoteOptions = z.infer<typeof optionsSchema>;
@@ -24,6 +25,7 @@ export const NO_OPTIONS: QuoteOptions = {
   promise: null,
   steps: [],
   phone: null,
+  privacy: null,
 };
 
 /** Longer than the site takes; the field of the services waits for it. */

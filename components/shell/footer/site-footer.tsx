@@ -4,10 +4,9 @@ import { Link } from '@/components/ui/link';
 import { FOOTER_COPY } from '@/content/shell';
 import { socialAccounts } from '@/content-client';
 import { weavePath } from '@/lib/pattern/weave';
-import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
+import { getPrivacyPath } from '@/lib/server/cms/privacy-policy';
 import {
-  getArticle,
   getBrand,
   getCompanyProfile,
   getMainOffice,
@@ -22,8 +21,6 @@ import { ScrollToTopButton } from './scroll-to-top-button';
 import { SitePages } from './site-pages';
 import { SocialLinks } from './social-links';
 
-const PRIVACY_SLUG = 'privacy-policy';
-
 /** The footer of every screen (specification §2, Footer). */
 export async function SiteFooter() {
   const [settings, office, profile, brand, privacy, menus] = await Promise.all([
@@ -31,7 +28,7 @@ export async function SiteFooter() {
     getMainOffice(),
     getCompanyProfile(),
     getBrand(),
-    getArticle(PRIVACY_SLUG),
+    getPrivacyPath(),
     getMenus(),
   ]);
   return (
@@ -80,11 +77,7 @@ export async function SiteFooter() {
         <div className="footer-bottom container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 text-sm sm:py-4 text-on-ink-muted">
           <p className="py-2">{FOOTER_COPY.rights(new Date().getUTCFullYear(), brand)}</p>
           <ul className="-mx-2 flex flex-wrap gap-x-2 sm:mr-12 min-[87.5rem]:-mr-2">
-            {privacy && (
-              <BottomLink href={canonicalArticlePath(privacy.slug, menus)}>
-                {FOOTER_COPY.privacy}
-              </BottomLink>
-            )}
+            {privacy && <BottomLink href={privacy}>{FOOTER_COPY.privacy}</BottomLink>}
             <BottomLink href={ROUTES.contact}>{FOOTER_COPY.bottomContact}</BottomLink>
             <BottomLink href={ROUTES.faq}>{FOOTER_COPY.bottomFaq}</BottomLink>
           </ul>

@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what could not be read is asked for again, and what was read is not', async () => {
   const found = {
     ...{ services: [], image: null, text: 'Two pages.', promise: null, steps: [], phone: null },
+    privacy: { name: 'Privacy Policy', href: '/post/privacy-policy' },
   };
   const fetch = vi
     .fn<(url: string) => Promise<Response>>()
