@@ -11,7 +11,8 @@ import { atProcessEnd } from './at-process-end';
 import { send } from './send';
 import { removeFolder } from './temporary-folder';
 
-const START_TIMEOUT_MS = 20_000;
+/** It compiles its rules first, beside whatever else runs. */
+const START_TIMEOUT_MS = 50_000;
 
 /** A Varnish of its own, with the files of deploy/varnish, in front of two copies of a site. */
 export async function startVarnish(siteA: number, siteB: number) {

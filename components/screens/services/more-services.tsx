@@ -25,7 +25,7 @@ export function MoreServices({ pages, hasCaseStudies }: MoreServicesProps) {
         {pages.map(({ slug, title, summary, price }) => (
           <li
             key={slug}
-            className="group accent-edge -mt-px grid grid-cols-[1fr_auto] items-center gap-x-4 border-y border-line py-6 md:gap-x-8 md:last:odd:col-span-2"
+            className="group accent-edge -mt-px grid grid-cols-[1fr_auto] items-start gap-x-4 border-y border-line py-6 md:gap-x-8 md:last:odd:col-span-2"
           >
             <div>
               <h3 className="text-xl leading-snug">
@@ -40,7 +40,7 @@ export function MoreServices({ pages, hasCaseStudies }: MoreServicesProps) {
                 </p>
               )}
             </div>
-            <ArrowIcon className="size-6 transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
+            <ArrowIcon className="size-6 self-center transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
           </li>
         ))}
       </ul>
