@@ -37,13 +37,17 @@ export function organization(facts: OrganizationFacts, toUrl: ToUrl): Organizati
     ...(profile.founded && { foundingDate: String(profile.founded) }),
     ...contactOf({ phone, email }),
     ...(accounts.length > 0 && { sameAs: [...accounts] }),
-    ...(profile.memberships.length > 0 && {
-      memberOf: profile.memberships.map(({ name, fullName }) => ({
-        '@type': 'Organization',
-        name: fullName ?? name,
-      })),
-    }),
   };
+}
+
+/** What the organization belongs to, for the screen that shows it; no thing where that is nothing. */
+export function memberships(profile: CompanyProfile, toUrl: ToUrl): Organization[] {
+  if (profile.memberships.length === 0) return [];
+  const memberOf = profile.memberships.map(({ name, fullName }) => ({
+    '@type': 'Organization' as const,
+    name: fullName ?? name,
+  }));
+  return [{ '@type': 'Organization', '@id': organizationId(toUrl), memberOf }];
 }
 
 /**

@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/layout/call-to-action';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ABOUT_COPY } from '@/content/about';
 import { ROUTES } from '@/lib/routing/routes';
+import { memberships } from '@/lib/seo/organization-data';
 import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
@@ -31,6 +32,7 @@ export async function CompanyProfileScreen() {
             },
             siteUrl,
           ),
+          ...memberships(profile, siteUrl),
         ]}
       />
       <ProfileHero />

@@ -3,6 +3,7 @@ import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import type { CompanyAddress } from '@/content-client';
 import {
   localBusinesses,
+  memberships,
   type OrganizationFacts,
   organization,
   service,
@@ -75,11 +76,15 @@ test('known facts are described', () => {
     telephone: '+255 22 000 0010',
     email: 'hello@nyuzi.example',
     sameAs: ['https://x.example'],
-    memberOf: [
-      { '@type': 'Organization', name: 'Tanzania Truck Owners' },
-      { '@type': 'Organization', name: 'KTA' },
-    ],
   });
+  const members = [
+    { '@type': 'Organization', name: 'Tanzania Truck Owners' },
+    { '@type': 'Organization', name: 'KTA' },
+  ];
+  expect(memberships(profile, toUrl)).toEqual([
+    { '@type': 'Organization', '@id': 'https://site.example/#organization', memberOf: members },
+  ]);
+  expect(memberships({ ...profile, memberships: [] }, toUrl)).toEqual([]);
 });
 
 test('an organization without facts has a name and a URL', () => {
