@@ -149,6 +149,9 @@ async function showLazyImages(page) {
     for (let wait = 0; wait < 300 && isWaiting(); wait += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    // What has come is drawn when it is decoded; one that is broken never is.
+    const shown = [...document.images].filter((image) => image.checkVisibility() && image.complete);
+    await Promise.allSettled(shown.map((image) => image.decode()));
   });
   await page.waitForTimeout(SETTLE_MS);
 }
