@@ -26,6 +26,9 @@ export const ROUTES = {
 /** A second address of the company profile, beside the canonical one. */
 export const ABOUT_PATH = '/aboutus';
 
+/** The article that the site itself links to as the privacy policy. */
+export const PRIVACY_SLUG = 'privacy-policy';
+
 /** Old addresses and the screen each of them still shows (specification §2). */
 export const LEGACY_ALIASES: Readonly<Record<string, string>> = {
   '/demo-videos.html': ROUTES.home,

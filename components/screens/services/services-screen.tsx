@@ -27,8 +27,11 @@ export async function ServicesScreen() {
     getServicePages(),
     getCaseStudies(),
   ]);
-  const slugs = services.map(({ link }) => serviceSlugOf(safeHref(link)));
-  const others = pages.filter(({ slug }) => !slugs.includes(slug));
+  const cards = services.map((service) => ({
+    service,
+    page: pages.find(({ slug }) => slug === serviceSlugOf(safeHref(service.link))),
+  }));
+  const others = pages.filter((other) => !cards.some(({ page }) => page === other));
   return (
     <>
       <StructuredData
@@ -52,12 +55,8 @@ export async function ServicesScreen() {
           <NoServices />
         ) : (
           <RiseIn className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-3">
-            {services.map((service, index) => (
-              <MainServiceCard
-                key={service.title}
-                service={service}
-                page={pages.find(({ slug }) => slug === slugs[index])}
-              />
+            {cards.map(({ service, page }) => (
+              <MainServiceCard key={service.title} service={service} page={page} />
             ))}
           </RiseIn>
         )}

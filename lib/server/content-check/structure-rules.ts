@@ -1,7 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
 import { isFixedPath, isReservedPath, isSlug } from '@/lib/routing/reserved-paths';
-import { MENU_LEVELS } from '@/lib/routing/routes';
+import { MENU_LEVELS, PRIVACY_SLUG } from '@/lib/routing/routes';
 import { anchorOf } from '@/lib/text/anchor';
 import type { SiteAddresses } from './addresses';
 import { quote, type Report } from './finding';
@@ -12,8 +12,6 @@ import { textOf } from './values';
 const BLOGS_SLUG = 'blogs';
 /** The one list of articles that the site shows. */
 const BLOGS_TYPE = 'blogs';
-/** The footer links to these by itself. */
-const LINKED_BY_THE_SITE = new Set(['privacy-policy']);
 
 /**
  * Menu entries that open nothing, are never shown, or share their path with another screen.
@@ -104,7 +102,8 @@ export function checkOrphans(
     const { seo } = article.fields;
     const isHidden = isRecord(seo) && seo.noindex === true;
     const isLinked = [...(linked.get(slug) ?? [])].some((from) => from !== article.documentId);
-    const isListed = inMenu.has(slug) || inList.has(slug) || LINKED_BY_THE_SITE.has(slug);
+    // The footer links to the privacy policy by itself.
+    const isListed = inMenu.has(slug) || inList.has(slug) || slug === PRIVACY_SLUG;
     if (isListed || isHidden || isLinked) continue;
     report('article-orphaned', article, '', 'Is in no menu and no list, and nothing links to it.');
   }
