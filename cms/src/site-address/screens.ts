@@ -44,8 +44,8 @@ export function screenOf(uid: string, entry: unknown): string | null {
   if (uid === SERVICE && type === 'core') return '/';
   // Of the lists of articles one has a screen.
   if (uid === ARTICLE_TYPE && type !== 'blogs') return null;
-  if (uid === SETTING && SCREENS_OF_SETTINGS.has(key)) return SCREENS_OF_SETTINGS.get(key) ?? null;
-  return SCREENS[uid] ?? null;
+  const own = uid === SETTING ? SCREENS_OF_SETTINGS.get(key) : undefined;
+  return own ?? SCREENS[uid] ?? null;
 }
 
 /** Whether the draft of a type can be seen on a screen that staff choose. */

@@ -1,9 +1,3 @@
-import { factories } from '@strapi/strapi';
-import type { Context } from 'koa';
-import { findForSite } from '../../../preview/unsaved/with-change';
+import { siteListController } from '../../../preview/unsaved/site-list-controller';
 
-export default factories.createCoreController('api::article-type.article-type', ({ strapi }) => ({
-  async find(ctx: Context) {
-    return findForSite(strapi, ctx, () => super.find(ctx));
-  },
-}));
+export default siteListController('api::article-type.article-type');

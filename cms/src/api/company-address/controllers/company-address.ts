@@ -1,12 +1,3 @@
-import { factories } from '@strapi/strapi';
-import type { Context } from 'koa';
-import { findForSite } from '../../../preview/unsaved/with-change';
+import { siteListController } from '../../../preview/unsaved/site-list-controller';
 
-export default factories.createCoreController(
-  'api::company-address.company-address',
-  ({ strapi }) => ({
-    async find(ctx: Context) {
-      return findForSite(strapi, ctx, () => super.find(ctx));
-    },
-  }),
-);
+export default siteListController('api::company-address.company-address');
