@@ -40,14 +40,17 @@ export function organization(facts: OrganizationFacts, toUrl: ToUrl): Organizati
   };
 }
 
-/** What the organization belongs to, for the screen that shows it; no thing where that is nothing. */
-export function memberships(profile: CompanyProfile, toUrl: ToUrl): Organization[] {
-  if (profile.memberships.length === 0) return [];
+/** The organization with what it belongs to, for the page about it. */
+export function memberships(profile: CompanyProfile, toUrl: ToUrl): Organization {
   const memberOf = profile.memberships.map(({ name, fullName }) => ({
     '@type': 'Organization' as const,
     name: fullName ?? name,
   }));
-  return [{ '@type': 'Organization', '@id': organizationId(toUrl), memberOf }];
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(toUrl),
+    ...(memberOf.length > 0 && { memberOf }),
+  };
 }
 
 /**

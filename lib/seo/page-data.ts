@@ -1,6 +1,7 @@
 import type {
   BreadcrumbList,
   FAQPage,
+  Organization,
   Article as SchemaArticle,
   WebPage,
   WebSite,
@@ -36,10 +37,10 @@ export function webSite(brand: string, locale: string | null, toUrl: ToUrl): Web
   };
 }
 
-/** A screen of the site. */
+/** A screen of the site; `about` where it says more of the organization than every other screen. */
 export function webPage(
   type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage',
-  page: { path: string; name: string; description?: string | null },
+  page: { path: string; name: string; description?: string | null; about?: Organization },
   toUrl: ToUrl,
 ): WebPage {
   return {
@@ -49,7 +50,7 @@ export function webPage(
     name: page.name,
     ...(page.description && { description: page.description }),
     isPartOf: { '@id': websiteId(toUrl) },
-    about: { '@id': organizationId(toUrl) },
+    about: page.about ?? { '@id': organizationId(toUrl) },
   };
 }
 

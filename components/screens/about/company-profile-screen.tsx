@@ -29,10 +29,10 @@ export async function CompanyProfileScreen() {
               path: ROUTES.companyProfile,
               name: ABOUT_COPY.title,
               description: profile.profileDescription,
+              about: memberships(profile, siteUrl),
             },
             siteUrl,
           ),
-          ...memberships(profile, siteUrl),
         ]}
       />
       <ProfileHero />

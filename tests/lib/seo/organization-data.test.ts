@@ -81,10 +81,12 @@ test('known facts are described', () => {
     { '@type': 'Organization', name: 'Tanzania Truck Owners' },
     { '@type': 'Organization', name: 'KTA' },
   ];
-  expect(memberships(profile, toUrl)).toEqual([
-    { '@type': 'Organization', '@id': 'https://site.example/#organization', memberOf: members },
-  ]);
-  expect(memberships({ ...profile, memberships: [] }, toUrl)).toEqual([]);
+  const organizationOfSite = {
+    '@type': 'Organization',
+    '@id': 'https://site.example/#organization',
+  };
+  expect(memberships(profile, toUrl)).toEqual({ ...organizationOfSite, memberOf: members });
+  expect(memberships({ ...profile, memberships: [] }, toUrl)).toEqual(organizationOfSite);
 });
 
 test('an organization without facts has a name and a URL', () => {

@@ -54,6 +54,8 @@ test('a page belongs to the website and is about the organization', () => {
   });
   const described = { path: '/contact', name: 'Contact', description: 'Offices' };
   expect(webPage('ContactPage', described, toUrl)).toMatchObject({ description: 'Offices' });
+  const about = { '@type': 'Organization', name: 'Nyuzi', memberOf: { '@id': '#kta' } } as const;
+  expect(webPage('AboutPage', { ...described, about }, toUrl)).toMatchObject({ about });
 });
 
 test('an article is a post of the blog list or a page', () => {
