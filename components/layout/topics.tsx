@@ -20,7 +20,8 @@ export function Topics({ categories, isNarrow = false, className }: TopicsProps)
       className={cn('gap-x-8 sm:columns-2', isNarrow ? 'lg:columns-1' : 'lg:columns-3', className)}
     >
       {categories.map((category) => (
-        <div key={category.slug} className="mb-6 break-inside-avoid">
+        // Not a margin: Safari takes it along to the top of the next column.
+        <div key={category.slug} className="break-inside-avoid pb-6">
           <h3 className="border-t border-line pt-2 text-lg leading-snug">
             <Topic category={category} />
           </h3>

@@ -110,6 +110,22 @@ test('the services screen shows each main service with an image, an icon and a w
   await expect(page).toHaveURL('/services/support');
 });
 
+test('a line of the assistant’s records is marked from its one end to the other as it comes up', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const line = page.locator('mark').first();
+  const showAt = (top: number) =>
+    line.evaluate((element, y) => scrollBy(0, element.getBoundingClientRect().top - y), top);
+  await line.scrollIntoViewIfNeeded();
+  await showAt(200);
+  await expect(line).toHaveCSS('background-size', '100% 100%');
+  await showAt(850);
+  await expect(line).not.toHaveCSS('background-size', '100% 100%');
+});
+
 test('a card of the services screen rises once into its place, without moving the others', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export async function AssistantPreview() {
           )}
         </div>
         <figure className="assistant lg:col-span-7">
-          <div className="overflow-hidden rounded-media border border-line bg-card shadow-float">
+          <div className="overflow-clip rounded-media border border-line bg-card shadow-float">
             <p className="assistant-asked">
               <span className="sr-only">{HOME_COPY.assistantAsked} </span>
               {assistantQuestion}
