@@ -21,7 +21,7 @@ const TOKEN = new RegExp(
 );
 
 /**
- * Finds the inline scripts of a document that may run: the framework's data anywhere, the theme script
+ * Finds the inline scripts of a document that may run: the framework's data anywhere, the early script
  * before the header, the embedded script after the footer. One that came in with content stands
  * between header and footer, and is none of them whatever it looks like.
  */
@@ -33,11 +33,11 @@ export function findInlineScripts(html: string): InlineScripts {
   let embedded = '';
   for (const [index, [, tag = '', attributes = '', code = '']] of tokens.entries()) {
     if (tag.toLowerCase() !== 'script' || code === '' || /\bsrc=/.test(attributes)) continue;
-    const isTheme = attributes.includes('data-script="theme"') && index < headerAt;
+    const isEarly = attributes.includes('data-script="early"') && index < headerAt;
     const isEmbedded =
       attributes.includes('data-embedded="javascript"') && footerAt > -1 && index > footerAt;
     if (isEmbedded) embedded = code;
-    if (isTheme || isEmbedded || isFrameworkScript(code)) trusted.push(code);
+    if (isEarly || isEmbedded || isFrameworkScript(code)) trusted.push(code);
   }
   return { trusted, embedded };
 }

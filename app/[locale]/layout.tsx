@@ -4,6 +4,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ToastHost } from '@/components/forms/toast/toast-host';
 import { offersDarkScheme } from '@/components/shell/color-scheme';
+import { EarlyScript } from '@/components/shell/early-script';
 import { EmbeddedCode, embeddedStyles } from '@/components/shell/embedded-code';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
@@ -11,7 +12,6 @@ import { Letterhead } from '@/components/shell/letterhead';
 import { LoadingOverlay } from '@/components/shell/loading-overlay';
 import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
-import { ThemeScript } from '@/components/shell/theme-script';
 import { LAYOUT_COPY } from '@/content/layout';
 import { PAPER } from '@/lib/colour/palette';
 import { iconLink } from '@/lib/seo/icon-files';
@@ -73,7 +73,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <head>{await embeddedStyles()}</head>
       <body className="flex flex-col">
-        <ThemeScript />
+        <EarlyScript />
         <a
           href="#content"
           className="absolute top-2 left-2 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 text-on-ink focus:translate-y-0 print:hidden"

@@ -28,6 +28,8 @@ function play(event: MouseEvent): void {
   const player = link.dataset.play === 'video' ? videoFor(link) : frameFor(link, link.dataset.play);
   link.hidden = true;
   link.after(player);
+  // On iPhones a video with sound begins by this alone, at a press.
+  if (player instanceof HTMLVideoElement) player.play().catch(() => {});
   player.focus();
 }
 
@@ -35,7 +37,6 @@ function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
   const video = document.createElement('video');
   video.src = link.href;
   video.controls = true;
-  video.autoplay = true;
   video.playsInline = true;
   return named(video, link);
 }

@@ -18,16 +18,15 @@ export function themeProperties(stored: string | null): Record<string, string> |
   const sand: Rgb = [241, 235, 224];
   const cardOfDark: Rgb = [37, 47, 70];
   const readable = 4.5;
-  const luminance = (colour: Rgb) => {
-    const [red, green, blue] = colour.map((part) => {
-      const share = part / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+  const linear = (part: number) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
+  const luminance = ([red, green, blue]: Rgb) =>
+    0.05 + 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   const contrast = (one: Rgb, other: Rgb) => {
-    const [low, high] = [luminance(one) + 0.05, luminance(other) + 0.05].sort((a, b) => a - b);
-    return (high ?? 1) / (low ?? 1);
+    const ratio = luminance(one) / luminance(other);
+    return Math.max(ratio, 1 / ratio);
   };
   let theme: { r?: unknown; g?: unknown; b?: unknown } | null = null;
   try {

@@ -118,7 +118,6 @@ export function service(offer: Service, toUrl: ToUrl): SchemaService {
   return {
     '@type': 'Service',
     name: title,
-    serviceType: title,
     provider: { '@id': organizationId(toUrl) },
     ...(description && { description }),
     ...(link?.startsWith('/') && { url: toUrl(link) }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { buildCsp, readCspSettings } from '@/server/csp';
 
-const THEME = 'document.documentElement.style.setProperty("--accent","1 2 3")';
+const EARLY = 'document.documentElement.style.setProperty("--accent","1 2 3")';
 const DATA = 'self.__next_f.push([1,"2:[\\"$\\",\\"p\\",null]"])';
 const FILES =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
@@ -11,7 +11,7 @@ const SETTINGS = readCspSettings({ CONTENT_API_URL: 'http://cms.example:1337/api
 
 function document(main: string, after = '') {
   return `<!DOCTYPE html><html><head><script src="/_next/a.js" async=""></script></head><body>
-<script data-script="theme">${THEME}</script><header>Msafara</header><main>${main}</main><footer>©</footer>
+<script data-script="early">${EARLY}</script><header>Msafara</header><main>${main}</main><footer>©</footer>
 ${after}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${DATA}</script>
 <script id="_R_">${FILES}</script></body></html>`;
 }
@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
     const policy = buildCsp(document('<p>Words</p>'), SETTINGS);
     expect(sources(policy, 'script-src')).toEqual([
       "'self'",
-      hash(THEME),
+      hash(EARLY),
       hash('(self.__next_f=self.__next_f||[]).push([0])'),
       hash(DATA),
       hash(FILES),
@@ -83,18 +83,18 @@ describe('the policy of a page', () => {
     expect(sources(policy, 'object-src')).toEqual(["'none'"]);
   });
 
-  test('knows the theme script whatever the embedded styles and scripts contain', () => {
+  test('knows the early script whatever the embedded styles and scripts contain', () => {
     const style = '<style data-embedded="css">/* <header class="a"> </footer> */</style>';
     const embedded = 'document.title = "<header></footer>"';
     const html = document('', `<script data-embedded="javascript">${embedded}</script>`);
     const policy = buildCsp(html.replace('</head>', `${style}</head>`), SETTINGS);
     expect(sources(policy, 'script-src')).toEqual(
-      expect.arrayContaining([hash(THEME), hash(embedded)]),
+      expect.arrayContaining([hash(EARLY), hash(embedded)]),
     );
   });
 
-  test('a theme script in content stays unknown', () => {
-    const policy = buildCsp(document('<script data-script="theme">alert(1)</script>'), SETTINGS);
+  test('a early script in content stays unknown', () => {
+    const policy = buildCsp(document('<script data-script="early">alert(1)</script>'), SETTINGS);
     expect(policy).not.toContain(hash('alert(1)'));
   });
 

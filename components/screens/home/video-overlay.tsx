@@ -17,6 +17,11 @@ type VideoOverlayProps = {
 
 const ID = 'promo-video';
 
+// On iPhones a video with sound begins by this alone, and only at a press: React renders it within that.
+const play = (video: HTMLVideoElement | null) => {
+  video?.play().catch(() => {});
+};
+
 /**
  * A link to a video that, with JavaScript, plays it over the whole screen (layer 1000, closed by ×,
  * backdrop or Escape, the page behind locked: specification §2, Home, and §9). The file is
@@ -44,7 +49,7 @@ export function VideoOverlay({ src, type, name, className, children }: VideoOver
         />
         {state === 'open' && (
           <video
-            autoPlay
+            ref={play}
             controls
             playsInline
             aria-label={name}

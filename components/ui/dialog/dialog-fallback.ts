@@ -1,7 +1,6 @@
 import { isSecondPress } from '@/lib/browser/is-second-press';
-import { openDialog } from './open-dialog';
 
-// Runs once, for all dialogs of the page, where the browser lacks invoker commands or `closedby`.
+// Runs once, for all dialogs of the page, where the browser lacks `closedby`.
 let pressedBeside: Element | null = null;
 
 document.addEventListener('pointerdown', (event) => {
@@ -13,10 +12,6 @@ document.addEventListener('click', (event) => {
   const dialog = dialogBeside(event);
   if (dialog && dialog === pressedBeside && !isSecondPress(event)) dialog.close();
   pressedBeside = null;
-
-  const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest<HTMLButtonElement>('button[commandfor]');
-  if (button && !event.defaultPrevented) obey(button);
 });
 
 /** The open dialog that the pointer is beside, on its backdrop. */
@@ -25,13 +20,4 @@ function dialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogEleme
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return isInside ? null : target;
-}
-
-/** Where the browser knows the command, it was obeyed already, and a second time changes nothing. */
-function obey(button: HTMLButtonElement): void {
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  const command = button.getAttribute('command');
-  if (command === 'show-modal') openDialog(dialog, button);
-  if (command === 'close') dialog.close();
 }

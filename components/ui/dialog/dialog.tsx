@@ -21,8 +21,8 @@ type DialogProps = Omit<
  * its heading) and one `DialogClose` among its children.
  *
  * It opens by
- * - `<button command="show-modal" commandfor={id} aria-haspopup="dialog">`, also before scripts run
- *   and without them;
+ * - `<button command="show-modal" commandfor={id} aria-haspopup="dialog">`, also before scripts run,
+ *   and without them where the browser knows commands (components/shell/early-script.tsx);
  * - `<DialogLink dialogId={id} href="…">`, a link to the same thing for those without scripts;
  * - `openDialog(dialog, opener)` with the element of `ref`.
  *

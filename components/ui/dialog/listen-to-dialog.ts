@@ -9,10 +9,8 @@ import { giveFocusTo } from './open-dialog';
  * @returns what ends it.
  */
 export function listenToDialog(dialog: HTMLDialogElement): () => void {
-  const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
-  const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype;
-  // Without it the dialog still opens by links, and closes by Escape.
-  if (!hasCommands || !hasClosedBy) import('./dialog-fallback').catch(() => {});
+  // Without it the dialog still closes by its × and by Escape.
+  if (!('closedBy' in HTMLDialogElement.prototype)) import('./dialog-fallback').catch(() => {});
 
   const focusOpener = (event: Event) => {
     if (event instanceof CommandEvent && event.command === 'show-modal') {

@@ -193,7 +193,6 @@ test('a service has its URL where it is a page of this site', () => {
   expect(service(offer, toUrl)).toEqual({
     '@type': 'Service',
     name: 'ERP',
-    serviceType: 'ERP',
     provider: { '@id': 'https://site.example/#organization' },
     url: 'https://site.example/erp',
   });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OBEY_BUTTONS } from '@/components/shell/early-script';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogClose } from '@/components/ui/dialog/dialog-close';
 import { DialogLink } from '@/components/ui/dialog/dialog-link';
@@ -14,7 +15,10 @@ const BESIDE = { clientX: 5, clientY: 5 };
 const INSIDE = { clientX: 0, clientY: 0 };
 
 // This environment knows neither invoker commands nor `closedby`, as an older browser.
-beforeAll(() => import('@/components/ui/dialog/dialog-fallback'));
+beforeAll(async () => {
+  new Function(OBEY_BUTTONS)();
+  await import('@/components/ui/dialog/dialog-fallback');
+});
 beforeEach(() => {
   render(
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 // A style sheet of the kind that editors may embed.
 const EMBEDDED_CSS = '/* <header> is ours </footer> */';
-const THEME_SCRIPT = 'document.documentElement.dataset.theme = "dark"';
+const EARLY_SCRIPT = 'document.documentElement.dataset.theme = "dark"';
 const EMBEDDED_SCRIPT = 'document.title += "</header>"; fetch("https://stats.example.org/hit")';
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: EMBEDDED_CSS }} />
       </head>
       <body>
-        <script data-script="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script data-script="early" dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <header>Header</header>
         <main>{children}</main>
         <footer>Footer</footer>

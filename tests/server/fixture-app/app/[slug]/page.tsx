@@ -45,7 +45,7 @@ export default async function Page({ params }: { params: Promise<{ slug: string 
   if (slug.startsWith('fails')) throw new Error('This page fails.');
   if (slug === 'hostile') {
     return (
-      <div dangerouslySetInnerHTML={{ __html: '<script data-script="theme">alert(1)</script>' }} />
+      <div dangerouslySetInnerHTML={{ __html: '<script data-script="early">alert(1)</script>' }} />
     );
   }
   return (
