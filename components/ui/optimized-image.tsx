@@ -20,7 +20,12 @@ export function OptimizedImage({
   preloadMedia,
   ...image
 }: OptimizedImageProps) {
-  const { srcSet, sizes, ...props } = getImageProps({
+  const {
+    srcSet,
+    sizes,
+    style = {},
+    ...props
+  } = getImageProps({
     ...image,
     loading: isAboveFold ? 'eager' : 'lazy',
     // Browsers put a lazy one before the scripts when its edge is above the fold.
@@ -29,6 +34,10 @@ export function OptimizedImage({
     decoding: isAboveFold ? 'sync' : 'async',
   }).props;
   const choice = isVector ? {} : { srcSet, sizes };
+  // As `undefined` a property would be in the data of the page.
+  const setStyle = Object.fromEntries(
+    Object.entries(style).filter(([, value]) => value !== undefined),
+  );
   if (isAboveFold) {
     preload(props.src, {
       as: 'image',
@@ -38,5 +47,5 @@ export function OptimizedImage({
       media: preloadMedia,
     });
   }
-  return <img {...props} {...choice} alt={image.alt} />;
+  return <img {...props} {...choice} style={setStyle} alt={image.alt} />;
 }

@@ -16,10 +16,11 @@ export type NavigationItem = {
 
 export type Featured = { label?: string; title: string; href: string };
 
+// What is not set is left out of an entry: as `undefined` it would be in the data of every page.
 const leaf = (name: string, href: string, text?: string): NavigationItem => ({
   name,
   href,
-  text,
+  ...(text && { text }),
   children: [],
 });
 
@@ -70,8 +71,8 @@ function toItem(link: MenuLink, length: number | undefined): NavigationItem {
   return {
     name: link.name,
     href: isGroup ? null : link.href,
-    text: link.description ?? undefined,
-    featured: link.featured && href ? { title: link.featured.title, href } : undefined,
+    ...(link.description && { text: link.description }),
+    ...(link.featured && href && { featured: { title: link.featured.title, href } }),
     children: toItems(link.children, length),
   };
 }
