@@ -102,6 +102,19 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('columnheader', { name: 'Total in USD' })).toBeVisible();
   });
 
+  test('who went on from a link within the page comes back to the page by one step', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await page.getByRole('link', { name: 'Systems and data' }).click();
+    await expect(page).toHaveURL(/#/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL('/case-studies');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq#/);
+    await expect(page.getByRole('heading', { level: 1, name: /Frequently/i })).toBeVisible();
+  });
+
   test('heading and sub-heading slide down one after the other, as soon as the screen is there', async ({
     page,
   }) => {
@@ -121,7 +134,7 @@ test.describe('on a large screen', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/faq');
-    const motions = await motionsOf(page.locator('.faq-entry'));
+    const motions = await motionsOf(page.locator('.faq-entry > *'));
     const delays = motions.map(({ delay }) => delay ?? 0);
     const from = { transform: 'translateY(50px) scale(0.95)', opacity: '0' };
     expect(motions[0]).toMatchObject({ duration: 800, from });
@@ -132,7 +145,7 @@ test.describe('on a large screen', () => {
   test('nothing moves for a visitor who wants it still', async ({ page }) => {
     await page.goto('/faq');
     const moving = await page.evaluate(
-      () => document.querySelector('.faq-entry')?.getAnimations().length,
+      () => document.querySelector('.faq-entry > *')?.getAnimations().length,
     );
     expect(moving).toBe(0);
   });

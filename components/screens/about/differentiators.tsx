@@ -24,9 +24,10 @@ export async function Differentiators() {
   );
 }
 
+// The strip below it, while it rises: the pointer at its lower edge stays on it.
 function Differentiator({ item }: { item: TextItem }) {
   return (
-    <li className="accent-edge rounded-card bg-card min-[20rem]:flex dark:inset-ring dark:inset-ring-line transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
+    <li className="accent-edge rounded-card bg-card min-[20rem]:flex dark:inset-ring dark:inset-ring-line transition-transform duration-300 ease-out motion-safe:hover:-translate-y-2 motion-safe:hover:after:absolute motion-safe:hover:after:inset-x-0 motion-safe:hover:after:top-full motion-safe:hover:after:h-2 md:block md:nth-[3n+1]:mt-32 md:nth-[3n+2]:mt-16">
       <div
         aria-hidden="true"
         className="h-14 flex-none rounded-t-card weave-in-turn min-[20rem]:max-md:h-auto min-[20rem]:max-md:w-14 min-[20rem]:max-md:rounded-tr-none min-[20rem]:max-md:rounded-bl-card md:h-40"

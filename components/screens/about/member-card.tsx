@@ -26,6 +26,8 @@ export function MemberCard({ member, anchor, dialogId, tone, isLeader = false }:
       id={anchor || undefined}
       className={cn(
         'group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1',
+        // The pointer at its lower edge stays on it.
+        'motion-safe:hover:after:absolute motion-safe:hover:after:inset-x-0 motion-safe:hover:after:top-full motion-safe:hover:after:h-1',
         // On a phone the image stands beside the words: three large ones would fill three screens.
         isLeader &&
           'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[40%_minmax(0,1fr)] min-[20rem]:max-md:gap-x-5 sm:max-md:grid-cols-[28%_minmax(0,1fr)]',

@@ -2,7 +2,7 @@
 
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type FocusEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { ChevronIcon, PauseIcon, PlayIcon } from '@/components/ui/icons';
 import { CAROUSEL_LABELS } from '@/content/carousel';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
@@ -28,6 +28,9 @@ const OPTIONS = {
   loop: true,
   align: 'start',
   duration: SPEED,
+  // Who drags along the time line of a video moves that.
+  watchDrag: (_: unknown, { target }: Event) =>
+    !(target instanceof Element && target.closest('.player')),
   // Without an animation.
   breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
 } as const;
@@ -63,6 +66,27 @@ export function CarouselEngine({ viewport, isAutoplaying }: CarouselEngineProps)
   }, [viewport, emblaRef]);
 
   useEffect(() => {
+    const row = viewport.current;
+    const whole = row?.parentElement;
+    if (!whole) return;
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    // The row and the controls; what has the focus in a slide embla watches itself.
+    const focus = ({ target }: Event) => {
+      const isInSlide = target instanceof Node && target !== row && row.contains(target);
+      if (target instanceof Element && !isInSlide) setFocus(target.matches(':focus-visible'));
+    };
+    // A video that plays is not carried away.
+    const play = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-play]')) setPaused(true);
+    };
+    whole.addEventListener('focusin', focus, options);
+    whole.addEventListener('focusout', () => setFocus(false), options);
+    whole.addEventListener('click', play, options);
+    return () => listening.abort();
+  }, [viewport]);
+
+  useEffect(() => {
     const start = Number(viewport.current?.dataset.engine ?? 0);
     if (api && start > 0) api.scrollTo(start, true);
   }, [api, viewport]);
@@ -86,16 +110,10 @@ export function CarouselEngine({ viewport, isAutoplaying }: CarouselEngineProps)
     announce();
   };
   useArrowKeys(viewport, previous, next);
-  const onFocus = ({ target }: FocusEvent) => setFocus(target.matches(':focus-visible'));
 
   if (count < 2) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of its controls.
-    <div
-      className="flex flex-wrap items-center gap-x-3 gap-y-1"
-      onFocus={onFocus}
-      onBlur={() => setFocus(false)}
-    >
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <button type="button" className={CONTROL} onClick={previous}>
         <ChevronIcon className="rotate-90" />
         <span className="sr-only">{CAROUSEL_LABELS.previous}</span>
