@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ContentImage } from '@/components/ui/content-image';
 import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { coverWeave } from '@/lib/pattern/weave';
 import { noBreak } from '@/lib/text/no-break';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
@@ -36,7 +37,7 @@ const cover = cva(
 
 // Keeps the text legible on any image, whatever the editor uploads. On a small screen they reach
 // from side to side, so nothing of it may stand out there.
-const scrim = cva('absolute inset-0 -z-10', {
+const scrim = cva('absolute inset-0', {
   variants: {
     tone: {
       dark: 'bg-linear-to-r from-ink/95 via-ink/75 to-ink/25 max-lg:via-ink/85 max-md:via-ink/90 max-md:to-ink/70',
@@ -68,16 +69,22 @@ export function CoverHeader({
   return (
     <header className={cover({ tone })}>
       <ViewTransition name={transitionName} share="grow" default="none">
-        <div className="absolute inset-0 -z-20">
+        <div className="absolute inset-0 -z-10">
           {image ? (
             <ContentImage image={image} seed={title} sizes={SIZES} isAboveFold />
           ) : (
             <Weave {...toWeave(title, brand, tone)} className="size-full" />
           )}
+          <div className={scrim({ tone })} />
         </div>
       </ViewTransition>
-      <div className={scrim({ tone })} />
-      <div className="container-page flex grow flex-col pt-4 pb-10">
+      <div
+        className={cn(
+          'container-page flex grow flex-col pt-4 pb-10',
+          // The image that grows is painted over all that has no name.
+          transitionName && '[view-transition-name:cover-text]',
+        )}
+      >
         <Breadcrumbs trail={trail} />
         <div className="mt-auto max-w-3xl pt-6">
           {label && <p className="eyebrow mb-3">{label}</p>}
