@@ -1,3 +1,4 @@
+import { OBEY_BUTTONS } from '@/components/ui/dialog/obey-buttons';
 import { themeProperties } from '@/lib/colour/theme';
 
 // An image that does not load is marked, so that the style sheet can put the placeholder in its place
@@ -7,18 +8,13 @@ const WATCH_IMAGES = `addEventListener('error',({target:t})=>{if(t instanceof HT
 // A stored colour that cannot be read is ignored.
 const SET_THEME = `try{for(const[k,v]of Object.entries((${themeProperties})(localStorage.getItem('theme'))??{}))document.documentElement.style.setProperty(k,v)}catch{}`;
 
-// Browsers of before 2026 know no `commandfor`: there a button opens its dialog, and one in the open
-// dialog closes it. Not by the second press of a double click: its first one has done what it should.
-// The button has the focus first, so that it gets it back.
-export const OBEY_BUTTONS = `'commandForElement'in HTMLButtonElement.prototype||addEventListener('click',({target:t,detail:n})=>{const b=t.closest?.('[commandfor]'),d=b&&n<2&&document.getElementById(b.getAttribute('commandfor'));if(d)d.open?d.close():(b.focus({preventScroll:true}),d.showModal())});`;
-
 const SCRIPT = WATCH_IMAGES + SET_THEME + OBEY_BUTTONS;
 
 /**
  * What must work before any other script has arrived: it applies the visitor's colour before the first
- * paint, watches for images that fail, and has buttons open their dialogs where the browser does not. It is written
- * into the page as it is; the Content-Security-Policy knows it by its attribute and its place before
- * the header (server/inline-scripts.ts).
+ * paint, watches for images that fail, and has buttons open their dialogs where the browser does not.
+ * It is written into the page as it is; the Content-Security-Policy knows it by its attribute and its
+ * place before the header (server/inline-scripts.ts).
  */
 export function EarlyScript() {
   return <script data-script="early" dangerouslySetInnerHTML={{ __html: SCRIPT }} />;

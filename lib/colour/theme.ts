@@ -22,6 +22,7 @@ export function themeProperties(stored: string | null): Record<string, string> |
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
+  // With the 0.05 that WCAG adds to each of the two for a contrast.
   const luminance = ([red, green, blue]: Rgb) =>
     0.05 + 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   const contrast = (one: Rgb, other: Rgb) => {

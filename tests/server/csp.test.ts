@@ -93,7 +93,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('a early script in content stays unknown', () => {
+  test('an early script in content stays unknown', () => {
     const policy = buildCsp(document('<script data-script="early">alert(1)</script>'), SETTINGS);
     expect(policy).not.toContain(hash('alert(1)'));
   });

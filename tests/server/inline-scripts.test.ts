@@ -6,9 +6,9 @@ const EMBEDDED = '<script data-embedded="javascript">own()</script>';
 const DATA = '(self.__next_f=self.__next_f||[]).push([0])';
 
 test.each<[name: string, html: string, trusted: string[], embedded: string]>([
-  ['the theme before the header', `${EARLY}<header></header>`, ['early()'], ''],
-  ['no theme after it', `<header></header>${EARLY}`, [], ''],
-  ['no theme without a header', EARLY, [], ''],
+  ['the early one before the header', `${EARLY}<header></header>`, ['early()'], ''],
+  ['no early one after it', `<header></header>${EARLY}`, [], ''],
+  ['no early one without a header', EARLY, [], ''],
   ['the embedded one after the footer', `<footer></footer>${EMBEDDED}`, ['own()'], 'own()'],
   ['after the last footer only', `<footer></footer>${EMBEDDED}<footer></footer >`, [], ''],
   ['no embedded one without a footer', EMBEDDED, [], ''],
@@ -31,7 +31,7 @@ test.each<[name: string, html: string, trusted: string[], embedded: string]>([
     ['own()'],
     'own()',
   ],
-  ['a style element before the theme', `<style>a</style>${EARLY}<header>`, ['early()'], ''],
+  ['a style element before the early one', `<style>a</style>${EARLY}<header>`, ['early()'], ''],
   [
     'an attribute that only ends so',
     `<script data-src-x="1" data-script="early">early()</script><header>`,

@@ -22,7 +22,7 @@ type DialogProps = Omit<
  *
  * It opens by
  * - `<button command="show-modal" commandfor={id} aria-haspopup="dialog">`, also before scripts run,
- *   and without them where the browser knows commands (components/shell/early-script.tsx);
+ *   and without them where the browser knows commands (`obey-buttons.ts`);
  * - `<DialogLink dialogId={id} href="…">`, a link to the same thing for those without scripts;
  * - `openDialog(dialog, opener)` with the element of `ref`.
  *

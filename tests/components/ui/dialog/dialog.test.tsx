@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OBEY_BUTTONS } from '@/components/shell/early-script';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogClose } from '@/components/ui/dialog/dialog-close';
 import { DialogLink } from '@/components/ui/dialog/dialog-link';
+import { OBEY_BUTTONS } from '@/components/ui/dialog/obey-buttons';
 
 const dialog = () => screen.getByLabelText<HTMLDialogElement>('Asha Mrisho');
 const opener = () => screen.getByRole('button', { name: 'Read More' });
