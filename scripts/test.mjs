@@ -6,13 +6,13 @@ import path from 'node:path';
 import { QUICK_CHECKS, runBin } from './check.mjs';
 import { ensureHeadlessShell } from './lib/browser.mjs';
 import { ensureCmsInstalled, ROOT } from './lib/cms.mjs';
-import { ensureDebianPackages, varnishModule } from './lib/debian.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
 import { Stages, toCountText } from './lib/stages.mjs';
 import { main, onStop } from './lib/steps.mjs';
 import { countPlaywright, countVitest, listFlaky } from './lib/test-reports.mjs';
+import { ensureEngines } from './stack/engines.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 // Nobody reads those of a run that was stopped.
@@ -76,7 +76,7 @@ await main(async () => {
   await ensureCmsInstalled();
   await ensureHeadlessShell();
   await ensureJava();
-  await ensureEngines();
+  await tryEngines();
 
   const stages = new Stages();
   await Promise.all([
@@ -96,13 +96,10 @@ await main(async () => {
   process.exit(hasFailed ? 1 : 0);
 });
 
-/** For the tests of several copies, which say that they were skipped where an engine is missing. */
-async function ensureEngines() {
+/** For the tests behind proxies, of several copies and of backups, which say that they were skipped where an engine is missing. */
+async function tryEngines() {
   try {
-    await ensureDebianPackages({
-      'redis-server': 'redis-server',
-      [varnishModule()]: 'varnish-modules',
-    });
+    await ensureEngines();
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
   }

@@ -1,4 +1,5 @@
 // What the reports of the test runners say: how many tests there were, and which were flaky.
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {import('./stages.mjs').Count} Count */
 
@@ -16,7 +17,8 @@
  */
 
 /** @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite */
-/** @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} Spec */
+/** @typedef {{ title: string, file: string, line: number, tests: Test[] }} Spec */
+/** @typedef {{ status: string, results?: { error?: { message?: string } }[] }} Test */
 
 /**
  * @param {VitestReport} report
@@ -37,15 +39,19 @@ export function countPlaywright({ stats: { expected, unexpected, flaky, skipped 
 }
 
 /**
- * Which journeys passed only at the second try: file, line and title of each.
+ * Which journeys passed only at the second try: file, line and title of each, and what the first try met,
+ * as the report is gone after a run that passed.
  *
  * @param {PlaywrightReport} report
  */
 export function listFlaky({ suites }) {
-  return suites
-    .flatMap(listSpecs)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`);
+  return suites.flatMap(listSpecs).flatMap(({ file, line, title, tests }) => {
+    const flaky = tests.find(({ status }) => status === 'flaky');
+    if (!flaky) return [];
+    const reason = flaky.results?.find(({ error }) => error)?.error?.message;
+    const name = `${file}:${line} ${title}`;
+    return [reason ? `${name}\n${stripVTControlCharacters(reason)}` : name];
+  });
 }
 
 /**

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { createFolderForTest } from './cms';
 
-const PG_BIN = '/usr/lib/postgresql/15/bin';
+const POSTGRES_DIR = '/usr/lib/postgresql';
+const version = existsSync(POSTGRES_DIR) ? readdirSync(POSTGRES_DIR)[0] : undefined;
+const PG_BIN = path.join(POSTGRES_DIR, version ?? 'version', 'bin');
 
-// Runs where PostgreSQL 15 of Debian is installed, whose server refuses to run as root.
+// Runs where Debian's PostgreSQL is installed, whose server refuses to run as root.
 export const canRunPostgres =
   process.getuid?.() === 0 && spawnSync(`${PG_BIN}/postgres`, ['--version']).status === 0;
 

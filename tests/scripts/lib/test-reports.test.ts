@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest, listFlaky } from '@/scripts/lib/test-reports.mjs';
 
-const spec = (line: number, title: string, status: string) => ({
+const spec = (line: number, title: string, status: string, reason?: string) => ({
   ...{ title, file: 'journeys/a.spec.ts', line },
-  tests: [{ status }],
+  tests: [{ status, results: [{ ...(reason && { error: { message: reason } }) }, {}] }],
 });
 
 /** As Playwright 1.65 writes it, with one retry. */
@@ -15,7 +15,7 @@ const JOURNEYS = {
       specs: [
         spec(3, 'passes', 'expected'),
         spec(4, 'is not run', 'skipped'),
-        spec(5, 'passes at the second try', 'flaky'),
+        spec(5, 'passes at the second try', 'flaky', '\u001b[31mNot visible\u001b[39m'),
         spec(6, 'fails', 'unexpected'),
       ],
       suites: [{ title: 'on a phone', specs: [spec(9, 'does so, too', 'flaky')] }],
@@ -23,9 +23,9 @@ const JOURNEYS = {
   ],
 };
 
-test('journeys that passed only at the second try are named, wherever they stand', () => {
+test('journeys that passed only at the second try are named with what the first met', () => {
   expect(listFlaky(JOURNEYS)).toEqual([
-    'journeys/a.spec.ts:5 passes at the second try',
+    'journeys/a.spec.ts:5 passes at the second try\nNot visible',
     'journeys/a.spec.ts:9 does so, too',
   ]);
 });
