@@ -208,6 +208,21 @@ test.describe('on a large screen, with a clock or a storage of its own', () => {
     await expect(entry(page, 'Management Team')).toBeHidden();
   });
 
+  test('a panel in use stays open when the scripts arrive', async ({ page }) => {
+    const uses = [() => entry(page, 'ERP').hover(), () => entry(page, 'ERP').focus()];
+    for (const use of uses) {
+      const release = await holdBack(page, '**/_next/static/**/*.js');
+      await page.mainFrame().goto(QUIET_ADDRESS, { waitUntil: 'commit' });
+      await opener(page, 'Solutions').focus();
+      await use();
+      release();
+      await page.locator('.menu-bar[data-ready]').waitFor();
+      await expect(entry(page, 'Business One')).toBeVisible();
+      await page.mouse.move(600, 800);
+      await page.unrouteAll();
+    }
+  });
+
   test('the colour of local storage is there at the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '{"r":0,"g":90,"b":60}'));
     // What the scripts of the page do comes after the first paint: none of them arrives.

@@ -37,6 +37,9 @@ export function useMenuPanels(bar: RefObject<HTMLElement | null>) {
   };
 
   useEffect(() => {
+    // What the style sheet has opened until now stays open.
+    const inUse = [...document.querySelectorAll(':hover, :focus')].at(-1);
+    dispatch({ kind: 'point', entry: entryOf(inUse) });
     const narrow = ({ target }: Event) => dispatch({ kind: 'narrow', entry: entryOf(target) });
     document.addEventListener('pointerdown', narrow);
     document.addEventListener('focusin', narrow);
@@ -95,7 +98,7 @@ export function useMenuPanels(bar: RefObject<HTMLElement | null>) {
 }
 
 /** The way to the entry around an element; empty outside the menu. */
-function entryOf(target: EventTarget | null): string {
+function entryOf(target: EventTarget | null | undefined): string {
   if (!(target instanceof Element)) return '';
   return target.closest<HTMLElement>('[data-menu-entry]')?.dataset.menuEntry ?? '';
 }
