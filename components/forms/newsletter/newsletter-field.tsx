@@ -3,7 +3,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useField } from '@/components/forms/core/fields';
 import { FormContext } from '@/components/forms/core/form-context';
-import { DISABLED_BUTTON, DISABLED_ON_INK } from '@/components/forms/core/submit-button';
 import { button } from '@/components/ui/button';
 import { NEWSLETTER_FORM_COPY } from '@/content/forms';
 import { cn } from '@/lib/cn';
@@ -46,11 +45,7 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
           type="submit"
           disabled={live?.isBlank ?? isBlank}
           aria-disabled={isSending || undefined}
-          className={cn(
-            button(),
-            tone === 'ink' ? DISABLED_ON_INK : DISABLED_BUTTON,
-            'min-h-12 flex-none',
-          )}
+          className={cn(button(), 'submit-button min-h-12 flex-none')}
         >
           {isSending ? sending : copy.submit}
         </button>

@@ -19,9 +19,7 @@ export type MenuAction =
   /** The button of an entry was pressed. */
   | { kind: 'toggle'; entry: string }
   /** The visitor went on to an entry, or elsewhere: what is not around it closes. */
-  | { kind: 'narrow'; entry: string }
-  /** The innermost panel closes. */
-  | { kind: 'close' };
+  | { kind: 'narrow'; entry: string };
 
 export const CLOSED_MENU: MenuState = { open: '', pinned: [] };
 
@@ -40,8 +38,6 @@ export function reduceMenu(state: MenuState, action: MenuAction): MenuState {
     }
     case 'narrow':
       return openTo(state, sharedWay(state.open, action.entry));
-    case 'close':
-      return openTo(state, parentOf(state.open));
   }
 }
 
@@ -60,6 +56,7 @@ function openTo(state: MenuState, open: string): MenuState {
   return { open, pinned: state.pinned.filter((entry) => isAround(entry, open)) };
 }
 
-function parentOf(entry: string): string {
+/** The entry whose panel an entry is in; the bar is in itself. */
+export function parentOf(entry: string): string {
   return entry.slice(0, Math.max(0, entry.lastIndexOf('/')));
 }

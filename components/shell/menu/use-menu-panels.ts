@@ -6,7 +6,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { CLOSED_MENU, isAround, reduceMenu, sharedWay } from './menu-state';
+import { CLOSED_MENU, isAround, parentOf, reduceMenu, sharedWay } from './menu-state';
 
 /** Until a panel opens under the pointer; longer where another one is open that it would close. */
 const OPEN_DELAY_MS = 70;
@@ -57,7 +57,7 @@ export function useMenuPanels(bar: RefObject<HTMLElement | null>) {
       // The focus leaves a panel before it closes, and goes to what opened it.
       const entry = bar.current?.querySelector(`[data-menu-entry="${open}"]`);
       if (entry?.contains(document.activeElement)) entry.querySelector('button')?.focus();
-      dispatch({ kind: 'close' });
+      dispatch({ kind: 'point', entry: parentOf(open) });
       window.clearTimeout(timer.current);
       dismissed.current = open;
     };

@@ -3,6 +3,7 @@ import {
   CLOSED_MENU,
   isAround,
   type MenuAction,
+  parentOf,
   reduceMenu,
   sharedWay,
 } from '@/components/shell/menu/menu-state';
@@ -12,7 +13,6 @@ const point = (entry: string) => ({ kind: 'point', entry }) as const;
 const toggle = (entry: string) => ({ kind: 'toggle', entry }) as const;
 const narrow = (entry: string) => ({ kind: 'narrow', entry }) as const;
 const leave = { kind: 'leave' } as const;
-const close = { kind: 'close' } as const;
 
 describe('the ways to the entries', () => {
   test('an entry is around itself and what is below it, the bar around all', () => {
@@ -64,9 +64,9 @@ describe('the panels of the menu', () => {
     expect(stateAfter(toggle('2'), point('3'), point('2'), leave)).toEqual(CLOSED_MENU);
   });
 
-  test('close level by level, and the bar stays as it is', () => {
-    expect(stateAfter(toggle('2'), toggle('2/0'), close).open).toBe('2');
-    expect(stateAfter(toggle('2'), toggle('2/0'), close, close)).toEqual(CLOSED_MENU);
-    expect(stateAfter(close)).toEqual(CLOSED_MENU);
+  test('an entry is in the panel of the one around it, and the bar in itself', () => {
+    expect(parentOf('2/0/1')).toBe('2/0');
+    expect(parentOf('2')).toBe('');
+    expect(parentOf('')).toBe('');
   });
 });
