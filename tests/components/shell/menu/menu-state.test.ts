@@ -64,6 +64,14 @@ describe('the panels of the menu', () => {
     expect(stateAfter(toggle('2'), point('3'), point('2'), leave)).toEqual(CLOSED_MENU);
   });
 
+  test('close level by level, and the bar stays as it is', () => {
+    const outer = point(parentOf('2/0'));
+    expect(stateAfter(toggle('2'), toggle('2/0'), outer).open).toBe('2');
+    const bar = point(parentOf('2'));
+    expect(stateAfter(toggle('2'), toggle('2/0'), outer, bar)).toEqual(CLOSED_MENU);
+    expect(stateAfter(point(parentOf('')))).toEqual(CLOSED_MENU);
+  });
+
   test('an entry is in the panel of the one around it, and the bar in itself', () => {
     expect(parentOf('2/0/1')).toBe('2/0');
     expect(parentOf('2')).toBe('');
