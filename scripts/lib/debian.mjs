@@ -25,6 +25,16 @@ export function varnishModule() {
   return path.join(LIBRARIES, found ?? 'processor', XKEY);
 }
 
+/** Where Debian has each version of PostgreSQL in a folder of its own. */
+export const POSTGRES_DIR = '/usr/lib/postgresql';
+
+/** Folder of the programs of the newest PostgreSQL that is installed, or null. */
+export function findPostgresPrograms() {
+  const versions = existsSync(POSTGRES_DIR) ? readdirSync(POSTGRES_DIR) : [];
+  const [newest] = versions.sort((a, b) => Number(b) - Number(a));
+  return newest === undefined ? null : path.join(POSTGRES_DIR, newest, 'bin');
+}
+
 /**
  * Installs the packages whose files are not there.
  *

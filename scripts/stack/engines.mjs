@@ -1,13 +1,17 @@
 // The engines of the stack, from the files of deploy/: Redis, PostgreSQL, Varnish, nginx.
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureDebianPackages, findProgram, varnishModule } from '../lib/debian.mjs';
+import {
+  ensureDebianPackages,
+  findPostgresPrograms,
+  findProgram,
+  POSTGRES_DIR,
+  varnishModule,
+} from '../lib/debian.mjs';
 import { listens, run } from '../lib/processes.mjs';
 import { Problem } from '../lib/steps.mjs';
 import { Component } from './component.mjs';
 import { DEPLOY_DIR, ensureCertificate, writeBackends, writeNginx } from './files.mjs';
-
-const POSTGRES_DIR = '/usr/lib/postgresql';
 
 /** @typedef {import('./layout.mjs').Layout} Layout */
 
@@ -54,8 +58,8 @@ export function redisEngine({ dir, ports }) {
  * @param {Layout} layout
  */
 export async function postgresEngine({ dir, ports }) {
-  const version = readdirSync(POSTGRES_DIR).sort((a, b) => Number(b) - Number(a))[0] ?? '';
-  const bin = path.join(POSTGRES_DIR, version, 'bin');
+  const bin = findPostgresPrograms();
+  if (!bin) throw new Problem('PostgreSQL is not installed.');
   const folder = path.join(dir, 'postgres');
   const data = path.join(folder, 'data');
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { findPostgresPrograms } from '../../../scripts/lib/debian.mjs';
 import { createFolderForTest } from './cms';
 
-const POSTGRES_DIR = '/usr/lib/postgresql';
-const version = existsSync(POSTGRES_DIR) ? readdirSync(POSTGRES_DIR)[0] : undefined;
-const PG_BIN = path.join(POSTGRES_DIR, version ?? 'version', 'bin');
+const PG_BIN = findPostgresPrograms();
 
 // Runs where Debian's PostgreSQL is installed, whose server refuses to run as root.
 export const canRunPostgres =
