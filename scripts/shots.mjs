@@ -135,8 +135,6 @@ async function takeImage(page, { pack, name, isWhole, gallery }) {
 
 /** @param {import('@playwright/test').Page} page */
 async function showLazyImages(page) {
-  // What lies far below is else empty in the image of a whole page (app/styles/base.css); what is closed stays so.
-  await page.addStyleTag({ content: ':not([hidden]){content-visibility:visible!important}' });
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' });

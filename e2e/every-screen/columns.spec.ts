@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true });
@@ -29,7 +28,6 @@ for (const { path, part, columns } of GRIDS) {
     page,
   }) => {
     await page.goto(path);
-    await renderAll(page);
     const lists = page.locator(part).locator('ul:has(> li h3)');
     for (const [index, width] of WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 900 });
@@ -49,7 +47,6 @@ for (const { path, part, edge } of [
     page,
   }) => {
     await page.goto(path);
-    await renderAll(page);
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const rows = await page
@@ -77,7 +74,6 @@ test('the words of the company profile begin at one edge, no fact of a certifica
   page,
 }) => {
   await page.goto('/aboutus/company-profile');
-  await renderAll(page);
   const story = page.locator('section[aria-labelledby="story"]');
   await page.setViewportSize({ width: 768, height: 900 });
   const lefts = await story

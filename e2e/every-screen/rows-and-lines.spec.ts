@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true });
@@ -159,7 +158,6 @@ test('the title of a table begins where the table does, on a ground with a shado
 }) => {
   await page.setViewportSize(DESK);
   await page.goto('/post/everything-in-one-place');
-  await renderAll(page);
   const block = page.locator('.block-frame.shadow:has(table)');
   // Without the color that the sample gives it, the shadow alone makes it a ground of its own.
   await block.evaluate((frame) => frame.removeAttribute('style'));
@@ -201,7 +199,6 @@ test('an image of three by two keeps its upper and lower edge in a card', async 
     { path: '/services/erp', name: 'section[aria-labelledby="proof"] li.accent-edge' },
   ]) {
     await page.goto(path);
-    await renderAll(page);
     const frame = page.locator(name).first().locator('div:has(> img)');
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -9,7 +9,6 @@ import {
   findHiddenFocus,
   findLayoutShifts,
   findSmallTargets,
-  renderAll,
 } from '../support/probes/layout';
 import { SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -56,7 +55,6 @@ for (const [name, address] of SCREENS) {
     expect(await page.evaluate(findLayoutShifts), 'moves while it loads').toEqual([]);
 
     // Each width once: another one has the whole page laid out again.
-    await renderAll(page);
     await resize(page, 360);
     await showLazyParts(page);
     await expectAccessible(page, `${address} at 360 px`);

@@ -1,5 +1,4 @@
 import { settled } from '../support/probes/accessible';
-import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true });
@@ -12,7 +11,6 @@ const WIDTHS = [
 
 test('the core services stand in 4, 3 or 2 columns, and their grid ends full', async ({ page }) => {
   await page.goto('/');
-  await renderAll(page);
   for (const { width, columns } of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const grid = page.getByRole('region', { name: 'Our Core Services' }).getByRole('list');

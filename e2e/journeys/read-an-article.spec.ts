@@ -1,4 +1,3 @@
-import { renderAll } from '../support/probes/layout';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true });
@@ -56,7 +55,6 @@ test('blocks of half the width stand side by side on large screens, and below ea
   page,
 }) => {
   await page.goto(ARTICLE);
-  await renderAll(page);
   const words = page.locator('.block-frame', { hasText: 'Cleaning before moving' });
   const image = page.locator('.block-frame', { hasText: 'The Tanga depot' });
   for (const [width, isBeside] of [

@@ -58,7 +58,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
         {articles.length === 0 ? (
           <NoArticles />
         ) : (
-          <ul className="blog-cards mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 md:mt-14 lg:grid-cols-3">
+          <ul className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 md:mt-14 lg:grid-cols-3">
             {articles.map((article, index) => (
               <BlogCard
                 key={article.slug}

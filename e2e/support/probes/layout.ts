@@ -1,22 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect } from '../test';
-
-/**
- * Has the page render also what lies far below, as it is when a visitor comes there. Until then the
- * browser tells of such a part where it was before the window changed (`content-visibility`).
- */
-export async function renderAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-      (element) => getComputedStyle(element).getPropertyValue('content-visibility') === 'auto',
-    );
-    for (const { style } of parts) {
-      style.setProperty('content-visibility', 'visible');
-      // What such a part always has, also where it is seen.
-      style.setProperty('contain', 'layout style paint');
-    }
-  });
-}
 
 /** What has moved by itself since the page began to load, and how far; less than a hundredth is nothing. */
 export function findLayoutShifts(): Promise<string[]> {
