@@ -36,7 +36,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
   const siblings = place?.siblings ?? [];
   return (
     <aside aria-labelledby="offer" data-print="off" className="bg-sand">
-      <div className="container-page grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+      <div className="container-page grid grid-cols-1 gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
         <div className="relative isolate overflow-hidden rounded-media bg-ink p-[min(2rem,7vw)] text-on-ink md:p-12 lg:col-span-8">
           <Weave
             seed={title}
@@ -71,7 +71,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
                 <li key={slug} className="border-t border-line">
                   <Link
                     href={href}
-                    className="flex min-h-14 items-center justify-between gap-4 py-2 text-lg font-semibold hover:underline focus-visible:focus-inside"
+                    className="flex min-h-14 items-center justify-between gap-4 py-2 text-lg font-semibold wrap-anywhere hover:underline focus-visible:focus-inside"
                   >
                     {page} <ArrowIcon />
                   </Link>

@@ -48,7 +48,7 @@ export async function CareersScreen() {
       </Section>
       {working?.richText && (
         <Section labelledBy={WORKING_HERE_ID} tone="sand" hasBorder>
-          <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
             <h2
               id={WORKING_HERE_ID}
               className="text-title lg:sticky lg:top-28 lg:col-span-4 lg:self-start"

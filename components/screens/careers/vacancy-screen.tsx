@@ -53,7 +53,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
         button={email ? { name: CAREERS_COPY.applyTitle, href: '#apply', isNewTab: false } : null}
       />
       <CoverFacts facts={factsOf(vacancy)} label={CAREERS_COPY.facts} />
-      <div className="container-page grid gap-x-8 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
+      <div className="container-page grid grid-cols-1 gap-x-8 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           {description && <Markdown source={description} entry={slug} />}
         </div>

@@ -17,7 +17,7 @@ export function CaseStudyResult({ study }: { study: CaseStudy }) {
   return (
     <section
       aria-label={changes.length > 0 ? CASE_STUDIES_COPY.homeTitle : undefined}
-      className="container-page grid gap-x-12 gap-y-8 pt-14 md:pt-20 lg:grid-cols-12 lg:items-center"
+      className="container-page grid grid-cols-1 gap-x-12 gap-y-8 pt-14 md:pt-20 lg:grid-cols-12 lg:items-center"
     >
       <div
         className={cn(

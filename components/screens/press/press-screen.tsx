@@ -36,7 +36,7 @@ export async function PressScreen({ kit }: { kit: PressKit }) {
         brand={brand}
       />
       <Section>
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <Contact contact={contact} />
           {boilerplate && (
             <div className="lg:col-span-7 lg:col-start-6">
