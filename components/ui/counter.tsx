@@ -48,15 +48,16 @@ function countWhenSeen(
   };
   const seen = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      count(performance.now());
+      if (entry?.isIntersecting) {
+        seen.disconnect();
+        count(performance.now());
+      }
+      // Out of sight, it goes back to where it will begin; a figure that is being read is left alone
+      // until its turn.
+      else if (entry && entry.boundingClientRect.top > window.innerHeight) show(0);
     },
     { threshold: 0.5 },
   );
-  // Out of sight, it goes back to where it will begin; a figure that is being read is left alone
-  // until its turn, which is now.
-  if (figure.getBoundingClientRect().top > window.innerHeight) show(0);
   seen.observe(figure);
   window.addEventListener('beforeprint', finish);
   return () => {

@@ -18,21 +18,23 @@ type RiseInProps = { className?: string; children: ReactNode };
 export function RiseIn({ className, children }: RiseInProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
-    const below = items.filter((item) => item.getBoundingClientRect().top > window.innerHeight);
     const observer = new IntersectionObserver((entries) => {
-      const seen = entries.filter((entry) => entry.isIntersecting);
-      for (const [index, { target }] of seen.entries()) {
-        observer.unobserve(target);
+      let delay = 0;
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (!(target instanceof HTMLElement)) continue;
-        target.style.setProperty('--rise-delay', `${index * STAGGER_S}s`);
+        // Not measured before its first report: who comes back is at the top until the place is restored.
+        if (!isIntersecting && boundingClientRect.top > window.innerHeight) {
+          target.dataset.rise = 'below';
+          continue;
+        }
+        observer.unobserve(target);
+        if (!target.dataset.rise) continue;
+        target.style.setProperty('--rise-delay', `${delay}s`);
         target.dataset.rise = 'risen';
+        delay += STAGGER_S;
       }
     });
-    for (const item of below) {
-      item.dataset.rise = 'below';
-      observer.observe(item);
-    }
+    for (const item of list.current?.querySelectorAll(':scope > li') ?? []) observer.observe(item);
     return () => observer.disconnect();
   }, []);
   return (

@@ -1,3 +1,4 @@
+import { nextFrame } from '../support/next-frame';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true, viewport: { width: 390, height: 800 } });
@@ -27,3 +28,32 @@ for (const path of ['/', '/blogs']) {
     await expect.poll(distance).toBeLessThan(10);
   });
 }
+
+test('who comes back to cards that rose finds them there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/services');
+  const card = page.getByRole('region', { name: 'Our Main Services' }).getByRole('listitem').last();
+  await expect(card).toHaveAttribute('data-rise', 'below');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-rise', 'risen');
+  await expect(card.locator(':scope > *')).toHaveCSS('opacity', '1');
+
+  await card.getByRole('link').click();
+  await expect(page).not.toHaveURL('/services');
+  // Each state that a card of the next screen is given, from its first frame on.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const isInWindow =
+          target instanceof HTMLElement && target.getBoundingClientRect().top < innerHeight;
+        if (isInWindow && target.dataset.rise) seen.add(target.dataset.rise);
+      }
+      document.documentElement.dataset.seenRise = [...seen].join(' ');
+    }).observe(document.documentElement, { subtree: true, attributeFilter: ['data-rise'] });
+  });
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await nextFrame(page);
+  expect(await page.locator('html').getAttribute('data-seen-rise')).toBeFalsy();
+});

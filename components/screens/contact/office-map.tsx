@@ -62,7 +62,8 @@ export function OfficeMap({
   return (
     <div
       ref={place}
-      className="relative isolate h-96 overflow-hidden bg-teal md:h-[32rem] lg:h-auto lg:min-h-[36rem]"
+      // Lower than the window, beside which the page can be scrolled: a finger on a map moves the map.
+      className="relative isolate h-[min(24rem,60svh)] overflow-hidden bg-teal md:h-[min(32rem,60svh)] lg:h-auto lg:min-h-[36rem]"
     >
       {children}
       {frameHref && status !== 'drawing' && (

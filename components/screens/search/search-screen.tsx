@@ -38,7 +38,8 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
       <Breadcrumbs trail={[{ name: SEARCH_COPY.title }]} />
       <div role={isInVain ? 'status' : undefined}>
         <h1 className="mt-6 text-title break-words md:mt-10">
-          {titleOf(query, isInVain)}
+          {/* In an element of its own, which is replaced also where the browser has translated its text. */}
+          <span key={query}>{titleOf(query, isInVain)}</span>
           {/* Announced after a link to another page, where the title comes later than the screen. */}
           {page > 1 && <span className="sr-only">{SEARCH_COPY.onPage(page)}</span>}
         </h1>
