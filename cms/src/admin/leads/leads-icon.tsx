@@ -5,7 +5,8 @@ import { useUnread } from './unread';
 const BADGE = {
   position: 'absolute',
   top: -8,
-  right: -10,
+  // Clear of a title beside it, where it is the icon of a widget.
+  right: -7,
   minWidth: 16,
   padding: '1px 4px',
   borderRadius: 8,
