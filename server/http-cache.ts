@@ -16,8 +16,6 @@ const ENTRY_BYTES = 2 * 1024;
 /** They belong to the connection, to the encoding, or to the one time that a page was rendered. */
 const OWN_HEADERS =
   /^(?:age|connection|content-length|content-encoding|date|keep-alive|transfer-encoding|x-content-time|x-nextjs-cache|x-request-id)$/;
-/** Says that the search string does not matter: https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html */
-const NO_VARY_SEARCH = 'no-vary-search';
 
 type Entry = {
   /** Any address that it answers. */
@@ -81,7 +79,7 @@ export class HttpCache {
   send(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isShared(request)) return false;
     const { url = '/', headers, method } = request;
-    const entry = this.#entries.get(keyOf(url, true)) ?? this.#entries.get(keyOf(url, false));
+    const entry = this.#entries.get(withReadSearch(url, false));
     const now = Date.now();
     if (!entry || entry.staleAt <= now) return false;
     entry.usedAt = now;
@@ -112,7 +110,7 @@ export class HttpCache {
    * @param url As the client sent it.
    * @param body Without content encoding.
    * @param made Of what content the response was made, and when.
-   * @returns Whether its search string does not matter; `null` where no shared cache may store it.
+   * @returns Whether a shared cache may store it.
    */
   async store(
     request: SentRequest,
@@ -120,14 +118,14 @@ export class HttpCache {
     response: ServerResponse,
     body: Buffer,
     made: Made,
-  ): Promise<boolean | null> {
+  ): Promise<boolean> {
     const { method = 'GET' } = request;
     if (method !== 'GET' || !isShared(request) || body.length > LIMITS.MAX_RESPONSE_BYTES)
-      return null;
+      return false;
     const headers = new Map(
       Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
     );
-    if (Object.keys(NOT_STORED).some((name) => headers.has(name))) return null;
+    if (Object.keys(NOT_STORED).some((name) => headers.has(name))) return false;
     const etag = headers.get('etag');
     const policy = new CachePolicy(
       { url, method, headers: request.headers },
@@ -137,13 +135,12 @@ export class HttpCache {
     // Nothing is asked for again behind a stale response, so none is sent.
     const ttlMs = (policy.maxAge() - policy.age()) * 1000;
     if (!policy.storable() || ttlMs <= 0 || etag === undefined || headers.has('set-cookie'))
-      return null;
-    const isSearchIgnored = headers.get(NO_VARY_SEARCH) === 'params';
+      return false;
     const representations = await represent(body, headers.get('content-type') ?? '');
-    if (this.#hasChanged(made)) return isSearchIgnored;
+    if (this.#hasChanged(made)) return true;
     const kept = [...headers].filter(([name]) => !OWN_HEADERS.test(name));
     const now = Date.now();
-    this.#entries.set(keyOf(url, isSearchIgnored), {
+    this.#entries.set(withReadSearch(url, false), {
       url,
       tags: made.tags,
       isExpired: false,
@@ -156,7 +153,7 @@ export class HttpCache {
       storedAt: now,
       staleAt: now + ttlMs,
     });
-    return isSearchIgnored;
+    return true;
   }
 
   /** Whether content has changed while a response was made of it. */
@@ -164,10 +161,6 @@ export class HttpCache {
     if (tags === null) return this.#expiry.generation !== generation;
     return this.#expiry.isExpired(tags, time);
   }
-}
-
-function keyOf(url: string, isSearchIgnored: boolean): string {
-  return isSearchIgnored ? `path ${url.split('?', 1)[0]}` : `url ${withReadSearch(url, false)}`;
 }
 
 function sizeOf({ url, representations, headers, tags }: Entry, key: string): number {

@@ -198,11 +198,11 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
           void cache
             .store(sent, url, response, complete, { tags, time, generation })
             // What cannot be stored is rendered again.
-            .catch(() => null)
-            .then((isSearchIgnored) => isForAll && collapser.note(url, isSearchIgnored))
+            .catch(() => false)
+            .then((isStored) => isForAll && collapser.note(url, isStored))
             .finally(endLead);
         } else if (isForAll && response.statusCode !== 304) {
-          collapser.note(url, null);
+          collapser.note(url, false);
         }
         resolve();
         return complete;
