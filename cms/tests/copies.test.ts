@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
-import { createEditor } from '../scripts/editor.mjs';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entryOf, type Fields, textOf } from './support/client';
 import { sharedCms } from './support/cms';
 
 const ARTICLE = 'api::article.article';
 const ADDRESS = 'api::company-address.company-address';
+const MENU = 'api::menu.menu';
+const CATEGORY = 'api::category.category';
 
 test('a copy has neither the plan of an article nor the place of the head office', async () => {
   const editor = await createEditor(await sharedCms());
-  const copyOf = async (uid: string, documentId: string, fields: Fields) => {
-    const target = `/content-manager/collection-types/${uid}/clone/${documentId}`;
-    const copy = entryOf(entryOf(await editor.request('POST', target, fields)).data);
-    return editor.get(uid, textOf(copy.documentId));
-  };
   const [publishAt, another] = ['2100-01-01T09:00:00.000Z', '2100-01-02T09:00:00.000Z'];
   const article = await editor.create(ARTICLE, { title: 'Planned', publishAt });
   // As the form of a copy sends it, and as nobody has touched it.
   const copies = [
-    await copyOf(ARTICLE, article.documentId, { title: 'Copy', slug: 'copy-1', publishAt }),
-    await copyOf(ARTICLE, article.documentId, { title: 'Copy', slug: 'copy-2' }),
-    await copyOf(ARTICLE, article.documentId, { title: 'Copy', slug: 'c', publishAt: another }),
+    await copyOf(editor, ARTICLE, article.documentId, { title: 'Copy', slug: 'copy-1', publishAt }),
+    await copyOf(editor, ARTICLE, article.documentId, { title: 'Copy', slug: 'copy-2' }),
+    await copyOf(editor, ARTICLE, article.documentId, {
+      title: 'Copy',
+      slug: 'c',
+      publishAt: another,
+    }),
   ];
   expect(copies.map((copy) => copy.publishAt)).toEqual([null, null, another]);
   for (const { documentId } of [...copies, article]) {
@@ -27,10 +28,51 @@ test('a copy has neither the plan of an article nor the place of the head office
   }
 
   const office = await editor.create(ADDRESS, { label: 'Dar', address: 'A', isDefault: true });
-  const branch = await copyOf(ADDRESS, office.documentId, { label: 'Arusha', isDefault: true });
+  const branch = await copyOf(editor, ADDRESS, office.documentId, {
+    label: 'Arusha',
+    isDefault: true,
+  });
   expect(branch.isDefault).toBe(false);
   expect((await editor.get(ADDRESS, office.documentId)).isDefault).toBe(true);
   for (const each of [office.documentId, textOf(branch.documentId)]) {
     await editor.remove(ADDRESS, each);
   }
 });
+
+test.for([MENU, CATEGORY])(
+  'what is below an entry of %s stays there when it is copied',
+  async (uid) => {
+    const cms = await sharedCms();
+    const editor = await createEditor(cms);
+    const above = await editor.create(uid, { name: 'Above the copied' });
+    const parent = { connect: [{ documentId: above.documentId }] };
+    const copied = await editor.create(uid, { name: 'Copied', parent });
+    const parentOfBelow = { connect: [{ documentId: copied.documentId }] };
+    const below = await editor.create(uid, { name: 'Below the copied', parent: parentOfBelow });
+    // As a form sends it that has the field, and as one that has not.
+    const untouched = { children: { connect: [], disconnect: [] } };
+    const copies = [
+      await copyOf(editor, uid, copied.documentId, { name: 'Copy', slug: 'copy-1', ...untouched }),
+      await copyOf(editor, uid, copied.documentId, { name: 'Copy', slug: 'copy-2' }),
+    ];
+
+    const plural = uid === MENU ? 'menus' : 'categories';
+    const parentOf = async (documentId: string) => {
+      const { body } = await cms.get(`${plural}/${documentId}?populate=parent`);
+      return entryOf(entryOf(body.data).parent).documentId;
+    };
+    expect(await parentOf(below.documentId)).toBe(copied.documentId);
+    for (const { documentId } of copies) {
+      expect(await parentOf(textOf(documentId))).toBe(above.documentId);
+    }
+    for (const { documentId } of [...copies, below, copied, above]) {
+      await editor.remove(uid, textOf(documentId));
+    }
+  },
+);
+
+async function copyOf(editor: Editor, uid: string, documentId: string, fields: Fields) {
+  const target = `/content-manager/collection-types/${uid}/clone/${documentId}`;
+  const copy = entryOf(entryOf(await editor.request('POST', target, fields)).data);
+  return editor.get(uid, textOf(copy.documentId));
+}

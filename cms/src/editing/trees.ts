@@ -20,6 +20,10 @@ type Node = { id: number; documentId: string; name: string; parent: { id: number
 export const trees: Rule = {
   uids: [MENU, CATEGORY],
   lock: TREE_LOCK,
+  before: ({ action, data }) => {
+    // What is below an entry has one parent: a copy would take it away, on the site at once.
+    if (action === 'clone') data.children = { set: [] };
+  },
   after: async ({ strapi, uid, action, data }, documentId) => {
     // What is only renamed, or moved among its siblings, is where it was.
     if (action === 'update' && !('parent' in data) && !('children' in data)) return;
