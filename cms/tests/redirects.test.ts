@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { entriesOf, type Fields } from './support/client';
+import { entriesOf, entryOf, type Fields } from './support/client';
 import { type SharedCms, sharedCms } from './support/cms';
 
 const REDIRECT = 'api::redirect.redirect';
@@ -159,6 +159,45 @@ test('a renamed slug leaves a redirect behind, renamed twice one hop, renamed ba
   await editor.publishArticle(article.documentId, { title: 'Cloud, again' });
   expect(await listAll()).toHaveLength(2);
   await editor.remove(ARTICLE, article.documentId);
+});
+
+test('a page that is renamed while it is unpublished, or in the bin, leaves a redirect when it is back', async () => {
+  const { documentId } = await editor.createPublished(CASE_STUDY, { title: 'Port', client: 'P' });
+  const rename = async (slug: string) => {
+    await editor.update(CASE_STUDY, documentId, { slug });
+    await editor.publish(CASE_STUDY, documentId);
+  };
+  await editor.unpublish(CASE_STUDY, documentId);
+  const retitled = await editor.update(CASE_STUDY, documentId, { title: 'Harbour' });
+  expect(retitled.slug).toBe('port');
+  await editor.publish(CASE_STUDY, documentId);
+  expect(await listAll()).toEqual([]);
+
+  await editor.unpublish(CASE_STUDY, documentId);
+  await rename('harbour');
+  expect(await listAll()).toEqual(['/case-studies/port /case-studies/harbour permanent']);
+
+  await editor.remove(CASE_STUDY, documentId);
+  const bin = entryOf(await editor.request('GET', '/bin'));
+  const deleted = entriesOf(bin.entries).find(({ title }) => title === 'Harbour');
+  await editor.request('POST', `/bin/${deleted?.id}/restore`);
+  await rename('quay');
+  expect(await listAll()).toEqual([
+    '/case-studies/harbour /case-studies/quay permanent',
+    '/case-studies/port /case-studies/quay permanent',
+  ]);
+  await editor.remove(CASE_STUDY, documentId);
+});
+
+test('an address that another page has had since leads to that one, wherever it goes', async () => {
+  const first = await editor.createArticle({ title: 'Tax', slug: 'tax' });
+  await editor.unpublish(ARTICLE, first.documentId);
+  await editor.update(ARTICLE, first.documentId, { slug: 'tax-of-old' });
+  const second = await editor.createArticle({ title: 'Tax, anew', slug: 'tax' });
+  await editor.publishArticle(second.documentId, { slug: 'taxes' });
+  await editor.publish(ARTICLE, first.documentId);
+  expect(await listAll()).toEqual(['/post/tax /post/taxes permanent']);
+  for (const { documentId } of [first, second]) await editor.remove(ARTICLE, documentId);
 });
 
 test('pages of services have redirects of their own: from where they were, and to where they are', async () => {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
+import { findLastSlug } from '../redirects/last-addresses';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
 import { textOf } from '../text-of';
@@ -10,8 +11,8 @@ const PAGES = Object.keys(FOLDERS);
 const ALLOWED = /^[A-Za-z0-9-_.~]*$/;
 
 /**
- * The address of a page (its slug) follows the title until the page is published: an empty one, and
- * one that was made from the title. An address that an editor wrote stays.
+ * The address of a page (its slug) follows the title until the page is published for the first time:
+ * an empty one, and one that was made from the title. An address that an editor wrote stays.
  */
 export const pageAddresses: Rule = {
   uids: PAGES,
@@ -30,7 +31,7 @@ export const pageAddresses: Rule = {
       slug === before.slug &&
       slugOf(title) !== slugOf(before.title) &&
       isDerived &&
-      !(await isPublished(strapi, uid, documentId));
+      !(await wasPublished(strapi, uid, documentId));
     if (title === '' || (slug !== '' && !follows)) return;
     data.slug = await freeSlugOf(strapi, uid, title, { ...before, documentId });
   },
@@ -56,9 +57,15 @@ export function requirePageAddresses(strapi: Core.Strapi): void {
   });
 }
 
-async function isPublished(strapi: Core.Strapi, uid: string, documentId: string): Promise<boolean> {
+/** Whether visitors know a page by its address, now or from before it was unpublished. */
+async function wasPublished(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<boolean> {
   const where = { documentId, publishedAt: { $notNull: true } };
-  return (await strapi.db.query(uid).count({ where })) > 0;
+  if ((await strapi.db.query(uid).count({ where })) > 0) return true;
+  return (await findLastSlug(strapi, { entryType: uid, entryId: documentId })) !== null;
 }
 
 /** Whether a slug is the one of a title, or that with a number after it. */

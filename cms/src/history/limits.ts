@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findContentType } from '../models';
+import { dropLastSlug } from '../redirects/last-addresses';
 import {
   deleteVersions,
   findVersion,
@@ -56,6 +57,7 @@ async function deleteForGood(
     // One that was in the bin twice has its history, back or in the bin.
     if (isThere || (await findVersion(strapi, { ...ofEntry, kind: 'deleted' }))) return;
     await deleteVersions(strapi, ofEntry);
+    await dropLastSlug(strapi, ofEntry);
   });
 }
 

@@ -4,30 +4,42 @@ import { takeLock } from '../editing/take-lock';
 import { isRecord } from '../is-record';
 import { FOLDERS } from '../site-address/folders';
 import { REDIRECT } from './guard-redirects';
+import { addLastAddressTable, dropLastSlug, findLastSlug, keepLastSlug } from './last-addresses';
+
+const WRITES = new Set(['publish', 'update', 'unpublish', 'delete']);
 
 /**
- * What is published under another slug leaves a permanent redirect behind. The flat address of an
- * article stands for all of its addresses: the site applies it below any menu.
+ * What is published under another slug leaves a permanent redirect behind, also where it was unpublished
+ * meanwhile, or deleted and brought back. The flat address of an article stands for all of its
+ * addresses: the site applies it below any menu.
  */
 export function followRenames(strapi: Core.Strapi): void {
+  addLastAddressTable(strapi);
   strapi.documents.use(async (context, next) => {
     const params: unknown = context.params;
     const { uid, action } = context;
     const folder = FOLDERS[uid];
     if (!folder || !isRecord(params)) return next();
     const { documentId } = params;
-    const isWriting = action === 'publish' || action === 'update';
-    if (!isWriting || typeof documentId !== 'string') return next();
+    if (!WRITES.has(action) || typeof documentId !== 'string') return next();
     return strapi.db.transaction(async () => {
       // Before any row, also of a draft: a form saves and publishes in one transaction, and others publish
       // several entries, or save a redirect, in one.
       await takeLock(strapi, REDIRECT);
       if (action === 'update' && params.status !== 'published') return next();
-      const before = await publishedSlug(strapi, uid, documentId);
+      const ofEntry = { entryType: uid, entryId: documentId };
+      const published = await publishedSlug(strapi, uid, documentId);
+      const before = published ?? (await findLastSlug(strapi, ofEntry));
       const result = await next();
-      if (before === null) return result;
       const after = await publishedSlug(strapi, uid, documentId);
-      if (after !== null && after !== before) {
+      if (after === null) {
+        if (published !== null) await keepLastSlug(strapi, ofEntry, published);
+        return result;
+      }
+      await dropLastSlug(strapi, ofEntry);
+      // An address belongs to the page that visitors found there last.
+      await dropLastSlug(strapi, { entryType: uid, slug: after });
+      if (before !== null && after !== before) {
         await leaveRedirect(strapi, folder + before, folder + after);
       }
       return result;
