@@ -69,6 +69,14 @@ test('a planned article is published once and announced, after a restart too, wh
   await first.editor.publish(ARTICLE, later.documentId);
   expect((await first.editor.get(ARTICLE, later.documentId)).publishAt).toBeNull();
 
+  // Taken off the site, an article does not come back by itself.
+  await first.editor.update(ARTICLE, later.documentId, { publishAt: hourAhead() });
+  await first.editor.unpublish(ARTICLE, later.documentId);
+  expect(await first.editor.get(ARTICLE, later.documentId)).toMatchObject({
+    publishAt: null,
+    status: 'draft',
+  });
+
   // The time of this plan comes while nobody looks.
   await plan(first.editor, 'missed');
   await first.cms.stop();
@@ -99,8 +107,11 @@ test('a copy whose interval is 0 never looks for articles that are due', () => {
   expect(scheduleTasks(readInterval(undefined), publish)).toEqual(tasks);
 });
 
-/** An hour ahead: the time of each comes when the test says so. */
+/** The time of each plan comes when the test says so. */
+function hourAhead(): string {
+  return new Date(Date.now() + 3_600_000).toISOString();
+}
+
 function plan(editor: Editor, slug: string, fields: Fields = {}) {
-  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
-  return editor.create(ARTICLE, { title: slug, slug, publishAt, ...fields });
+  return editor.create(ARTICLE, { title: slug, slug, publishAt: hourAhead(), ...fields });
 }

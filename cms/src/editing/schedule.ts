@@ -17,21 +17,19 @@ const UNKNOWN_PROBLEM =
 type Tasks = Record<string, { task: () => Promise<void>; options: { rule: string } }>;
 type Planned = { documentId: string; publishProblem: string | null };
 
-/** Publishing by hand ends the plan. */
+/** Publishing by hand ends the plan; unpublishing does too, or the article would go back on the site by itself. */
 export function endPlans(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== ARTICLE) return next();
-    if (context.action === 'publish') {
-      const { documentId } = context.params;
-      return strapi.db.transaction(async () => {
-        await strapi.db.query(ARTICLE).updateMany({
-          where: { documentId, publishedAt: null },
-          data: { publishAt: null, publishProblem: null },
-        });
-        return next();
+    const { uid, action } = context;
+    if (uid !== ARTICLE || (action !== 'publish' && action !== 'unpublish')) return next();
+    const { documentId } = context.params;
+    return strapi.db.transaction(async () => {
+      await strapi.db.query(ARTICLE).updateMany({
+        where: { documentId, publishedAt: null },
+        data: { publishAt: null, publishProblem: null },
       });
-    }
-    return next();
+      return next();
+    });
   });
 }
 
