@@ -7,6 +7,7 @@ import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
 import { guardCopies } from './editing/guard-copies';
+import { keepUsedFiles } from './editing/keep-used-files';
 import { widenColumns } from './editing/long-texts';
 import { menuAddresses } from './editing/menu-addresses';
 import { newFiles } from './editing/new-files';
@@ -74,6 +75,7 @@ export default {
     endPlans(strapi);
     requirePageAddresses(strapi);
     requireAlternativeTexts(strapi);
+    keepUsedFiles(strapi);
     addHistory(strapi);
     addReviews(strapi);
     addMenuTree(strapi);

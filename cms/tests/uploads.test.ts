@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/listen';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { textOf } from './support/client';
+import { entryOf, textOf } from './support/client';
 import { sharedCms, type TestCms } from './support/cms';
+import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"';
@@ -173,4 +174,71 @@ test('no other name, type or way brings one in', async () => {
     await expect(sent, name).rejects.toThrow(/ 400 /);
   }
   expect(await (await fetch(cms.url + file.url)).text()).toBe(PLAIN);
+});
+
+test('a file that entries use is not deleted, alone or with others, and the sentence names one of them', async () => {
+  const upload = (name: string) => editor.upload(name, { alternativeText: 'A desk' }, PNG);
+  const [cover, inBlock, inText, unused] = [
+    await upload('cover.png'),
+    await upload('block.png'),
+    await upload('text.png'),
+    await upload('unused.png'),
+  ];
+  const { documentId } = await editor.createArticle({
+    title: 'Month-end',
+    slug: 'used-files',
+    cover: cover.id,
+    seo: { metaTitle: 'Month-end', shareImage: inBlock.id },
+    blocks: [
+      { __component: 'shared.slider-wrapper', files: [{ file: inBlock.id }] },
+      {
+        __component: 'shared.rich-text-markdown-wrapper',
+        body: `![A desk](${textOf(inText.url).replace('/uploads/', '/uploads/small_')})`,
+      },
+    ],
+  });
+  const person = await editor.create('api::team.team', { name: 'Asha', profile: inBlock.id });
+  const remove = ({ id }: { id: number }) => editor.removeMedia(id);
+  const removeAll = (fileIds: number[], folderIds: number[] = []) =>
+    editor.request('POST', '/upload/actions/bulk-delete', { fileIds, folderIds });
+
+  await expect(remove(cover)).rejects.toThrow(
+    / 400 .*“cover\.png” is used by “Month-end” \(Article\)\. Take it out there first/,
+  );
+  await expect(remove(inBlock)).rejects.toThrow(/ 400 .*“block\.png” is used by .* and 1 other\./);
+  await expect(remove(inText)).rejects.toThrow(/ 400 .*“text\.png” is used by “Month-end” /);
+  await expect(removeAll([unused.id, inBlock.id])).rejects.toThrow(/ 400 .*“block\.png” is used/);
+  const { id: folder } = entryOf(
+    entryOf(await editor.request('POST', '/upload/folders', { name: 'Used' })).data,
+  );
+  await editor.request('POST', '/upload/actions/bulk-move', {
+    fileIds: [inText.id],
+    destinationFolderId: folder,
+  });
+  await expect(removeAll([unused.id], [Number(folder)])).rejects.toThrow(/ 400 .*“text\.png”/);
+  for (const file of [cover, inBlock, inText, unused]) {
+    expect((await fetch(cms.url + file.url)).status, file.name).toBe(200);
+  }
+
+  // Visitors still see what only the draft is without.
+  await editor.updateArticle(documentId, { cover: null, seo: null, blocks: [] });
+  await expect(remove(cover)).rejects.toThrow(/“Month-end” \(Article, as published\)/);
+  await editor.publishArticle(documentId);
+  await expect(remove(inBlock)).rejects.toThrow(/is used by “Asha” \(Team member\)\. /);
+  await editor.remove('api::team.team', person.documentId);
+  await remove(cover);
+  await removeAll([inBlock.id, unused.id], [Number(folder)]);
+  for (const file of [cover, inBlock, inText, unused]) {
+    expect((await fetch(cms.url + file.url)).status, file.name).toBe(404);
+  }
+});
+
+test('what an author may not read is not named when a file of theirs is kept for it', async () => {
+  const author = await joinStaff(cms, editor, 'strapi-author', 'photographer');
+  const file = await author.upload('shared.png', { alternativeText: 'A desk' }, PNG);
+  await editor.createArticle({ title: 'Nobody knows', draft: true, cover: file.id });
+  await expect(author.removeMedia(file.id)).rejects.toThrow(/used by an entry that you may not/);
+  const own = await author.create('api::article.article', { title: 'Mine', cover: file.id });
+  await expect(author.removeMedia(file.id)).rejects.toThrow(/“Mine” \(Article\) and 1 other\./);
+  await author.update('api::article.article', own.documentId, { cover: null });
 });

@@ -1,0 +1,142 @@
+import type { Core } from '@strapi/strapi';
+import { hasDrafts, isVersioned } from '../history/versioned-types';
+import { attributesOf, findContentType } from '../models';
+import { textOf } from '../text-of';
+import { views } from './views';
+
+export type StoredFile = { id: number; name: string; hash: string };
+/** An entry that uses a file, as `permissionsOf` takes it. */
+export type Entry = { uid: string; name: string; row: Record<string, unknown> };
+/** A row of a type or of a component. */
+type Row = { model: string; id: number };
+
+/** Of Strapi, which has no field for it: which row of which type or component has which file. */
+const FILES_OF_ROWS = 'files_related_mph';
+const TEXTS = new Set(['string', 'text', 'richtext']);
+
+/**
+ * The first of these files that is used, with all entries that use it: in a field or a block, or by its
+ * address in a text, as a draft or as published. Neither what visitors sent nor an earlier version counts.
+ */
+export async function findUsed(
+  strapi: Core.Strapi,
+  files: readonly StoredFile[],
+): Promise<{ file: StoredFile; entries: Entry[] } | null> {
+  const models = [
+    ...Object.keys({ ...strapi.contentTypes }).filter((uid) => isVersioned(strapi, uid)),
+    ...Object.keys({ ...strapi.components }),
+  ];
+  const inFields = await findInFields(strapi, models, files);
+  const inTexts = await findInTexts(strapi, models, files);
+  for (const file of files) {
+    const rows = [...inFields, ...inTexts].filter((row) => row.file === file);
+    const entries = await findEntries(strapi, models, rows);
+    if (entries.length > 0) return { file, entries };
+  }
+  return null;
+}
+
+async function findInFields(
+  strapi: Core.Strapi,
+  models: readonly string[],
+  files: readonly StoredFile[],
+): Promise<(Row & { file: StoredFile })[]> {
+  const byId = new Map(files.map((file) => [file.id, file]));
+  const rows = await strapi.db
+    .query(FILES_OF_ROWS)
+    .findMany({ where: { file_id: { $in: [...byId.keys()] } } });
+  return rows.flatMap(({ file_id, related_id: id, related_type: model }) => {
+    const file = byId.get(file_id);
+    return file && models.includes(model) ? [{ model, id, file }] : [];
+  });
+}
+
+/** An address has the hash of its file, also that of a smaller copy. */
+async function findInTexts(
+  strapi: Core.Strapi,
+  models: readonly string[],
+  files: readonly StoredFile[],
+): Promise<(Row & { file: StoredFile })[]> {
+  const found: (Row & { file: StoredFile })[] = [];
+  for (const model of models) {
+    const fields = attributesOf(strapi, model).flatMap(([name, { type }]) =>
+      TEXTS.has(type) ? [name] : [],
+    );
+    if (fields.length === 0) continue;
+    // All files at once: a folder may have thousands.
+    const rows = await strapi.db.query(model).findMany({
+      select: ['id', ...fields],
+      where: { $or: fields.map((name) => ({ [name]: { $contains: '/uploads/' } })) },
+    });
+    for (const row of rows) {
+      const text = fields.map((name) => row[name]).join('\n');
+      const named = files.filter(({ hash }) => text.includes(hash));
+      found.push(...named.map((file) => ({ model, id: row.id, file })));
+    }
+  }
+  return found;
+}
+
+/** The entries that rows are, or are parts of; each once, as a draft where the draft has it too. */
+async function findEntries(
+  strapi: Core.Strapi,
+  models: readonly string[],
+  rows: readonly Row[],
+): Promise<Entry[]> {
+  const entries = new Map<unknown, Entry>();
+  let found: readonly Row[] = rows;
+  while (found.length > 0) {
+    for (const [uid, ids] of idsByModel(found)) {
+      const type = findContentType(strapi, uid);
+      if (!type) continue;
+      const stored = await strapi.db
+        .query(uid)
+        .findMany({ where: { id: { $in: ids } }, populate: { createdBy: true } });
+      for (const row of stored) {
+        const isPublished = hasDrafts(strapi, uid) && row.publishedAt !== null;
+        if (isPublished && entries.has(row.documentId)) continue;
+        const kind = isPublished ? `${type.info.displayName}, as published` : type.info.displayName;
+        const title = textOf(row[views[uid]?.mainField ?? '']);
+        entries.set(row.documentId, { uid, name: title ? `“${title}” (${kind})` : kind, row });
+      }
+    }
+    found = await findParents(strapi, models, found);
+  }
+  return [...entries.values()];
+}
+
+/** What components are parts of. */
+async function findParents(
+  strapi: Core.Strapi,
+  models: readonly string[],
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const parents: Row[] = [];
+  for (const [component, ids] of idsByModel(rows)) {
+    for (const model of models) {
+      const table = partsTable(strapi, model, component);
+      if (!table) continue;
+      const parts = await strapi.db
+        .query(table)
+        .findMany({ where: { component_type: component, cmp_id: { $in: ids } } });
+      parents.push(...parts.map(({ entity_id }) => ({ model, id: entity_id })));
+    }
+  }
+  return parents;
+}
+
+/** The table that says which components are parts of a model; `null` for one that never has this component. */
+function partsTable(strapi: Core.Strapi, model: string, component: string): string | null {
+  const field = attributesOf(strapi, model).find(
+    ([, attribute]) =>
+      attribute.component === component || attribute.components?.includes(component),
+  );
+  const stored = field && strapi.db.metadata.get(model).attributes[field[0]];
+  return stored && 'joinTable' in stored ? (stored.joinTable?.name ?? null) : null;
+}
+
+function idsByModel(rows: readonly Row[]): Map<string, number[]> {
+  const ids = new Map<string, number[]>();
+  for (const { model, id } of rows) ids.set(model, [...(ids.get(model) ?? []), id]);
+  return ids;
+}
