@@ -248,6 +248,33 @@ test('a deleted entry comes back with its versions, its day and the links that l
 });
 
 test.for([
+  ['first', 'first'],
+  ['first', 'last'],
+  ['last', 'first'],
+] as const)(
+  'a menu entry opens its article again, which was deleted %s and came back %s',
+  async ([gone, back]) => {
+    const slug = `deleted-${gone}-back-${back}`;
+    const { documentId } = await admin.createArticle({ title: `${slug}-article`, slug });
+    const article = connect({ documentId });
+    const entry = await admin.create(MENU, { name: `${slug}-entry`, slug, article });
+    const removeArticle = () => admin.removeArticle(documentId);
+    const removeEntry = () => admin.remove(MENU, entry.documentId);
+    const isFirst = gone === 'first';
+    for (const remove of isFirst ? [removeArticle, removeEntry] : [removeEntry, removeArticle])
+      await remove();
+
+    const inBin = await deleted();
+    const parts = back === 'first' ? ['article', 'entry'] : ['entry', 'article'];
+    for (const part of parts)
+      await bringBack(inBin.find(({ title }) => title === `${slug}-${part}`));
+    await admin.publishArticle(documentId);
+    const shown = await cms.get(`menus?filters[slug]=${slug}&populate=*`);
+    expect(entriesOf(shown.body.data)).toMatchObject([{ article: { documentId } }]);
+  },
+);
+
+test.for([
   [MENU, 'menus'],
   ['api::category.category', 'categories'],
 ] as const)('an entry without a part of the address comes back: %s', async ([uid, table]) => {

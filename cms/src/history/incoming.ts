@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import type { Attribute } from '../models';
-import type { Deleted } from './version-table';
+import { type Attribute, attributesOf } from '../models';
+import { type Deleted, findVersion, updateVersion } from './version-table';
 
 type Incoming = Deleted['incoming'][number];
 
@@ -32,7 +32,8 @@ function leadsTo(uid: string, { type, target, relation, inversedBy, mappedBy }: 
 }
 
 /**
- * Links an entry that was brought back again, where nothing else has taken its place since.
+ * Links an entry that was brought back again, where nothing else has taken its place since. What led to it
+ * and is in the bin itself comes back with the link.
  *
  * @param updatedBy Id of the member of staff.
  * @param mayChange Whether the member of staff may change the entry that leads to it.
@@ -50,8 +51,34 @@ export async function relink(
     const row: unknown = await strapi.db
       .query(uid)
       .findOne({ where: { documentId }, populate: { [field]: true, createdBy: true } });
-    if (!isRecord(row) || isRecord(row[field]) || !mayChange(uid, row)) continue;
+    if (!isRecord(row)) {
+      await linkInBin(strapi, { uid, documentId, field }, target, mayChange);
+      continue;
+    }
+    if (isRecord(row[field]) || !mayChange(uid, row)) continue;
     const data: Record<string, unknown> = { [field]: { connect: [target] }, updatedBy };
     await strapi.documents(type.uid).update({ documentId, data });
   }
+}
+
+/** It was deleted after its target: its snapshot has no link any more. */
+async function linkInBin(
+  strapi: Core.Strapi,
+  { uid, documentId, field }: Incoming,
+  target: string,
+  mayChange: (uid: string, entry: unknown) => boolean,
+): Promise<void> {
+  const version = await findVersion(strapi, {
+    entryType: uid,
+    entryId: documentId,
+    kind: 'deleted',
+  });
+  if (!version || !mayChange(uid, { createdBy: { id: version.deleted?.creatorId ?? null } }))
+    return;
+  const { id, snapshot } = version;
+  const links: unknown[] = Array.isArray(snapshot[field]) ? snapshot[field] : [];
+  const relation = attributesOf(strapi, uid).find(([name]) => name === field)?.[1].relation;
+  const isTaken = relation?.endsWith('ToOne') ? links.length > 0 : links.includes(target);
+  if (isTaken) return;
+  await updateVersion(strapi, id, { snapshot: { ...snapshot, [field]: [...links, target] } });
 }

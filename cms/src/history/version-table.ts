@@ -96,6 +96,15 @@ export async function addVersion(
   await rows(strapi).create({ data: { createdAt: new Date(), ...version } });
 }
 
+/** What is in the bin comes back with the links that it has then; a version of an entry never changes. */
+export async function updateVersion(
+  strapi: Core.Strapi,
+  id: number,
+  data: Partial<Pick<Version, 'snapshot' | 'deleted'>>,
+): Promise<void> {
+  await rows(strapi).update({ where: { id }, data });
+}
+
 /** Returns how many there were. */
 export async function deleteVersions(strapi: Core.Strapi, where: Filter): Promise<number> {
   const { count } = await rows(strapi).deleteMany({ where });
