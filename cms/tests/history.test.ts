@@ -251,6 +251,7 @@ test.for([
   ['first', 'first'],
   ['first', 'last'],
   ['last', 'first'],
+  ['last', 'last'],
 ] as const)(
   'a menu entry opens its article again, which was deleted %s and came back %s',
   async ([gone, back]) => {
@@ -273,6 +274,20 @@ test.for([
     expect(entriesOf(shown.body.data)).toMatchObject([{ article: { documentId } }]);
   },
 );
+
+test('a menu entry that comes back before its parent is below it again, once the parent is back', async () => {
+  const parent = await admin.create(MENU, { name: 'Above' });
+  const slug = 'back-before-its-parent';
+  const child = await admin.create(MENU, { name: 'Below', slug, parent: connect(parent) });
+  for (const { documentId } of [child, parent]) await admin.remove(MENU, documentId);
+  const inBin = await deleted();
+  const find = (name: string) => inBin.find(({ title }) => title === name);
+  expect(await bringBack(find('Below'))).toMatchObject({ missing: 1 });
+  await bringBack(find('Above'));
+  const { documentId } = parent;
+  const shown = await cms.get(`menus?filters[slug]=${slug}&populate=parent`);
+  expect(entriesOf(shown.body.data)).toMatchObject([{ parent: { documentId } }]);
+});
 
 test.for([
   [MENU, 'menus'],

@@ -7,7 +7,7 @@ import { REDIRECT } from '../redirects/guard-redirects';
 import { permissionsOf } from '../staff';
 import { userIdOf } from './access';
 import { documentsOf } from './documents';
-import { relink } from './incoming';
+import { awaitTargets, relink } from './incoming';
 import { BIN_DAYS, emptyBin } from './limits';
 import { toRestorable } from './restorable';
 import { deleteVersions, findVersion, listVersions, type VersionLine } from './version-table';
@@ -71,6 +71,7 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
     const mayChange = (source: string, entry: unknown) =>
       permissionsOf(strapi, ctx, source).may('update', entry);
     await relink(strapi, deleted?.incoming ?? [], documentId, userIdOf(ctx), mayChange);
+    await awaitTargets(strapi, version, allowed);
   });
   ctx.body = { uid, documentId, missing };
 }

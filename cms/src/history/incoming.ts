@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
 import { type Attribute, attributesOf } from '../models';
-import { type Deleted, findVersion, updateVersion } from './version-table';
+import { versionedFields } from './attributes';
+import { type Deleted, findVersion, updateVersion, type Version } from './version-table';
 
 type Incoming = Deleted['incoming'][number];
 
@@ -81,4 +82,27 @@ async function linkInBin(
   const isTaken = relation?.endsWith('ToOne') ? links.length > 0 : links.includes(target);
   if (isTaken) return;
   await updateVersion(strapi, id, { snapshot: { ...snapshot, [field]: [...links, target] } });
+}
+
+/**
+ * Has the links of an entry that came back wait in the bin, with what they lead to: `relink` joins the two
+ * when that comes back as well.
+ *
+ * @param written What was stored of its version: a role may not write every field.
+ */
+export async function awaitTargets(
+  strapi: Core.Strapi,
+  { entryType: uid, entryId: documentId, snapshot }: Version,
+  written: Record<string, unknown>,
+): Promise<void> {
+  for (const [field, { type, target = '' }] of versionedFields(strapi, uid)) {
+    const links = snapshot[field];
+    if (type !== 'relation' || !(field in written) || !Array.isArray(links)) continue;
+    for (const entryId of links.map(String)) {
+      const inBin = await findVersion(strapi, { entryType: target, entryId, kind: 'deleted' });
+      if (!inBin?.deleted) continue;
+      const incoming = [...inBin.deleted.incoming, { uid, documentId, field }];
+      await updateVersion(strapi, inBin.id, { deleted: { ...inBin.deleted, incoming } });
+    }
+  }
 }

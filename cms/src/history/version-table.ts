@@ -15,7 +15,7 @@ export type Deleted = {
   wasPublished: boolean;
   entryCreatedAt: string;
   creatorId: number | null;
-  /** Fields of other entries that led to it. */
+  /** Fields of other entries that led to it, or that came back without it. */
   incoming: { uid: string; documentId: string; field: string }[];
 };
 
