@@ -208,7 +208,10 @@ function images(page, cms, content) {
     },
     'content-check': async () => {
       await open('/content-check');
-      await page.getByRole('paragraph').filter({ hasText: /findings? in/ }).waitFor();
+      await page
+        .getByRole('paragraph')
+        .filter({ hasText: /findings? in/ })
+        .waitFor();
     },
     profile: async () => {
       await open('/content-manager/single-types/api::company-profile.company-profile');

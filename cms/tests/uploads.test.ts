@@ -217,7 +217,7 @@ test('a file that entries use is not deleted, alone or with others, and the sent
   });
   await expect(removeAll([unused.id], [Number(folder)])).rejects.toThrow(/ 400 .*“text\.png”/);
   for (const file of [cover, inBlock, inText, unused]) {
-    expect((await fetch(cms.url + file.url)).status, file.name).toBe(200);
+    expect((await fetch(cms.url + file.url)).status, textOf(file.name)).toBe(200);
   }
 
   // Visitors still see what only the draft is without.
@@ -229,7 +229,7 @@ test('a file that entries use is not deleted, alone or with others, and the sent
   await remove(cover);
   await removeAll([inBlock.id, unused.id], [Number(folder)]);
   for (const file of [cover, inBlock, inText, unused]) {
-    expect((await fetch(cms.url + file.url)).status, file.name).toBe(404);
+    expect((await fetch(cms.url + file.url)).status, textOf(file.name)).toBe(404);
   }
 });
 
