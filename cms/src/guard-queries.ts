@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
+import { guardRoutes } from './guard-routes';
 import { isRecord } from './is-record';
 import { type Attribute, attributesOf } from './models';
 
@@ -33,20 +34,13 @@ export function guardQueries(strapi: Core.Strapi): void {
 
   /** @param modelsOf The types whose fields a request to a path may name. */
   function guard(plugin: string, modelsOf: (ctx: Context, path: string) => string[]): void {
-    const { routes } = strapi.plugin(plugin);
-    const admin = Array.isArray(routes) ? undefined : routes.admin;
-    if (!admin) throw new Error(`The routes of ${plugin} are not where they were`);
-    for (const route of admin.routes) {
-      const refuseForeign = async (ctx: Context, next: Next) => {
-        const mayFollow = followerOf(ctx.state.userAbility);
-        for (const uid of modelsOf(ctx, route.path)) {
-          if (reaches(strapi, uid, ctx.query, false, mayFollow)) throw new errors.ForbiddenError();
-        }
-        await next();
-      };
-      route.config ??= {};
-      route.config.middlewares = [...(route.config.middlewares ?? []), refuseForeign];
-    }
+    guardRoutes(strapi, plugin, ({ path }) => async (ctx, next) => {
+      const mayFollow = followerOf(ctx.state.userAbility);
+      for (const uid of modelsOf(ctx, path)) {
+        if (reaches(strapi, uid, ctx.query, false, mayFollow)) throw new errors.ForbiddenError();
+      }
+      await next();
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { guardRoutes } from '../guard-routes';
 import { isRecord } from '../is-record';
 import { permissionsOf } from '../staff';
 import { findUsed, type StoredFile } from './file-uses';
@@ -13,32 +14,26 @@ const DELETIONS = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
  * at the routes: the service of the plugin is asked for one file after the other.
  */
 export function keepUsedFiles(strapi: Core.Strapi): void {
-  const { routes } = strapi.plugin('upload');
-  const admin = Array.isArray(routes) ? undefined : routes.admin;
-  const deletions = (admin?.routes ?? []).filter(({ method, path }) =>
-    DELETIONS.includes(`${method} ${path}`),
+  const refuseUsed = async (ctx: Context, next: Next) => {
+    const used = await findUsed(strapi, await filesToDelete(strapi, ctx));
+    if (used === null) return next();
+    const { file, entries } = used;
+    const readable = entries.find(({ uid, row }) =>
+      permissionsOf(strapi, ctx, uid).may('read', row),
+    );
+    // Authors do not see what colleagues have not published.
+    const first = readable?.name ?? 'an entry that you may not open';
+    const others = entries.length - 1;
+    const more = others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'}` : '';
+    throw new errors.ValidationError(
+      `Nothing was deleted: “${file.name}” is used by ${first}${more}. Take it out there first.`,
+    );
+  };
+  const guarded = guardRoutes(strapi, 'upload', ({ method, path }) =>
+    DELETIONS.includes(`${method} ${path}`) ? refuseUsed : null,
   );
-  if (deletions.length !== DELETIONS.length) {
+  if (guarded !== DELETIONS.length) {
     throw new Error('The routes that delete files are not where they were');
-  }
-  for (const route of deletions) {
-    const refuseUsed = async (ctx: Context, next: Next) => {
-      const used = await findUsed(strapi, await filesToDelete(strapi, ctx));
-      if (used === null) return next();
-      const { file, entries } = used;
-      const readable = entries.find(({ uid, row }) =>
-        permissionsOf(strapi, ctx, uid).may('read', row),
-      );
-      // Authors do not see what colleagues have not published.
-      const first = readable?.name ?? 'an entry that you may not open';
-      const others = entries.length - 1;
-      const more = others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'}` : '';
-      throw new errors.ValidationError(
-        `Nothing was deleted: “${file.name}” is used by ${first}${more}. Take it out there first.`,
-      );
-    };
-    route.config ??= {};
-    route.config.middlewares = [...(route.config.middlewares ?? []), refuseUsed];
   }
 }
 
