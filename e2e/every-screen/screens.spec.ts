@@ -32,6 +32,12 @@ const LARGE_FONTS = [
   { font: 32, widths: [360, 1440, 1920] },
 ];
 
+/** The least that a visitor may set for spaces in text, of which nothing may get lost (WCAG 2.2, 1.4.12). */
+const SPACED_TEXT = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
 /** Scripts that were searched for secrets with another screen: what has a hash in its address is the same. */
 const searched = new Set<string>();
 
@@ -85,6 +91,7 @@ for (const [name, address] of SCREENS) {
     }
 
     await expectHeldInForcedColors(page);
+    await expectHeldWithSpacedText(page);
     await expectHeldWithLargeLetters(page, OF_THE_HEADER.includes(address));
   });
 }
@@ -115,6 +122,19 @@ async function expectHeldInForcedColors(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   expect(await page.evaluate(findUnmarkedFocus), 'no focus in forced colours').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+}
+
+async function expectHeldWithSpacedText(page: Page): Promise<void> {
+  const style = await page.addStyleTag({ content: SPACED_TEXT });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const where = `spaced text at ${width} px`;
+    const root = page.locator('html');
+    expect(await root.evaluate(({ scrollWidth }) => scrollWidth), where).toBe(width);
+    expect(await page.evaluate(findCutOff), where).toEqual([]);
+    await expectApart(page.getByRole('banner').locator('a:visible, button:visible'), width);
+  }
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
 }
 
 async function expectHeldWithLargeLetters(page: Page, isOfTheHeader: boolean): Promise<void> {

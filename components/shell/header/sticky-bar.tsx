@@ -8,12 +8,14 @@ export function StickyBar({ children }: { children: ReactNode }) {
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > 0);
     update();
-    // How wide the scroll bar is, for the room it leaves when a dialog stops the page.
-    const { documentElement } = document;
-    const width = window.innerWidth - documentElement.clientWidth;
-    if (width > 0) documentElement.style.setProperty('--scroll-bar', `${width}px`);
+    measureScrollBar();
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    // Also when the visitor zooms: the scroll bar keeps its size, so it has another width in CSS pixels.
+    window.addEventListener('resize', measureScrollBar);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', measureScrollBar);
+    };
   }, []);
   return (
     <div
@@ -23,4 +25,11 @@ export function StickyBar({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Keeps how wide the scroll bar is, for the room it leaves when a dialog stops the page. */
+function measureScrollBar(): void {
+  const { documentElement } = document;
+  const width = window.innerWidth - documentElement.clientWidth;
+  if (width > 0) documentElement.style.setProperty('--scroll-bar', `${width}px`);
 }
