@@ -27,10 +27,10 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
         study={study}
         sizes={
           isAlone
-            ? '(min-width: 1200px) 560px, 100vw'
+            ? '(min-width: 1200px) 780px, 100vw'
             : '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'
         }
-        className={isAlone ? 'lg:my-8 lg:ml-8 lg:self-center lg:rounded-card' : undefined}
+        className={isAlone ? 'lg:aspect-auto lg:min-h-100' : undefined}
       />
       <div className={cn('flex grow flex-col p-5 md:p-7', isAlone && 'lg:justify-center lg:px-12')}>
         <CaseStudyTitle
@@ -44,7 +44,7 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
           layout={isAlone ? 'rows' : 'stacked'}
           className={cn('pt-6', !isAlone && 'mt-auto')}
         />
-        {study.note && <p className="pt-6 text-sm text-muted">{study.note}</p>}
+        {study.note && <p className="pt-6 text-sm text-pretty text-muted">{study.note}</p>}
         <CaseStudyLink study={study} className="pt-6" />
       </div>
     </li>

@@ -24,6 +24,8 @@ const THREE_AND_TWO =
 /** Facts on the lower edge of a cover, beside each other in one line of cells; below each other on a phone. */
 export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
   if (facts.length === 0) return null;
+  // One size for all of them: that of the longest.
+  const hasLargeValues = isLarge && !facts.some(({ value }) => isLong(value));
   return (
     <section aria-label={label} className="container-page cover-facts relative z-10 -mt-10">
       <dl
@@ -39,9 +41,7 @@ export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
             <dd
               className={cn(
                 'mt-1.5 font-display leading-snug font-bold text-balance tabular-nums',
-                isLarge && !isLong(value)
-                  ? 'text-[min(var(--text-heading),8vw)]'
-                  : 'text-[min(1.25rem,8vw)]',
+                hasLargeValues ? 'text-[min(var(--text-heading),8vw)]' : 'text-[min(1.25rem,8vw)]',
               )}
             >
               {typeof value === 'string' ? noBreak(value) : value}

@@ -71,11 +71,13 @@ export function CoverHeader({
       <ViewTransition name={transitionName} share="grow" default="none">
         <div className="absolute inset-0 -z-10">
           {image ? (
-            <ContentImage image={image} seed={title} sizes={SIZES} isAboveFold />
+            <>
+              <ContentImage image={image} seed={title} sizes={SIZES} isAboveFold />
+              <div className={scrim({ tone })} />
+            </>
           ) : (
-            <Weave {...toWeave(title, brand, tone)} className="size-full" />
+            <Weave {...toWeave(title, brand, tone)} className="cover-weave size-full" />
           )}
-          <div className={scrim({ tone })} />
         </div>
       </ViewTransition>
       <div

@@ -17,7 +17,7 @@ const PHONE = '(max-width: 599px)';
 const BOTTOM = { position: 'bottom-center' } as const;
 const TOP = { position: 'top-center' } as const;
 /** What sends a form is at the foot of a dialog: there the toast stands over the title (quote-dialog.css). */
-const OVER_TITLE = { top: '0.75rem' } as const;
+const OVER_TITLE = { top: '0.25rem' } as const;
 /** What stands at the foot of a phone's window says how much of it (quick-bar.css). */
 const ABOVE_QUICK_BAR = { bottom: 'calc(1rem + var(--quick-bar, 0px))' } as const;
 const EDGES = {

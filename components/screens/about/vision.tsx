@@ -25,7 +25,7 @@ export async function Vision() {
         </div>
       </div>
       {figures.length > 0 && (
-        <dl className="container-page grid grid-cols-1 pb-6 min-[20rem]:grid-cols-2 md:grid-cols-4">
+        <dl className="container-page grid grid-cols-1 max-md:pb-6 min-[20rem]:grid-cols-2 md:grid-cols-4">
           {figures.map((figure) => (
             <div
               key={figure.label}

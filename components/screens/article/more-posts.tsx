@@ -79,7 +79,8 @@ function RelatedPost({ article }: { article: ArticleSummary }) {
         <ContentImage
           image={article.thumbnail ?? article.cover}
           seed={article.slug}
-          sizes="(min-width: 1264px) 384px, (min-width: 900px) 33vw, 112px"
+          sizes="(min-width: 1264px) 384px, (min-width: 900px) 33vw, 168px"
+          className="rounded-[inherit] outline -outline-offset-1 outline-line"
         />
       </div>
       <div>

@@ -26,7 +26,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
   return (
     <li
       className={cn(
-        'group accent-edge relative flex min-w-0 flex-col rounded-b-media border border-line bg-card',
+        'group accent-edge relative flex min-w-0 flex-col overflow-hidden rounded-media border border-line bg-card',
         isWide && 'sm:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2',
         place && 'lg:row-span-2 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0',
       )}
@@ -43,7 +43,8 @@ export function BlogCard({ article, place }: BlogCardProps) {
             image={article.thumbnail ?? article.cover}
             seed={article.slug}
             sizes={
-              isWide
+              // The one beside it is as high, so its image is as wide as well.
+              place
                 ? '(min-width: 1264px) 792px, (min-width: 1200px) 66vw, (min-width: 600px) 50vw, 100vw'
                 : '(min-width: 1264px) 384px, (min-width: 600px) 50vw, 100vw'
             }

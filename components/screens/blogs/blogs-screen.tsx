@@ -79,7 +79,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
 function ClosingCard({ cells }: { cells: number }) {
   return (
     <li
-      className="group accent-edge relative isolate flex flex-col items-start justify-end gap-5 overflow-hidden rounded-b-media border border-line bg-sand p-6 sm:col-[span_var(--rest-of-2)] sm:min-h-80 lg:col-[span_var(--rest-of-3)]"
+      className="group accent-edge relative isolate flex flex-col items-start justify-end gap-5 overflow-hidden rounded-media border border-line bg-sand p-6 sm:col-[span_var(--rest-of-2)] sm:min-h-80 lg:col-[span_var(--rest-of-3)]"
       style={{ '--rest-of-2': restOfRow(cells, 2), '--rest-of-3': restOfRow(cells, 3) }}
     >
       <Weave

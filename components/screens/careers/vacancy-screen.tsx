@@ -58,7 +58,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
           {description && <Markdown source={description} entry={slug} />}
         </div>
         {email && (
-          <aside aria-labelledby="apply" className="lg:col-span-4 lg:col-start-9">
+          <aside aria-labelledby="apply" className="lg:col-span-5 lg:col-start-8">
             <div className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-28">
               <h2 id="apply" className="text-heading leading-tight">
                 {CAREERS_COPY.applyTitle}
@@ -77,7 +77,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
                 <p className="mt-5 border-t border-line pt-5">
                   <Link
                     href={`${ROUTES.careers}#${WORKING_HERE_ID}`}
-                    className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                    className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
                   >
                     {CAREERS_COPY.howWeWork}
                   </Link>

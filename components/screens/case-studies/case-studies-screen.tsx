@@ -52,7 +52,7 @@ export async function CaseStudiesScreen() {
         {others.length > 0 && (
           <ul
             className={cn(
-              'mt-12 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-16',
+              'mt-4 grid gap-4 sm:mt-6 sm:grid-cols-2 sm:gap-6',
               // No row is left half empty.
               others.length % 3 === 0 && 'lg:grid-cols-3',
             )}

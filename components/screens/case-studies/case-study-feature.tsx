@@ -5,7 +5,6 @@ import {
 } from '@/components/layout/case-study-parts';
 import { Changes } from '@/components/layout/changes';
 import type { CaseStudy } from '@/content-client';
-import { cn } from '@/lib/cn';
 import { noBreak } from '@/lib/text/no-break';
 
 /** The first case study of the list: the whole image, beside the words where there is room, and all figures below. */
@@ -16,17 +15,14 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
       <div className="grid lg:grid-cols-2">
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 1200px) 552px, 100vw"
+          sizes="(min-width: 1200px) 720px, 100vw"
           isAboveFold
-          className={cn(
-            'lg:mt-12 lg:ml-12 lg:self-start lg:rounded-card',
-            changes.length === 0 && 'lg:mb-12',
-          )}
+          className="lg:aspect-auto lg:min-h-100"
         />
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />
           {summary && <p className="mt-4 text-lead text-muted">{noBreak(summary)}</p>}
-          {study.note && <p className="mt-6 text-sm text-muted">{study.note}</p>}
+          {study.note && <p className="mt-6 text-sm text-pretty text-muted">{study.note}</p>}
           <CaseStudyLink study={study} className="mt-6" />
         </div>
       </div>

@@ -19,7 +19,8 @@ export function StreetPattern() {
       viewBox="0 0 1600 600"
       preserveAspectRatio="xMinYMid slice"
       fill="none"
-      className="absolute inset-0 size-full"
+      // A part of a pixel more than its box: no line of the ground below it.
+      className="absolute inset-x-0 top-0 h-[calc(100%+1px)] w-full"
     >
       <defs>
         <pattern id="blocks" width="64" height="64" patternUnits="userSpaceOnUse">

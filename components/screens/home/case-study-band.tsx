@@ -22,8 +22,8 @@ export async function CaseStudyBand() {
       <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 lg:grid-cols-2">
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 1200px) 560px, 100vw"
-          className="lg:row-span-2 lg:my-8 lg:ml-8 lg:self-center lg:rounded-card"
+          sizes="(min-width: 1200px) 780px, 100vw"
+          className="lg:row-span-2 lg:aspect-auto"
         />
         <div className="p-6 pb-0 md:p-8 md:pb-0 lg:self-end lg:px-12">
           <CaseStudyTitle
@@ -35,7 +35,7 @@ export async function CaseStudyBand() {
         </div>
         <div className="p-6 md:p-8 lg:px-12 lg:pb-12">
           <Changes changes={changes} layout="rows" className="lg:text-2xl" />
-          {note && <p className="mt-6 max-w-[60ch] text-sm text-muted">{note}</p>}
+          {note && <p className="mt-6 max-w-[60ch] text-sm text-pretty text-muted">{note}</p>}
         </div>
       </div>
     </Section>

@@ -68,7 +68,8 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
             sizes={
               isLead
                 ? '(min-width: 1264px) 680px, (min-width: 900px) 56vw, 100vw'
-                : '(min-width: 1200px) 224px, (min-width: 900px) 46vw, 160px'
+                : // In a portrait box an image is wider than what is seen of it, here and in a square.
+                  '(min-width: 1200px) 420px, (min-width: 900px) 46vw, (min-width: 600px) 240px, 160px'
             }
           />
         </div>

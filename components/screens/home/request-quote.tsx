@@ -31,7 +31,7 @@ export async function RequestQuote() {
               sizes="(min-width: 1264px) 700px, 100vw"
               className="max-lg:object-top"
             />
-            <div className="absolute inset-0 bg-linear-to-t from-ink to-transparent to-60% lg:via-ink/75 lg:via-55% lg:to-ink/10 lg:to-100%" />
+            <div className="absolute inset-0 bg-linear-to-t from-ink to-transparent to-60% lg:from-50% lg:to-ink/10 lg:to-100%" />
           </div>
           <div className="p-6 pb-16 sm:p-10 sm:pb-20 lg:pr-48 lg:pb-10">
             <h2 id="free-quote">

@@ -47,7 +47,11 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
                   <ContentImage
                     image={media}
                     seed={media.url}
-                    sizes="(min-width: 1264px) 590px, (min-width: 600px) 50vw, 100vw"
+                    sizes={
+                      isCover(media)
+                        ? '(min-width: 1264px) 1180px, (min-width: 600px) 100vw, 200vw'
+                        : '(min-width: 1264px) 590px, (min-width: 600px) 50vw, 100vw'
+                    }
                     className={isCover(media) ? 'object-right' : undefined}
                   />
                 )}

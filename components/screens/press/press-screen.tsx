@@ -79,7 +79,7 @@ function Contact({ contact: { name, role, phone, email } }: Pick<PressKit, 'cont
       </h2>
       {name && <p className="mt-4 font-display text-heading leading-tight font-bold">{name}</p>}
       {role && <p className="mt-1 text-muted">{role}</p>}
-      <div className="mt-6 flex flex-col flex-wrap items-start gap-3 sm:max-lg:flex-row">
+      <div className="mt-6 flex w-fit max-w-full flex-col flex-wrap gap-3 sm:max-lg:flex-row">
         {call ? (
           <ButtonLink href={call} tone="quiet">
             <PhoneIcon /> <span className="sr-only">{PRESS_COPY.call}</span> {phone}

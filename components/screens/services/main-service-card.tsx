@@ -28,7 +28,7 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
             className="brightness-150 saturate-125 transition-transform duration-300 ease-out group-hover:scale-105"
           />
         </div>
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-25% via-ink/85 via-60% to-transparent" />
+        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-55% to-transparent to-95%" />
         <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-sheet text-(color:--color-ink) md:mb-28">
           {service.icon ? (
             <ContentIcon

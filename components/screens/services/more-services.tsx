@@ -20,7 +20,11 @@ export function MoreServices({ pages, hasCaseStudies }: MoreServicesProps) {
   if (pages.length === 0) return null;
   return (
     <Section labelledBy="more-services">
-      <SectionHeading id="more-services" title={SERVICES_COPY.more} />
+      <SectionHeading
+        id="more-services"
+        title={SERVICES_COPY.more}
+        action={hasCaseStudies && <CaseStudiesLink />}
+      />
       <ul className="mt-10 grid grid-cols-1 pt-px md:mt-14 md:grid-cols-2 md:gap-x-8 lg:gap-x-12">
         {pages.map(({ slug, title, summary, price }) => (
           <li
@@ -44,11 +48,6 @@ export function MoreServices({ pages, hasCaseStudies }: MoreServicesProps) {
           </li>
         ))}
       </ul>
-      {hasCaseStudies && (
-        <p className="mt-8">
-          <CaseStudiesLink />
-        </p>
-      )}
     </Section>
   );
 }

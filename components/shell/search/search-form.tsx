@@ -46,7 +46,10 @@ export function SearchForm({ id, query, size = 'md', className, inputProps }: Se
         />
         <button
           type="submit"
-          className="m-1 inline-flex min-h-11 flex-none items-center justify-center gap-2 rounded-control bg-ink px-[min(1rem,5vw)] font-semibold text-on-ink hover:bg-ink-2"
+          className={cn(
+            'm-1 inline-flex flex-none items-center justify-center gap-2 rounded-control bg-ink px-[min(1rem,5vw)] font-semibold text-on-ink hover:bg-ink-2',
+            size === 'lg' ? 'min-h-12 md:min-h-14 md:px-6' : 'min-h-11',
+          )}
         >
           <SearchIcon />
           <span className="max-sm:sr-only">{SEARCH_FORM_COPY.search}</span>
