@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { articleMirror } from '@/lib/server/cms/content';
-import { knownMenus } from '@/lib/server/cms/unknown-paths';
+import { knownLists } from '@/lib/server/cms/unknown-paths';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 import { refuseInvented } from '@/server/refuse-invented';
 import { rawSummary, setContent } from '../support/fake-content';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '2');
   setContent({ '/api/articles': [rawSummary('erp')] });
   await articleMirror().refresh();
-  knownMenus().items = [];
+  knownLists().menu.entries = [];
   port = await listen(server);
 });
 afterAll(() => server.close());

@@ -15,7 +15,7 @@ import {
 } from './content';
 import { REPAIR_INTERVAL_MS } from './key-value-store';
 import { listProofPages } from './proof-pages';
-import { knownMenus, knownProofPaths, knownRedirects } from './unknown-paths';
+import { type KnownList, knownLists } from './unknown-paths';
 
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
@@ -76,54 +76,26 @@ async function heal(): Promise<void> {
   if (tags.length > 0) await refreshSearch(tags);
 }
 
-/**
- * Numbers the requests for one list, of which two may overlap.
- *
- * @returns What begins a request; it returns what says, once it is answered, whether none that began later has been.
- */
-function inOrder(): () => () => boolean {
-  let last = 0;
-  let answered = 0;
-  return () => {
-    last += 1;
-    const read = last;
-    return () => {
-      if (read < answered) return false;
-      answered = read;
-      return true;
-    };
-  };
-}
-
-const beginProofRead = inOrder();
-const beginRedirectRead = inOrder();
-const beginMenuRead = inOrder();
-
 async function refreshProofPaths(): Promise<void> {
-  const known = knownProofPaths();
-  const isNewest = beginProofRead();
   try {
-    await listProofPages(freshClient());
-    // As pages get them: what the service refuses to give stays what it was.
-    const pages = await listProofPages(backgroundClient());
-    if (!isNewest()) return;
-    const paths = new Set(pages.map(({ path }) => path));
-    known.paths = isOdd(known.paths?.size, paths.size) ? null : paths;
+    await learn(knownLists().proofPaths, async () => {
+      await listProofPages(freshClient());
+      // As pages get them: what the service refuses to give stays what it was.
+      return (await listProofPages(backgroundClient())).map(({ path }) => path);
+    });
   } catch (error) {
     // What is not known is asked for.
-    known.paths = null;
+    knownLists().proofPaths.entries = null;
     logWarning('pages-not-known', { reason: errorMessage(error) });
   }
 }
 
 async function refreshRedirects(): Promise<void> {
-  const known = knownRedirects();
-  const isNewest = beginRedirectRead();
   try {
-    await freshClient().redirects.list();
-    const list = await backgroundClient().redirects.list();
-    if (!isNewest()) return;
-    known.list = isOdd(known.list?.length, list.length) ? null : list;
+    await learn(knownLists().redirects, async () => {
+      await freshClient().redirects.list();
+      return backgroundClient().redirects.list();
+    });
   } catch (error) {
     logWarning('redirects-not-known', { reason: errorMessage(error) });
   }
@@ -137,16 +109,23 @@ async function refreshRedirects(): Promise<void> {
  */
 export async function refreshMenu(tags: readonly string[] = MENU_TAGS): Promise<void> {
   if (!MENU_TAGS.some((tag) => tags.includes(tag))) return;
-  const isNewest = beginMenuRead();
   try {
-    const items = await backgroundClient().menus.list();
-    if (isNewest()) knownMenus().items = items;
+    await learn(knownLists().menu, () => backgroundClient().menus.list());
   } catch (error) {
     logWarning('menu-not-known', { reason: errorMessage(error) });
   }
 }
 
-/** Whether a list has lost most of its entries: it is not believed before the next one says the same. */
-function isOdd(before: number | undefined, after: number): boolean {
-  return before !== undefined && hasShrunk(before, after);
+/**
+ * Takes note of a list, unless a read of it that began later is over. One that has lost most of its entries
+ * is not believed before the next one says the same.
+ */
+async function learn<T>(list: KnownList<T>, read: () => Promise<readonly T[]>): Promise<void> {
+  list.begun += 1;
+  const { begun } = list;
+  const entries = await read();
+  if (begun < list.over) return;
+  list.over = begun;
+  const before = list.entries;
+  list.entries = before && hasShrunk(before.length, entries.length) ? null : entries;
 }

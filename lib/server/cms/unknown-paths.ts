@@ -32,27 +32,36 @@ const FOLDERS = /^\/(?:services|case-studies|careers)\/[^/]+$/;
 /** A page of the blog list. */
 const BLOGS_PAGE = /^\/blogs\/page\/([^/]+)$/;
 
+/** A list in which paths are looked up. */
+export type KnownList<T> = {
+  /** `null` while it is not known. */
+  entries: readonly T[] | null;
+  /** How many reads of it have begun. */
+  begun: number;
+  /** The latest of them that is over. */
+  over: number;
+};
+type KnownLists = {
+  redirects: KnownList<Redirect>;
+  menu: KnownList<MenuItem>;
+  /** Paths of the pages of services, case studies and vacancies. */
+  proofPaths: KnownList<string>;
+};
+
 declare module '@/lib/server/ops/shared-state' {
   interface SharedState {
-    proofPaths: { paths: ReadonlySet<string> | null };
-    redirects: { list: readonly Redirect[] | null };
-    menus: { items: readonly MenuItem[] | null };
+    knownLists: KnownLists;
   }
 }
 
-/** The redirects that {@link isUnknownPath} knows; `null` while it knows none. */
-export function knownRedirects(): { list: readonly Redirect[] | null } {
-  return shared('redirects', () => ({ list: null }));
-}
-
-/** The menu that {@link isInventedPath} knows; `null` while it knows none. */
-export function knownMenus(): { items: readonly MenuItem[] | null } {
-  return shared('menus', () => ({ items: null }));
-}
-
-/** The pages of services, case studies and vacancies that {@link isUnknownPath} knows; `null`: none yet. */
-export function knownProofPaths(): { paths: ReadonlySet<string> | null } {
-  return shared('proofPaths', () => ({ paths: null }));
+/** What {@link isUnknownPath} and {@link isInventedPath} know, beside the articles. */
+export function knownLists(): KnownLists {
+  const unknown = { entries: null, begun: 0, over: 0 };
+  return shared('knownLists', () => ({
+    redirects: { ...unknown },
+    menu: { ...unknown },
+    proofPaths: { ...unknown },
+  }));
 }
 
 /**
@@ -62,13 +71,13 @@ export function knownProofPaths(): { paths: ReadonlySet<string> | null } {
  * @param path Percent-encoded.
  */
 export function isUnknownPath(path: string): boolean {
-  const { list } = knownRedirects();
-  if (list === null) return false;
+  const { entries } = knownLists().redirects;
+  if (entries === null) return false;
   const page = articlePathOf(path);
   if (page === null) return false;
   const parsed = parseArticlePath(page.slice(1).split('/'));
   if (parsed && articleMirror().isMissing(parsed.slug) !== true) return false;
-  return findRedirect(page, list) === null;
+  return findRedirect(page, entries) === null;
 }
 
 /**
@@ -78,12 +87,12 @@ export function isUnknownPath(path: string): boolean {
  * @param path Percent-encoded.
  */
 export function isInventedPath(path: string): boolean {
-  const { items } = knownMenus();
-  if (items === null) return false;
+  const { entries } = knownLists().menu;
+  if (entries === null) return false;
   const page = articlePathOf(path);
   const place = page === null ? null : parseArticlePath(page.slice(1).split('/'));
   if (!place || place.parents.length === 0 || page === postPath(place.slug)) return false;
-  return articleMirror().isMissing(place.slug) === false && !isMenuPlace(place, items);
+  return articleMirror().isMissing(place.slug) === false && !isMenuPlace(place, entries);
 }
 
 /**
@@ -97,7 +106,7 @@ function articlePathOf(path: string): string | null {
   if (screen !== null) return articlePathOf(screen);
   const blogsPage = BLOGS_PAGE.exec(path)?.[1];
   if (blogsPage !== undefined && !isBeyondBlogs(blogsPage)) return null;
-  if (FOLDERS.test(path) && (knownProofPaths().paths?.has(path) ?? true)) return null;
+  if (FOLDERS.test(path) && (knownLists().proofPaths.entries?.includes(path) ?? true)) return null;
   // The Markdown of an article goes where the article goes.
   return path.replace(/\.md$/, '');
 }

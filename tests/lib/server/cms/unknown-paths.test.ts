@@ -7,13 +7,7 @@ import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 import { ICON_FILES } from '@/lib/seo/icon-files';
 import { articleMirror, backgroundClient, contentStore } from '@/lib/server/cms/content';
 import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
-import {
-  isInventedPath,
-  isUnknownPath,
-  knownMenus,
-  knownProofPaths,
-  knownRedirects,
-} from '@/lib/server/cms/unknown-paths';
+import { isInventedPath, isUnknownPath, knownLists } from '@/lib/server/cms/unknown-paths';
 import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
 import { errorResponse, fakeFetch, listResponse } from '../../../support/fake-fetch';
 
@@ -34,7 +28,7 @@ beforeEach(async () => {
   setContent({ '/api/articles': [rawSummary('café')] });
   await articleMirror().refresh();
   await articleMirror().filled();
-  knownRedirects().list = [
+  knownLists().redirects.entries = [
     { from: '/old', to: '/new', isPermanent: true },
     { from: '/shop/*', to: '/services', isPermanent: false },
   ];
@@ -92,7 +86,7 @@ test.each([
 
 test('of services, case studies and vacancies there are those that are known; an article may be there too', () => {
   expect(isUnknownPath('/services/nothing')).toBe(false);
-  knownProofPaths().paths = new Set(['/services/erp']);
+  knownLists().proofPaths.entries = ['/services/erp'];
   expect(isUnknownPath('/services/erp')).toBe(false);
   expect(isUnknownPath('/services/caf%C3%A9')).toBe(false);
   expect(isUnknownPath('/services/nothing')).toBe(true);
@@ -108,7 +102,7 @@ describe('an article', () => {
     });
     await refreshContent([TAGS.articles]);
     await refreshMenu();
-    knownProofPaths().paths = new Set(['/services/erp']);
+    knownLists().proofPaths.entries = ['/services/erp'];
   });
 
   test.each([
@@ -126,9 +120,9 @@ describe('an article', () => {
   });
 
   test('has no invented address where it is not certain what else is there', () => {
-    knownProofPaths().paths = null;
+    knownLists().proofPaths.entries = null;
     expect(isInventedPath('/services/erp')).toBe(false);
-    knownMenus().items = null;
+    knownLists().menu.entries = null;
     expect(isInventedPath('/x/faq')).toBe(false);
   });
 });
@@ -215,9 +209,9 @@ test('nor is what it says of the pages of services', async () => {
 });
 
 test('nothing is certain before the redirects and the articles are known', () => {
-  knownRedirects().list = null;
+  knownLists().redirects.entries = null;
   expect(isUnknownPath('/nothing')).toBe(false);
   setContent({});
-  knownRedirects().list = [];
+  knownLists().redirects.entries = [];
   expect(isUnknownPath('/nothing')).toBe(false);
 });
