@@ -47,7 +47,7 @@ export function toContentTime(time: number): string {
 export class VarnishPurger {
   readonly #url: string;
   readonly #limits: typeof LIMITS;
-  #untold: Purge | null = null;
+  #untold: Purge = nothing();
   #timer: ReturnType<typeof setTimeout> | null = null;
   #isFailing = false;
 
@@ -64,12 +64,9 @@ export class VarnishPurger {
    * @param time By the expiry. What began to be made before is not stored any more.
    */
   async purge(tags: readonly string[] | null, time: number): Promise<void> {
-    const untold = this.#untold;
-    this.#untold = null;
-    const purge: Purge = {
-      tags: new Set([...(untold?.tags ?? []), ...(tags ?? [EVERYTHING])]),
-      time: Math.max(time, untold?.time ?? 0),
-    };
+    this.#add({ tags: new Set(tags ?? [EVERYTHING]), time });
+    const purge = this.#untold;
+    this.#untold = nothing();
     try {
       await this.#send(purge);
       if (this.#isFailing) logInfo('varnish-purged', { tags: purge.tags.size });
@@ -77,7 +74,11 @@ export class VarnishPurger {
     } catch (error) {
       if (!this.#isFailing) logWarning('varnish-not-purged', { reason: reasonOf(error) });
       this.#isFailing = true;
-      this.#retryLater(purge);
+      this.#add(purge);
+      this.#timer ??= setTimeout(() => {
+        this.#timer = null;
+        if (this.#untold.tags.size > 0) void this.purge([], 0);
+      }, this.#limits.RETRY_INTERVAL_MS).unref();
     }
   }
 
@@ -91,17 +92,14 @@ export class VarnishPurger {
     if (!response.ok) throw new Error(`status ${response.status}`);
   }
 
-  #retryLater(purge: Purge): void {
-    const newer = this.#untold;
-    this.#untold = {
-      tags: new Set([...purge.tags, ...(newer?.tags ?? [])]),
-      time: Math.max(purge.time, newer?.time ?? 0),
-    };
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null;
-      if (this.#untold) void this.purge([], 0);
-    }, this.#limits.RETRY_INTERVAL_MS).unref();
+  #add({ tags, time }: Purge): void {
+    for (const tag of tags) this.#untold.tags.add(tag);
+    this.#untold.time = Math.max(time, this.#untold.time);
   }
+}
+
+function nothing(): Purge {
+  return { tags: new Set(), time: 0 };
 }
 
 /** The tags as a header; everything where they are too many for one. */
