@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import compression from 'compression';
 import vary from 'vary';
 import { withReadSearch } from '@/lib/routing/read-search';
@@ -78,7 +79,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     // The webhook waits for this, so nobody is told of content that is not sent yet.
     await refresher.refresh(popular);
     cache.removeExpired();
-    await Promise.race([Promise.all(before), delay(SETTLE_MS)]);
+    await Promise.race([Promise.all(before), setTimeout(SETTLE_MS, null, { ref: false })]);
     await Promise.all(purgers.map((purger) => purger.purge(tags, time)));
   });
 
@@ -279,8 +280,4 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
     response.statusCode = 500;
   }
   response.end(response.headersSent ? undefined : 'Internal Server Error');
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -98,12 +98,9 @@ async function showLate(tags: readonly string[]): Promise<void> {
 }
 
 /** @returns Whether the work was done in time. */
-async function within(work: Promise<unknown>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function within(work: Promise<unknown>): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), REFRESH_TIMEOUT_MS);
+    setTimeout(() => resolve(false), REFRESH_TIMEOUT_MS).unref();
   });
-  const isDone = await Promise.race([work.then(() => true), timeout]);
-  clearTimeout(timer);
-  return isDone;
+  return Promise.race([work.then(() => true), timeout]);
 }
