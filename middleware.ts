@@ -34,19 +34,17 @@ export async function middleware(request: NextRequest) {
   const target = isWellFormedPath(url.pathname)
     ? LEGACY_ALIASES[url.pathname]
     : ROUTES.noArticleFound;
+  let asEverybody: { request: { headers: Headers } } | undefined;
   if (request.cookies.has(DRAFT_COOKIE)) {
     const { headers, nextUrl } = request;
     const secret = process.env.PREVIEW_SECRET;
     const opened = await findOpenPreview(headers.get('cookie') ?? '', nextUrl.pathname, secret);
     if (opened) return showPreview(headers, opened);
-    const asEverybody = { request: { headers: passOn(headers, null) } };
-    if (!target) return NextResponse.next(asEverybody);
-    url.pathname = target;
-    return NextResponse.rewrite(url, asEverybody);
+    asEverybody = { request: { headers: passOn(headers, null) } };
   }
-  if (!target) return NextResponse.next();
+  if (!target) return NextResponse.next(asEverybody);
   url.pathname = target;
-  return NextResponse.rewrite(url);
+  return NextResponse.rewrite(url, asEverybody);
 }
 
 function showPreview(headers: Headers, { preview, cookie, isOnlyOne }: OpenPreview) {
