@@ -1,6 +1,5 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { logInfo } from '@/lib/server/ops/log';
@@ -12,8 +11,6 @@ import type { KeyValueStore } from './key-value-store';
 const KEPT_MS = 30 * 24 * 3_600_000;
 /** Of thousands of articles; their URLs are long, and visitors wait meanwhile. */
 const SLICE = 20;
-/** The mark of what is no answer about one article, and never will be: its name is that of its URL. */
-const OTHER = 0;
 const MARKS_KEY = 'unlisted-answers';
 
 const savedMarks = z.record(z.string(), z.number());
@@ -46,21 +43,20 @@ export async function removeArticles({ store, slugs, urlsOf, remove }: Options):
   for (const name of await store.names()) {
     if (names.has(name)) continue;
     const at = since[name] ?? Date.now();
-    const isDue = at !== OTHER && Date.now() - at >= KEPT_MS;
-    const value = isDue ? await store.read(name) : null;
-    const url = value && articleUrlOf(value);
-    if (url !== null) {
-      await remove(url);
-      removed += 1;
-      // What cannot be read now is looked at another time.
-    } else marks[name] = value ? OTHER : at;
+    const url = Date.now() - at >= KEPT_MS ? articleUrlOf(await store.read(name)) : null;
+    if (url === null) {
+      marks[name] = at;
+      continue;
+    }
+    await remove(url);
+    removed += 1;
   }
-  if (!isDeepStrictEqual(marks, since)) await store.set(MARKS_KEY, JSON.stringify(marks));
+  await store.set(MARKS_KEY, JSON.stringify(marks));
   if (removed > 0) logInfo('articles-removed', { answers: removed });
 }
 
-/** The URL of the read that a value answers; `null` where that is no read of one article. */
-function articleUrlOf(value: Buffer): string | null {
-  const { data } = savedAnswer.safeParse(parseJson(value.toString()));
+/** The URL of the read that a value answers; `null` where that is no read of one article, or cannot be read now. */
+function articleUrlOf(value: Buffer | null): string | null {
+  const { data } = savedAnswer.safeParse(value && parseJson(value.toString()));
   return data && new URL(data.url).searchParams.has(SLUG) ? data.url : null;
 }
