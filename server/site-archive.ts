@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorMessage } from '@/lib/errors';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { REPAIR_INTERVAL_MS } from '@/lib/server/cms/key-value-store';
 import { RedisStore } from '@/lib/server/cms/redis-store';
 import { contentStoreDir } from '@/lib/server/ops/content-store-dir';
-import { logWarning } from '@/lib/server/ops/log';
+import { attempt } from '@/lib/server/ops/log';
 import { redis } from '@/lib/server/ops/redis';
 import type { Environment } from './csp';
 import { StaticArchive } from './static-archive';
@@ -22,17 +21,10 @@ export function openStaticArchive(env: Environment): StaticArchive {
  * Never rejects: the site goes on without.
  */
 export async function archiveBuild(archive: StaticArchive, distDir: string): Promise<void> {
-  await orWarn(async () => {
+  await attempt('files-not-archived', async () => {
     const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8').trim();
     await archive.add(build, path.join(distDir, 'static'));
   });
-  setInterval(() => orWarn(() => archive.repair()), REPAIR_INTERVAL_MS).unref();
-}
-
-async function orWarn(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    logWarning('files-not-archived', { reason: errorMessage(error) });
-  }
+  const repair = () => attempt('files-not-archived', () => archive.repair());
+  setInterval(repair, REPAIR_INTERVAL_MS).unref();
 }

@@ -9,9 +9,8 @@ import {
   TAGS,
   type Tag,
 } from '@/content-client';
-import { errorMessage } from '@/lib/errors';
 import { parseJson } from '@/lib/parse-json';
-import { logInfo, logWarning } from '@/lib/server/ops/log';
+import { attempt, logInfo } from '@/lib/server/ops/log';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { hasShrunk } from './answer';
 import { readChanges } from './article-changes';
@@ -290,10 +289,7 @@ export class ArticleMirror {
   }
 
   async #save(): Promise<void> {
-    try {
-      await this.#options.store.set(SAVED_KEY, JSON.stringify([...this.#summaries.keys()]));
-    } catch (error) {
-      logWarning('content-not-stored', { reason: errorMessage(error) });
-    }
+    const slugs = JSON.stringify([...this.#summaries.keys()]);
+    await attempt('content-not-stored', () => this.#options.store.set(SAVED_KEY, slugs));
   }
 }

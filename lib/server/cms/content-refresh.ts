@@ -1,7 +1,6 @@
 import 'server-only';
 import { ALL_TAGS, MENU_TAGS, TAGS, type Tag } from '@/content-client';
-import { errorMessage } from '@/lib/errors';
-import { logWarning } from '@/lib/server/ops/log';
+import { attempt } from '@/lib/server/ops/log';
 import { startDaily } from '@/lib/server/ops/start-daily';
 import { completeSearch, refreshSearch } from '@/lib/server/search/site-search';
 import { hasShrunk } from './answer';
@@ -63,12 +62,8 @@ export async function refreshContent(tags: readonly string[] = ALL_TAGS): Promis
 }
 
 async function refreshArticles(): Promise<void> {
-  try {
-    await articleMirror().refresh();
-  } catch (error) {
-    logWarning('articles-not-mirrored', { reason: errorMessage(error) });
-    await articleMirror().restore();
-  }
+  const isRead = await attempt('articles-not-mirrored', () => articleMirror().refresh());
+  if (!isRead) await articleMirror().restore();
 }
 
 async function heal(): Promise<void> {
@@ -77,28 +72,21 @@ async function heal(): Promise<void> {
 }
 
 async function refreshProofPaths(): Promise<void> {
-  try {
-    await learn(knownLists().proofPaths, async () => {
-      await listProofPages(freshClient());
-      // As pages get them: what the service refuses to give stays what it was.
-      return (await listProofPages(backgroundClient())).map(({ path }) => path);
-    });
-  } catch (error) {
-    // What is not known is asked for.
-    knownLists().proofPaths.entries = null;
-    logWarning('pages-not-known', { reason: errorMessage(error) });
-  }
+  const { proofPaths } = knownLists();
+  const isKnown = await learn(proofPaths, 'pages-not-known', async () => {
+    await listProofPages(freshClient());
+    // As pages get them: what the service refuses to give stays what it was.
+    return (await listProofPages(backgroundClient())).map(({ path }) => path);
+  });
+  // What is not known is asked for.
+  if (!isKnown) proofPaths.entries = null;
 }
 
 async function refreshRedirects(): Promise<void> {
-  try {
-    await learn(knownLists().redirects, async () => {
-      await freshClient().redirects.list();
-      return backgroundClient().redirects.list();
-    });
-  } catch (error) {
-    logWarning('redirects-not-known', { reason: errorMessage(error) });
-  }
+  await learn(knownLists().redirects, 'redirects-not-known', async () => {
+    await freshClient().redirects.list();
+    return backgroundClient().redirects.list();
+  });
 }
 
 /**
@@ -109,23 +97,27 @@ async function refreshRedirects(): Promise<void> {
  */
 export async function refreshMenu(tags: readonly string[] = MENU_TAGS): Promise<void> {
   if (!MENU_TAGS.some((tag) => tags.includes(tag))) return;
-  try {
-    await learn(knownLists().menu, () => backgroundClient().menus.list());
-  } catch (error) {
-    logWarning('menu-not-known', { reason: errorMessage(error) });
-  }
+  await learn(knownLists().menu, 'menu-not-known', () => backgroundClient().menus.list());
 }
 
 /**
  * Takes note of a list, unless a read of it that began later is over. One that has lost most of its entries
- * is not believed before the next one says the same.
+ * is not believed before the next one says the same. Never rejects.
+ *
+ * @returns Whether it could be read.
  */
-async function learn<T>(list: KnownList<T>, read: () => Promise<readonly T[]>): Promise<void> {
+function learn<T>(
+  list: KnownList<T>,
+  failure: string,
+  read: () => Promise<readonly T[]>,
+): Promise<boolean> {
   list.begun += 1;
   const { begun } = list;
-  const entries = await read();
-  if (begun < list.over) return;
-  list.over = begun;
-  const before = list.entries;
-  list.entries = before && hasShrunk(before.length, entries.length) ? null : entries;
+  return attempt(failure, async () => {
+    const entries = await read();
+    if (begun < list.over) return;
+    list.over = begun;
+    const before = list.entries;
+    list.entries = before && hasShrunk(before.length, entries.length) ? null : entries;
+  });
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isSlugTag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { parseJson } from '@/lib/parse-json';
-import { logWarning } from '@/lib/server/ops/log';
+import { attempt } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
@@ -258,11 +258,8 @@ export class ContentStore {
     if (known?.body === body && known.status === status) return;
     // Anybody can ask for a slug that does not exist.
     if (!known && entries === 0 && tags.some(isSlugTag)) return;
-    try {
-      await this.#store.set(url, JSON.stringify({ url, status, body }));
-    } catch (error) {
-      logWarning('content-not-stored', { reason: errorMessage(error) });
-    }
+    const value = JSON.stringify({ url, status, body });
+    await attempt('content-not-stored', () => this.#store.set(url, value));
   }
 }
 

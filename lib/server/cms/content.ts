@@ -2,10 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { BLOG_TAGS, type ContentClient, MENU_TAGS } from '@/content-client';
-import { errorMessage } from '@/lib/errors';
 import { contentStoreDir } from '@/lib/server/ops/content-store-dir';
 import { env } from '@/lib/server/ops/env';
-import { logWarning } from '@/lib/server/ops/log';
+import { attempt } from '@/lib/server/ops/log';
 import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
@@ -43,11 +42,7 @@ function durableStore(): KeyValueStore {
 
 /** Puts back what a store that the copies of the site have in common has lost. Never rejects. */
 export async function repairDurableStore(): Promise<void> {
-  try {
-    await durableStore().repair();
-  } catch (error) {
-    logWarning('content-not-stored', { reason: errorMessage(error) });
-  }
+  await attempt('content-not-stored', () => durableStore().repair());
 }
 
 /** The last good answers of the content service. */
@@ -89,16 +84,14 @@ function withCachedLists(client: ContentClient): ContentClient {
 export async function removeGoneArticles(): Promise<void> {
   const list = articleMirror().list();
   if (list === null || !articleMirror().isCurrent) return;
-  try {
-    await removeArticles({
+  await attempt('content-not-stored', () =>
+    removeArticles({
       store: durableStore(),
       slugs: list.map(({ slug }) => slug),
       urlsOf: backgroundClient().articles.urlsOf,
       remove: (url) => contentStore().remove(url),
-    });
-  } catch (error) {
-    logWarning('content-not-stored', { reason: errorMessage(error) });
-  }
+    }),
+  );
 }
 
 /** A client that asks the service in any case, once, and stores what it answers. */

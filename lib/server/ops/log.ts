@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorMessage } from '@/lib/errors';
 import { currentRequestId } from './request-context';
 
 type Level = 'info' | 'warn';
@@ -27,6 +28,24 @@ export function logInfo(event: string, details: LogDetails = {}): void {
 /** Writes one line of JSON to standard error. Never pass personal data or secrets. */
 export function logWarning(event: string, details: LogDetails = {}): void {
   process.stderr.write(`${line('warn', event, details)}\n`);
+}
+
+/**
+ * Does some work; where it fails, that is a warning in the log. Never rejects.
+ *
+ * @returns Whether it is done.
+ */
+export async function attempt(
+  failure: string,
+  work: () => Promise<unknown> | undefined,
+): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    logWarning(failure, { reason: errorMessage(error) });
+    return false;
+  }
 }
 
 const seen = new Set<string>();

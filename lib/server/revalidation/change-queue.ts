@@ -1,9 +1,11 @@
 import 'server-only';
 import { ALL_TAGS } from '@/content-client';
-import { errorMessage } from '@/lib/errors';
-import { logWarning } from '@/lib/server/ops/log';
+import { attempt } from '@/lib/server/ops/log';
 import { type Announced, joinAnnounced } from './change';
 import type { Expiry } from './expiry';
+
+// What fails keeps neither the pages of this change nor the changes after it.
+const NOT_FOLLOWED = 'change-not-followed';
 
 /** What a copy has to apply. */
 export type Pending = {
@@ -77,7 +79,7 @@ export class ChangeQueue {
     const last = Math.max(...items.map(({ time }) => time));
     if (events.length > 0) {
       this.#expiry.announce(names, last);
-      await attempt(() => this.#handler?.before(joinAnnounced(events), names));
+      await attempt(NOT_FOLLOWED, () => this.#handler?.before(joinAnnounced(events), names));
     }
     // A copy that was alone has a time of its own, and pages of that time.
     const isLate = this.#expiry.time >= last;
@@ -88,16 +90,8 @@ export class ChangeQueue {
     });
     this.#expiry.advance(time);
     // The tags have expired; what follows need not wait for the pages.
-    const followed = events.length > 0 ? attempt(() => this.#handler?.after(names)) : undefined;
-    await Promise.all([attempt(() => marked), followed]);
-  }
-}
-
-// What fails keeps neither the pages of this change nor the changes after it.
-async function attempt(work: () => Promise<unknown> | undefined): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    logWarning('change-not-followed', { reason: errorMessage(error) });
+    const followed =
+      events.length > 0 ? attempt(NOT_FOLLOWED, () => this.#handler?.after(names)) : undefined;
+    await Promise.all([attempt(NOT_FOLLOWED, () => marked), followed]);
   }
 }

@@ -1,10 +1,9 @@
 import 'server-only';
 import { TAGS, type Tag } from '@/content-client';
-import { errorMessage } from '@/lib/errors';
 import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
 import { lastReport } from '@/lib/server/content-check/last-report';
-import { logWarning } from '@/lib/server/ops/log';
+import { attempt } from '@/lib/server/ops/log';
 import { shared } from '@/lib/server/ops/shared-state';
 import { refreshSearch } from '@/lib/server/search/site-search';
 import type { Announced } from './change';
@@ -88,13 +87,11 @@ async function refreshMirrored(tags: readonly string[]): Promise<void> {
   if (!(await within(work))) void work.then(() => showLate(tags));
 }
 
-async function showLate(tags: readonly string[]): Promise<void> {
-  try {
+function showLate(tags: readonly string[]): Promise<boolean> {
+  return attempt('change-not-followed', async () => {
     await expiry().expire(tags);
     await refreshSearch(tags);
-  } catch (error) {
-    logWarning('change-not-followed', { reason: errorMessage(error) });
-  }
+  });
 }
 
 /** @returns Whether the work was done in time. */

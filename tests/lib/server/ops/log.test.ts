@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { logInfo, logWarning, logWarningOnce } from '@/lib/server/ops/log';
+import { attempt, logInfo, logWarning, logWarningOnce } from '@/lib/server/ops/log';
 import { runWithRequestId } from '@/lib/server/ops/request-context';
 
 afterEach(() => {
@@ -56,4 +56,11 @@ test('after a thousand different warnings they are written again', () => {
   expect(lines).toHaveLength(1001);
   logWarningOnce('many', { index: 0 });
   expect(lines).toHaveLength(1002);
+});
+
+test('work that fails is a warning, and stops nothing', async () => {
+  const warnings = record('stderr');
+  expect(await attempt('not-done', async () => 'done')).toBe(true);
+  expect(await attempt('not-done', () => Promise.reject(new Error('no disk')))).toBe(false);
+  expect(warnings).toMatchObject([{ level: 'warn', event: 'not-done', reason: 'no disk' }]);
 });
