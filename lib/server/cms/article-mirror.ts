@@ -11,6 +11,7 @@ import {
 } from '@/content-client';
 import { parseJson } from '@/lib/parse-json';
 import { attempt, logInfo } from '@/lib/server/ops/log';
+import { singleFlight } from '@/lib/server/ops/single-flight';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { hasShrunk } from './answer';
 import { readChanges } from './article-changes';
@@ -57,8 +58,6 @@ export class ArticleMirror {
   readonly #announced = new Set<string>();
   /** Known slugs that an event may have taken away: renamed, gone, or its other language is. The list tells. */
   readonly #doubtful = new Set<string>();
-  #running: Promise<void> | null = null;
-  #restoring: Promise<void> | null = null;
   #isOutdated = false;
 
   constructor(options: Options) {
@@ -134,14 +133,7 @@ export class ArticleMirror {
   }
 
   /** Starts with what an earlier process has stored, where the service cannot be reached. */
-  restore(): Promise<void> {
-    this.#restoring ??= this.#restore().finally(() => {
-      this.#restoring = null;
-    });
-    return this.#restoring;
-  }
-
-  async #restore(): Promise<void> {
+  readonly restore = singleFlight(async () => {
     if (this.#isComplete) return;
     const saved = await this.#options.store.get(SAVED_KEY);
     const parsed = savedSlugs.safeParse(saved && parseJson(saved.toString()));
@@ -154,7 +146,7 @@ export class ArticleMirror {
     }
     this.#isComplete = true;
     this.#hasFailed = true;
-  }
+  });
 
   /**
    * Reads what has changed since the last time; the first time the list, and the articles follow
@@ -164,10 +156,7 @@ export class ArticleMirror {
   async refresh(): Promise<void> {
     // A refresh that is running may have read the list before the change.
     this.#isOutdated = true;
-    this.#running ??= this.#refreshUntilCurrent().finally(() => {
-      this.#running = null;
-    });
-    await this.#running;
+    await this.#refreshUntilCurrent();
     if (this.#reads.waiting > 0) void this.filled();
   }
 
@@ -178,7 +167,7 @@ export class ArticleMirror {
     await this.#save();
   }
 
-  async #refreshUntilCurrent(): Promise<void> {
+  readonly #refreshUntilCurrent = singleFlight(async () => {
     while (this.#isOutdated) {
       this.#isOutdated = false;
       try {
@@ -189,7 +178,7 @@ export class ArticleMirror {
         throw error;
       }
     }
-  }
+  });
 
   async #refreshOnce(): Promise<void> {
     const startedAt = Date.now();

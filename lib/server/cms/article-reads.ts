@@ -2,6 +2,7 @@ import 'server-only';
 import type { Article, ArticleSummary, ContentClient } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
+import { singleFlight } from '@/lib/server/ops/single-flight';
 
 /** They are sent as two requests, to a slow service as more (article-batches.ts). */
 const CONCURRENCY = 50;
@@ -23,7 +24,6 @@ export class ArticleReads {
   readonly #reading = new Map<string, Promise<Article | null>>();
   /** Articles to read again although they have not changed: one of their images has. */
   readonly #withOldImage = new Set<string>();
-  #filling: Promise<void> | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -69,14 +69,7 @@ export class ArticleReads {
   }
 
   /** Reads what waits in the background; what could not be read waits for the next call. Never rejects. */
-  fill(): Promise<void> {
-    this.#filling ??= this.#fillAll().finally(() => {
-      this.#filling = null;
-    });
-    return this.#filling;
-  }
-
-  async #fillAll(): Promise<void> {
+  readonly fill = singleFlight(async () => {
     const startedAt = Date.now();
     const all = [...this.#waiting.values()];
     for (let from = 0; from < all.length; from += CONCURRENCY) {
@@ -89,7 +82,7 @@ export class ArticleReads {
       if (failed.length === next.length) return;
     }
     logInfo('articles-mirrored', { changed: all.length, gone: 0, ms: Date.now() - startedAt });
-  }
+  });
 
   /** The search reads articles while they are being read: each is read once. */
   #read(summary: ArticleSummary): Promise<Article | null> {

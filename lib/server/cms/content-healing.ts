@@ -1,5 +1,6 @@
 import 'server-only';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
+import { singleFlight } from '@/lib/server/ops/single-flight';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import {
   type Answer,
@@ -45,7 +46,6 @@ export class ContentHealing {
   readonly #expiry: Expiry;
   readonly #unhealed = new Map<string, Unhealed>();
   #failingSince: number | null = null;
-  #running: Promise<Outcome> | null = null;
 
   constructor(store: Store, expiry: Expiry) {
     this.#store = store;
@@ -80,14 +80,7 @@ export class ContentHealing {
    * Asks the service again what it failed to answer, and stores what it answers now. Where that is
    * not what was answered meanwhile, what was rendered of it expires.
    */
-  heal(): Promise<Outcome> {
-    this.#running ??= this.#healAll().finally(() => {
-      this.#running = null;
-    });
-    return this.#running;
-  }
-
-  async #healAll(): Promise<Outcome> {
+  readonly heal = singleFlight(async (): Promise<Outcome> => {
     const waiting = [...this.#unhealed.values()];
     const changed: Read[] = [];
     let reads = 0;
@@ -106,7 +99,7 @@ export class ContentHealing {
     }
     if (waits === 0) this.#failingSince = null;
     return { reads, tags: tagsOf(changed) };
-  }
+  });
 
   /**
    * Stores what the service has answered in one round: what is stored later may have changed meanwhile.

@@ -3,6 +3,7 @@ import type { OutboxStatus } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from './log';
 import type { RedisStatus } from './redis-link';
+import { singleFlight } from './single-flight';
 
 /** How long the result of a probe is valid, by whether the content service was reachable. */
 const PROBE_TTL_MS = { reachable: 10_000, unreachable: 3_000 } as const;
@@ -71,7 +72,6 @@ export class Health {
   readonly #options: Options;
   readonly #now: () => number;
   #probe: { isReachable: boolean; at: number } | null = null;
-  #probing: Promise<boolean> | null = null;
   #store: { status: Promise<StoreStatus>; at: number } | null = null;
   #contentAt: number | null = null;
   #webhookAt: number | null = null;
@@ -134,13 +134,10 @@ export class Health {
   #isContentReachable(): Promise<boolean> | boolean {
     const last = this.#probe;
     if (last && this.#now() - last.at < ttlOf(last)) return last.isReachable;
-    this.#probing ??= this.#runProbe().finally(() => {
-      this.#probing = null;
-    });
-    return this.#probing;
+    return this.#runProbe();
   }
 
-  async #runProbe(): Promise<boolean> {
+  readonly #runProbe = singleFlight(async () => {
     const wasReachable = this.#probe?.isReachable;
     let isReachable = true;
     try {
@@ -153,7 +150,7 @@ export class Health {
     }
     this.#probe = { isReachable, at: this.#now() };
     return isReachable;
-  }
+  });
 
   #secondsSince(time: number | null): number | null {
     return time === null ? null : Math.max(0, Math.round((this.#now() - time) / 1000));

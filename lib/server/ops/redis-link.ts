@@ -2,6 +2,7 @@ import 'server-only';
 import type { Redis } from 'ioredis';
 import { errorMessage } from '@/lib/errors';
 import { logInfo, logWarning } from './log';
+import { singleFlight } from './single-flight';
 
 const LIMITS = {
   /** Redis may be slow or hang: then this copy goes on alone. Longer than a busy process may pause. */
@@ -50,7 +51,6 @@ export class RedisLink {
   #listener: Listener | null = null;
   #isUp = false;
   #isReported = false;
-  #connecting: Promise<void> | null = null;
   #failedChecks = 0;
   #checkedAt = Date.now();
   #downSince: number | null = Date.now();
@@ -110,7 +110,7 @@ export class RedisLink {
     );
     this.#timer = setInterval(() => void this.#check(), LIMITS.CHECK_INTERVAL_MS);
     this.#timer.unref();
-    await this.#connecting;
+    await this.#connect();
   }
 
   /** Ends the connections. */
@@ -171,14 +171,7 @@ export class RedisLink {
     logWarning('redis-unavailable', { reason });
   }
 
-  #connect(): Promise<void> {
-    this.#connecting ??= this.#catchUp().finally(() => {
-      this.#connecting = null;
-    });
-    return this.#connecting;
-  }
-
-  async #catchUp(): Promise<void> {
+  readonly #connect = singleFlight(async () => {
     const [client, subscriber, listener] = [this.#client, this.#subscriber, this.#listener];
     if (this.#isUp || client?.status !== 'ready' || subscriber?.status !== 'ready' || !listener) {
       return;
@@ -194,7 +187,7 @@ export class RedisLink {
     } catch (error) {
       this.#noteDown(errorMessage(error));
     }
-  }
+  });
 
   async #check(): Promise<void> {
     const client = this.#client;
