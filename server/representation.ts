@@ -3,10 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import compressible from 'compressible';
 import Negotiator from 'negotiator';
 
-/** Content encodings, the best first. */
-const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 const GZIP_LEVEL = 6;
-const MAX_CHOICES = 500;
 
 /** Also for what is sent while it is rendered: a cache in front stores that, and nothing else. */
 export const BROTLI_PARAMS = {
@@ -14,9 +11,9 @@ export const BROTLI_PARAMS = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-type Encoding = (typeof ENCODINGS)[number];
+type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The body of a response in each of its content encodings. */
+/** The body of a response in each of its content encodings, the best first. */
 export type Representations = ReadonlyMap<Encoding, Buffer>;
 
 /**
@@ -42,17 +39,10 @@ function withOwnMemory(bytes: Buffer): Buffer {
   return own;
 }
 
-// Browsers send few different values; everybody else's are not worth keeping.
-const choices = new Map<string, Encoding>();
-
 /** The encoding that an Accept-Encoding prefers of those we have. */
 export function chooseEncoding(accepted: string | undefined, has: Representations): Encoding {
-  if (accepted === undefined || has.size === 1) return 'identity';
-  const known = choices.get(accepted);
-  if (known) return known;
+  const available = [...has.keys()];
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
-  const [first] = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] });
-  const choice = ENCODINGS.find((name) => name === first) ?? 'identity';
-  if (choices.size < MAX_CHOICES) choices.set(accepted, choice);
-  return choice;
+  const [first] = negotiator.encodings(available, { preferred: available });
+  return available.find((name) => name === first) ?? 'identity';
 }
