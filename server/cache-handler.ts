@@ -30,26 +30,20 @@ const OTHER_SECONDS = 300;
 const OTHER_CACHE_CONTROL = `public, max-age=0, s-maxage=${OTHER_SECONDS}`;
 const CACHE_CONTROL = 'cache-control';
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    pageCache: PageCache<Stored>;
-    /** By the expiry, when a page that is not cached was first asked for. */
-    renderStarts: LRUCache<string, number>;
-  }
-}
-
 const settings = readCspSettings(process.env);
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
-const renderStarts = () => shared('renderStarts', () => new LRUCache({ max: MAX_RENDERS }));
+/** By the expiry, when a page that is not cached was first asked for. */
+const renderStarts = shared(
+  'renderStarts',
+  () => new LRUCache<string, number>({ max: MAX_RENDERS }),
+);
 
-function pageCache(): PageCache<Stored> {
-  return shared('pageCache', () => {
-    const link = redis();
-    const folder = path.resolve(contentStoreDir(), `pages-${process.env.PORT}`);
-    const store = link ? new RedisPages(link, buildName(process.env)) : new FilePages(folder);
-    return new PageCache(store, expiry());
-  });
-}
+const pageCache = shared('pageCache', () => {
+  const link = redis();
+  const folder = path.resolve(contentStoreDir(), `pages-${process.env.PORT}`);
+  const store = link ? new RedisPages(link, buildName(process.env)) : new FilePages(folder);
+  return new PageCache<Stored>(store, expiry());
+});
 
 /** Pages only: what they show has a store of its own, so nothing that a page fetched is cached. */
 export default class CacheHandler {

@@ -18,8 +18,9 @@ async function startCopy(SITE_URL = 'https://site.example') {
 }
 
 /** Waits for the connection of the copy that was started last. */
-function isConnected() {
-  return eventually(() => expect(globalThis.sharedState?.redis?.isUp).toBe(true));
+async function isConnected() {
+  const { redis: link } = await import('@/lib/server/ops/redis');
+  await eventually(() => expect(link()?.isUp).toBe(true));
 }
 
 // Runs where Redis is installed; the site needs none.

@@ -20,25 +20,14 @@ import { removeArticles } from './remove-articles';
 /** The service gives no more at once. */
 export const MAX_POSTS = 100;
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    durableStore: KeyValueStore;
-    contentStore: ContentStore;
-    backgroundClient: ContentClient;
-    articleMirror: ArticleMirror;
-  }
-}
-
 // The answers of one content service say nothing about another one.
-function durableStore(): KeyValueStore {
+const durableStore = shared('durableStore', (): KeyValueStore => {
   const { CONTENT_API_URL } = env();
   const service = createHash('sha256').update(CONTENT_API_URL).digest('hex').slice(0, 16);
-  return shared('durableStore', () => {
-    const files = new FileStore(path.resolve(contentStoreDir(), service));
-    const link = redis();
-    return link ? new RedisStore(link, files, 'content') : files;
-  });
-}
+  const files = new FileStore(path.resolve(contentStoreDir(), service));
+  const link = redis();
+  return link ? new RedisStore(link, files, 'content') : files;
+});
 
 /** Puts back what a store that the copies of the site have in common has lost. Never rejects. */
 export async function repairDurableStore(): Promise<void> {
@@ -46,13 +35,11 @@ export async function repairDurableStore(): Promise<void> {
 }
 
 /** The last good answers of the content service. */
-export function contentStore(): ContentStore {
-  return shared('contentStore', () => {
-    // A slow service gets the time that it was given where no visitor waits for it.
-    const limits = { HEAL_TIMEOUT_MS: env().CONTENT_API_TIMEOUT_MS };
-    return new ContentStore({ store: durableStore(), expiry: expiry(), limits });
-  });
-}
+export const contentStore = shared('contentStore', () => {
+  // A slow service gets the time that it was given where no visitor waits for it.
+  const limits = { HEAL_TIMEOUT_MS: env().CONTENT_API_TIMEOUT_MS };
+  return new ContentStore({ store: durableStore(), expiry: expiry(), limits });
+});
 
 /** A `fetch` that reads through the content store; writes pass it by. */
 export const storedReads: typeof fetch = (input, init) =>
@@ -61,11 +48,9 @@ export const storedReads: typeof fetch = (input, init) =>
 let fresh: ContentClient | null = null;
 
 /** A client for what is no part of a page: it reads from the content store. */
-export function backgroundClient(): ContentClient {
-  return shared('backgroundClient', () =>
-    withCachedLists(configuredClient({ fetch: storedReads })),
-  );
-}
+export const backgroundClient = shared('backgroundClient', () =>
+  withCachedLists(configuredClient({ fetch: storedReads })),
+);
 
 function withCachedLists(client: ContentClient): ContentClient {
   const { menus, articles } = client;
@@ -103,13 +88,11 @@ export function freshClient(): ContentClient {
 }
 
 /** Every published article. */
-export function articleMirror(): ArticleMirror {
-  return shared('articleMirror', () => {
-    return new ArticleMirror({
-      fresh: freshClient(),
-      stored: configuredClient({ fetch: contentStore().fetchStored, retry: { retries: 0 } }),
-      store: durableStore(),
-      expiry: expiry(),
-    });
+export const articleMirror = shared('articleMirror', () => {
+  return new ArticleMirror({
+    fresh: freshClient(),
+    stored: configuredClient({ fetch: contentStore().fetchStored, retry: { retries: 0 } }),
+    store: durableStore(),
+    expiry: expiry(),
   });
-}
+});

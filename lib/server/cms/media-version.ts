@@ -7,17 +7,11 @@ import { shared } from '@/lib/server/ops/shared-state';
 /** Of 64 characters: nobody guesses it, and a page with a hundred images stays small. */
 const SIGNATURE_LENGTH = 8;
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    mediaKey: Buffer;
-  }
-}
-
 // Every copy of the site, and every process of it, has the same: a cached page names cached images.
 // Made slowly, because what it signs is public.
-function mediaKey(): Buffer {
-  return shared('mediaKey', () => scryptSync(env().CONTENT_API_TOKEN, 'media-version', 32));
-}
+const mediaKey = shared('mediaKey', () => {
+  return scryptSync(env().CONTENT_API_TOKEN, 'media-version', 32);
+});
 
 /**
  * The version in the address of a file: a signed one, so that nobody else can make another address of

@@ -48,21 +48,11 @@ type KnownLists = {
   proofPaths: KnownList<string>;
 };
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    knownLists: KnownLists;
-  }
-}
-
 /** What {@link isUnknownPath} and {@link isInventedPath} know, beside the articles. */
-export function knownLists(): KnownLists {
+export const knownLists = shared('knownLists', (): KnownLists => {
   const unknown = { entries: null, begun: 0, over: 0 };
-  return shared('knownLists', () => ({
-    redirects: { ...unknown },
-    menu: { ...unknown },
-    proofPaths: { ...unknown },
-  }));
-}
+  return { redirects: { ...unknown }, menu: { ...unknown }, proofPaths: { ...unknown } };
+});
 
 /**
  * Whether it is certain that there is no page at a path: no screen, no published article, no redirect.

@@ -2,12 +2,6 @@ import 'server-only';
 import { shared } from '@/lib/server/ops/shared-state';
 import type { Finding } from './finding';
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    lastReport: LastReport;
-  }
-}
-
 export type ContentReport = {
   /** ISO 8601. */
   checkedAt: string;
@@ -71,6 +65,4 @@ class LastReport {
 }
 
 /** The last report of this process. */
-export function lastReport(): LastReport {
-  return shared('lastReport', () => new LastReport());
-}
+export const lastReport = shared('lastReport', () => new LastReport());

@@ -52,16 +52,10 @@ function limitsFromSettings(): Record<LimitName, Limit> {
   };
 }
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    limits: {
-      ofThisCopy: Map<LimitName, RateLimiterMemory>;
-      ofAllCopies: Map<LimitName, RateLimiterRedis>;
-    };
-  }
-}
-
-const limits = () => shared('limits', () => ({ ofThisCopy: new Map(), ofAllCopies: new Map() }));
+const limits = shared('limits', () => ({
+  ofThisCopy: new Map<LimitName, RateLimiterMemory>(),
+  ofAllCopies: new Map<LimitName, RateLimiterRedis>(),
+}));
 
 /**
  * Counts one use of `key`. Counts are in memory, or in Redis where REDIS_URL is set, so that

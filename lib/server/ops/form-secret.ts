@@ -3,15 +3,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { env } from './env';
 import { shared } from './shared-state';
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    formSecret: string;
-  }
-}
+const ownSecret = shared('formSecret', () => randomBytes(32).toString('base64url'));
 
 /** `FORM_SECRET`, or without it a random one of this process, which suits one copy of the site. */
 export function formSecret(): string {
-  return env().FORM_SECRET ?? shared('formSecret', () => randomBytes(32).toString('base64url'));
+  return env().FORM_SECRET ?? ownSecret();
 }
 
 /** A short name for something that must not be stored as it is, such as a visitor's address. */

@@ -8,16 +8,8 @@ const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const WEBHOOK_RESULTS = ['accepted', 'refused', 'malformed'];
 const FORM_OUTCOMES = ['sent', 'invalid', 'again', 'captcha', 'too-many', 'unauthorized', 'failed'];
 
-declare module './shared-state' {
-  interface SharedState {
-    metrics: ReturnType<typeof createMetrics>;
-  }
-}
-
 /** The metrics of this process. No label has a value that a visitor can choose. */
-export function metrics(): ReturnType<typeof createMetrics> {
-  return shared('metrics', createMetrics);
-}
+export const metrics = shared('metrics', createMetrics);
 
 /** Sets a gauge, which the first call creates; `null`: the value is not known, and is absent. */
 export function setGauge(name: string, help: string, value: number | null): void {

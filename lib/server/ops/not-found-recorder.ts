@@ -96,16 +96,8 @@ export class NotFoundCounter {
   }
 }
 
-declare module './shared-state' {
-  interface SharedState {
-    notFoundCounter: NotFoundCounter;
-  }
-}
-
 /** The counter of this process. */
-export function notFoundCounter(): NotFoundCounter {
-  return shared('notFoundCounter', () => new NotFoundCounter());
-}
+export const notFoundCounter = shared('notFoundCounter', () => new NotFoundCounter());
 
 /** Counts a request that got a 404, unless it was no visitor's. */
 export function recordNotFound(request: NotFoundRequest): void {

@@ -8,13 +8,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 /** What a proxy may have given; anything else could break a line of a log or a header. */
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
-declare module './shared-state' {
-  interface SharedState {
-    requestContext: AsyncLocalStorage<{ id: string }>;
-  }
-}
-
-const storage = () => shared('requestContext', () => new AsyncLocalStorage());
+const storage = shared('requestContext', () => new AsyncLocalStorage<{ id: string }>());
 
 /** The id that came with a request, if it is a safe one; else a new one. */
 export function toRequestId(received: string | string[] | undefined): string {

@@ -9,28 +9,20 @@ import { redis } from './redis';
 import { shared } from './shared-state';
 import { isReadyForVisitors } from './warm-state';
 
-declare module './shared-state' {
-  interface SharedState {
-    health: Health;
-  }
-}
-
 /** The health of this server. */
-export function siteHealth(): Health {
-  return shared(
-    'health',
-    () =>
-      new Health({
-        probeContent,
-        isWarm: isReadyForVisitors,
-        storeStatus: async () => ({
-          ...(await contentStore().status()),
-          ...articleMirror().status(),
-        }),
-        missingInSearch,
-        outboxStatus,
-        isMailSetUp: () => missingForEmail() === null,
-        redisStatus: () => redis()?.status ?? null,
+export const siteHealth = shared(
+  'health',
+  () =>
+    new Health({
+      probeContent,
+      isWarm: isReadyForVisitors,
+      storeStatus: async () => ({
+        ...(await contentStore().status()),
+        ...articleMirror().status(),
       }),
-  );
-}
+      missingInSearch,
+      outboxStatus,
+      isMailSetUp: () => missingForEmail() === null,
+      redisStatus: () => redis()?.status ?? null,
+    }),
+);

@@ -7,16 +7,11 @@ import { shared } from './shared-state';
  */
 type WarmState = { isWarm: boolean; isStopping: boolean; tasks: (() => void)[] };
 
-declare module './shared-state' {
-  interface SharedState {
-    warmState: WarmState;
-  }
-}
-
 /** The state of this process. */
-export function warmState(): WarmState {
-  return shared('warmState', () => ({ isWarm: false, isStopping: false, tasks: [] }));
-}
+export const warmState = shared(
+  'warmState',
+  (): WarmState => ({ isWarm: false, isStopping: false, tasks: [] }),
+);
 
 /** Says that the main screens are rendered. */
 export function setWarm(): void {

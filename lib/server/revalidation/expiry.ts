@@ -118,13 +118,5 @@ export class Expiry {
   }
 }
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    expiry: Expiry;
-  }
-}
-
 /** The expiry of this process. */
-export function expiry(): Expiry {
-  return shared('expiry', () => new Expiry());
-}
+export const expiry = shared('expiry', () => new Expiry());

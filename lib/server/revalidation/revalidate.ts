@@ -15,13 +15,6 @@ import { articleOf, type ContentEvent, tagsOf } from './webhook-event';
 /** The content service waits no longer; what is not read by then follows behind. */
 const REFRESH_TIMEOUT_MS = 4_000;
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    /** Where there is one copy of the site. */
-    changeQueue: ChangeQueue;
-  }
-}
-
 const HANDLER: ChangeHandler = {
   before: (event, tags) => {
     lastReport().expire();
@@ -53,18 +46,19 @@ export async function revalidate(event: ContentEvent): Promise<readonly string[]
   return tags;
 }
 
+const changeQueue = shared('changeQueue', () => {
+  const queue = new ChangeQueue(expiry());
+  queue.onChange(HANDLER);
+  return queue;
+});
+
 /** Where there is one copy: of what comes while a change is being applied, each page is rendered once. */
 async function applyAlone(tags: readonly string[], event: Announced): Promise<void> {
-  const queue = shared('changeQueue', () => {
-    const own = new ChangeQueue(expiry());
-    own.onChange(HANDLER);
-    return own;
-  });
   // What a change before it reads of it is not taken for one that nobody announced.
   expiry().announce(tags);
   const time = expiry().nextTime();
   const marks = new Map(tags.map((tag) => [tag, time]));
-  await queue.apply({ tags: marks, everything: 0, time, event });
+  await changeQueue().apply({ tags: marks, everything: 0, time, event });
 }
 
 /** Brings this copy up to date, too, after a change that any copy of the site was told of. */

@@ -4,12 +4,6 @@ import { shared } from '@/lib/server/ops/shared-state';
 import { Copies } from './copies';
 import { expiry } from './expiry';
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    copies: Copies | null;
-  }
-}
-
 /** Begins to share the time of the expiry with the other copies, or begins a time of its own. */
 export async function joinCopies(): Promise<void> {
   await copies()?.open();
@@ -17,9 +11,7 @@ export async function joinCopies(): Promise<void> {
 }
 
 /** The copies of this site; `null` without `REDIS_URL`. */
-export function copies(): Copies | null {
-  return shared('copies', () => {
-    const link = redis();
-    return link && new Copies(link, expiry());
-  });
-}
+export const copies = shared('copies', () => {
+  const link = redis();
+  return link && new Copies(link, expiry());
+});

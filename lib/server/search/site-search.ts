@@ -157,15 +157,7 @@ export class SiteSearch {
   }
 }
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    siteSearch: SiteSearch;
-  }
-}
-
-function siteSearch(): SiteSearch {
-  return shared('siteSearch', () => new SiteSearch(backgroundClient, articleMirror));
-}
+const siteSearch = shared('siteSearch', () => new SiteSearch(backgroundClient, articleMirror));
 
 /** The results of a query, the best first. Throws `ContentError` while there is no index. */
 export function searchSite(query: string, range?: SearchRange): Promise<SearchPage> {

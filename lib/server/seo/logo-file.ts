@@ -14,18 +14,14 @@ type LogoFile = {
   staleAt: number;
 };
 
-declare module '@/lib/server/ops/shared-state' {
-  interface SharedState {
-    /** By their URL, which has a version. */
-    logoFiles: LRUCache<string, LogoFile>;
-  }
-}
-
 const MAX_FILES = 4;
 const MAX_BYTES = 512 * 1024;
 const TIMEOUT_MS = 3_000;
 const TTL_MS = 300_000;
 const RETRY_MS = INCOMPLETE_SECONDS * 1000;
+
+/** By their URL, which has a version. */
+const logoFiles = shared('logoFiles', () => new LRUCache<string, LogoFile>({ max: MAX_FILES }));
 
 /**
  * The bytes of a logo's file, stored in the process: every icon and share image is drawn with them.
@@ -35,11 +31,10 @@ const RETRY_MS = INCOMPLETE_SECONDS * 1000;
 export async function readLogoFile(
   url: string,
 ): Promise<{ bytes: Buffer | null; isComplete: boolean }> {
-  const files = shared('logoFiles', () => new LRUCache({ max: MAX_FILES }));
-  const known = files.get(url);
+  const known = logoFiles().get(url);
   const isFresh = known !== undefined && known.staleAt > Date.now();
   const file = isFresh ? known : await ask(url, known);
-  files.set(url, file);
+  logoFiles().set(url, file);
   return { bytes: file.bytes, isComplete: !isSoonAskedAgain(file.failsSince) };
 }
 

@@ -17,10 +17,8 @@ test('a limiter that another bundle has made refuses, too', async () => {
   setContent({});
   const { RateLimiterMemory } = loadAgain();
   const made = new RateLimiterMemory({ points: 1, duration: 60, keyPrefix: 'suggestions' });
-  shared('limits', () => ({ ofThisCopy: new Map(), ofAllCopies: new Map() })).ofThisCopy.set(
-    'suggestions',
-    made,
-  );
+  const limits = shared('limits', () => ({ ofThisCopy: new Map(), ofAllCopies: new Map() }));
+  limits().ofThisCopy.set('suggestions', made);
   expect(await countUse('suggestions', 'a')).toEqual({ isAllowed: true });
   expect(await countUse('suggestions', 'a')).toMatchObject({ isAllowed: false });
 });
