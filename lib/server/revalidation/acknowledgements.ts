@@ -1,4 +1,5 @@
 import 'server-only';
+import { EventEmitter, once } from 'node:events';
 import { LRUCache } from 'lru-cache';
 
 const LIMITS = {
@@ -9,25 +10,24 @@ const LIMITS = {
   MAX_CHANGES: 1_000,
 };
 
-type Pending = { count: number; check: () => void };
-
 /** Counts which copies have applied a change. */
 export class Acknowledgements {
   readonly #limits: typeof LIMITS;
   /** By the time of the change; the first may come before anybody waits. */
-  readonly #pending: LRUCache<string, Pending>;
+  readonly #counts: LRUCache<string, number>;
+  /** Any number of changes may be waited for at once. */
+  readonly #added = new EventEmitter().setMaxListeners(0);
   #hasMissing = false;
 
   constructor(limits: Partial<typeof LIMITS> = {}) {
     this.#limits = { ...LIMITS, ...limits };
-    this.#pending = new LRUCache({ max: this.#limits.MAX_CHANGES });
+    this.#counts = new LRUCache({ max: this.#limits.MAX_CHANGES });
   }
 
   /** Notes that a copy has applied the change of that time. */
   add(time: string): void {
-    const pending = this.#find(time);
-    pending.count += 1;
-    pending.check();
+    this.#counts.set(time, this.#countOf(time) + 1);
+    this.#added.emit(time);
   }
 
   /**
@@ -36,27 +36,19 @@ export class Acknowledgements {
    * @returns How many did not in good time.
    */
   async wait(time: number, copies: number): Promise<number> {
-    const pending = this.#find(String(time));
+    const name = String(time);
     const { TIMEOUT_MS, SHORT_TIMEOUT_MS } = this.#limits;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#hasMissing ? SHORT_TIMEOUT_MS : TIMEOUT_MS);
-      pending.check = () => {
-        if (pending.count < copies) return;
-        clearTimeout(timer);
-        resolve();
-      };
-      pending.check();
-    });
-    this.#pending.delete(String(time));
-    this.#hasMissing = pending.count < copies;
-    return Math.max(0, copies - pending.count);
+    const signal = AbortSignal.timeout(this.#hasMissing ? SHORT_TIMEOUT_MS : TIMEOUT_MS);
+    while (this.#countOf(name) < copies && !signal.aborted) {
+      await once(this.#added, name, { signal }).catch(() => null);
+    }
+    const missing = Math.max(0, copies - this.#countOf(name));
+    this.#counts.delete(name);
+    this.#hasMissing = missing > 0;
+    return missing;
   }
 
-  #find(time: string): Pending {
-    const known = this.#pending.get(time);
-    if (known) return known;
-    const created = { count: 0, check: () => {} };
-    this.#pending.set(time, created);
-    return created;
+  #countOf(time: string): number {
+    return this.#counts.get(time) ?? 0;
   }
 }

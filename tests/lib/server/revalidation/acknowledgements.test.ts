@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Acknowledgements } from '@/lib/server/revalidation/acknowledgements';
 
 const create = () => new Acknowledgements({ TIMEOUT_MS: 60_000, SHORT_TIMEOUT_MS: 5 });
@@ -24,4 +24,14 @@ test('a copy that does not answer is waited for once, and then for a short time'
   // It is back.
   acknowledgements.add('9');
   expect(await acknowledgements.wait(9, 1)).toBe(0);
+});
+
+test('any number of changes is waited for at once', async () => {
+  const warning = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  const acknowledgements = create();
+  const times = Array.from({ length: 25 }, (_, index) => index + 1);
+  const waiting = times.map((time) => acknowledgements.wait(time, 1));
+  for (const time of times) acknowledgements.add(String(time));
+  expect(await Promise.all(waiting)).toEqual(times.map(() => 0));
+  expect(warning).not.toHaveBeenCalled();
 });
