@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { NotFoundEntry } from '@/content-client';
 import { decodeOrNull } from '@/lib/routing/decode-or-null';
 import { DRAFT_COOKIES } from './next-internals';
@@ -60,38 +61,27 @@ export function referrerOf({ headers: { referer, host } }: NotFoundRequest): str
  * again stay.
  */
 export class NotFoundCounter {
-  readonly #once = new Set<string>();
-  readonly #again = new Map<string, number>();
-  readonly #referrers = new Map<string, string>();
+  readonly #once = new LRUCache<string, NotFoundEntry>({ max: MAX_GROUP_SIZE });
+  readonly #again = new Map<string, NotFoundEntry>();
 
   /** Counts one request of a path, which a link on the `referrer` led to. */
   add(path: string, referrer: string | null = null): void {
-    const hits = this.#again.get(path);
-    if (hits !== undefined) {
-      this.#again.set(path, Math.min(hits + 1, MAX_HITS));
-    } else if (this.#once.has(path) && this.#again.size < MAX_GROUP_SIZE) {
+    const known = this.#again.get(path) ?? this.#once.peek(path);
+    const entry = known ?? { path, hits: 1, referrer: null };
+    entry.referrer = referrer ?? entry.referrer;
+    if (!known) this.#once.set(path, entry);
+    else if (this.#again.has(path) || this.#again.size < MAX_GROUP_SIZE) {
+      entry.hits = Math.min(entry.hits + 1, MAX_HITS);
       this.#once.delete(path);
-      this.#again.set(path, 2);
-    } else if (!this.#once.has(path)) {
-      const [oldest = path] = this.#once;
-      if (this.#once.size >= MAX_GROUP_SIZE) {
-        this.#once.delete(oldest);
-        this.#referrers.delete(oldest);
-      }
-      this.#once.add(path);
+      this.#again.set(path, entry);
     }
-    if (referrer !== null) this.#referrers.set(path, referrer);
   }
 
   /** Returns the counts, the highest first, and starts again at zero. */
   take(): NotFoundEntry[] {
-    const counts = [...this.#again, ...[...this.#once].map((path) => [path, 1] as const)];
-    const entries = counts.map(([path, hits]) => {
-      return { path, hits, referrer: this.#referrers.get(path) ?? null };
-    });
+    const entries = [...this.#again.values(), ...this.#once.values()];
     this.#once.clear();
     this.#again.clear();
-    this.#referrers.clear();
     return entries.sort((a, b) => b.hits - a.hits);
   }
 }
