@@ -33,7 +33,7 @@ export function observe(handle: Handler): Handler {
         const status = response.writableFinished ? sentStatus() : 499;
         requests.inc({ route, status });
         requestSeconds.observe({ route }, seconds);
-        span.set({ 'http.response.status_code': status });
+        span.setAttribute('http.response.status_code', status);
         span.end();
         if (status < 500 || EXPECTED.includes(route)) return;
         runWithRequestId(id, () => {

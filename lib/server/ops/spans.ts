@@ -4,11 +4,10 @@ import {
   context,
   propagation,
   ROOT_CONTEXT,
+  type Span,
   type SpanKind,
-  SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
-import { errorName } from '@/lib/errors';
 
 type SpanOptions = {
   kind: SpanKind;
@@ -17,31 +16,13 @@ type SpanOptions = {
   parent?: Readonly<Record<string, unknown>>;
 };
 
-/** What a span still learns while it runs. */
-export type RunningSpan = { set: (attributes: Attributes) => void; end: () => void };
-
 /**
  * Runs `work` inside of a span, which `work` must end. Without a tracer (server/tracing.ts) this
  * costs nothing.
  */
-export function inSpan<T>(name: string, options: SpanOptions, work: (span: RunningSpan) => T): T {
+export function inSpan<T>(name: string, options: SpanOptions, work: (span: Span) => T): T {
   const { kind, attributes, parent } = options;
   const outer = parent ? propagation.extract(ROOT_CONTEXT, parent) : context.active();
   const span = trace.getTracer('site').startSpan(name, { kind, attributes }, outer);
-  return context.with(trace.setSpan(outer, span), () =>
-    work({ set: (more) => span.setAttributes(more), end: () => span.end() }),
-  );
-}
-
-/** Notes that the work of the active span failed, without the message, which may name a visitor. */
-export function failSpan(error: unknown): void {
-  const message = errorName(error);
-  trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR, message });
-}
-
-/** The headers that carry the active trace to another program; none without a tracer. */
-export function traceHeaders(): Record<string, string> {
-  const headers: Record<string, string> = {};
-  propagation.inject(context.active(), headers);
-  return headers;
+  return context.with(trace.setSpan(outer, span), () => work(span));
 }
