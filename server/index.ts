@@ -8,9 +8,8 @@ import { isOpenToSearch } from '@/lib/seo/robots-policy';
 import { logWarning } from '@/lib/server/ops/log';
 import { setStopping } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
-import { noteClientAddress } from './client-address';
+import { correctHeaders } from './correct-headers';
 import { dropForgedPreview } from './drop-forged-preview';
-import { dropPolicy } from './drop-policy';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
 import { normalizeImages } from './normalize-images';
@@ -21,7 +20,6 @@ import { archiveBuild, openStaticArchive } from './site-archive';
 import { siteHandler } from './site-handler';
 import { SiteResponse } from './site-response';
 import { startTracing } from './tracing';
-import { trustSiteHost } from './trusted-host';
 import { warmUp } from './warm-up';
 
 /** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
@@ -89,12 +87,11 @@ async function serve(): Promise<void> {
     origin,
   });
   const handleEditor = dropForgedPreview(handleSite, PREVIEW_SECRET);
-  const handleTrusted = trustSiteHost(
-    dropPolicy(normalizeImages(normalizePaths(handleEditor))),
-    SITE_URL,
-  );
-  const proxyHops = Number(FORM_PROXY_HOPS || 1);
-  const handle = noteClientAddress(observe(refuseUnservable(handleTrusted)), proxyHops);
+  const handleAddress = refuseUnservable(normalizeImages(normalizePaths(handleEditor)));
+  const handle = correctHeaders(observe(handleAddress), {
+    siteUrl: SITE_URL,
+    proxyHops: Number(FORM_PROXY_HOPS || 1),
+  });
   const isClosed = !isOpenToSearch({ SITE_URL, SITE_INDEXING });
   if (isClosed && SITE_INDEXING !== 'closed') {
     const note = 'by the host of SITE_URL; SITE_INDEXING=open lets search engines in';

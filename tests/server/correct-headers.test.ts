@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { noteClientAddress } from '@/server/client-address';
+import { correctHeaders } from '@/server/correct-headers';
 import { listen } from '../support/listen';
 import { send } from '../support/send';
 
@@ -9,9 +9,10 @@ const OWN = /^(::ffff:)?127\.0\.0\.1$|^::1$/;
 
 async function addressOf(proxyHops: number, headers: Record<string, string>): Promise<string> {
   const server = createServer(
-    noteClientAddress(({ headers: received }, response) => {
-      response.end(received['x-forwarded-for']);
-    }, proxyHops),
+    correctHeaders(({ headers: received }, response) => response.end(received['x-forwarded-for']), {
+      siteUrl: undefined,
+      proxyHops,
+    }),
   );
   const port = await listen(server);
   const { body } = await send(port, '/', { headers });
