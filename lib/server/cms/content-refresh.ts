@@ -1,7 +1,6 @@
 import 'server-only';
 import { ALL_TAGS, MENU_TAGS, TAGS, type Tag } from '@/content-client';
 import { attempt } from '@/lib/server/ops/log';
-import { startDaily } from '@/lib/server/ops/start-daily';
 import { completeSearch, refreshSearch } from '@/lib/server/search/site-search';
 import { hasShrunk } from './answer';
 import {
@@ -19,6 +18,8 @@ import { type KnownList, knownLists } from './unknown-paths';
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
 const REFRESH_INTERVAL_MS = 60_000;
+/** A process that is restarted every night gets there as well. */
+const REMOVAL_INTERVAL_MS = 3_600_000;
 
 /** What is read again, and on which changes. */
 const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<void>])[] = [
@@ -39,11 +40,7 @@ export function startContent(): void {
   setInterval(repairDurableStore, REPAIR_INTERVAL_MS).unref();
   setInterval(completeSearch, REFRESH_INTERVAL_MS).unref();
   setInterval(heal, HEAL_INTERVAL_MS).unref();
-  startDaily(async () => {
-    // While the list is read again it does not say what there is.
-    await refreshArticles();
-    await removeGoneArticles();
-  });
+  setInterval(removeGone, REMOVAL_INTERVAL_MS).unref();
 }
 
 /**
@@ -64,6 +61,12 @@ export async function refreshContent(tags: readonly string[] = ALL_TAGS): Promis
 async function refreshArticles(): Promise<void> {
   const isRead = await attempt('articles-not-mirrored', () => articleMirror().refresh());
   if (!isRead) await articleMirror().restore();
+}
+
+async function removeGone(): Promise<void> {
+  // While the list is read again it does not say what there is.
+  await refreshArticles();
+  await removeGoneArticles();
 }
 
 async function heal(): Promise<void> {
