@@ -1,5 +1,4 @@
 // The framework's `cacheHandler`: rendered pages that expire by tag. See docs/decisions/0001.
-import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { CacheHandler as Base } from 'next/dist/server/lib/incremental-cache';
@@ -101,25 +100,21 @@ export default class CacheHandler {
 function withRest(page: Stored): Stored {
   const { value, lastModified, cacheControl } = page;
   const seconds = cacheControl?.revalidate;
-  if (typeof seconds !== 'number') return page;
+  if (typeof seconds !== 'number' || !value || !('headers' in value)) return page;
   const now = Date.now();
   const rest = Math.max(1, seconds - Math.floor((now - lastModified) / 1000));
+  const headers = { ...value.headers };
+  const said = headers[CACHE_CONTROL];
+  if (typeof said === 'string') {
+    const shorten = (own: string) => String(Math.min(Number(own), rest));
+    headers[CACHE_CONTROL] = said.replace(/(?<=max-?age=)\d+/g, shorten);
+  }
   return {
     ...page,
     lastModified: now,
     cacheControl: { revalidate: rest, expire: rest },
-    value:
-      value && 'headers' in value
-        ? { ...value, headers: { ...value.headers, ...restOf(value.headers, rest) } }
-        : value,
+    value: { ...value, headers },
   };
-}
-
-function restOf(headers: OutgoingHttpHeaders | undefined, rest: number): OutgoingHttpHeaders {
-  const said = headers?.[CACHE_CONTROL];
-  if (typeof said !== 'string') return {};
-  const shorten = (seconds: string) => String(Math.min(Number(seconds), rest));
-  return { [CACHE_CONTROL]: said.replace(/(?<=max-?age=)\d+/g, shorten) };
 }
 
 // What is past its time is rendered again before it is sent, not behind it.
