@@ -9,8 +9,20 @@ import { logWarning } from './log';
 import { startNotFoundLog } from './not-found-log';
 import { warmState } from './warm-state';
 
+/** Starts what runs beside the requests, where the environment is right. */
+export function boot(): void {
+  stopOnWrongEnvironment();
+  warnOfSettings();
+  // It is needed later than the main screens.
+  warmState().tasks.push(loadMail);
+  followOtherCopies();
+  startContent();
+  const seconds = env().NOT_FOUND_LOG_INTERVAL_SECONDS;
+  if (seconds > 0) startNotFoundLog(seconds * 1000);
+}
+
 /** Ends the process with one sentence that names the wrong variables of the environment, if any. */
-export function stopOnWrongEnvironment(): void {
+function stopOnWrongEnvironment(): void {
   try {
     env();
   } catch (error) {
@@ -20,17 +32,10 @@ export function stopOnWrongEnvironment(): void {
 }
 
 /** Warns at the start, not with the first lead, of what nobody would notice. */
-export function warnOfSettings(): void {
+function warnOfSettings(): void {
   const missing = missingForEmail();
   if (missing) logWarning('email-not-set-up', { note: missing });
   if (isTestCaptcha()) logWarning('captcha-for-tests');
-}
-
-/** Starts to mirror content, and loads what is needed later when the main screens are there. */
-export function startContentMirror(): void {
-  warmState().tasks.push(loadMail);
-  followOtherCopies();
-  startContent();
 }
 
 // Where files run short later, an import that fails once would fail for ever.
@@ -42,10 +47,4 @@ function loadMail(): void {
     import('react-email'),
     import('resend'),
   ]).catch(() => logWarning('email-templates-not-loaded'));
-}
-
-/** Counts requested paths without a page, for the editors' not-found log. */
-export function countNotFound(): void {
-  const seconds = env().NOT_FOUND_LOG_INTERVAL_SECONDS;
-  if (seconds > 0) startNotFoundLog(seconds * 1000);
 }
