@@ -25,6 +25,7 @@ import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address'
 import { guardQueries } from './guard-queries';
 import { addHistory, startHistoryCleanup } from './history';
 import { registerLeads, startLeads } from './leads';
+import { owners } from './leads/inbox/owners';
 import { leadSettings } from './leads/settings/guard-settings';
 import { addMenuTree } from './menu-tree';
 import { addUnsavedPreviews } from './preview/unsaved';
@@ -69,6 +70,8 @@ export default {
       newFiles,
       fileAddresses,
       submissions,
+      // After it: the id that only this service writes.
+      owners,
       leadSettings,
     ]);
     keepBranches(strapi);
@@ -94,6 +97,6 @@ export default {
     await provideAdminLogo(strapi);
     startSchedule(strapi);
     startHistoryCleanup(strapi);
-    startLeads(strapi);
+    await startLeads(strapi);
   },
 };

@@ -5,7 +5,7 @@ import type { Lead } from '../src/leads/inbox/lead';
 const lead: Lead = {
   ...{ uid: 'api::contact.contact', documentId: 'a', kind: 'Contact message', sentAt: '' },
   ...{ name: 'Asha', email: 'asha@example.com', phone: '', company: '', service: '' },
-  ...{ message: 'Hello', status: 'new', owner: '', isRead: true, formNote: '' },
+  ...{ message: 'Hello', status: 'new', owner: '', ownerId: null, isRead: true, formNote: '' },
   notification: 'none',
   source: { page: '', referrer: '', campaign: '' },
 };

@@ -7,6 +7,8 @@ const count = { type: 'integer', default: 0 } as const;
 const LEAD_FIELDS = {
   /** The page a visitor sent it from, where they came from, and the campaign. */
   source: { type: 'json' },
+  /** Which member of staff the name of its owner is of. */
+  ownerId: { type: 'integer' },
   /** When a member of staff first opened it. */
   readAt: moment,
   /** The outbox: when the sales team was notified, and when it is tried next; `null`: never again. */

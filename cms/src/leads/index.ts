@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addLeadFields } from './fields';
+import { followOwners } from './inbox/owners';
 import { offerLeads } from './inbox/routes';
 import { startOutbox } from './outbox/start-outbox';
 import { deleteNotesWithRecords } from './privacy/delete-records';
@@ -13,7 +14,8 @@ export function registerLeads(strapi: Core.Strapi): void {
   offerPersonalData(strapi);
 }
 
-export function startLeads(strapi: Core.Strapi): void {
+export async function startLeads(strapi: Core.Strapi): Promise<void> {
+  await followOwners(strapi);
   startOutbox(strapi);
   startRetention(strapi);
 }

@@ -118,6 +118,11 @@ export async function emptySlug(dataDir: string, table: string, documentId: stri
   await query(dataDir, `update ${table} set slug = null where document_id = '${documentId}'`);
 }
 
+/** Takes a column from all rows, as the update of a database that did not have it adds it. */
+export async function emptyColumn(dataDir: string, table: string, column: string): Promise<void> {
+  await query(dataDir, `update ${table} set ${column} = null`);
+}
+
 /** How many rows a table has, or how many of them that meet a condition of SQL. */
 export async function countRows(dataDir: string, table: string, where = 'true'): Promise<number> {
   const rows = await query(dataDir, `select count(*) as n from ${table} where ${where}`);

@@ -26,13 +26,13 @@ export const PERIODS: Record<Period, string> = {
 };
 
 /** The query of the service for a choice of filters. */
-export function toQuery(filters: Filters, me: string, now = new Date()): URLSearchParams {
+export function toQuery(filters: Filters, now = new Date()): URLSearchParams {
   const query = new URLSearchParams();
   const [since, until] = rangeOf(filters.period, now);
   if (since) query.set('since', since.toISOString());
   if (until) query.set('until', until.toISOString());
   if (filters.status) query.set('status', filters.status);
-  if (filters.isMine) query.set('owner', me);
+  if (filters.isMine) query.set('mine', 'true');
   if (filters.isUnanswered) query.set('unanswered', 'true');
   if (filters.search.trim()) query.set('search', filters.search.trim());
   if (filters.page > 1) query.set('page', String(filters.page));

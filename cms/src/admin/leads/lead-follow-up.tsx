@@ -2,25 +2,26 @@ import { Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-sy
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { Lead } from '../../leads/inbox/lead';
+import type { Person } from '../../leads/inbox/people';
 import { STATUSES } from '../../leads/lead-types';
 
 type LeadFollowUpProps = {
   lead: Lead;
-  onChange: (change: { status?: string; owner?: string }) => void;
+  onChange: (change: { status?: string; ownerId?: number | null }) => void;
 };
 
 /** How far it is, and who takes care of it. Each choice is saved at once. */
 export function LeadFollowUp({ lead, onChange }: LeadFollowUpProps) {
   const { get } = useFetchClient();
-  const [people, setPeople] = useState<string[]>([]);
+  const [people, setPeople] = useState<Person[]>([]);
   useEffect(() => {
-    get<{ people: string[] }>('/leads/people').then(
+    get<{ people: Person[] }>('/leads/people').then(
       ({ data }) => setPeople(data.people),
       // The owner there is stays shown.
       () => setPeople([]),
     );
   }, [get]);
-  const owners = [...new Set([...(lead.owner ? [lead.owner] : []), ...people])];
+  const isListed = people.some(({ id }) => id === lead.ownerId);
   return (
     <Flex gap={4} alignItems="flex-start">
       <Field.Root width="100%" hint="Saved at once">
@@ -41,13 +42,16 @@ export function LeadFollowUp({ lead, onChange }: LeadFollowUpProps) {
         <Field.Label>Who takes care of it</Field.Label>
         <SingleSelect
           placeholder="Nobody yet"
-          value={lead.owner}
-          onClear={() => onChange({ owner: '' })}
-          onChange={(owner) => onChange({ owner: String(owner) })}
+          value={isListed ? String(lead.ownerId) : lead.owner}
+          onClear={() => onChange({ ownerId: null })}
+          onChange={(id) => id !== lead.owner && onChange({ ownerId: Number(id) })}
         >
-          {owners.map((owner) => (
-            <SingleSelectOption key={owner} value={owner}>
-              {owner}
+          {lead.owner && !isListed && (
+            <SingleSelectOption value={lead.owner}>{lead.owner}</SingleSelectOption>
+          )}
+          {people.map(({ id, name }) => (
+            <SingleSelectOption key={id} value={String(id)}>
+              {name}
             </SingleSelectOption>
           ))}
         </SingleSelect>

@@ -17,10 +17,8 @@ const NO_MATCH = 'No lead matches. Choose “All leads” to see every one.';
 export default function LeadsPage() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [params, setParams] = useSearchParams();
-  const [me, setMe] = useState('');
-  const query = toQuery(filters, me);
+  const query = toQuery(filters);
   const { status, page, reload } = useLeads(query.toString());
-  if (page && page.me !== me) setMe(page.me);
   const open = params.get('lead');
   const pages = page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1;
   const go = (to: number) => setFilters({ ...filters, page: to });

@@ -3,7 +3,7 @@ import type { Note } from '../../leads/inbox/notes';
 
 export type LeadWithNotes = Lead & { notes: Note[] };
 
-export type LeadPage = { leads: Lead[]; total: number; pageSize: number; me: string };
+export type LeadPage = { leads: Lead[]; total: number; pageSize: number };
 
 /** Such as 22 Nov 2026, 08:15, in the words of this browser. */
 export function inWords(moment: string): string {

@@ -26,7 +26,7 @@ export async function sendExport(
   const { timeZone } = await readLeadSettings(strapi);
   const format = dateFormat(timeZone ?? String(ctx.query.timeZone ?? 'UTC'));
   const range = { offset: 0, limit: MAX_ROWS };
-  const { leads } = await listLeads(strapi, uids, readFilter(ctx.query), range);
+  const { leads } = await listLeads(strapi, uids, readFilter(ctx), range);
   const ids = leads.map(({ documentId }) => documentId);
   const notes = await readAllNotes(strapi, ids);
   const toLine = (lead: Lead) => toRow(lead, notes.get(lead.documentId), format);

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { textOf } from '../../text-of';
 import { type LeadUid, STATUSES } from '../lead-types';
+import { type Owner, toOwner } from './owners';
 
 const UNANSWERED_MS = 2 * 24 * 60 * 60 * 1000;
 const MAX_SEARCH_LENGTH = 100;
@@ -11,20 +12,21 @@ export type LeadFilter = {
   since: Date | null;
   /** Sent before this moment. */
   until: Date | null;
-  owner: string | null;
+  /** The owner is this member of staff. */
+  mine: Owner | null;
   /** Nobody has touched it for two days. */
   isUnanswered: boolean;
   search: string;
 };
 
 /** The filter of a request; what cannot be used is left out. */
-export function readFilter(query: Context['query']): LeadFilter {
+export function readFilter({ query, state }: Pick<Context, 'query' | 'state'>): LeadFilter {
   const status = textOf(query.status);
   return {
     status: STATUSES.some((known) => known === status) ? status : null,
     since: readMoment(query.since),
     until: readMoment(query.until),
-    owner: textOf(query.owner) || null,
+    mine: query.mine === 'true' ? toOwner(state.user) : null,
     isUnanswered: query.unanswered === 'true',
     search: textOf(query.search).slice(0, MAX_SEARCH_LENGTH),
   };
@@ -32,13 +34,13 @@ export function readFilter(query: Context['query']): LeadFilter {
 
 /** The same as a query of the database. */
 export function toWhere(uid: LeadUid, filter: LeadFilter): Record<string, unknown> {
-  const { status, since, until, owner, isUnanswered, search } = filter;
+  const { status, since, until, mine, isUnanswered, search } = filter;
   const unansweredSince = new Date(Date.now() - UNANSWERED_MS);
   const all: Record<string, unknown>[] = [];
   if (status !== null) all.push(withStatus(status));
   if (since) all.push({ createdAt: { $gte: since } });
   if (until) all.push({ createdAt: { $lt: until } });
-  if (owner !== null) all.push({ owner: { $eqi: owner } });
+  if (mine) all.push(ownedBy(mine));
   if (isUnanswered) all.push(withStatus('new'), { createdAt: { $lte: unansweredSince } });
   if (search !== '') {
     const fields = ['name', 'email', 'phone', 'message', 'owner'];
@@ -46,6 +48,11 @@ export function toWhere(uid: LeadUid, filter: LeadFilter): Record<string, unknow
     all.push({ $or: [...fields, own].map((name) => ({ [name]: { $containsi: search } })) });
   }
   return all.length > 0 ? { $and: all } : {};
+}
+
+/** A name without an id may be of any member of staff who has it. */
+function ownedBy({ owner, ownerId }: Owner): Record<string, unknown> {
+  return { $or: [{ ownerId }, { ownerId: null, owner: { $eqi: owner } }] };
 }
 
 /** A record of an older version of the service may have none. */

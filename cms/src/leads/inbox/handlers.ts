@@ -2,24 +2,23 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { lockRows } from '../../editing/lock-rows';
 import { isRecord } from '../../is-record';
-import { findPermissionHolders } from '../../permission-holders';
 import { refuse } from '../../refuse';
 import { permissionsOf, staffName } from '../../staff';
 import { textOf } from '../../text-of';
 import { sendExport } from '../export/send-export';
-import { isLeadUid, LEAD_UIDS, type LeadUid, STATUSES } from '../lead-types';
+import { isLeadUid, type LeadUid, STATUSES } from '../lead-types';
 import type { Row } from '../outbox/channel';
 import { readableLeads } from './access';
 import { readFilter } from './filter';
 import { toLead } from './lead';
 import { countUnread, listLeads } from './list-leads';
 import { addNote, readNotes } from './notes';
+import { type Owner, toOwner } from './owners';
+import { findPossibleOwners, toPeople } from './people';
 
-const READ = 'plugin::content-manager.explorer.read';
 const PAGE_SIZE = 25;
 const MAX_PAGE = 10_000;
 const MAX_NOTE_LENGTH = 5000;
-const MAX_OWNER_LENGTH = 120;
 
 type Found = { uid: LeadUid; row: Row };
 
@@ -38,6 +37,13 @@ export function handleLeads(strapi: Core.Strapi) {
     return null;
   }
 
+  /** The owner that staff have chosen: one of those who can open a lead, or nobody. */
+  async function readOwner(ownerId: unknown): Promise<Owner> {
+    if (ownerId === null) return { owner: null, ownerId: null };
+    const user = (await findPossibleOwners(strapi)).find(({ id }) => id === ownerId);
+    return user ? toOwner(user) : refuse('ownerId', 'This person cannot open leads.');
+  }
+
   async function respond(ctx: Context, { uid, row }: Found): Promise<void> {
     const notes = await readNotes(strapi, row.documentId, row.notes);
     ctx.body = { lead: { ...toLead(uid, row), notes } };
@@ -49,8 +55,8 @@ export function handleLeads(strapi: Core.Strapi) {
       if (uids.length === 0) return ctx.forbidden();
       const page = Math.min(Math.max(1, Math.trunc(Number(ctx.query.page)) || 1), MAX_PAGE);
       const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
-      const found = await listLeads(strapi, uids, readFilter(ctx.query), range);
-      ctx.body = { ...found, pageSize: PAGE_SIZE, me: staffName(ctx.state.user) ?? '' };
+      const found = await listLeads(strapi, uids, readFilter(ctx), range);
+      ctx.body = { ...found, pageSize: PAGE_SIZE };
     },
 
     async count(ctx: Context) {
@@ -60,8 +66,7 @@ export function handleLeads(strapi: Core.Strapi) {
     /** Who can be the owner of a lead: those who can open it. */
     async people(ctx: Context) {
       if (readableLeads(strapi, ctx).length === 0) return ctx.forbidden();
-      const users = await findPermissionHolders(strapi, READ, LEAD_UIDS);
-      ctx.body = { people: [...new Set(users.flatMap((user) => staffName(user) ?? []))].sort() };
+      ctx.body = { people: toPeople(await findPossibleOwners(strapi)) };
     },
 
     async exportFile(ctx: Context) {
@@ -95,9 +100,13 @@ export function handleLeads(strapi: Core.Strapi) {
         if (!STATUSES.some((status) => status === body.status)) refuse('status', 'Unknown status.');
         data.stage = body.status;
       }
-      if (body.owner !== undefined)
-        data.owner = textOf(body.owner).slice(0, MAX_OWNER_LENGTH) || null;
-      await strapi.documents(uid).update({ documentId: row.documentId, data });
+      const owner = body.ownerId === undefined ? null : await readOwner(body.ownerId);
+      if (owner) data.owner = owner.owner;
+      await strapi.db.transaction(async () => {
+        await strapi.documents(uid).update({ documentId: row.documentId, data });
+        // Of two people of one name it is the one who was chosen.
+        if (owner) await strapi.db.query(uid).update({ where: { id: row.id }, data: owner });
+      });
       const changed: Row | null = await strapi.db.query(uid).findOne({ where: { id: row.id } });
       await respond(ctx, { uid, row: changed ?? row });
     },

@@ -18,6 +18,8 @@ export type Lead = {
   message: string;
   status: string;
   owner: string;
+  /** `null` where the name is of nobody, or of more than one member of staff. */
+  ownerId: number | null;
   isRead: boolean;
   /** What stands in the notes of its form; empty: nothing. */
   formNote: string;
@@ -42,6 +44,7 @@ export function toLead(uid: LeadUid, row: Row): Lead {
     message: textOf(row.message),
     status: textOf(row.stage) || 'new',
     owner: textOf(row.owner),
+    ownerId: typeof row.ownerId === 'number' ? row.ownerId : null,
     isRead: Boolean(row.readAt),
     formNote: textOf(row.notes),
     source: {
