@@ -7,6 +7,7 @@ import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
 import { guardCopies } from './editing/guard-copies';
+import { keepFilesOfOthers } from './editing/keep-files-of-others';
 import { keepUsedFiles } from './editing/keep-used-files';
 import { widenColumns } from './editing/long-texts';
 import { menuAddresses } from './editing/menu-addresses';
@@ -78,6 +79,8 @@ export default {
     endPlans(strapi);
     requirePageAddresses(strapi);
     requireAlternativeTexts(strapi);
+    // Before it says who uses a file.
+    keepFilesOfOthers(strapi);
     keepUsedFiles(strapi);
     addHistory(strapi);
     addReviews(strapi);

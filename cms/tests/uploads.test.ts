@@ -233,6 +233,41 @@ test('a file that entries use is not deleted, alone or with others, and the sent
   }
 });
 
+test('an author deletes and moves own files only, also several at once or with their folder', async () => {
+  const author = await joinStaff(cms, editor, 'strapi-author', 'illustrator');
+  const info = { alternativeText: 'A desk' };
+  const [own, other] = [
+    await author.upload('own.png', info, PNG),
+    await editor.upload('other.png', info, PNG),
+  ];
+  const createFolder = async (name: string, parent: number | null) =>
+    Number(
+      entryOf(entryOf(await author.request('POST', '/upload/folders', { name, parent })).data).id,
+    );
+  const outer = await createFolder('Outer', null);
+  const inner = await createFolder('Inner', outer);
+  const actOn = (who: Editor, action: string, body: object) =>
+    who.request('POST', `/upload/actions/bulk-${action}`, body);
+  await actOn(editor, 'move', { fileIds: [other.id], destinationFolderId: inner });
+
+  await expect(author.removeMedia(other.id)).rejects.toThrow(/ 403 /);
+  for (const named of [
+    { fileIds: [own.id, other.id] },
+    { fileIds: [own.id], folderIds: [outer] },
+  ]) {
+    await expect(actOn(author, 'delete', named)).rejects.toThrow(/ 403 .*“other\.png” is none of/);
+  }
+  const elsewhere = { fileIds: [own.id, other.id], destinationFolderId: outer };
+  await expect(actOn(author, 'move', elsewhere)).rejects.toThrow(/ 403 .*“other\.png” is none of/);
+  for (const { url } of [own, other]) expect((await fetch(cms.url + url)).status).toBe(200);
+
+  await actOn(author, 'move', { fileIds: [own.id], destinationFolderId: outer });
+  await actOn(author, 'delete', { fileIds: [own.id] });
+  expect((await fetch(cms.url + own.url)).status).toBe(404);
+  await actOn(editor, 'delete', { folderIds: [outer] });
+  expect((await fetch(cms.url + other.url)).status).toBe(404);
+});
+
 test('what an author may not read is not named when a file of theirs is kept for it', async () => {
   const author = await joinStaff(cms, editor, 'strapi-author', 'photographer');
   const file = await author.upload('shared.png', { alternativeText: 'A desk' }, PNG);

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { guardRoutes } from '../guard-routes';
-import { isRecord } from '../is-record';
 import { permissionsOf } from '../staff';
 import { findUsed, type StoredFile } from './file-uses';
+import { namedFilesAndFolders } from './named-files';
 
 const DELETIONS = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
 
@@ -15,7 +15,11 @@ const DELETIONS = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
  */
 export function keepUsedFiles(strapi: Core.Strapi): void {
   const refuseUsed = async (ctx: Context, next: Next) => {
-    const used = await findUsed(strapi, await filesToDelete(strapi, ctx));
+    const files: StoredFile[] = await strapi.db.query('plugin::upload.file').findMany({
+      select: ['id', 'name', 'hash'],
+      where: await namedFilesAndFolders(strapi, ctx),
+    });
+    const used = await findUsed(strapi, files);
     if (used === null) return next();
     const { file, entries } = used;
     const readable = entries.find(({ uid, row }) =>
@@ -35,27 +39,4 @@ export function keepUsedFiles(strapi: Core.Strapi): void {
   if (guarded !== DELETIONS.length) {
     throw new Error('The routes that delete files are not where they were');
   }
-}
-
-/** The files that a request names, and those in the folders that it names. */
-async function filesToDelete(strapi: Core.Strapi, ctx: Context): Promise<StoredFile[]> {
-  const body: unknown = ctx.request.body;
-  const { fileIds, folderIds } = isRecord(body) ? body : {};
-  const folders = await strapi.db
-    .query('plugin::upload.folder')
-    .findMany({ select: ['path'], where: { id: { $in: idsOf(folderIds) } } });
-  const inFolders = folders.flatMap(({ path }) => [
-    { folderPath: path },
-    { folderPath: { $startsWith: `${path}/` } },
-  ]);
-  const ids = idsOf(ctx.params.id === undefined ? fileIds : [ctx.params.id]);
-  return strapi.db.query('plugin::upload.file').findMany({
-    select: ['id', 'name', 'hash'],
-    where: { $or: [{ id: { $in: ids } }, ...inFolders] },
-  });
-}
-
-/** The route refuses what is none, after this. */
-function idsOf(value: unknown): number[] {
-  return Array.isArray(value) ? value.map(Number).filter(Number.isInteger) : [];
 }

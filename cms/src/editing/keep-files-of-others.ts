@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { guardRoutes } from '../guard-routes';
+import { namedFiles, namedFilesAndFolders } from './named-files';
+
+const FILE = 'plugin::upload.file';
+const CHANGE = 'plugin::upload.assets.update';
+const DONE: Record<string, string> = {
+  'DELETE /files/:id': 'deleted',
+  'POST /actions/bulk-delete': 'deleted',
+  'POST /actions/bulk-move': 'moved',
+};
+
+/**
+ * Refuses to delete or move a file that a member of staff may not change, such as an author that of a
+ * colleague. Strapi asks this for one file only: for several, or a folder, it asks whether the role may
+ * change any file at all. A folder belongs to nobody, so it is moved with all that is in it.
+ */
+export function keepFilesOfOthers(strapi: Core.Strapi): void {
+  const guarded = guardRoutes(strapi, 'upload', ({ method, path }) => {
+    const done = DONE[`${method} ${path}`];
+    if (done === undefined) return null;
+    return async (ctx, next) => {
+      const name = await findOfOthers(strapi, ctx, done === 'deleted');
+      if (name === null) return next();
+      // Strapi takes the words from a `ForbiddenError`.
+      ctx.forbidden(
+        `Nothing was ${done}: “${name}” is none of the files that your role may change.`,
+      );
+    };
+  });
+  if (guarded !== Object.keys(DONE).length) {
+    throw new Error('The routes that delete and move files are not where they were');
+  }
+}
+
+/** The name of a file that a request names and that is not for this member of staff to change. */
+async function findOfOthers(
+  strapi: Core.Strapi,
+  ctx: Context,
+  withFolders: boolean,
+): Promise<string | null> {
+  const { ability, action, toSubject } = strapi
+    .service('admin::permission')
+    .createPermissionsManager({ ability: ctx.state.userAbility, action: CHANGE, model: FILE });
+  const files = await strapi.db.query(FILE).findMany({
+    where: withFolders ? await namedFilesAndFolders(strapi, ctx) : namedFiles(ctx),
+    // Conditions of roles ask who made it, and which roles they have.
+    populate: { createdBy: { populate: { roles: true } } },
+  });
+  const other = files.find((file) => ability.cannot(action, toSubject(file)));
+  return other ? String(other.name) : null;
+}
