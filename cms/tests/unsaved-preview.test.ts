@@ -200,6 +200,29 @@ test.for([
   }
 });
 
+test('a change of a topic is previewed in the search, with its place in the tree', async () => {
+  const TOPIC = 'api::category.category';
+  const add = (name: string) => editor.create(TOPIC, { name, link: '/services' });
+  const [above, below] = [await add('Customs'), await add('Duties')];
+  const target = `${TOPIC}/${below.documentId}`;
+  const parent = { connect: [{ documentId: above.documentId }], disconnect: [] };
+  const { key, claims } = await preview(target, { name: 'Tariffs', parent });
+  expect(claims).toMatchObject({ path: '/search', change: key });
+  const namesIn = async (path: string, asked?: string) =>
+    entriesOf(await list(path, asked)).map(({ name, children }) => [
+      name,
+      ...(path === 'categories' ? [] : entriesOf(children).map((child) => child.name)),
+    ]);
+  const moved = [['Customs', 'Tariffs']];
+  const stored = [['Customs'], ['Duties']];
+  expect(await namesIn('categories/build-tree', key)).toEqual(expect.arrayContaining(moved));
+  expect(await namesIn('categories/build-tree')).toEqual(expect.arrayContaining(stored));
+  expect(await namesIn('categories', key)).toEqual(expect.arrayContaining([['Tariffs']]));
+  const circle = { parent: { connect: [{ documentId: below.documentId }], disconnect: [] } };
+  await expect(preview(target, circle)).rejects.toThrow(/ 400 /);
+  for (const { documentId } of [below, above]) await editor.remove(TOPIC, documentId);
+});
+
 test('staff see a preview of what they may change only', async () => {
   const entry = await editor.create(MENU, { name: 'Ours' });
   const author = await joinStaff(cms, editor, 'strapi-author', 'Juma');

@@ -9,6 +9,7 @@ const SETTING = 'api::global-entity.global-entity';
 const SCREENS: Readonly<Record<string, string>> = {
   'api::about.about': '/aboutus/company-profile',
   [ARTICLE_TYPE]: '/blogs',
+  'api::category.category': '/search',
   'api::certificate.certificate': '/aboutus/company-profile',
   'api::company-address.company-address': '/contact',
   [COMPANY_PROFILE]: '/',

@@ -86,7 +86,7 @@ export const getAddresses = cache(async () => (await settledClient()).addresses.
  */
 export const getCategories = cache(async (): Promise<Category[]> => {
   try {
-    const topics = await contentClient().categories.tree();
+    const topics = await (await settledClient()).categories.tree();
     topicsFailSince = null;
     return topics;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PROFILE_SCREENS } from '@/cms/src/site-address/screens';
 import { getRegistrations, getTestimonials } from '@/lib/server/cms/proof-readers';
-import { getBlogs, getCompanyProfile } from '@/lib/server/cms/readers';
+import { getBlogs, getCategories, getCompanyProfile } from '@/lib/server/cms/readers';
 import type { Preview } from '@/lib/server/preview/preview-token';
 import { setContent } from '../../../support/fake-content';
 
@@ -36,6 +36,7 @@ test.each([
   ['/api/testimonials', getTestimonials],
   ['/api/certificates', getRegistrations],
   ['/api/article-types', () => getBlogs(1)],
+  ['/api/categories/build-tree', getCategories],
 ] as const)('a change that is not saved is read with %s', async (path, read) => {
   opened.preview = { path: '/', change: 'a-key' } satisfies Partial<Preview>;
   await read();
