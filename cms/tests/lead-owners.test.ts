@@ -107,12 +107,37 @@ test('the name of somebody who was deleted stays at the leads', async () => {
   const lead = await send();
   await take(rehema, lead);
   await admin.request('DELETE', `/admin/users/${await idOf(rehema)}`);
-  const kept = { owner: 'Rehema', ownerId: null };
+  const kept = { owner: 'Rehema', ownerId: expect.any(Number) };
   expect(await list(admin, 'search=rehema')).toMatchObject([kept]);
   expect(await change(admin, lead, { status: 'won' })).toMatchObject({ ...kept, status: 'won' });
   expect(await admin.request('GET', '/leads/export?format=csv&search=rehema')).toContain(
     '"Rehema"',
   );
+});
+
+test('nobody gets the leads of somebody who was deleted by having, or taking, the same name', async () => {
+  const [first, second] = [await join('Neema'), await join('Neema2')];
+  await rename(second, { firstname: 'Neema' });
+  const lead = await send();
+  await take(second, lead);
+  await admin.request('DELETE', `/admin/users/${await idOf(second)}`);
+  await rename(first, { lastname: 'Neema' });
+  await rename(first, { lastname: '' });
+  const later = await join('Neema3');
+  await rename(later, { firstname: 'Neema' });
+  expect([await mine(first), await mine(later)]).toEqual([[], []]);
+  expect(await list(admin, 'search=neema')).toMatchObject([{ documentId: lead, owner: 'Neema' }]);
+});
+
+test('who may not open leads gets none by taking the name of an owner', async () => {
+  const author = await joinStaff(cms, admin, 'strapi-author', 'Baraka');
+  const lead = await send();
+  await admin.update(CONTACT, lead, { owner: 'The agents' });
+  await rename(author, { firstname: 'The agents' });
+  await rename(author, { firstname: 'Somebody else' });
+  expect(await list(admin, 'search=agents')).toMatchObject([
+    { owner: 'The agents', ownerId: null },
+  ]);
 });
 
 test('leads of the version that stored a name only are found by their owner after the update', async () => {

@@ -23,7 +23,7 @@ export function keepFilesOfOthers(strapi: Core.Strapi): void {
     return async (ctx, next) => {
       const name = await findOfOthers(strapi, ctx, done === 'deleted');
       if (name === null) return next();
-      // Strapi takes the words from a `ForbiddenError`.
+      // Strapi drops the message of a thrown `ForbiddenError`.
       ctx.forbidden(
         `Nothing was ${done}: “${name}” is none of the files that your role may change.`,
       );

@@ -12,12 +12,12 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
   const { summary, changes } = study;
   return (
     <div className="group accent-edge overflow-hidden rounded-media border border-line bg-card">
-      <div className="grid lg:grid-cols-2">
+      <div className="grid lg:grid-cols-[11fr_9fr]">
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 1200px) 720px, 100vw"
+          sizes="(min-width: 1200px) 740px, 100vw"
           isAboveFold
-          className="lg:aspect-auto lg:min-h-100"
+          className="lg:aspect-auto lg:min-h-108"
         />
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />

@@ -19,10 +19,10 @@ export async function CaseStudyBand() {
         title={CASE_STUDIES_COPY.homeTitle}
         action={<CaseStudiesLink />}
       />
-      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 lg:grid-cols-2">
+      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 lg:grid-cols-[11fr_9fr]">
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 1200px) 780px, 100vw"
+          sizes="(min-width: 1200px) 740px, 100vw"
           className="lg:row-span-2 lg:aspect-auto"
         />
         <div className="p-6 pb-0 md:p-8 md:pb-0 lg:self-end lg:px-12">

@@ -28,7 +28,7 @@ export function MobileMenuButton() {
   return (
     <button
       type="button"
-      className="-mr-2.5 inline-flex bar-button items-center justify-center rounded-full hover:bg-sand lg:hidden"
+      className="-mr-[10px] inline-flex bar-button items-center justify-center rounded-full hover:bg-sand lg:hidden"
       aria-haspopup="dialog"
       command="show-modal"
       commandfor={ID}

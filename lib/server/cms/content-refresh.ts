@@ -18,7 +18,7 @@ import { type KnownList, knownLists } from './unknown-paths';
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
 const REFRESH_INTERVAL_MS = 60_000;
-/** A process that is restarted every night gets there as well. */
+/** A process that is restarted every night gets there as well. It takes some milliseconds of each thousand articles. */
 const REMOVAL_INTERVAL_MS = 3_600_000;
 
 /** What is read again, and on which changes. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { logInfo } from '@/lib/server/ops/log';
@@ -51,7 +52,7 @@ export async function removeArticles({ store, slugs, urlsOf, remove }: Options):
     await remove(url);
     removed += 1;
   }
-  await store.set(MARKS_KEY, JSON.stringify(marks));
+  if (!isDeepStrictEqual(marks, since)) await store.set(MARKS_KEY, JSON.stringify(marks));
   if (removed > 0) logInfo('articles-removed', { answers: removed });
 }
 

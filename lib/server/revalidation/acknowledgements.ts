@@ -27,7 +27,7 @@ export class Acknowledgements {
   /** Notes that a copy has applied the change of that time. */
   add(time: string): void {
     this.#counts.set(time, this.#countOf(time) + 1);
-    this.#added.emit(time);
+    this.#added.emit('added');
   }
 
   /**
@@ -40,7 +40,7 @@ export class Acknowledgements {
     const { TIMEOUT_MS, SHORT_TIMEOUT_MS } = this.#limits;
     const signal = AbortSignal.timeout(this.#hasMissing ? SHORT_TIMEOUT_MS : TIMEOUT_MS);
     while (this.#countOf(name) < copies && !signal.aborted) {
-      await once(this.#added, name, { signal }).catch(() => null);
+      await once(this.#added, 'added', { signal }).catch(() => null);
     }
     const missing = Math.max(0, copies - this.#countOf(name));
     this.#counts.delete(name);

@@ -13,7 +13,7 @@ import { readFilter } from './filter';
 import { toLead } from './lead';
 import { countUnread, listLeads } from './list-leads';
 import { addNote, readNotes } from './notes';
-import { type Owner, toOwner } from './owners';
+import { lockOwners, type Owner, toOwner } from './owners';
 import { findPossibleOwners, toPeople } from './people';
 
 const PAGE_SIZE = 25;
@@ -100,9 +100,10 @@ export function handleLeads(strapi: Core.Strapi) {
         if (!STATUSES.some((status) => status === body.status)) refuse('status', 'Unknown status.');
         data.stage = body.status;
       }
-      const owner = body.ownerId === undefined ? null : await readOwner(body.ownerId);
-      if (owner) data.owner = owner.owner;
       await strapi.db.transaction(async () => {
+        await lockOwners(strapi);
+        const owner = body.ownerId === undefined ? null : await readOwner(body.ownerId);
+        if (owner) data.owner = owner.owner;
         await strapi.documents(uid).update({ documentId: row.documentId, data });
         // Of two people of one name it is the one who was chosen.
         if (owner) await strapi.db.query(uid).update({ where: { id: row.id }, data: owner });

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { takeLock } from '../../editing/take-lock';
 import type { Rule } from '../../editing/writes';
 import { staffName } from '../../staff';
 import { textOf } from '../../text-of';
-import { LEAD_UIDS } from '../lead-types';
+import { LEAD_UIDS, type LeadUid } from '../lead-types';
+import { findPossibleOwners } from './people';
 
 const USER = 'admin::user';
 /** As the schema of a lead says. */
@@ -10,7 +12,7 @@ const MAX_OWNER_LENGTH = 120;
 /** What the name of a member of staff is made of. */
 const NAME_FIELDS = ['firstname', 'lastname', 'username', 'email'];
 
-/** Who takes care of a lead. Without an id it is a name that no member of staff has, or more than one. */
+/** Who takes care of a lead. Without an id it is a name that no colleague has, or more than one. */
 export type Owner = { owner: string | null; ownerId: number | null };
 
 type User = { id: number };
@@ -20,14 +22,14 @@ export function toOwner(user: User): Owner {
   return { owner: staffName(user)?.slice(0, MAX_OWNER_LENGTH) ?? null, ownerId: user.id };
 }
 
-/** Finds the member of staff whose name is written into the form of a lead. Runs before it is stored. */
+/** Finds the colleague whose name is written into the form of a lead. Runs before it is stored. */
 export const owners: Rule = {
   uids: LEAD_UIDS,
   before: async ({ strapi, data, stored }) => {
     const owner = textOf(data.owner);
     if (data.owner === undefined || owner === textOf(stored?.owner)) return;
-    const written = { owner: owner || null, ownerId: null };
-    Object.assign(data, currentOwner(await readStaff(strapi), written));
+    const possible = (await findPossibleOwners(strapi)).map(toOwner);
+    Object.assign(data, named(possible, owner) ?? { owner: owner || null, ownerId: null });
   },
 };
 
@@ -35,45 +37,65 @@ export const owners: Rule = {
 export async function followOwners(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({
     models: [USER],
-    afterCreate: () => updateOwners(strapi),
     afterUpdate: async ({ params }) => {
-      if (NAME_FIELDS.some((name) => name in (params.data ?? {}))) await updateOwners(strapi);
+      if (NAME_FIELDS.some((name) => name in (params.data ?? {}))) await renameOwners(strapi);
     },
-    afterDelete: () => updateOwners(strapi),
   });
-  await updateOwners(strapi);
+  await renameOwners(strapi);
+  await findOwners(strapi);
 }
 
-/**
- * Stores the present names of the owners, and finds those of leads of an older version, which have a
- * name only. The name of somebody who was deleted stays.
- */
-async function updateOwners(strapi: Core.Strapi): Promise<void> {
-  const staff = await readStaff(strapi);
-  for (const uid of LEAD_UIDS) {
-    const stored: Owner[] = await strapi.db
-      .queryBuilder(uid)
-      .select(['owner', 'ownerId'])
-      .where({ owner: { $notNull: true } })
-      // Strapi groups by columns, not by fields.
-      .groupBy(['owner', 'owner_id'])
-      .execute();
-    for (const { owner, ownerId } of stored) {
-      const data = currentOwner(staff, { owner, ownerId });
-      if (data.owner === owner && data.ownerId === ownerId) continue;
-      await strapi.db.query(uid).updateMany({ where: { owner, ownerId }, data });
+/** Has a change of owners wait for the end of another one, and the reverse. */
+export const lockOwners = (strapi: Core.Strapi) => takeLock(strapi, 'lead-owners');
+
+/** Stores the present names of the owners. Somebody who was deleted keeps the name and the id: nobody else gets it. */
+async function renameOwners(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async () => {
+    await lockOwners(strapi);
+    const users: User[] = await strapi.db.query(USER).findMany({ select: ['id', ...NAME_FIELDS] });
+    const staff = new Map(users.map((user) => [user.id, toOwner(user).owner]));
+    for (const { uid, owner, ownerId } of await readOwners(strapi, {
+      ownerId: { $notNull: true },
+    })) {
+      const name = staff.get(Number(ownerId)) ?? owner;
+      if (name === owner) continue;
+      await strapi.db.query(uid).updateMany({ where: { owner, ownerId }, data: { owner: name } });
     }
+  });
+}
+
+/** Finds the owners of leads that an older version stored with a name only. */
+async function findOwners(strapi: Core.Strapi): Promise<void> {
+  const possible = (await findPossibleOwners(strapi)).map(toOwner);
+  for (const { uid, owner } of await readOwners(strapi, { ownerId: null })) {
+    const data = named(possible, owner);
+    if (data) await strapi.db.query(uid).updateMany({ where: { owner, ownerId: null }, data });
   }
 }
 
-async function readStaff(strapi: Core.Strapi): Promise<Owner[]> {
-  const users: User[] = await strapi.db.query(USER).findMany({ select: ['id', ...NAME_FIELDS] });
-  return users.map(toOwner);
+/** Every owner that leads have, by the type of the lead. */
+async function readOwners(
+  strapi: Core.Strapi,
+  where: object,
+): Promise<(Owner & { uid: LeadUid })[]> {
+  const found = await Promise.all(
+    LEAD_UIDS.map(async (uid) => {
+      const owners: Owner[] = await strapi.db
+        .queryBuilder(uid)
+        .select(['owner', 'ownerId'])
+        .where({ owner: { $notNull: true }, ...where })
+        // Strapi groups by columns, not by fields.
+        .groupBy(['owner', 'owner_id'])
+        .execute();
+      return owners.map(({ owner, ownerId }) => ({ uid, owner, ownerId }));
+    }),
+  );
+  return found.flat();
 }
 
-function currentOwner(staff: readonly Owner[], { owner, ownerId }: Owner): Owner {
-  const name = owner?.toLowerCase();
-  const namesakes = staff.filter((member) => name && member.owner?.toLowerCase() === name);
-  const known = staff.find((member) => member.ownerId === ownerId && ownerId !== null);
-  return known ?? (namesakes.length === 1 ? namesakes[0] : null) ?? { owner, ownerId: null };
+/** The one who has this name; `null` where nobody has it, or more than one. */
+function named(possible: readonly Owner[], name: string | null): Owner | null {
+  const wanted = name?.toLowerCase();
+  const found = possible.filter(({ owner }) => wanted && owner?.toLowerCase() === wanted);
+  return (found.length === 1 && found[0]) || null;
 }
