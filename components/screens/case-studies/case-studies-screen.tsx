@@ -47,7 +47,7 @@ export async function CaseStudiesScreen() {
         brand={brand}
       />
       <Section>
-        {isShared && <p className="mb-8 max-w-[60ch] text-muted">{note}</p>}
+        {isShared && <p className="mb-8 max-w-[60ch] text-pretty text-muted">{note}</p>}
         {first && <CaseStudyFeature study={first} />}
         {others.length > 0 && (
           <ul
