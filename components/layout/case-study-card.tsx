@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { CaseStudyCover, CaseStudyLink, CaseStudyTitle } from './case-study-parts';
+import { BESIDE, CaseStudyCover, CaseStudyLink, CaseStudyTitle } from './case-study-parts';
 import { Changes } from './changes';
 
 type CaseStudyCardProps = {
@@ -20,17 +20,13 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
     <li
       className={cn(
         'group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card',
-        isAlone && 'lg:grid lg:grid-cols-[11fr_9fr]',
+        isAlone && cn('lg:grid', BESIDE.columns),
       )}
     >
       <CaseStudyCover
         study={study}
-        sizes={
-          isAlone
-            ? '(min-width: 1200px) 740px, 100vw'
-            : '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'
-        }
-        className={isAlone ? 'lg:aspect-auto lg:min-h-108' : undefined}
+        sizes={isAlone ? BESIDE.sizes : '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'}
+        className={isAlone ? BESIDE.cover : undefined}
       />
       <div className={cn('flex grow flex-col p-5 md:p-7', isAlone && 'lg:justify-center lg:px-12')}>
         <CaseStudyTitle

@@ -7,6 +7,13 @@ import { cn } from '@/lib/cn';
 import { caseStudyPath } from '@/lib/routing/routes';
 import { noBreak } from '@/lib/text/no-break';
 
+/** On large screens the image stands beside the words, as high as they are; it keeps its upper and lower edge. */
+export const BESIDE = {
+  columns: 'lg:grid-cols-[11fr_9fr]',
+  cover: 'lg:aspect-auto lg:min-h-108',
+  sizes: '(min-width: 1200px) 740px, 100vw',
+} as const;
+
 type CaseStudyCoverProps = {
   study: CaseStudy;
   /** How wide the image is shown, as the `sizes` attribute takes it. */

@@ -1,10 +1,12 @@
 import {
+  BESIDE,
   CaseStudyCover,
   CaseStudyLink,
   CaseStudyTitle,
 } from '@/components/layout/case-study-parts';
 import { Changes } from '@/components/layout/changes';
 import type { CaseStudy } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { noBreak } from '@/lib/text/no-break';
 
 /** The first case study of the list: the whole image, beside the words where there is room, and all figures below. */
@@ -12,13 +14,8 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
   const { summary, changes } = study;
   return (
     <div className="group accent-edge overflow-hidden rounded-media border border-line bg-card">
-      <div className="grid lg:grid-cols-[11fr_9fr]">
-        <CaseStudyCover
-          study={study}
-          sizes="(min-width: 1200px) 740px, 100vw"
-          isAboveFold
-          className="lg:aspect-auto lg:min-h-108"
-        />
+      <div className={cn('grid', BESIDE.columns)}>
+        <CaseStudyCover study={study} sizes={BESIDE.sizes} isAboveFold className={BESIDE.cover} />
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />
           {summary && <p className="mt-4 text-lead text-muted">{noBreak(summary)}</p>}

@@ -1,9 +1,10 @@
 import { CaseStudiesLink } from '@/components/layout/case-studies-link';
-import { CaseStudyCover, CaseStudyTitle } from '@/components/layout/case-study-parts';
+import { BESIDE, CaseStudyCover, CaseStudyTitle } from '@/components/layout/case-study-parts';
 import { Changes } from '@/components/layout/changes';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { CASE_STUDIES_COPY } from '@/content/proof';
+import { cn } from '@/lib/cn';
 import { getCaseStudies } from '@/lib/server/cms/proof-readers';
 
 /** The first case study: what was before, what is after. An organization without any has no such band. */
@@ -19,11 +20,16 @@ export async function CaseStudyBand() {
         title={CASE_STUDIES_COPY.homeTitle}
         action={<CaseStudiesLink />}
       />
-      <div className="group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14 lg:grid-cols-[11fr_9fr]">
+      <div
+        className={cn(
+          'group accent-edge relative mt-10 grid overflow-hidden rounded-media border border-line bg-card md:mt-14',
+          BESIDE.columns,
+        )}
+      >
         <CaseStudyCover
           study={study}
-          sizes="(min-width: 1200px) 740px, 100vw"
-          className="lg:row-span-2 lg:aspect-auto"
+          sizes={BESIDE.sizes}
+          className={cn('lg:row-span-2', BESIDE.cover)}
         />
         <div className="p-6 pb-0 md:p-8 md:pb-0 lg:self-end lg:px-12">
           <CaseStudyTitle

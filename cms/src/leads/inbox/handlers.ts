@@ -37,8 +37,9 @@ export function handleLeads(strapi: Core.Strapi) {
     return null;
   }
 
-  /** The owner that staff have chosen: one of those who can open a lead, or nobody. */
+  /** The owner that staff have chosen: one of those who can open a lead, or nobody. A change of their name waits for it. */
   async function readOwner(ownerId: unknown): Promise<Owner> {
+    await lockOwners(strapi);
     if (ownerId === null) return { owner: null, ownerId: null };
     const user = (await findPossibleOwners(strapi)).find(({ id }) => id === ownerId);
     return user ? toOwner(user) : refuse('ownerId', 'This person cannot open leads.');
@@ -101,7 +102,6 @@ export function handleLeads(strapi: Core.Strapi) {
         data.stage = body.status;
       }
       await strapi.db.transaction(async () => {
-        await lockOwners(strapi);
         const owner = body.ownerId === undefined ? null : await readOwner(body.ownerId);
         if (owner) data.owner = owner.owner;
         await strapi.documents(uid).update({ documentId: row.documentId, data });
