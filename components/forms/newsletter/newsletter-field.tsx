@@ -23,7 +23,7 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
   return (
     <div ref={field} className={cn('form-field', tone === 'ink' && 'form-on-ink')}>
       <label htmlFor={control.id}>{copy.email}</label>
-      <div className="grid gap-2 min-[20rem]:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-2 min-[23rem]:grid-cols-[minmax(0,1fr)_auto]">
         <input
           {...control}
           type="email"
@@ -36,7 +36,7 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
         {error && (
           <p
             id={`${control.id}-error`}
-            className="form-error min-[20rem]:order-last min-[20rem]:col-span-2"
+            className="form-error min-[23rem]:order-last min-[23rem]:col-span-2"
           >
             {error}
           </p>
