@@ -23,6 +23,11 @@ sub vcl_init {
   new sites = directors.round_robin();
   sites.add_backend(site_a);
   sites.add_backend(site_b);
+  # For an attempt after a failed one: by turns, visitors who come together could meet the same copy each time.
+  new in_order = directors.shard();
+  in_order.add_backend(site_a);
+  in_order.add_backend(site_b);
+  in_order.reconfigure();
 }
 
 sub vcl_recv {
@@ -145,13 +150,14 @@ sub vcl_backend_response {
   return (deliver);
 }
 
-# A copy that has just gone: another one is asked, then what is there.
+# A copy that has just gone: every copy is asked once, then what is there. Varnish sends no body twice, so a
+# form goes to another copy only if this one was not reached.
 sub vcl_backend_error {
   # It reads all content of the site: a second copy must not begin as well.
   if (bereq.url ~ "^/api/content-check") {
     return (abandon);
   }
-  if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 3) {
+  if (bereq.retries < 3) {
     return (retry);
   }
   return (abandon);
@@ -159,7 +165,7 @@ sub vcl_backend_error {
 
 sub vcl_backend_fetch {
   if (bereq.retries > 0) {
-    set bereq.backend = sites.backend();
+    set bereq.backend = in_order.backend(alt=bereq.retries - 1);
   }
   # Its headers say what it shows now; those of a stored one would be merged with them.
   unset bereq.http.If-None-Match;

@@ -13,6 +13,8 @@ const hasVarnish =
   spawnSync('/usr/sbin/varnishd', ['-V']).status === 0 && existsSync(varnishModule());
 const CACHEABLE = { 'cache-control': 'public, max-age=0, s-maxage=300', etag: 'W/"1"' };
 
+const FORMS = 20;
+
 /** What a copy of the site says; it is one program here, since Varnish cannot tell. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let requests: string[] = [];
@@ -41,8 +43,25 @@ async function startSite(): Promise<number> {
   return listen(server);
 }
 
-function stopSites() {
-  for (const server of servers) {
+function portOf(server: Server | undefined): number {
+  const address = server?.address();
+  if (!address || typeof address === 'string') throw new Error('The site does not listen.');
+  return address.port;
+}
+
+/** What visitors are told who send a form, one after the other. */
+async function sendForms(): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let form = 0; form < FORMS; form += 1) {
+    const response = await fetch(`${varnish.url}/contact`, { method: 'POST', body: 'message=Karibu' });
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  return statuses;
+}
+
+function stopSites(stopped: readonly Server[] = servers) {
+  for (const server of stopped) {
     server.close();
     server.closeAllConnections();
   }
@@ -237,6 +256,30 @@ describe.skipIf(!hasVarnish)('Varnish in front of two copies', () => {
     answer = (request, response) => response.end(request.headers['x-forwarded-for']);
     const { text } = await varnish.get('/api/who', { 'x-forwarded-for': '203.0.113.1' });
     expect(text).toBe('203.0.113.1');
+  });
+
+  test('where one copy has just gone, the other one answers everybody', async () => {
+    const gone = portOf(servers[0]);
+    answer = (request, response) => {
+      if (request.socket.localPort === gone) response.destroy();
+      else response.end();
+    };
+    // Many visitors take turns with the copies, so that some would meet this one again and again.
+    const searches = Array.from({ length: 2000 }, (_, index) => varnish.get(`/search?q=${index}`));
+    const statuses = (await Promise.all(searches)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  test('a form is sent to another copy, unless one may have read it', async () => {
+    const gone = portOf(servers[0]);
+    answer = (request, response) => {
+      if (request.socket.localPort === gone) response.destroy();
+      else response.end();
+    };
+    expect(await sendForms()).toContain(503);
+    expect(requests).toHaveLength(FORMS);
+    stopSites(servers.slice(0, 1));
+    expect(new Set(await sendForms())).toEqual(new Set([200]));
   });
 
   test('a failing answer is asked for again; with no copy left, pages stay', async () => {
