@@ -53,7 +53,10 @@ function portOf(server: Server | undefined): number {
 async function sendForms(): Promise<number[]> {
   const statuses: number[] = [];
   for (let form = 0; form < FORMS; form += 1) {
-    const response = await fetch(`${varnish.url}/contact`, { method: 'POST', body: 'message=Karibu' });
+    const response = await fetch(`${varnish.url}/contact`, {
+      method: 'POST',
+      body: 'message=Karibu',
+    });
     await response.arrayBuffer();
     statuses.push(response.status);
   }
