@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errorMessage } from '../error-message';
 import { askSite } from '../leads/outbox/ask-site';
@@ -8,13 +9,15 @@ import type { Review } from './review-table';
 const PUBLISH = 'plugin::content-manager.explorer.publish';
 /** Of an organization with more, the others see it on the home page of the admin. */
 const MAX_RECIPIENTS = 20;
+/** Before each attempt for one recipient: a mail service allows a few messages a second. */
+const PAUSES_MS = [0, 2_000, 10_000];
 
 type About = { title: string; type: string };
 
 /**
  * Tells by mail who waits for whom: those who may publish the type that an entry is ready, or the one
- * who asked that it was returned. It is on their home page in any case, so a mail that fails is logged
- * and not sent again.
+ * who asked that it was returned. It is on their home page in any case, so a mail that fails is tried
+ * some seconds later, then logged. Never rejects.
  */
 export async function tellStaff(
   strapi: Core.Strapi,
@@ -29,18 +32,33 @@ export async function tellStaff(
         ? await findPermissionHolders(strapi, PUBLISH, [entryType])
         : await find(strapi, askedBy);
     for (const user of users.filter((each) => each.id !== authorId).slice(0, MAX_RECIPIENTS)) {
-      await askSite({
-        kind: 'review',
-        documentId: `${id}-${user.id}`,
-        fields: {
-          ...{ email: user.email, status, author: authorName ?? '', type, title, comment },
-          entryUrl: entryUrl(entryType, entryId),
-        },
-      });
+      const fields = {
+        ...{ email: user.email, status, author: authorName ?? '', type, title, comment },
+        entryUrl: entryUrl(entryType, entryId),
+      };
+      const problem = await send({ kind: 'review', documentId: `${id}-${user.id}`, fields });
+      if (problem !== null) strapi.log.warn(`No mail about a review to user ${user.id}: ${problem}`);
     }
   } catch (error) {
     strapi.log.warn(`No mail about a review: ${errorMessage(error)}`);
   }
+}
+
+/** Has the site send a mail; returns why there is none, or `null`. */
+async function send(message: Record<string, unknown>): Promise<string | null> {
+  let problem: string | null = null;
+  for (const pause of PAUSES_MS) {
+    await delay(pause, undefined, { ref: false });
+    try {
+      const outcome = await askSite(message);
+      if (outcome === 'done') return null;
+      problem = 'the mail service refuses it';
+      if (outcome === 'refused') return problem;
+    } catch (error) {
+      problem = errorMessage(error);
+    }
+  }
+  return problem;
 }
 
 async function find(strapi: Core.Strapi, id: number | null): Promise<StaffMember[]> {
