@@ -163,6 +163,29 @@ test('the export has the filter of the list, the times of the organization, and 
   expect(book).not.toContain('<f>');
 });
 
+test('a role that may read or write some fields only gets no list of everything', async () => {
+  const role = entryOf(entryOf(await admin.request('POST', '/admin/roles', { name: 'S' })).data);
+  const allow = (name: string, fields: readonly string[]) => ({
+    action: `plugin::content-manager.explorer.${name}`,
+    ...{ subject: QUOTE, properties: { fields }, conditions: [] },
+  });
+  const all = ['name', 'email', 'phone', 'service', 'message', 'stage', 'owner', 'notes'];
+  const grant = (...permissions: object[]) =>
+    admin.request('PUT', `/admin/roles/${role.id}/permissions`, { permissions });
+  await grant(allow('read', ['name', 'service']));
+  const student = await joinStaff(cms, admin, String(role.code), 'Student');
+  const lead = (await list(sales)).leads.find(({ uid }) => uid === QUOTE);
+  const target = `/leads/${QUOTE}/${lead?.documentId}`;
+  for (const path of ['/leads', '/leads/export', target, `/submissions-export/${QUOTE}`]) {
+    await expect(student.request('GET', path), path).rejects.toThrow(/ 403 /);
+  }
+  await grant({ ...allow('read', all), conditions: ['admin::is-creator'] });
+  await expect(student.request('GET', '/leads')).rejects.toThrow(/ 403 /);
+  await grant(allow('read', all), allow('update', ['notes']));
+  expect(await student.request('GET', target)).toBeTruthy();
+  await expect(student.request('PUT', target, { status: 'lost' })).rejects.toThrow(/ 403 /);
+});
+
 test('sales see leads and nothing else; authors see no lead', async () => {
   for (const uid of ['api::article.article', 'api::newsletter.newsletter']) {
     await expect(sales.find(uid, 'id', '1')).rejects.toThrow(/ 403 /);

@@ -6,7 +6,7 @@ import { dateFormat, toCsv } from '../leads/export/table';
 import { NEWSLETTER } from '../leads/lead-types';
 import { SUBSCRIBER_HEAD, subscriberCells } from '../leads/newsletter/subscriber-cells';
 import { readLeadSettings } from '../leads/settings/read-settings';
-import { permissionsOf } from '../staff';
+import { mayReadAll } from './access';
 import { isFormUid } from './form-types';
 
 const BATCH_SIZE = 500;
@@ -22,7 +22,7 @@ export function offerSubmissionsExport(strapi: Core.Strapi): void {
 async function respond(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid } = ctx.params;
   if (!isFormUid(uid)) return ctx.notFound();
-  if (!permissionsOf(strapi, ctx, uid).may('read')) return ctx.forbidden();
+  if (!mayReadAll(strapi, ctx, uid)) return ctx.forbidden();
   ctx.type = 'text/csv; charset=utf-8';
   const { timeZone } = await readLeadSettings(strapi);
   const format = dateFormat(timeZone ?? String(ctx.query.timeZone ?? 'UTC'));

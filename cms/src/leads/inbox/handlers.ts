@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { lockRows } from '../../editing/lock-rows';
+import { mayFollowUp, mayReadAll } from '../../forms/access';
 import { isRecord } from '../../is-record';
 import { refuse } from '../../refuse';
-import { permissionsOf, staffName } from '../../staff';
+import { staffName } from '../../staff';
 import { textOf } from '../../text-of';
 import { sendExport } from '../export/send-export';
 import { isLeadUid, type LeadUid, STATUSES } from '../lead-types';
@@ -25,10 +26,10 @@ type Found = { uid: LeadUid; row: Row };
 /** The handlers of the *Leads* page. */
 export function handleLeads(strapi: Core.Strapi) {
   /** The lead of the address; `null`, with the response set, where it is not for this person. */
-  async function findRow(ctx: Context, action: 'read' | 'update'): Promise<Found | null> {
+  async function findRow(ctx: Context, may: typeof mayReadAll): Promise<Found | null> {
     const { uid, documentId } = ctx.params;
     if (!isLeadUid(uid)) ctx.notFound();
-    else if (!permissionsOf(strapi, ctx, uid).may(action)) ctx.forbidden();
+    else if (!may(strapi, ctx, uid)) ctx.forbidden();
     else {
       const row: Row | null = await strapi.db.query(uid).findOne({ where: { documentId } });
       if (row) return { uid, row };
@@ -78,10 +79,10 @@ export function handleLeads(strapi: Core.Strapi) {
 
     /** Opening a lead is reading it, where the person is one who works on leads. */
     async find(ctx: Context) {
-      const found = await findRow(ctx, 'read');
+      const found = await findRow(ctx, mayReadAll);
       if (!found) return;
       const { uid, row } = found;
-      if (!row.readAt && permissionsOf(strapi, ctx, uid).may('update')) {
+      if (!row.readAt && mayFollowUp(strapi, ctx, uid)) {
         const readAt = new Date();
         await strapi.db
           .query(uid)
@@ -92,7 +93,7 @@ export function handleLeads(strapi: Core.Strapi) {
     },
 
     async change(ctx: Context) {
-      const found = await findRow(ctx, 'update');
+      const found = await findRow(ctx, mayFollowUp);
       if (!found) return;
       const { uid, row } = found;
       const body = bodyOf(ctx);
@@ -113,7 +114,7 @@ export function handleLeads(strapi: Core.Strapi) {
     },
 
     async note(ctx: Context) {
-      const found = await findRow(ctx, 'update');
+      const found = await findRow(ctx, mayFollowUp);
       if (!found) return;
       const text = textOf(bodyOf(ctx).text);
       if (text === '' || text.length > MAX_NOTE_LENGTH) {

@@ -17,7 +17,7 @@ export function offerPersonalData(strapi: Core.Strapi): void {
   const allowed =
     (work: (ctx: Context, email: string) => Promise<void>) =>
     async (_: Core.Strapi, ctx: Context) => {
-      if (!FORM_UIDS.every((uid) => permissionsOf(strapi, ctx, uid).may('delete')))
+      if (!FORM_UIDS.every((uid) => permissionsOf(strapi, ctx, uid).may('delete', {})))
         return ctx.forbidden();
       const body: unknown = ctx.request.body;
       await work(ctx, isRecord(body) ? textOf(body.email) : '');
