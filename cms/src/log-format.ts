@@ -2,7 +2,8 @@ import { currentRequestId } from './request-id';
 
 /** Where winston looks for the line that it writes. */
 const LINE = Symbol.for('message');
-const EMAIL = /[^\s@<>"'`(),]+@[^\s@<>"'`(),]+/g;
+/** Begins where a word begins: a search from each letter would take the square of their number. */
+const EMAIL = /(?<![^\s@<>"'`(),])[^\s@<>"'`(),]+@[^\s@<>"'`(),]+/g;
 /** PostgreSQL quotes the row, or the value, that it refuses. */
 const ROW = /(Failing row contains |Key \(.*?\)=)\([\s\S]*\)/g;
 const OWN_FIELDS = ['level', 'message', 'timestamp', 'event', 'stack'];

@@ -27,6 +27,12 @@ test('a line that belongs to a request names it', () => {
   expect(line).toMatchObject({ requestId: 'request-1' });
 });
 
+test('a long word without an address takes no longer than its length', () => {
+  const word = 'a'.repeat(500_000);
+  expect(withoutValues(word)).toBe(word);
+  expect(withoutValues(`<${word}@example.com>, "b@c"`)).toBe('<[e-mail]>, "[e-mail]"');
+});
+
 test('a line has no e-mail address, and no row that PostgreSQL refuses', () => {
   expect(withoutValues('Mail to asha@example.com failed')).toBe('Mail to [e-mail] failed');
   const line = lineOf({
