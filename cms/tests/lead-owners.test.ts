@@ -68,6 +68,17 @@ test('who changes their name keeps their leads, under the new name', async () =>
   expect(await mine(zawadi)).toEqual([]);
 });
 
+test('a form that was open while its owner changed their name takes the lead from nobody', async () => {
+  const pendo = await join('Pendo');
+  const lead = await send();
+  await take(pendo, lead);
+  const { owner, revision } = entryOf(await admin.get(CONTACT, lead));
+  await rename(pendo, { firstname: 'Pendo', lastname: 'Shayo' });
+  const saved = admin.update(CONTACT, lead, { owner, revision, notes: 'Called' });
+  await expect(saved).rejects.toThrow(/saved this entry .* Nothing was overwritten/);
+  expect(await mine(pendo)).toEqual([[lead, 'Pendo Shayo']]);
+});
+
 test('a name that is typed into the form of a lead is that of a colleague, where one has it', async () => {
   const upendo = await join('Upendo');
   const [hers, nobodys] = [await send(), await send()];

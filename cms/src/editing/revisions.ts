@@ -51,6 +51,11 @@ export const outdatedWrites: Rule = {
   },
 };
 
+/** The revision of an entry that the service itself has changed past the document service. */
+export function newRevision(): string {
+  return `${randomUUID()}.${randomUUID()}`;
+}
+
 /** `id`: of this write; `start`: what the entry had before its author saved it once or more in a row. */
 type Revision = { id: string; start: string };
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { newRevision, REVISION } from '../../editing/revisions';
 import { takeLock } from '../../editing/take-lock';
 import type { Rule } from '../../editing/writes';
 import { staffName } from '../../staff';
@@ -59,7 +60,9 @@ async function renameOwners(strapi: Core.Strapi): Promise<void> {
     })) {
       const name = staff.get(Number(ownerId)) ?? owner;
       if (name === owner) continue;
-      await strapi.db.query(uid).updateMany({ where: { owner, ownerId }, data: { owner: name } });
+      // A form that was opened before would store the old name: it is told that the lead has changed.
+      const data = { owner: name, [REVISION]: newRevision() };
+      await strapi.db.query(uid).updateMany({ where: { owner, ownerId }, data });
     }
   });
 }
