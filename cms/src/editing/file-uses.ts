@@ -13,6 +13,8 @@ type Row = { model: string; id: number };
 /** Of Strapi, which has no field for it: which row of which type or component has which file. */
 const FILES_OF_ROWS = 'files_related_mph';
 const TEXTS = new Set(['string', 'text', 'richtext']);
+/** The name of a file in its address, without the ending. */
+const NAMES = /\/uploads\/([\w-]+)/g;
 
 /**
  * The first of these files that is used, with all entries that use it: in a field or a block, or by its
@@ -58,6 +60,7 @@ async function findInTexts(
   files: readonly StoredFile[],
 ): Promise<(Row & { file: StoredFile })[]> {
   const found: (Row & { file: StoredFile })[] = [];
+  const byHash = new Map(files.map((file) => [file.hash, file]));
   for (const model of models) {
     const fields = attributesOf(strapi, model).flatMap(([name, { type }]) =>
       TEXTS.has(type) ? [name] : [],
@@ -70,11 +73,24 @@ async function findInTexts(
     });
     for (const row of rows) {
       const text = fields.map((name) => row[name]).join('\n');
-      const named = files.filter(({ hash }) => text.includes(hash));
-      found.push(...named.map((file) => ({ model, id: row.id, file })));
+      found.push(...namedIn(text, byHash).map((file) => ({ model, id: row.id, file })));
     }
   }
   return found;
+}
+
+/** Looks up each name: a search for each file in each text would keep the service busy for seconds. */
+function namedIn(text: string, byHash: ReadonlyMap<string, StoredFile>): StoredFile[] {
+  const named = new Set<StoredFile>();
+  for (const [, name = ''] of text.matchAll(NAMES)) {
+    const parts = name.split('_');
+    // The name of a smaller copy has that of its format in front.
+    for (const start of parts.keys()) {
+      const file = byHash.get(parts.slice(start).join('_'));
+      if (file) named.add(file);
+    }
+  }
+  return [...named];
 }
 
 /** The entries that rows are, or are parts of; each once, as a draft where the draft has it too. */

@@ -131,6 +131,7 @@ export function tidyNotFoundLog(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const isRedirect = uid === REDIRECT;
+    const isWrite = action === 'create' || action === 'update' || action === 'clone';
     const before =
       isRedirect && (action === 'update' || action === 'delete')
         ? await strapi.db
@@ -158,7 +159,7 @@ export function tidyNotFoundLog(strapi: Core.Strapi): void {
     const leadsTo = (path: unknown, to: unknown) =>
       strapi.db.query(LOG).updateMany({ where: { path }, data: { redirect_to: to } });
     if (before) await leadsTo(before.from, null);
-    if (isRedirect && action !== 'delete' && isRecord(result)) {
+    if (isRedirect && isWrite && isRecord(result)) {
       const { from, to }: Record<string, unknown> = result;
       if (from) await leadsTo(from, to);
     }
