@@ -1,4 +1,5 @@
 import type { Core, Struct } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 /** A field of a content type or a component. */
 export type Attribute = {
@@ -9,6 +10,11 @@ export type Attribute = {
   mappedBy?: string;
   inversedBy?: string;
   components?: string[];
+};
+
+type Documents = {
+  create(params: { data: Record<string, unknown> }): Promise<unknown>;
+  update(params: { documentId: string; data: Record<string, unknown> }): Promise<unknown>;
 };
 
 /** Strapi puts its list of types together again whenever it is asked for it; a publish asks a hundred times. */
@@ -30,6 +36,22 @@ export function findContentType(
 export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
   const model = findContentType(strapi, uid) ?? findComponent(strapi, uid);
   return Object.entries(model?.attributes ?? {});
+}
+
+/** Which row of an entry staff edit: of a type with drafts, the draft. */
+export function editedRow(strapi: Core.Strapi, uid: string, documentId: unknown) {
+  return { documentId, ...(hasDrafts(strapi, uid) && { publishedAt: null }) };
+}
+
+export function hasDrafts(strapi: Core.Strapi, uid: string): boolean {
+  return findContentType(strapi, uid)?.options?.draftAndPublish === true;
+}
+
+/** The document service of a type that is known by its name only. */
+export function documentsOf(strapi: Core.Strapi, uid: string): Documents {
+  const type = findContentType(strapi, uid);
+  if (!type) throw new errors.NotFoundError();
+  return strapi.documents(type.uid);
 }
 
 function findComponent(strapi: Core.Strapi, uid: string): Struct.ComponentSchema | undefined {

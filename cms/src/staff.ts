@@ -25,3 +25,8 @@ export function staffName(user: unknown): string | null {
   const name = `${textOf(user.firstname)} ${textOf(user.lastname)}`.trim();
   return name || textOf(user.username) || textOf(user.email) || null;
 }
+
+/** The id of the member of staff who sends a request; `null` for a program. */
+export function userIdOf(ctx: Context): number | null {
+  return isRecord(ctx.state.user) ? Number(ctx.state.user.id) : null;
+}

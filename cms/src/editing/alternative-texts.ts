@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
-import { attributesOf } from '../models';
+import { attributesOf, hasDrafts } from '../models';
 import { views } from './views';
 
 /**
@@ -39,11 +39,11 @@ export function requireAlternativeTexts(strapi: Core.Strapi): void {
     const check = async (documentId: unknown, publishedAt: Record<string, unknown> | null) => {
       const entries = await strapi.db
         .query(uid)
-        .findMany({ where: { documentId, ...(hasDrafts && { publishedAt }) }, populate });
+        .findMany({ where: { documentId, ...(isDrafted && { publishedAt }) }, populate });
       const problems = entries.flatMap((entry) => findProblems(strapi, uid, entry, []));
       if (problems.length > 0) throw toError(problems);
     };
-    const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true;
+    const isDrafted = hasDrafts(strapi, uid);
 
     if (action === 'publish') {
       await check(context.params.documentId, null);
@@ -51,7 +51,7 @@ export function requireAlternativeTexts(strapi: Core.Strapi): void {
     }
     const isWrite = action === 'create' || action === 'update' || action === 'clone';
     const isPublished = 'status' in context.params && context.params.status === 'published';
-    const reachesVisitors = !hasDrafts || isPublished;
+    const reachesVisitors = !isDrafted || isPublished;
     if (!isWrite || !reachesVisitors) return next();
     return strapi.db.transaction(async () => {
       const result = await next();

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { hasDrafts, isVersioned } from '../history/versioned-types';
-import { attributesOf, findContentType } from '../models';
+import { isVersioned } from '../history/versioned-types';
+import { attributesOf, findContentType, hasDrafts } from '../models';
 import { textOf } from '../text-of';
 import { views } from './views';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { editedRow } from '../history/versioned-types';
+import { editedRow } from '../models';
 import { permissionsOf } from '../staff';
 
 /**

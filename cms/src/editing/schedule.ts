@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { errorMessage } from '../error-message';
 import { isRecord } from '../is-record';
+import { takeLock } from '../locks';
 import { REDIRECT } from '../redirects/guard-redirects';
 import { refuse } from '../refuse';
-import { takeLock } from './take-lock';
 import type { Rule, Write } from './writes';
 
 const ARTICLE = 'api::article.article';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
+import { takeLock } from '../locks';
 import { refuse } from '../refuse';
-import { takeLock } from './take-lock';
 import type { Rule } from './writes';
 
 const MENU = 'api::menu.menu';

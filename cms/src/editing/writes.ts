@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import { lockRows } from './lock-rows';
-import { takeLock } from './take-lock';
+import { lockRows, takeLock } from '../locks';
+import { editedRow } from '../models';
 
 /** A write of the document service: what is sent, and what was stored before. */
 export type Write = {
@@ -45,8 +45,7 @@ export function applyRules(strapi: Core.Strapi, rules: readonly Rule[]): void {
 
     const { documentId } = params;
     const isUpdate = action === 'update' && typeof documentId === 'string';
-    const hasDrafts = context.contentType.options?.draftAndPublish === true;
-    const edited = { documentId, ...(hasDrafts && { publishedAt: null }) };
+    const edited = editedRow(strapi, uid, documentId);
     const locks = own.flatMap(({ lock }) => lock ?? []);
     const run = async () => {
       for (const lock of locks) await takeLock(strapi, lock);

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { isRecord } from '../is-record';
+import { editedRow } from '../models';
 import { permissionsOf } from '../staff';
 import { readEntry, type Snapshot } from './snapshots';
-import { editedRow, isVersioned } from './versioned-types';
+import { isVersioned } from './versioned-types';
 
 /**
  * The entry that a request is about, as staff edit it.
@@ -27,8 +27,4 @@ export async function openEntry(
   if (!entry) throw new errors.NotFoundError();
   if (!permissionsOf(strapi, ctx, uid).may('read', entry.row)) throw new errors.ForbiddenError();
   return { uid, documentId: String(entry.row.documentId), ...entry };
-}
-
-export function userIdOf(ctx: Context): number | null {
-  return isRecord(ctx.state.user) ? Number(ctx.state.user.id) : null;
 }

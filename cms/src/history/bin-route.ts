@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { takeLock } from '../editing/take-lock';
-import { findContentType } from '../models';
+import { takeLock } from '../locks';
+import { documentsOf, findContentType } from '../models';
 import { REDIRECT } from '../redirects/guard-redirects';
-import { permissionsOf } from '../staff';
-import { userIdOf } from './access';
-import { documentsOf } from './documents';
+import { permissionsOf, userIdOf } from '../staff';
 import { awaitTargets, relink } from './incoming';
 import { BIN_DAYS, emptyBin } from './limits';
 import { toRestorable } from './restorable';

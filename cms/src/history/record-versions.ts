@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { lockRows } from '../editing/lock-rows';
 import { views } from '../editing/views';
 import { isRecord } from '../is-record';
+import { lockRows } from '../locks';
+import { editedRow, hasDrafts } from '../models';
 import { staffName } from '../staff';
 import { findIncoming } from './incoming';
 import { dropOldest } from './limits';
 import { readEntry, type Snapshot } from './snapshots';
 import { addVersion, findVersion, type Version, type VersionKind } from './version-table';
-import { editedRow, hasDrafts, isVersioned } from './versioned-types';
+import { isVersioned } from './versioned-types';
 
 const RECORDED = new Set(['update', 'publish', 'unpublish', 'discardDraft']);
 const PUBLISHED = { publishedAt: { $notNull: true } };

@@ -10,12 +10,3 @@ export function isVersioned(strapi: Core.Strapi, uid: string): boolean {
   const type = findContentType(strapi, uid);
   return uid !== LOG && type !== undefined && isEditedType(type);
 }
-
-/** Which row of an entry staff edit: of a type with drafts, the draft. */
-export function editedRow(strapi: Core.Strapi, uid: string, documentId: unknown) {
-  return { documentId, ...(hasDrafts(strapi, uid) && { publishedAt: null }) };
-}
-
-export function hasDrafts(strapi: Core.Strapi, uid: string): boolean {
-  return findContentType(strapi, uid)?.options?.draftAndPublish === true;
-}

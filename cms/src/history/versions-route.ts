@@ -3,11 +3,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { REVISION } from '../editing/revisions';
-import { attributesOf } from '../models';
-import { permissionsOf, staffName } from '../staff';
-import { openEntry, userIdOf } from './access';
+import { attributesOf, documentsOf } from '../models';
+import { permissionsOf, staffName, userIdOf } from '../staff';
+import { openEntry } from './access';
 import { compare, type Difference, labelsOf } from './compare';
-import { documentsOf } from './documents';
 import { toRestorable } from './restorable';
 import { findVersion, listVersions, type Version } from './version-table';
 

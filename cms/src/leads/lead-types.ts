@@ -7,6 +7,9 @@ export const LEAD_UIDS = [
 
 export type LeadUid = (typeof LEAD_UIDS)[number];
 
+/** A row of the database, with what a visitor sent. */
+export type Row = Record<string, unknown> & { id: number; documentId: string };
+
 /** The name of each kind, as staff read it. */
 export const LEAD_KINDS: Record<LeadUid, string> = {
   'api::quote-request.quote-request': 'Quote request',

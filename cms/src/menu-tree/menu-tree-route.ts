@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { userIdOf } from '../history/access';
 import { isRecord } from '../is-record';
 import { MENU_TREE } from '../preview/unsaved/change-table';
 import { withChange } from '../preview/unsaved/with-change';
-import { permissionsOf } from '../staff';
+import { permissionsOf, userIdOf } from '../staff';
 import { moveEntries } from './move-entries';
 import { MENU, readMenu } from './read-menu';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { takeLock } from '../editing/take-lock';
 import { TREE_LOCK } from '../editing/trees';
-import { documentsOf } from '../history/documents';
 import { isRecord } from '../is-record';
+import { takeLock } from '../locks';
+import { documentsOf } from '../models';
 import { positionsAfterMove } from './positions-after-move';
 import { inOrder, MENU, type Row, readMenu } from './read-menu';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { takeLock } from '../editing/take-lock';
 import { isRecord } from '../is-record';
+import { takeLock } from '../locks';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
 import { isScreenThere } from '../site-address/site-pages';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { takeLock } from '../editing/take-lock';
 import { isRecord } from '../is-record';
+import { takeLock } from '../locks';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
 import { REDIRECT } from './guard-redirects';

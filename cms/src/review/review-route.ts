@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { lockRows } from '../editing/lock-rows';
 import { views } from '../editing/views';
-import { openEntry, userIdOf } from '../history/access';
+import { openEntry } from '../history/access';
 import { readEntry } from '../history/snapshots';
-import { editedRow, hasDrafts, isVersioned } from '../history/versioned-types';
+import { isVersioned } from '../history/versioned-types';
 import { isRecord } from '../is-record';
-import { findContentType } from '../models';
+import { lockRows } from '../locks';
+import { editedRow, findContentType, hasDrafts } from '../models';
 import { entryPath } from '../preview/preview-link';
-import { permissionsOf, staffName } from '../staff';
+import { permissionsOf, staffName, userIdOf } from '../staff';
 import { addReview, listReviews, type Review } from './review-table';
 import { tellStaff } from './tell-staff';
 

@@ -37,7 +37,8 @@ export async function tellStaff(
         entryUrl: entryUrl(entryType, entryId),
       };
       const problem = await send({ kind: 'review', documentId: `${id}-${user.id}`, fields });
-      if (problem !== null) strapi.log.warn(`No mail about a review to user ${user.id}: ${problem}`);
+      if (problem !== null)
+        strapi.log.warn(`No mail about a review to user ${user.id}: ${problem}`);
     }
   } catch (error) {
     strapi.log.warn(`No mail about a review: ${errorMessage(error)}`);

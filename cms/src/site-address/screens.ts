@@ -1,5 +1,8 @@
 import { isRecord } from '../is-record';
 
+/** A page that visitors can open, and its address on the site. */
+export type SitePage = { title: string; address: string };
+
 const ARTICLE_TYPE = 'api::article-type.article-type';
 export const COMPANY_PROFILE = 'api::company-profile.company-profile';
 const SERVICE = 'api::service.service';
@@ -21,16 +24,19 @@ const SCREENS: Readonly<Record<string, string>> = {
   'api::team.team': '/aboutus/management-team',
   'api::testimonial.testimonial': '/case-studies',
 };
-/** The screens that are always there and show parts of the company profile; the home page shows most of it. */
-export const PROFILE_SCREENS: ReadonlyArray<{ title: string; address: string }> = [
+/** The screens that are always there. */
+export const FIXED_SCREENS: readonly SitePage[] = [
   { title: 'Home', address: '/' },
   { title: 'Company profile', address: '/aboutus/company-profile' },
   { title: 'Management team', address: '/aboutus/management-team' },
   { title: 'Services', address: '/services' },
+  { title: 'Blog', address: '/blogs' },
   { title: 'FAQ', address: '/faq' },
   { title: 'Contact', address: '/contact' },
   { title: 'Get a quote', address: '/quote' },
 ];
+/** Those that show parts of the company profile; the home page shows most of it. */
+export const PROFILE_SCREENS = FIXED_SCREENS.filter(({ address }) => address !== '/blogs');
 /** Settings, by their keys, that the home page does not show. */
 const SCREENS_OF_SETTINGS: ReadonlyMap<unknown, string> = new Map([
   ['careers', '/careers'],

@@ -1,24 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { FOLDERS } from './folders';
-
-/** A page that visitors can open, and its address on the site. */
-export type SitePage = { title: string; address: string };
+import { FIXED_SCREENS, type SitePage } from './screens';
 
 /** More are found by their words. */
 const MAX_PAGES = 20;
 
-/** What is always there. */
-const SCREENS: readonly SitePage[] = [
-  { title: 'Home', address: '/' },
-  { title: 'Company profile', address: '/aboutus/company-profile' },
-  { title: 'Management team', address: '/aboutus/management-team' },
-  { title: 'Services', address: '/services' },
-  { title: 'Blog', address: '/blogs' },
-  { title: 'FAQ', address: '/faq' },
-  { title: 'Contact', address: '/contact' },
-  { title: 'Get a quote', address: '/quote' },
-];
 /** What is there as soon as there is an entry of its type. */
 const SCREENS_OF: Readonly<Record<string, SitePage>> = {
   'api::case-study.case-study': { title: 'Case studies', address: '/case-studies' },
@@ -34,7 +21,7 @@ const PUBLISHED = { publishedAt: { $notNull: true } };
  */
 export async function answerSitePages(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const q = typeof ctx.query.q === 'string' ? ctx.query.q.trim() : '';
-  const screens = [...SCREENS];
+  const screens = [...FIXED_SCREENS];
   for (const [uid, screen] of Object.entries(SCREENS_OF)) {
     if (await hasPublished(strapi, uid)) screens.push(screen);
   }

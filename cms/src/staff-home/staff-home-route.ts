@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { editedTypes } from '../editing/edited-types';
 import { views } from '../editing/views';
-import { hasDrafts } from '../history/versioned-types';
+import { hasDrafts } from '../models';
 import { entryPath } from '../preview/preview-link';
 import { permissionsOf } from '../staff';
 

@@ -45,8 +45,6 @@ export const contentStore = shared('contentStore', () => {
 export const storedReads: typeof fetch = (input, init) =>
   init?.method === 'GET' ? contentStore().fetch(input, init) : serviceFetch(input, init);
 
-let fresh: ContentClient | null = null;
-
 /** A client for what is no part of a page: it reads from the content store. */
 export const backgroundClient = shared('backgroundClient', () =>
   withCachedLists(configuredClient({ fetch: storedReads })),
@@ -80,12 +78,11 @@ export async function removeGoneArticles(): Promise<void> {
 }
 
 /** A client that asks the service in any case, once, and stores what it answers. */
-export function freshClient(): ContentClient {
+export const freshClient = shared('freshClient', () => {
   const send: typeof fetch = (input, init) => contentStore().fetchFresh(input, init);
   const retry = { retries: 0, budgetMs: env().CONTENT_API_TIMEOUT_MS };
-  fresh ??= configuredClient({ fetch: send, retry });
-  return fresh;
-}
+  return configuredClient({ fetch: send, retry });
+});
 
 /** Every published article. */
 export const articleMirror = shared('articleMirror', () => {

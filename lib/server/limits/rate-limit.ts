@@ -10,22 +10,8 @@ import { shared } from '@/lib/server/ops/shared-state';
 
 export type LimitResult = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
-export type LimitName =
-  | 'address'
-  | 'global'
-  | 'reserve'
-  | 'token'
-  | 'token-issue'
-  | 'mail'
-  | 'preview-left'
-  | 'suggestions'
-  | 'uncached'
-  | 'invented';
-
 /** By its form: each bundle of the process has a class of its own, and they share the limiters. */
 const refusalSchema = z.object({ msBeforeNext: z.number() });
-
-type Limit = { points: number; duration: number };
 
 const TOKEN_SECONDS = 3 * 60 * 60;
 const TOKENS_PER_MESSAGE = 10;
@@ -34,7 +20,9 @@ const PREVIEW_SECONDS = 3 * 60 * 60;
 /** Four a second, which is faster than anybody reads; an office of several shares them. */
 const SUGGESTIONS = { points: 240, duration: 60 };
 
-function limitsFromSettings(): Record<LimitName, Limit> {
+export type LimitName = keyof ReturnType<typeof limitsFromSettings>;
+
+function limitsFromSettings() {
   const settings = env();
   const duration = settings.FORM_LIMIT_SECONDS;
   const rendered = { points: settings.SEARCH_LIMIT_PER_MINUTE, duration: 60 };

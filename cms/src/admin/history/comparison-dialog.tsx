@@ -2,9 +2,10 @@
 import { Button, Loader, Modal, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { momentOf } from '../moment';
 import { useFocusBack } from '../use-focus-back';
 import { DifferenceTable } from './difference-table';
-import { type Difference, headlineOf, momentOf, type Version } from './version';
+import { type Difference, headlineOf, type Version } from './version';
 
 /** How many files and links a restored version had to do without, for the page that is then loaded. */
 const MISSING = 'missing-in-restored-version';

@@ -3,9 +3,9 @@ import { Button, EmptyStateLayout, Table, Tbody, Td, Tr, Typography } from '@str
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
+import { momentOf } from '../moment';
 import { TableHead } from '../table-head';
 import { keepMissing } from './comparison-dialog';
-import { momentOf } from './version';
 
 type Deleted = {
   id: number;

@@ -2,9 +2,10 @@
 import { Alert, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
+import { momentOf } from '../moment';
 import { ComparisonDialog, takeMissing } from './comparison-dialog';
 import { useVersions } from './use-versions';
-import { headlineOf, momentOf, type Version } from './version';
+import { headlineOf, type Version } from './version';
 
 /** Versions that are listed before somebody asks for all. */
 const FEW = 5;

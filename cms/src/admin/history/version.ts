@@ -27,7 +27,3 @@ export function headlineOf({ kind, authorName }: Version): string {
   const byService = kind === 'published' ? 'as planned' : 'by the service';
   return `${KINDS[kind]} ${authorName ? `by ${authorName}` : byService}`;
 }
-
-export function momentOf(moment: string): string {
-  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-}

@@ -1,6 +1,6 @@
 // The lists on the home page of the admin.
 import type { Report } from '../content-check/report';
-import { momentOf } from '../history/version';
+import { momentOf } from '../moment';
 import { EntryList } from './entry-list';
 import { readerOf, useAnswer } from './use-answer';
 

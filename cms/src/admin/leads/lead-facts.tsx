@@ -1,8 +1,8 @@
 import { Grid, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import type { Lead } from '../../leads/inbox/lead';
+import { momentOf } from '../moment';
 import { phoneLink } from './phone-link';
-import { inWords } from './types';
 
 const NOTIFICATIONS = {
   sent: 'Sales was notified by mail',
@@ -14,7 +14,7 @@ const NOTIFICATIONS = {
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { page, referrer, campaign } = lead.source;
   const facts: [string, ReactNode][] = [
-    ['Sent', inWords(lead.sentAt)],
+    ['Sent', momentOf(lead.sentAt)],
     ['Form', lead.kind],
     ['E-mail', lead.email],
     ['Phone', lead.phone && inLink(lead.phone)],

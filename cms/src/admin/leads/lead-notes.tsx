@@ -1,8 +1,8 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Note } from '../../leads/inbox/notes';
+import { momentOf } from '../moment';
 import { keepNote, keptNote } from './kept-notes';
-import { inWords } from './types';
 
 type LeadNotesProps = {
   /** Of the lead: uid and documentId. */
@@ -39,7 +39,7 @@ export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
       {notes.map(({ text: note, author, writtenAt }) => (
         <Box key={`${writtenAt} ${note}`}>
           <Typography variant="pi" textColor="neutral600">
-            {[author, writtenAt && inWords(writtenAt)].filter(Boolean).join(', ')}
+            {[author, writtenAt && momentOf(writtenAt)].filter(Boolean).join(', ')}
           </Typography>
           <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {note}

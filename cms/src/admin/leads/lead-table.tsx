@@ -1,7 +1,7 @@
 import { Badge, Button, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import type { Lead } from '../../leads/inbox/lead';
+import { momentOf } from '../moment';
 import { TableHead } from '../table-head';
-import { inWords } from './types';
 
 const HEAD = ['Sent', 'Who', 'Phone', 'About', 'Source', 'Status', 'Owner'];
 
@@ -17,7 +17,7 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
           <Tr key={lead.documentId}>
             <Td>
               <Typography tag="p" style={{ whiteSpace: 'nowrap' }}>
-                {inWords(lead.sentAt)}
+                {momentOf(lead.sentAt)}
               </Typography>
               <Line isMuted width={120} text={lead.kind} />
             </Td>

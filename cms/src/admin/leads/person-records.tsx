@@ -1,7 +1,7 @@
 import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import type { Note } from '../../leads/inbox/notes';
+import { momentOf } from '../moment';
 import { fieldInWords } from './field-in-words';
-import { inWords } from './types';
 
 /** A record about a person, as the service sends it (`cms/src/leads/privacy/find-person.ts`). */
 export type PersonRecord = {
@@ -21,7 +21,7 @@ export function PersonRecords({ records }: { records: PersonRecord[] }) {
       {records.map(({ documentId, kind, sentAt, fields, notes }) => (
         <Box key={documentId} background="neutral0" shadow="tableShadow" padding={4} hasRadius>
           <Typography variant="delta" tag="h2">
-            {kind}, {inWords(sentAt)}
+            {kind}, {momentOf(sentAt)}
           </Typography>
           {linesOf(fields).map((line) => (
             <Typography key={line} tag="p" style={{ whiteSpace: 'pre-wrap' }}>

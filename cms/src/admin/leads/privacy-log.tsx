@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { inWords } from './types';
+import { momentOf } from '../moment';
 
 export type PrivacyEvent = { at: string; action: string; records: number; author: string };
 
@@ -14,7 +14,7 @@ export function PrivacyLog({ events }: { events: PrivacyEvent[] }) {
       {events.map(({ at, action, records, author }) => (
         <li key={`${at} ${action} ${records}`}>
           <Typography>
-            {inWords(at)}: {records === 1 ? 'one record' : `${records} records`}{' '}
+            {momentOf(at)}: {records === 1 ? 'one record' : `${records} records`}{' '}
             {ACTIONS.get(action) ?? action}
             {author && ` by ${author}`}
           </Typography>

@@ -5,11 +5,6 @@ export type LeadWithNotes = Lead & { notes: Note[] };
 
 export type LeadPage = { leads: Lead[]; total: number; pageSize: number };
 
-/** Such as 22 Nov 2026, 08:15, in the words of this browser. */
-export function inWords(moment: string): string {
-  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-}
-
 type Answered = Pick<Lead, 'uid' | 'email' | 'name' | 'message'>;
 
 /** An answer in the mail program, with a subject and the visitor's words below. */

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../site-address/site-pages';
+import type { SitePage } from '../../site-address/screens';
 import { textTargetOf } from '../pasted-text/text-target';
 
 /** A field that takes a link to a page of the site. */

@@ -3,7 +3,7 @@ import { Combobox, ComboboxOption, Flex, Typography } from '@strapi/design-syste
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { FOLDERS } from '../../site-address/folders';
-import type { SitePage } from '../../site-address/site-pages';
+import type { SitePage } from '../../site-address/screens';
 import type { PanelProps } from '../beside-the-form/panel';
 import { lastTarget } from './last-target';
 import { useSitePages } from './use-site-pages';

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import type { SitePage } from '../../site-address/site-pages';
+import type { SitePage } from '../../site-address/screens';
 
 /** Not each letter is searched for. */
 const TYPING_PAUSE_MS = 200;

@@ -3,7 +3,7 @@ import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
-import { momentOf } from '../history/version';
+import { momentOf } from '../moment';
 
 type Review = {
   id: number;

@@ -1,7 +1,7 @@
 // Above the other panels: text of an earlier visit that was never saved.
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { PanelProps } from '../beside-the-form/panel';
-import { momentOf } from '../history/version';
+import { momentOf } from '../moment';
 import { useTypedText } from './use-typed-text';
 
 /** The panel “Not saved yet”; none while there is no such text. */

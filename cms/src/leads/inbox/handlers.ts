@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { lockRows } from '../../editing/lock-rows';
 import { mayFollowUp, mayReadAll } from '../../forms/access';
 import { isRecord } from '../../is-record';
+import { lockRows } from '../../locks';
 import { refuse } from '../../refuse';
 import { staffName } from '../../staff';
 import { textOf } from '../../text-of';
 import { sendExport } from '../export/send-export';
-import { isLeadUid, type LeadUid, STATUSES } from '../lead-types';
-import type { Row } from '../outbox/channel';
+import { isLeadUid, type LeadUid, type Row, STATUSES } from '../lead-types';
 import { readableLeads } from './access';
 import { readFilter } from './filter';
 import { toLead } from './lead';

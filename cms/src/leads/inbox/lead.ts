@@ -1,7 +1,6 @@
 import { isRecord } from '../../is-record';
 import { textOf } from '../../text-of';
-import { LEAD_KINDS, type LeadUid } from '../lead-types';
-import type { Row } from '../outbox/channel';
+import { LEAD_KINDS, type LeadUid, type Row } from '../lead-types';
 
 /** What staff see of a lead, whichever form it came from. */
 export type Lead = {

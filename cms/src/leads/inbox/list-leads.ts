@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { LeadUid } from '../lead-types';
-import type { Row } from '../outbox/channel';
+import type { LeadUid, Row } from '../lead-types';
 import { type LeadFilter, toWhere } from './filter';
 import { type Lead, toLead } from './lead';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { newRevision, REVISION } from '../../editing/revisions';
-import { takeLock } from '../../editing/take-lock';
 import type { Rule } from '../../editing/writes';
+import { takeLock } from '../../locks';
 import { staffName } from '../../staff';
 import { textOf } from '../../text-of';
 import { LEAD_UIDS, type LeadUid } from '../lead-types';

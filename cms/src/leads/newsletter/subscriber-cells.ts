@@ -1,4 +1,4 @@
-import type { Row } from '../outbox/channel';
+import type { Row } from '../lead-types';
 import { unsubscribeLink } from './subscriber-links';
 
 /** What a mailing service needs to know of a subscriber beside the address. */

@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-/** A row of the database, with what a visitor sent. */
-export type Row = Record<string, unknown> & { id: number; documentId: string };
+import type { Row } from '../lead-types';
 
 /**
  * - `done`: the person it was for has it.

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { isLeadUid, LEAD_KINDS, VISITOR_FIELDS } from '../lead-types';
+import { isLeadUid, LEAD_KINDS, type Row, VISITOR_FIELDS } from '../lead-types';
 import { readLeadSettings } from '../settings/read-settings';
-import type { Outcome, Row } from './channel';
+import type { Outcome } from './channel';
 
 const TIMEOUT_MS = 10_000;
 const FIELDS = [...VISITOR_FIELDS, 'source'];

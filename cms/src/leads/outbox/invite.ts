@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { Row } from '../lead-types';
 import { confirmationLink, unsubscribeLink } from '../newsletter/subscriber-links';
 import { askSite } from './ask-site';
-import type { Outcome, Row } from './channel';
+import type { Outcome } from './channel';
 
 /** Has the site ask a subscriber by mail whether it was really they who subscribed. */
 export async function invite(_: Core.Strapi, __: string, row: Row): Promise<Outcome> {

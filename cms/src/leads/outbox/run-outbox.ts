@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errorMessage } from '../../error-message';
-import type { Channel, Outcome, Row } from './channel';
+import type { Row } from '../lead-types';
+import type { Channel, Outcome } from './channel';
 import { retryDelayMs } from './delays';
 
 const BATCH_SIZE = 20;

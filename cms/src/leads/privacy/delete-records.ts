@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { lockRows } from '../../editing/lock-rows';
 import { isFormUid } from '../../forms/form-types';
+import { lockRows } from '../../locks';
 import { LEAD_NOTE } from '../inbox/notes';
 
 /** Deletes records of a type with the notes about them, all or none. Returns how many there were. */

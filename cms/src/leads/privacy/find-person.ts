@@ -3,8 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { FORM_UIDS } from '../../forms/form-types';
 import { textOf } from '../../text-of';
 import { type Note, readNotes } from '../inbox/notes';
-import { isLeadUid, LEAD_KINDS, VISITOR_FIELDS } from '../lead-types';
-import type { Row } from '../outbox/channel';
+import { isLeadUid, LEAD_KINDS, type Row, VISITOR_FIELDS } from '../lead-types';
 
 const SHOWN_FIELDS = [
   ...[...VISITOR_FIELDS, 'source', 'stage', 'owner'],

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errorMessage } from '../../error-message';
-import { LEAD_UIDS, NEWSLETTER } from '../lead-types';
+import { LEAD_UIDS, NEWSLETTER, type Row } from '../lead-types';
 import { CONFIRMATION_TTL_MS } from '../newsletter/subscriber-links';
-import type { Row } from '../outbox/channel';
 import { readLeadSettings } from '../settings/read-settings';
 import { deleteRecords } from './delete-records';
 import { noteEvent } from './events';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { documentsOf } from '../../history/documents';
 import { moveEntries } from '../../menu-tree/move-entries';
+import { documentsOf } from '../../models';
 import { findChange, MENU_TREE, type UnsavedChange } from './change-table';
 
 /** In a read of the site: the key of the change that its answer is to contain. */
