@@ -8,6 +8,7 @@ import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
 import { guardCopies } from './editing/guard-copies';
 import { keepFilesOfOthers } from './editing/keep-files-of-others';
+import { keepLinks } from './editing/keep-links';
 import { keepUsedFiles } from './editing/keep-used-files';
 import { widenColumns } from './editing/long-texts';
 import { menuAddresses } from './editing/menu-addresses';
@@ -76,6 +77,7 @@ export default {
       leadSettings,
     ]);
     keepBranches(strapi);
+    keepLinks(strapi);
     endPlans(strapi);
     requirePageAddresses(strapi);
     requireAlternativeTexts(strapi);

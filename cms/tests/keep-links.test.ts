@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf } from './support/client';
+import { startCms, type TestCms } from './support/cms';
+
+const PAGE = 'api::service-page.service-page';
+const TEAM = 'api::team.team';
+
+let cms: TestCms;
+let admin: Editor;
+beforeAll(async () => {
+  cms = await startCms();
+  admin = await createEditor(cms);
+});
+afterAll(() => cms.remove());
+
+const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
+
+/** Who leads the service on its page, as visitors read it. */
+async function leadOf(slug: string): Promise<unknown> {
+  const { body } = await cms.get(`service-pages?filters[slug]=${slug}&populate=lead`);
+  const [page] = entriesOf(body.data);
+  return page?.lead ? entryOf(page.lead).name : null;
+}
+
+test('a person who was unpublished and published again leads what they led before', async () => {
+  const person = await admin.create(TEAM, { name: 'Baraka', position: 'Engineer' });
+  const page = await admin.create(PAGE, {
+    title: 'Networks',
+    slug: 'networks',
+    lead: connect(person),
+  });
+  // Published before the person is: the link has nobody to lead to yet.
+  await admin.publish(PAGE, page.documentId);
+  expect(await leadOf('networks')).toBeNull();
+  await admin.publish(TEAM, person.documentId);
+  expect(await leadOf('networks')).toBe('Baraka');
+
+  await admin.unpublish(TEAM, person.documentId);
+  expect(await leadOf('networks')).toBeNull();
+  await admin.publish(TEAM, person.documentId);
+  expect(await leadOf('networks')).toBe('Baraka');
+  await admin.publish(TEAM, person.documentId);
+  expect(await leadOf('networks')).toBe('Baraka');
+});
+
+test('what was changed in a draft only stays there', async () => {
+  const person = await admin.create(TEAM, { name: 'Zuhura', position: 'Engineer' });
+  const page = await admin.create(PAGE, { title: 'Payroll', slug: 'payroll' });
+  await admin.publish(PAGE, page.documentId);
+  await admin.update(PAGE, page.documentId, { lead: connect(person) });
+  await admin.publish(TEAM, person.documentId);
+  expect(await leadOf('payroll')).toBeNull();
+  await admin.publish(PAGE, page.documentId);
+  expect(await leadOf('payroll')).toBe('Zuhura');
+});
