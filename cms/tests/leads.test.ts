@@ -163,6 +163,22 @@ test('the export has the filter of the list, the times of the organization, and 
   expect(book).not.toContain('<f>');
 });
 
+test('a search finds people whatever the case, the letters, the order and the grouping of digits', async () => {
+  const name = 'Jürgen MÜLLER-O’Neil';
+  const documentId = await send('contacts', {
+    ...contact,
+    ...{ name, company_name: 'Ünïted & Söns', phone: '+255 712 345-678' },
+  });
+  const searches = ['müller', 'MÜLLER', "o'neil jürgen", 'ünïted müller', '+255712345678'];
+  for (const search of [...searches, '712 345 678', '(712) 34-56']) {
+    expect(await namesIn({ search }), search).toEqual([name]);
+  }
+  for (const search of ['müller nobody', '255712345679']) {
+    expect(await namesIn({ search }), search).toEqual([]);
+  }
+  await admin.remove(CONTACT, documentId);
+});
+
 test('a role that may read or write some fields only gets no list of everything', async () => {
   const role = entryOf(entryOf(await admin.request('POST', '/admin/roles', { name: 'S' })).data);
   const allow = (name: string, fields: readonly string[]) => ({

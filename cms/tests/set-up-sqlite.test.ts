@@ -8,6 +8,7 @@ test('a database that refuses a setting is reported to who waits for the connect
       throw refusal;
     },
     prepare: vi.fn(),
+    function: vi.fn(),
   };
   const done = vi.fn();
   setUpSqlite(database, done);
@@ -15,7 +16,7 @@ test('a database that refuses a setting is reported to who waits for the connect
 });
 
 test('a connection is ready when both settings are made', () => {
-  const database = { pragma: vi.fn(), prepare: vi.fn() };
+  const database = { pragma: vi.fn(), prepare: vi.fn(), function: vi.fn() };
   const done = vi.fn();
   setUpSqlite(database, done);
   expect(database.pragma.mock.calls.flat()).toEqual(['journal_mode = WAL', 'synchronous = FULL']);

@@ -1,7 +1,9 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { textOf } from '../../text-of';
 import { type LeadUid, STATUSES } from '../lead-types';
 import { type Owner, toOwner } from './owners';
+import { whereFound } from './search';
 
 const UNANSWERED_MS = 2 * 24 * 60 * 60 * 1000;
 const MAX_SEARCH_LENGTH = 100;
@@ -33,7 +35,11 @@ export function readFilter({ query, state }: Pick<Context, 'query' | 'state'>): 
 }
 
 /** The same as a query of the database. */
-export function toWhere(uid: LeadUid, filter: LeadFilter): Record<string, unknown> {
+export async function toWhere(
+  strapi: Core.Strapi,
+  uid: LeadUid,
+  filter: LeadFilter,
+): Promise<Record<string, unknown>> {
   const { status, since, until, mine, isUnanswered, search } = filter;
   const unansweredSince = new Date(Date.now() - UNANSWERED_MS);
   const all: Record<string, unknown>[] = [];
@@ -42,11 +48,7 @@ export function toWhere(uid: LeadUid, filter: LeadFilter): Record<string, unknow
   if (until) all.push({ createdAt: { $lt: until } });
   if (mine) all.push(ownedBy(mine));
   if (isUnanswered) all.push(withStatus('new'), { createdAt: { $lte: unansweredSince } });
-  if (search !== '') {
-    const fields = ['name', 'email', 'phone', 'message', 'owner'];
-    const own = uid === 'api::contact.contact' ? 'company_name' : 'service';
-    all.push({ $or: [...fields, own].map((name) => ({ [name]: { $containsi: search } })) });
-  }
+  if (search !== '') all.push(await whereFound(strapi, uid, search));
   return all.length > 0 ? { $and: all } : {};
 }
 

@@ -15,7 +15,7 @@ export async function listLeads(
   let total = 0;
   const leads: Lead[] = [];
   for (const uid of uids) {
-    const where = toWhere(uid, filter);
+    const where = await toWhere(strapi, uid, filter);
     total += await strapi.db.query(uid).count({ where });
     // Any of the first ones of a kind may belong to this part.
     const rows: Row[] = await strapi.db.query(uid).findMany({
