@@ -12,6 +12,7 @@ import { keepLinks } from './editing/keep-links';
 import { keepUsedFiles } from './editing/keep-used-files';
 import { widenColumns } from './editing/long-texts';
 import { menuAddresses } from './editing/menu-addresses';
+import { nameInBulk } from './editing/name-in-bulk';
 import { newFiles } from './editing/new-files';
 import { pageAddresses, requirePageAddresses } from './editing/page-addresses';
 import { positions } from './editing/positions';
@@ -47,6 +48,8 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSettings();
     guardQueries(strapi);
+    // Before everything that refuses an entry.
+    nameInBulk(strapi);
     addCustomFields(strapi);
     registerLeads(strapi);
     addRevisions(strapi);

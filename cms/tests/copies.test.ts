@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entryOf, type Fields, textOf } from './support/client';
 import { sharedCms } from './support/cms';
+import { PNG } from './support/png';
 
 const ARTICLE = 'api::article.article';
 const ADDRESS = 'api::company-address.company-address';
@@ -76,3 +77,29 @@ async function copyOf(editor: Editor, uid: string, documentId: string, fields: F
   const copy = entryOf(entryOf(await editor.request('POST', target, fields)).data);
   return editor.get(uid, textOf(copy.documentId));
 }
+
+test('of a type without drafts nothing is on the site by one press', async () => {
+  const editor = await createEditor(await sharedCms());
+  const office = await editor.create(ADDRESS, { label: 'Mombasa', address: 'A' });
+  const target = `/content-manager/collection-types/${ADDRESS}/auto-clone/${office.documentId}`;
+  await expect(editor.request('POST', target, {})).rejects.toThrow(/ 400 .*"live"/);
+  expect((await editor.list(ADDRESS, '_q=Mombasa')).results).toHaveLength(1);
+  await editor.remove(ADDRESS, office.documentId);
+});
+
+test('of entries that are published together, the one that is refused is named', async () => {
+  const editor = await createEditor(await sharedCms());
+  const silent = await editor.upload('silent-cover.png', {}, PNG);
+  const drafts = [
+    await editor.create(ARTICLE, { title: 'A good one', slug: 'bulk-1' }),
+    await editor.create(ARTICLE, { title: 'A bad one', slug: 'bulk-2', cover: silent.id }),
+  ];
+  const ids = drafts.map(({ documentId }) => documentId);
+  await expect(editor.publishAll(ARTICLE, ids)).rejects.toThrow(
+    / 400 .*Nothing was published\. “A bad one”: .*silent-cover\.png/,
+  );
+  for (const documentId of ids) {
+    expect((await editor.get(ARTICLE, documentId)).status).toBe('draft');
+    await editor.remove(ARTICLE, documentId);
+  }
+});

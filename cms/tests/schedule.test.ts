@@ -99,6 +99,27 @@ test('a planned article is published once and announced, after a restart too, wh
   expect(published()).toEqual(['failing', 'later', 'missed', 'one-more', 'soon', 'the-last']);
 });
 
+test('an article whose reviewer asks for changes waits for them, whatever is planned', async () => {
+  const cms = await startCms({ env: { SCHEDULE_INTERVAL_SECONDS: '1' } });
+  onTestFinished(cms.remove);
+  const editor = await createEditor(cms);
+  const { documentId } = await plan(editor, 'returned');
+  const say = (status: string) =>
+    editor.request('POST', `/review/${ARTICLE}/${documentId}`, { status, comment: 'The figures' });
+  await say('ready');
+  await say('returned');
+  await advancePlan(cms.dataDir, 'returned');
+  const stored = () => editor.get(ARTICLE, documentId);
+  await expect.poll(stored, PATIENT).toMatchObject({
+    publishProblem: expect.stringMatching(/Changes were asked for/),
+    status: 'draft',
+  });
+  await say('ready');
+  await editor.update(ARTICLE, documentId, { publishAt: hourAhead() });
+  await advancePlan(cms.dataDir, 'returned');
+  await expect.poll(stored, PATIENT).toMatchObject({ publishProblem: null, status: 'published' });
+});
+
 test('a copy whose interval is 0 never looks for articles that are due', () => {
   const publish = vi.fn();
   expect(scheduleTasks(readInterval('0'), publish)).toEqual({});

@@ -11,6 +11,8 @@ export const translations = {
     'content-manager.components.uid.regenerate': 'Make it from the title',
     'content-manager.relation.add': 'Choose, or type to search',
     'content-manager.relation.create': 'Create a new entry',
+    'content-manager.containers.list.autoCloneModal.error.live':
+      'The copy is on the site as soon as it is saved.',
     'content-manager.actions.delete.dialog.body': DELETED,
     'content-manager.popUpWarning.bodyMessage.contentType.delete.all': DELETED,
     'app.components.ToggleCheckbox.on-label': 'On',

@@ -1,11 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { editedRow } from '../models';
+import { guardRoutes } from '../guard-routes';
+import { editedRow, hasDrafts } from '../models';
 import { permissionsOf } from '../staff';
+import { views } from './views';
+
+const COPY_AT_ONCE = 'POST /collection-types/:model/auto-clone/:sourceId';
 
 /**
  * Refuses to duplicate an entry that the member of staff may not read: Strapi only asks whether they
- * may create one, and the copy would be theirs to read.
+ * may create one, and the copy would be theirs to read. Of a type without drafts a copy is on the site as soon
+ * as it is stored, so it is made in its form, as Strapi does it where a copy needs another value.
  */
 export function guardCopies(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -19,4 +24,17 @@ export function guardCopies(strapi: Core.Strapi): void {
     if (!permissionsOf(strapi, ctx, uid).may('read', source)) throw new errors.ForbiddenError();
     return next();
   });
+  const guarded = guardRoutes(strapi, 'content-manager', ({ method, path }) =>
+    `${method} ${path}` === COPY_AT_ONCE
+      ? (ctx, next) => {
+          const { model } = ctx.params;
+          if (hasDrafts(strapi, model)) return next();
+          const { mainField = 'id', fields } = views[model] ?? {};
+          // The word is the end of the sentence's name in the translations of the admin.
+          const prohibitedFields = [[[fields?.[mainField]?.label ?? mainField], 'live']];
+          ctx.badRequest('The copy would be on the site at once.', { prohibitedFields });
+        }
+      : null,
+  );
+  if (guarded !== 1) throw new Error('The route that duplicates entries is not where it was');
 }

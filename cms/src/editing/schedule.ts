@@ -5,6 +5,7 @@ import { isRecord } from '../is-record';
 import { takeLock } from '../locks';
 import { REDIRECT } from '../redirects/guard-redirects';
 import { refuse } from '../refuse';
+import { endReviews, listReviews } from '../review/review-table';
 import type { Rule, Write } from './writes';
 
 const ARTICLE = 'api::article.article';
@@ -13,6 +14,9 @@ const DEFAULT_INTERVAL_SECONDS = 10;
 const LATEST_PUBLICATION_MS = 60 * 60 * 1000;
 const UNKNOWN_PROBLEM =
   'The service could not publish it and tries again. Its operator finds the reason in the log.';
+
+const CHANGES_ASKED =
+  'Changes were asked for in its review. Publish it when they are made, or choose another moment.';
 
 type Tasks = Record<string, { task: () => Promise<void>; options: { rule: string } }>;
 type Planned = { documentId: string; publishProblem: string | null };
@@ -55,6 +59,11 @@ export const plans: Rule = {
       }
       refuse('publishAt', 'This moment has passed. Choose a later one, or empty the field.');
     }
+  },
+  after: async ({ strapi, data, stored }, documentId) => {
+    // Who plans an article has decided, as who publishes it.
+    const isPlanned = data.publishAt && !isSameMoment(data.publishAt, stored?.publishAt);
+    if (isPlanned) await endReviews(strapi, { entryType: ARTICLE, entryId: documentId });
   },
 };
 
@@ -130,7 +139,11 @@ async function publishPlanned(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Of several copies of the service one finds the plan still there, and takes it. */
+/**
+ * Of several copies of the service one finds the plan still there, and takes it.
+ *
+ * @throws ValidationError for an article whose reviewer has asked for changes since it was planned.
+ */
 async function publishOnce(strapi: Core.Strapi, documentId: string): Promise<void> {
   await strapi.db.transaction(async () => {
     // As each publication: the lock first, then the row.
@@ -139,7 +152,12 @@ async function publishOnce(strapi: Core.Strapi, documentId: string): Promise<voi
       where: { ...isDue(), documentId },
       data: { publishAt: null, publishProblem: null },
     });
-    if (count > 0) await strapi.documents(ARTICLE).publish({ documentId });
+    if (count === 0) return;
+    const reviews = await listReviews(strapi, { entryType: ARTICLE, entryId: documentId });
+    if (reviews.some(({ status }) => status === 'returned')) {
+      throw new errors.ValidationError(CHANGES_ASKED);
+    }
+    await strapi.documents(ARTICLE).publish({ documentId });
   });
 }
 

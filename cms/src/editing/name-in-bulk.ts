@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isRecord } from '../is-record';
+import { editedRow } from '../models';
+import { textOf } from '../text-of';
+import { views } from './views';
+
+/**
+ * Says which entry is refused when several are published at once: the refusal of one says what is wrong with
+ * it, and the list of staff has all of them. Runs around all others.
+ */
+export function nameInBulk(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const body: unknown = strapi.requestContext.get()?.request.body;
+    const isBulk = isRecord(body) && Array.isArray(body.documentIds);
+    if (context.action !== 'publish' || !isBulk) return next();
+    const { uid, params } = context;
+    try {
+      return await next();
+    } catch (error) {
+      if (!(error instanceof errors.ValidationError)) throw error;
+      const row = await strapi.db
+        .query(uid)
+        .findOne({ where: editedRow(strapi, uid, params.documentId) });
+      const title = textOf(row?.[views[uid]?.mainField ?? '']) || 'An entry without a title';
+      throw new errors.ValidationError(
+        `Nothing was published. “${title}”: ${error.message}`,
+        error.details,
+      );
+    }
+  });
+}
