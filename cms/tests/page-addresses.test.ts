@@ -34,6 +34,10 @@ test('the address of a new article follows its title until it is published, or i
   await expect(editor.create(ARTICLE, { title: 'x', slug: 'two words' })).rejects.toThrow(
     /letters, digits and dashes.*"path":\["slug"\]/,
   );
+  for (const slug of ['page.md', '..', '.']) {
+    const reserved = editor.create(ARTICLE, { title: 'x', slug });
+    await expect(reserved, slug).rejects.toThrow(/The site has no page at this address/);
+  }
   const proposed = await editor.create(ARTICLE, { title: 'Holidays', slug: 'article-1' });
   await expect(editor.publish(ARTICLE, proposed.documentId)).rejects.toThrow(/says nothing/);
   const nameless = await editor.create(ARTICLE, { title: '日本' });

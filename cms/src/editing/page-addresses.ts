@@ -9,6 +9,8 @@ import type { Rule } from './writes';
 /** Types whose entries each have a page, and so an address, of their own. */
 const PAGES = Object.keys(FOLDERS);
 const ALLOWED = /^[A-Za-z0-9-_.~]*$/;
+/** Of these the site has no page (lib/routing/reserved-paths.ts). */
+const RESERVED = /^\.\.?$|\.md$/;
 
 /**
  * The address of a page (its slug) follows the title until the page is published for the first time:
@@ -20,6 +22,9 @@ export const pageAddresses: Rule = {
     const written = textOf(data.slug);
     if (!ALLOWED.test(written)) {
       refuse('slug', 'Use letters, digits and dashes only: month-end-in-three-days.');
+    }
+    if (RESERVED.test(written)) {
+      refuse('slug', 'The site has no page at this address: leave out the “.md”, or the dots.');
     }
     if (action === 'update' && !('slug' in data) && !('title' in data)) return;
     const before = { title: textOf(stored?.title), slug: textOf(stored?.slug) };

@@ -36,8 +36,9 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
     try {
       await inTurn(async () => setLead((await send()).data.lead));
       return true;
-    } catch {
-      toggleNotification({ type: 'danger', message: 'It was not saved. Try again.' });
+    } catch (error) {
+      const message = isOfNobody(error) ? MISSING : 'It was not saved. Try again.';
+      toggleNotification({ type: 'danger', message });
       return false;
     }
   };
