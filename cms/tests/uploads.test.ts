@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/listen';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
@@ -174,6 +175,27 @@ test('no other name, type or way brings one in', async () => {
     await expect(sent, name).rejects.toThrow(/ 400 /);
   }
   expect(await (await fetch(cms.url + file.url)).text()).toBe(PLAIN);
+});
+
+test('a photo that was taken upright is stored upright, also as a replacement', async () => {
+  const white = { create: { width: 16, height: 32, channels: 3 as const, background: 'white' } };
+  // As a phone stores it: on its side, with a note that the right side is the top.
+  const photo = await sharp({ create: { width: 64, height: 32, channels: 3, background: 'black' } })
+    .composite([{ input: white, left: 0, top: 0 }])
+    .jpeg({ quality: 100 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const expectUpright = async (file: Record<string, unknown>) => {
+    expect(file).toMatchObject({ width: 32, height: 64 });
+    const stored = sharp(await (await fetch(cms.url + file.url)).arrayBuffer());
+    expect(await stored.metadata()).toMatchObject({ width: 32, height: 64 });
+    const pixels = await stored.raw().toBuffer();
+    expect(pixels.at(0), 'the top is white').toBeGreaterThan(200);
+    expect(pixels.at(-1), 'the rest is black').toBeLessThan(50);
+  };
+  const file = await editor.upload('phone.jpg', { alternativeText: 'A desk' }, photo);
+  await expectUpright(file);
+  await expectUpright(entryOf(await editor.replaceMedia(file.id, 'phone.jpg', {}, photo)));
 });
 
 test('a file that entries use is not deleted, alone or with others, and the sentence names one of them', async () => {

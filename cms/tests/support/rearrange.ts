@@ -6,7 +6,7 @@ import { readView, writeView } from './view';
 const ARTICLE = 'api::article.article';
 
 /**
- * Rearranges the form of an article, and takes a right from a role, as staff may.
+ * Rearranges the form of an article, takes a right from a role, and leaves photos as they are, as staff may.
  *
  * @returns what expects all of it to be as they left it, in a later boot.
  */
@@ -35,7 +35,13 @@ export async function rearrange(admin: Editor): Promise<(again: Editor) => Promi
     })),
   });
 
+  const { data: settings } = entryOf(await admin.request('GET', '/upload/settings'));
+  expect(settings, 'photos are turned upright').toMatchObject({ autoOrientation: true });
+  const chosen = { ...entryOf(settings), autoOrientation: false };
+  await admin.request('PUT', '/upload/settings', chosen);
+
   return async (again) => {
+    expect(await again.request('GET', '/upload/settings')).toEqual({ data: chosen });
     expect(await readView(again, ARTICLE), 'a form that staff rearranged').toEqual(arranged);
     const kept = await readPermissions(again, editors);
     expect(kept, 'a right that staff took away').toHaveLength(fewer.length);
