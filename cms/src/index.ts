@@ -9,6 +9,7 @@ import { fileAddresses } from './editing/file-addresses';
 import { guardCopies } from './editing/guard-copies';
 import { keepFilesOfOthers } from './editing/keep-files-of-others';
 import { keepLinks } from './editing/keep-links';
+import { keepPublishedFiles } from './editing/keep-published-files';
 import { keepUsedFiles } from './editing/keep-used-files';
 import { widenColumns } from './editing/long-texts';
 import { menuAddresses } from './editing/menu-addresses';
@@ -16,6 +17,7 @@ import { nameInBulk } from './editing/name-in-bulk';
 import { newFiles } from './editing/new-files';
 import { pageAddresses, requirePageAddresses } from './editing/page-addresses';
 import { positions } from './editing/positions';
+import { refuseAttaching } from './editing/refuse-attaching';
 import { addRevisions, outdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
 import { endPlans, plans, startSchedule } from './editing/schedule';
@@ -87,6 +89,8 @@ export default {
     // Before it says who uses a file.
     keepFilesOfOthers(strapi);
     keepUsedFiles(strapi);
+    keepPublishedFiles(strapi);
+    refuseAttaching(strapi);
     addHistory(strapi);
     addReviews(strapi);
     addMenuTree(strapi);

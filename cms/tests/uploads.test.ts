@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/listen';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { entryOf, textOf } from './support/client';
+import { entryOf, firstOf, textOf } from './support/client';
 import { sharedCms, type TestCms } from './support/cms';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
@@ -298,4 +298,92 @@ test('what an author may not read is not named when a file of theirs is kept for
   const own = await author.create('api::article.article', { title: 'Mine', cover: file.id });
   await expect(author.removeMedia(file.id)).rejects.toThrow(/“Mine” \(Article\) and 1 other\./);
   await author.update('api::article.article', own.documentId, { cover: null });
+});
+
+test('an author changes no file that visitors see, in any way, and the sentence names where', async () => {
+  const author = await joinStaff(cms, editor, 'strapi-author', 'replacer');
+  const info = { alternativeText: 'A desk', caption: 'Our desk' };
+  const upload = (name: string) => author.upload(name, info, PNG);
+  const [cover, inText, portrait, inDraft] = [
+    await upload('live-cover.png'),
+    await upload('live-text.png'),
+    await upload('portrait.png'),
+    await upload('own-draft.png'),
+  ];
+  const own = await author.create('api::article.article', {
+    title: 'Own and live',
+    slug: 'own-and-live',
+    cover: cover.id,
+    blocks: [
+      { __component: 'shared.rich-text-markdown-wrapper', body: `![A desk](${inText.url})` },
+    ],
+  });
+  await author.create('api::article.article', { title: 'Own draft', cover: inDraft.id });
+  await editor.create('api::article-type.article-type', {
+    type: 'faces',
+    label: 'Faces',
+    cover: portrait.id,
+  });
+  const change = { alternativeText: 'Something else' };
+  // While it is a draft, it is theirs.
+  await author.updateMedia(cover.id, { ...info, caption: 'Our first desk' });
+  await editor.publishArticle(own.documentId);
+
+  const replaced = new FormData();
+  replaced.set('files', new Blob([new Uint8Array(PNG)], { type: 'image/png' }), 'other.png');
+  const updateAll = (...files: { id: number }[]) =>
+    author.request('POST', '/upload/actions/bulk-update', {
+      updates: files.map(({ id }) => ({ id, fileInfo: change })),
+    });
+  const at = `/upload/files/${cover.id}`;
+  const ways: [string, () => Promise<unknown>][] = [
+    ['replaces', () => author.replaceMedia(cover.id, 'other.png', {}, PNG)],
+    ['replaces at its address', () => author.request('POST', `${at}/replace`, replaced)],
+    ['describes', () => author.updateMedia(cover.id, change)],
+    ['describes at its address', () => author.request('PUT', at, { fileInfo: change })],
+    ['describes several', () => updateAll(inDraft, cover)],
+    ['crops', () => author.updateMedia(cover.id, { focalPoint: { x: 1, y: 1 } })],
+    ['renames', () => author.updateMedia(cover.id, { name: 'other.png' })],
+  ];
+  for (const [way, run] of ways) {
+    await expect(run(), way).rejects.toThrow(
+      / 400 .*Nothing was changed: visitors see “live-cover\.png” in “Own and live” \(Article\), which your role may not publish\./,
+    );
+  }
+  await expect(author.updateMedia(inText.id, change)).rejects.toThrow(/“Own and live” \(Article\)/);
+  await expect(author.updateMedia(portrait.id, change)).rejects.toThrow(
+    /visitors see “portrait\.png” in “Faces” \([^)]+\), which your role may not change\./,
+  );
+  const stored = await editor.request('GET', at);
+  expect(stored).toMatchObject({ name: 'live-cover.png', ...info, caption: 'Our first desk' });
+
+  // What nobody sees, and what stays as it is.
+  const { id: folder } = entryOf(
+    entryOf(await author.request('POST', '/upload/folders', { name: 'Live' })).data,
+  );
+  const asStored = { name: 'live-cover.png', ...info, caption: 'Our first desk' };
+  await author.updateMedia(cover.id, { ...asStored, focalPoint: null, folder });
+  await author.replaceMedia(inDraft.id, 'other.png', {}, PNG);
+  await updateAll(inDraft);
+  // Those who may publish it.
+  await editor.replaceMedia(cover.id, 'other.png', {}, PNG);
+  await editor.updateMedia(portrait.id, change);
+  await editor.unpublishArticle(own.documentId);
+  await author.updateMedia(cover.id, change);
+});
+
+test('an author attaches no file to an entry by uploading it', async () => {
+  const author = await joinStaff(cms, editor, 'strapi-author', 'attacher');
+  const article = await editor.createArticle({ title: 'Attached', slug: 'attached' });
+  const form = new FormData();
+  form.set('files', new Blob([new Uint8Array(PNG)], { type: 'image/png' }), 'attached.png');
+  form.set('fileInfo', JSON.stringify({ name: 'attached.png', alternativeText: 'A desk' }));
+  form.set('ref', 'api::article.article');
+  form.set('refId', String(article.id));
+  form.set('field', 'cover');
+  await expect(author.request('POST', '/upload', form)).rejects.toThrow(
+    / 400 .*in the form of the entry/,
+  );
+  const shown = firstOf(await cms.get('articles?filters[slug]=attached&populate[cover]=true'));
+  expect(shown.cover).toBeNull();
 });

@@ -5,8 +5,13 @@ import { textOf } from '../text-of';
 import { views } from './views';
 
 export type StoredFile = { id: number; name: string; hash: string };
-/** An entry that uses a file, as `permissionsOf` takes it. */
-export type Entry = { uid: string; name: string; row: Record<string, unknown> };
+/** An entry that uses a file, as `permissionsOf` takes it, and whether visitors see it with the file. */
+export type Entry = {
+  uid: string;
+  name: string;
+  row: Record<string, unknown>;
+  isPublic: boolean;
+};
 /** A row of a type or of a component. */
 type Row = { model: string; id: number };
 
@@ -17,13 +22,13 @@ const TEXTS = new Set(['string', 'text', 'richtext']);
 const NAMES = /\/uploads\/([\w-]+)/g;
 
 /**
- * The first of these files that is used, with all entries that use it: in a field or a block, or by its
+ * Those of these files that are used, each with all entries that use it: in a field or a block, or by its
  * address in a text, as a draft or as published. Neither what visitors sent nor an earlier version counts.
  */
-export async function findUsed(
+export async function* usesOf(
   strapi: Core.Strapi,
   files: readonly StoredFile[],
-): Promise<{ file: StoredFile; entries: Entry[] } | null> {
+): AsyncGenerator<{ file: StoredFile; entries: Entry[] }, void> {
   const models = [
     ...Object.keys({ ...strapi.contentTypes }).filter((uid) => isVersioned(strapi, uid)),
     ...Object.keys({ ...strapi.components }),
@@ -33,9 +38,8 @@ export async function findUsed(
   for (const file of files) {
     const rows = [...inFields, ...inTexts].filter((row) => row.file === file);
     const entries = await findEntries(strapi, models, rows);
-    if (entries.length > 0) return { file, entries };
+    if (entries.length > 0) yield { file, entries };
   }
-  return null;
 }
 
 async function findInFields(
@@ -110,10 +114,16 @@ async function findEntries(
         .findMany({ where: { id: { $in: ids } }, populate: { createdBy: true } });
       for (const row of stored) {
         const isPublished = hasDrafts(strapi, uid) && row.publishedAt !== null;
-        if (isPublished && entries.has(row.documentId)) continue;
+        const known = entries.get(row.documentId);
+        const isPublic = isPublished || !hasDrafts(strapi, uid) || known?.isPublic === true;
+        if (isPublished && known) {
+          known.isPublic = true;
+          continue;
+        }
         const kind = isPublished ? `${type.info.displayName}, as published` : type.info.displayName;
         const title = textOf(row[views[uid]?.mainField ?? '']);
-        entries.set(row.documentId, { uid, name: title ? `“${title}” (${kind})` : kind, row });
+        const name = title ? `“${title}” (${kind})` : kind;
+        entries.set(row.documentId, { uid, name, row, isPublic });
       }
     }
     found = await findParents(strapi, models, found);

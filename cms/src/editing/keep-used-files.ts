@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { guardRoutes } from '../guard-routes';
 import { permissionsOf } from '../staff';
-import { findUsed, type StoredFile } from './file-uses';
+import { type StoredFile, usesOf } from './file-uses';
 import { namedFilesAndFolders } from './named-files';
 
 const DELETIONS = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
@@ -19,8 +19,8 @@ export function keepUsedFiles(strapi: Core.Strapi): void {
       select: ['id', 'name', 'hash'],
       where: await namedFilesAndFolders(strapi, ctx),
     });
-    const used = await findUsed(strapi, files);
-    if (used === null) return next();
+    const { value: used } = await usesOf(strapi, files).next();
+    if (!used) return next();
     const { file, entries } = used;
     const readable = entries.find(({ uid, row }) =>
       permissionsOf(strapi, ctx, uid).may('read', row),

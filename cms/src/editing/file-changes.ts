@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { guardRoutes } from '../guard-routes';
+import { isRecord } from '../is-record';
+import type { StoredFile } from './file-uses';
+
+/** What is written beside a file, as a request sends it. */
+type FileInfo = Record<string, unknown>;
+type Named = { id: string | number; info: FileInfo; isReplaced: boolean };
+/** A file as it is stored, and what a request makes of it. */
+export type FileChange = Omit<Named, 'id'> & { file: StoredFile & FileInfo & { mime: string } };
+
+const FILE = 'plugin::upload.file';
+const UPLOAD = 'POST /';
+const SEVERAL = 'POST /actions/bulk-update';
+const CHANGES = [UPLOAD, 'PUT /files/:id', 'POST /files/:id/replace', SEVERAL];
+
+/**
+ * Puts a check in front of all routes that replace a file or change what is written beside it.
+ *
+ * @param check Throws what it refuses. Of several files, either all are changed or none.
+ */
+export function guardFileChanges(
+  strapi: Core.Strapi,
+  check: (ctx: Context, changes: FileChange[]) => Promise<void>,
+): void {
+  const guarded = guardRoutes(strapi, 'upload', ({ method, path }) => {
+    const route = `${method} ${path}`;
+    if (!CHANGES.includes(route)) return null;
+    return async (ctx, next) => {
+      const changes: FileChange[] = [];
+      for (const { id, ...change } of route === SEVERAL ? namedTogether(ctx) : namedOne(ctx)) {
+        const file = await strapi.db.query(FILE).findOne({ where: { id } });
+        if (file) changes.push({ file, ...change });
+      }
+      if (changes.length > 0) await check(ctx, changes);
+      await next();
+    };
+  });
+  if (guarded !== CHANGES.length) {
+    throw new Error('The routes that change files are not where they were');
+  }
+}
+
+/** None of an upload that changes nothing which is there. */
+function namedOne(ctx: Context): Named[] {
+  const id: unknown = ctx.params.id ?? ctx.query.id;
+  // The route refuses what is none, after this.
+  if (typeof id !== 'string') return [];
+  const isReplaced = Object.keys(ctx.request.files ?? {}).length > 0;
+  return [{ id, info: toInfo(bodyOf(ctx).fileInfo), isReplaced }];
+}
+
+function namedTogether(ctx: Context): Named[] {
+  const { updates } = bodyOf(ctx);
+  if (!Array.isArray(updates)) return [];
+  return updates.flatMap((update: unknown) =>
+    isRecord(update) && typeof update.id === 'number'
+      ? [{ id: update.id, info: toInfo(update.fileInfo), isReplaced: false }]
+      : [],
+  );
+}
+
+/** A form has it as JSON, and may have a list of one. */
+function toInfo(value: unknown): FileInfo {
+  if (Array.isArray(value)) return toInfo(value[0]);
+  if (typeof value !== 'string') return isRecord(value) ? value : {};
+  try {
+    return toInfo(JSON.parse(value));
+  } catch {
+    return {};
+  }
+}
+
+function bodyOf(ctx: Context): Record<string, unknown> {
+  const body: unknown = ctx.request.body;
+  return isRecord(body) ? body : {};
+}

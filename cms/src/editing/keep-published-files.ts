@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { hasDrafts } from '../models';
+import { permissionsOf } from '../staff';
+import { type FileChange, guardFileChanges } from './file-changes';
+import { type Entry, usesOf } from './file-uses';
+
+/** What visitors see of a file beside itself; its folder is for staff. */
+const SHOWN = ['name', 'alternativeText', 'caption', 'focalPoint'];
+
+/**
+ * Refuses to replace a file that visitors see, or to change what is written beside it, to those who may not
+ * publish each entry that shows it, or may not change it where there are no drafts. An author would change
+ * what is published, and nobody would have published it.
+ */
+export function keepPublishedFiles(strapi: Core.Strapi): void {
+  guardFileChanges(strapi, async (ctx, changes) => {
+    const files = changes.filter(isSeen).map(({ file }) => file);
+    for await (const { file, entries } of usesOf(strapi, files)) {
+      const kept = entries.filter((entry) => entry.isPublic && !mayShow(strapi, ctx, entry));
+      if (kept.length === 0) continue;
+      throw new errors.ValidationError(
+        `Nothing was changed: visitors see “${file.name}” in ${toWords(strapi, ctx, kept)}. Upload another file, and use it in your draft.`,
+      );
+    }
+  });
+}
+
+function isSeen({ file, info, isReplaced }: FileChange): boolean {
+  // What is not sent, or empty in this way, stays as it is.
+  const isOther = (name: string) =>
+    (info[name] ?? null) !== null && !isDeepStrictEqual(info[name], file[name] ?? '');
+  return isReplaced || SHOWN.some(isOther);
+}
+
+function mayShow(strapi: Core.Strapi, ctx: Context, { uid, row }: Entry): boolean {
+  return permissionsOf(strapi, ctx, uid).may(hasDrafts(strapi, uid) ? 'publish' : 'update', row);
+}
+
+function toWords(strapi: Core.Strapi, ctx: Context, entries: readonly Entry[]): string {
+  const readable = entries.find(({ uid, row }) => permissionsOf(strapi, ctx, uid).may('read', row));
+  if (!readable) return 'an entry that you may not open';
+  const action = hasDrafts(strapi, readable.uid) ? 'publish' : 'change';
+  return `${readable.name}, which your role may not ${action}`;
+}

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { guardRoutes } from '../guard-routes';
+import { isRecord } from '../is-record';
+
+/** With these, an upload names an entry, and the field of it that gets the file. */
+const TARGET = ['ref', 'refId', 'field'];
+
+/**
+ * Refuses an upload that puts its file into an entry, which Strapi allows to everybody who may upload: in
+ * any entry, also a published one of a colleague. The panel never sends one; a form saves its files itself.
+ */
+export function refuseAttaching(strapi: Core.Strapi): void {
+  const refuse = (ctx: Context, next: Next) => {
+    const body: unknown = ctx.request.body;
+    if (isRecord(body) && TARGET.some((name) => name in body)) {
+      throw new errors.ValidationError(
+        'Nothing was uploaded: a file is put into an entry in the form of the entry.',
+      );
+    }
+    return next();
+  };
+  const guarded = guardRoutes(strapi, 'upload', ({ method, path }) =>
+    method === 'POST' && path === '/' ? refuse : null,
+  );
+  if (guarded !== 1) throw new Error('The route that uploads files is not where it was');
+}
