@@ -7,6 +7,7 @@ import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
 import { guardCopies } from './editing/guard-copies';
+import { keepAlternativeTexts } from './editing/keep-alternative-texts';
 import { keepFilesOfOthers } from './editing/keep-files-of-others';
 import { keepLinks } from './editing/keep-links';
 import { keepPublishedFiles } from './editing/keep-published-files';
@@ -90,6 +91,8 @@ export default {
     keepFilesOfOthers(strapi);
     keepUsedFiles(strapi);
     keepPublishedFiles(strapi);
+    // After it: an author may not change such an image at all.
+    keepAlternativeTexts(strapi);
     refuseAttaching(strapi);
     addHistory(strapi);
     addReviews(strapi);

@@ -320,8 +320,8 @@ test('an author changes no file that visitors see, in any way, and the sentence 
   });
   await author.create('api::article.article', { title: 'Own draft', cover: inDraft.id });
   await editor.create('api::article-type.article-type', {
-    type: 'faces',
-    label: 'Faces',
+    type: 'portraits',
+    label: 'Portraits',
     cover: portrait.id,
   });
   const change = { alternativeText: 'Something else' };
@@ -352,7 +352,7 @@ test('an author changes no file that visitors see, in any way, and the sentence 
   }
   await expect(author.updateMedia(inText.id, change)).rejects.toThrow(/“Own and live” \(Article\)/);
   await expect(author.updateMedia(portrait.id, change)).rejects.toThrow(
-    /visitors see “portrait\.png” in “Faces” \([^)]+\), which your role may not change\./,
+    /visitors see “portrait\.png” in “Portraits” \([^)]+\), which your role may not change\./,
   );
   const stored = await editor.request('GET', at);
   expect(stored).toMatchObject({ name: 'live-cover.png', ...info, caption: 'Our first desk' });
@@ -386,4 +386,57 @@ test('an author attaches no file to an entry by uploading it', async () => {
   );
   const shown = firstOf(await cms.get('articles?filters[slug]=attached&populate[cover]=true'));
   expect(shown.cover).toBeNull();
+});
+
+test('an image keeps its alternative text while visitors see it, and the sentence names where', async () => {
+  const info = { alternativeText: 'A desk' };
+  const upload = (name: string) => editor.upload(name, info, PNG);
+  const [cover, logo, inBlock] = [
+    await upload('kept.png'),
+    await upload('kept-logo.png'),
+    await upload('kept-block.png'),
+  ];
+  const terms = await editor.upload('terms.pdf', {}, '%PDF-1.4\n%%EOF\n');
+  const { documentId } = await editor.createArticle({
+    title: 'Keeps its texts',
+    slug: 'keeps-its-texts',
+    cover: cover.id,
+    blocks: [
+      { __component: 'shared.slider-wrapper', files: [{ file: inBlock.id }, { file: terms.id }] },
+    ],
+  });
+  // It has its label beside it.
+  await editor.create('api::global-entity.global-entity', {
+    key: 'keeps_no_text',
+    singleMedia: logo.id,
+  });
+  const silent = { alternativeText: ' ' };
+  const at = `/upload/files/${cover.id}`;
+  const ways: [string, () => Promise<unknown>][] = [
+    ['empties', () => editor.updateMedia(cover.id, { alternativeText: '' })],
+    ['empties at its address', () => editor.request('PUT', at, { fileInfo: silent })],
+    [
+      'empties several',
+      () =>
+        editor.request('POST', '/upload/actions/bulk-update', {
+          updates: [logo, cover].map(({ id }) => ({ id, fileInfo: silent })),
+        }),
+    ],
+    ['replaces', () => editor.replaceMedia(cover.id, 'a.png', { alternativeText: null }, PNG)],
+  ];
+  for (const [way, run] of ways) {
+    await expect(run(), way).rejects.toThrow(
+      / 400 .*visitors see “kept\.png” in “Keeps its texts” \(Article\), and it would have no alternative text\./,
+    );
+  }
+  await expect(editor.updateMedia(inBlock.id, silent)).rejects.toThrow(/“kept-block\.png”/);
+  await expect(editor.replaceMedia(terms.id, 'a.png', {}, PNG)).rejects.toThrow(/“terms\.pdf”/);
+  expect(await editor.request('GET', at)).toMatchObject(info);
+
+  // Another text, none beside a name, and none that anybody sees.
+  await editor.updateMedia(cover.id, { alternativeText: 'Another desk' });
+  await editor.replaceMedia(cover.id, 'a.png', {}, PNG);
+  await editor.updateMedia(logo.id, silent);
+  await editor.unpublishArticle(documentId);
+  await editor.updateMedia(cover.id, silent);
 });

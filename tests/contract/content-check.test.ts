@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
+import { removeText } from '../../cms/tests/support/remove-text';
 import { checkContent } from '../../lib/server/content-check/check-content';
 import type { Finding, Rule } from '../../lib/server/content-check/finding';
 import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
@@ -35,7 +36,7 @@ describe('faults that were planted', () => {
   beforeAll(async () => {
     service = await bootService('empty');
     editor = await createEditor(service);
-    await plant(editor);
+    await plant(service, editor);
     findings = await check(service);
   }, BOOT_TIMEOUT_MS);
   afterAll(() => service?.stop(), BOOT_TIMEOUT_MS);
@@ -120,7 +121,7 @@ test('a service that cannot be asked is an error, not a clean bill', async () =>
   ).rejects.toThrow(/inventory|failed/);
 });
 
-async function plant(editor: Editor): Promise<void> {
+async function plant(service: Service, editor: Editor): Promise<void> {
   const unnamed = await editor.upload('unnamed.png', { alternativeText: 'For now' }, PIXEL);
   // Longer than any image needs to be, and small all the same: one colour.
   const large = await editor.upload('large.svg', { alternativeText: 'Large' }, bigVector());
@@ -195,8 +196,7 @@ async function plant(editor: Editor): Promise<void> {
   }
   await editor.removeArticle(gone.documentId);
   await article('Later');
-  // An image may lose its text when it is in use already.
-  await editor.updateMedia(unnamed.id, { alternativeText: '' });
+  await removeText(service, editor, unnamed.id);
   await editor.updateSingle(PROFILE, { brand: 'Example' });
   await editor.publishSingle(PROFILE);
 }

@@ -61,11 +61,16 @@ export function requireAlternativeTexts(strapi: Core.Strapi): void {
   });
 }
 
+/** Whether an image in this field says something that the text beside it does not. */
+export function isContent(model: string, field: string): boolean {
+  return !DECORATION.has(`${model}.${field}`);
+}
+
 /** What has to be read of a type to see its images; nothing for a type without any. */
 function toPopulate(strapi: Core.Strapi, uid: string): Populate {
   const populate: Populate = {};
   for (const [name, { type, component, components = [] }] of attributesOf(strapi, uid)) {
-    if (type === 'media' && !DECORATION.has(`${uid}.${name}`)) populate[name] = true;
+    if (type === 'media' && isContent(uid, name)) populate[name] = true;
     if (type === 'component' && component) {
       const inner = toPopulate(strapi, component);
       if (Object.keys(inner).length > 0) populate[name] = { populate: inner };
@@ -92,7 +97,7 @@ function findProblems(
     const here = [...path, name];
     const isMany = Array.isArray(value);
     const items: unknown[] = isMany ? value : [value];
-    if (type === 'media' && !DECORATION.has(`${uid}.${name}`)) {
+    if (type === 'media' && isContent(uid, name)) {
       const label = views[uid]?.fields[name]?.label ?? name;
       return items.filter(isWithoutText).map((image) => toProblem(image, label, here));
     }
@@ -104,7 +109,7 @@ function findProblems(
   });
 }
 
-function isWithoutText(file: unknown): file is Record<string, unknown> {
+export function isWithoutText(file: unknown): file is Record<string, unknown> {
   if (!isRecord(file) || !String(file.mime).startsWith('image/')) return false;
   return typeof file.alternativeText !== 'string' || file.alternativeText.trim() === '';
 }

@@ -6,9 +6,10 @@ import type { StoredFile } from './file-uses';
 
 /** What is written beside a file, as a request sends it. */
 type FileInfo = Record<string, unknown>;
-type Named = { id: string | number; info: FileInfo; isReplaced: boolean };
+/** What a request names; with the type of the file that it sends, if it sends one. */
+type Named = { id: string | number; info: FileInfo; replacement: string | null };
 /** A file as it is stored, and what a request makes of it. */
-export type FileChange = Omit<Named, 'id'> & { file: StoredFile & FileInfo & { mime: string } };
+export type FileChange = Omit<Named, 'id'> & { file: StoredFile & FileInfo };
 
 const FILE = 'plugin::upload.file';
 const UPLOAD = 'POST /';
@@ -47,8 +48,9 @@ function namedOne(ctx: Context): Named[] {
   const id: unknown = ctx.params.id ?? ctx.query.id;
   // The route refuses what is none, after this.
   if (typeof id !== 'string') return [];
-  const isReplaced = Object.keys(ctx.request.files ?? {}).length > 0;
-  return [{ id, info: toInfo(bodyOf(ctx).fileInfo), isReplaced }];
+  const [sent] = Object.values(ctx.request.files ?? {}).flat();
+  const replacement = sent ? (sent.mimetype ?? '') : null;
+  return [{ id, info: toInfo(bodyOf(ctx).fileInfo), replacement }];
 }
 
 function namedTogether(ctx: Context): Named[] {
@@ -56,7 +58,7 @@ function namedTogether(ctx: Context): Named[] {
   if (!Array.isArray(updates)) return [];
   return updates.flatMap((update: unknown) =>
     isRecord(update) && typeof update.id === 'number'
-      ? [{ id: update.id, info: toInfo(update.fileInfo), isReplaced: false }]
+      ? [{ id: update.id, info: toInfo(update.fileInfo), replacement: null }]
       : [],
   );
 }

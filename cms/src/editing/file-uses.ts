@@ -14,6 +14,8 @@ export type Entry = {
 };
 /** A row of a type or of a component. */
 type Row = { model: string; id: number };
+/** The field that has a file; `null` for a text that names it. */
+type Use = { model: string; field: string | null };
 
 /** Of Strapi, which has no field for it: which row of which type or component has which file. */
 const FILES_OF_ROWS = 'files_related_mph';
@@ -24,10 +26,13 @@ const NAMES = /\/uploads\/([\w-]+)/g;
 /**
  * Those of these files that are used, each with all entries that use it: in a field or a block, or by its
  * address in a text, as a draft or as published. Neither what visitors sent nor an earlier version counts.
+ *
+ * @param counts Which uses are asked for; without it all.
  */
 export async function* usesOf(
   strapi: Core.Strapi,
   files: readonly StoredFile[],
+  counts: (use: Use) => boolean = () => true,
 ): AsyncGenerator<{ file: StoredFile; entries: Entry[] }, void> {
   const models = [
     ...Object.keys({ ...strapi.contentTypes }).filter((uid) => isVersioned(strapi, uid)),
@@ -35,8 +40,9 @@ export async function* usesOf(
   ];
   const inFields = await findInFields(strapi, models, files);
   const inTexts = await findInTexts(strapi, models, files);
+  const uses = [...inFields, ...inTexts].filter(counts);
   for (const file of files) {
-    const rows = [...inFields, ...inTexts].filter((row) => row.file === file);
+    const rows = uses.filter((use) => use.file === file);
     const entries = await findEntries(strapi, models, rows);
     if (entries.length > 0) yield { file, entries };
   }
@@ -46,14 +52,14 @@ async function findInFields(
   strapi: Core.Strapi,
   models: readonly string[],
   files: readonly StoredFile[],
-): Promise<(Row & { file: StoredFile })[]> {
+): Promise<(Row & Use & { file: StoredFile })[]> {
   const byId = new Map(files.map((file) => [file.id, file]));
   const rows = await strapi.db
     .query(FILES_OF_ROWS)
     .findMany({ where: { file_id: { $in: [...byId.keys()] } } });
-  return rows.flatMap(({ file_id, related_id: id, related_type: model }) => {
+  return rows.flatMap(({ file_id, related_id: id, related_type: model, field }) => {
     const file = byId.get(file_id);
-    return file && models.includes(model) ? [{ model, id, file }] : [];
+    return file && models.includes(model) ? [{ model, id, field, file }] : [];
   });
 }
 
@@ -62,8 +68,8 @@ async function findInTexts(
   strapi: Core.Strapi,
   models: readonly string[],
   files: readonly StoredFile[],
-): Promise<(Row & { file: StoredFile })[]> {
-  const found: (Row & { file: StoredFile })[] = [];
+): Promise<(Row & Use & { file: StoredFile })[]> {
+  const found: (Row & Use & { file: StoredFile })[] = [];
   const byHash = new Map(files.map((file) => [file.hash, file]));
   for (const model of models) {
     const fields = attributesOf(strapi, model).flatMap(([name, { type }]) =>
@@ -77,7 +83,9 @@ async function findInTexts(
     });
     for (const row of rows) {
       const text = fields.map((name) => row[name]).join('\n');
-      found.push(...namedIn(text, byHash).map((file) => ({ model, id: row.id, file })));
+      found.push(
+        ...namedIn(text, byHash).map((file) => ({ model, id: row.id, field: null, file })),
+      );
     }
   }
   return found;

@@ -6,6 +6,7 @@ import { hasDrafts } from '../models';
 import { permissionsOf } from '../staff';
 import { type FileChange, guardFileChanges } from './file-changes';
 import { type Entry, usesOf } from './file-uses';
+import { findReadable, UNREADABLE } from './readable-entry';
 
 /** What visitors see of a file beside itself; its folder is for staff. */
 const SHOWN = ['name', 'alternativeText', 'caption', 'focalPoint'];
@@ -28,11 +29,11 @@ export function keepPublishedFiles(strapi: Core.Strapi): void {
   });
 }
 
-function isSeen({ file, info, isReplaced }: FileChange): boolean {
+function isSeen({ file, info, replacement }: FileChange): boolean {
   // What is not sent, or empty in this way, stays as it is.
   const isOther = (name: string) =>
     (info[name] ?? null) !== null && !isDeepStrictEqual(info[name], file[name] ?? '');
-  return isReplaced || SHOWN.some(isOther);
+  return replacement !== null || SHOWN.some(isOther);
 }
 
 function mayShow(strapi: Core.Strapi, ctx: Context, { uid, row }: Entry): boolean {
@@ -40,8 +41,8 @@ function mayShow(strapi: Core.Strapi, ctx: Context, { uid, row }: Entry): boolea
 }
 
 function toWords(strapi: Core.Strapi, ctx: Context, entries: readonly Entry[]): string {
-  const readable = entries.find(({ uid, row }) => permissionsOf(strapi, ctx, uid).may('read', row));
-  if (!readable) return 'an entry that you may not open';
+  const readable = findReadable(strapi, ctx, entries);
+  if (!readable) return UNREADABLE;
   const action = hasDrafts(strapi, readable.uid) ? 'publish' : 'change';
   return `${readable.name}, which your role may not ${action}`;
 }

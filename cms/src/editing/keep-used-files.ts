@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { guardRoutes } from '../guard-routes';
-import { permissionsOf } from '../staff';
 import { type StoredFile, usesOf } from './file-uses';
 import { namedFilesAndFolders } from './named-files';
+import { findReadable, UNREADABLE } from './readable-entry';
 
 const DELETIONS = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
 
@@ -22,11 +22,7 @@ export function keepUsedFiles(strapi: Core.Strapi): void {
     const { value: used } = await usesOf(strapi, files).next();
     if (!used) return next();
     const { file, entries } = used;
-    const readable = entries.find(({ uid, row }) =>
-      permissionsOf(strapi, ctx, uid).may('read', row),
-    );
-    // Authors do not see what colleagues have not published.
-    const first = readable?.name ?? 'an entry that you may not open';
+    const first = findReadable(strapi, ctx, entries)?.name ?? UNREADABLE;
     const others = entries.length - 1;
     const more = others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'}` : '';
     throw new errors.ValidationError(

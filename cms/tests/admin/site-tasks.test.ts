@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { PNG } from '../support/png';
+import { removeText } from '../support/remove-text';
 import { openAdminWithSite } from './admin-with-site';
 import { createEntryForm } from './entry-form';
 import { expectPage } from './support';
@@ -7,7 +8,7 @@ import { expectPage } from './support';
 const NOT_FOUND = 'api::missed-address.missed-address';
 
 const admin = await openAdminWithSite();
-const { editor, page, read, visit, expectWords, expectNoWords, expectStatus } = admin;
+const { cms, editor, page, read, visit, expectWords, expectNoWords, expectStatus } = admin;
 const form = createEntryForm(page);
 const { button, field } = form;
 afterAll(admin.close);
@@ -55,7 +56,7 @@ test('the content check names a broken link and an image without a text, until b
     button_name: 'Ask us',
     button_link: '/services/nowhere',
   });
-  await editor.updateMedia(image.id, { alternativeText: '' });
+  await removeText(cms, editor, image.id);
   await openPage('Content check');
   const row = (what: RegExp) => page.getByRole('row', { name: what });
   await expectPage(row(/Two faults.*Link of the cover button/)).toBeVisible();
