@@ -3,6 +3,7 @@ import { adminRoutes } from './admin-routes';
 import { provision } from './bootstrap';
 import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
+import { refuseBrokenImages } from './editing/broken-images';
 import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
@@ -107,6 +108,8 @@ export default {
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     guardDeliveries(strapi);
+    refuseBrokenImages(strapi);
+    // Before it: a drawing under the name of a photo gets the sentence about drawings.
     refuseActiveSvg(strapi);
     await provision(strapi);
     await provideAdminLogo(strapi);

@@ -440,3 +440,47 @@ test('an image keeps its alternative text while visitors see it, and the sentenc
   await editor.unpublishArticle(documentId);
   await editor.updateMedia(cover.id, silent);
 });
+
+test('an image that browsers cannot show is refused, also as a replacement, and the sentence says what to do', async () => {
+  const dot = sharp({ create: { width: 9, height: 9, channels: 3, background: 'black' } });
+  const avif = await dot.clone().avif().toBuffer();
+  // The same container with another codec: what a phone calls HEIC.
+  const heic = Buffer.from(
+    avif.toString('latin1').replace('ftypavif', 'ftypheic').replaceAll('av01', 'hvc1'),
+    'latin1',
+  );
+  const file = await editor.upload('desk.png', { alternativeText: 'A desk' }, PNG);
+  const read = async () => (await fetch(cms.url + file.url)).bytes();
+  const before = await read();
+  for (const [name, type, content] of [
+    ['IMG_2034.heic', 'image/heic', heic],
+    ['IMG_2034.HEIC', 'application/octet-stream', heic],
+    ['IMG_2034.jpg', 'image/jpeg', heic],
+    ['scan.jp2', 'image/jp2', Buffer.from('0000000c6a5020200d0a870a00000014', 'hex')],
+    ['words.jpg', 'image/jpeg', Buffer.from('Not an image at all')],
+  ] as const) {
+    for (const target of ['/upload', '/upload/files', `/upload?id=${file.id}`]) {
+      await expect(send(name, content, type, target), `${name} to ${target}`).rejects.toThrow(
+        new RegExp(`: 400 .*“${name}” was not taken: browsers cannot show .*Most Compatible`),
+      );
+    }
+  }
+  expect(await read(), 'the file is as it was').toEqual(before);
+
+  const bmp = Buffer.alloc(58);
+  bmp.write('BM');
+  for (const [at, value] of Object.entries({ 2: 58, 10: 54, 14: 40, 18: 1, 22: 1 })) {
+    bmp.writeUInt32LE(value, Number(at));
+  }
+  bmp.writeUInt32LE(0x180001, 26);
+  for (const [name, type, content] of [
+    ['dot.avif', 'image/avif', avif],
+    ['dot.bmp', 'image/bmp', bmp],
+    ['dot.gif', 'image/gif', await dot.clone().gif().toBuffer()],
+    ['dot.tiff', 'image/tiff', await dot.clone().tiff().toBuffer()],
+    ['dot.webp', 'image/webp', await dot.clone().webp().toBuffer()],
+    ['dot.ico', 'image/x-icon', Buffer.concat([Buffer.from('000001000100', 'hex'), PNG])],
+  ] as const) {
+    expect(await send(name, content, type), name).toMatchObject([{ name }]);
+  }
+});

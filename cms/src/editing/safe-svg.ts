@@ -1,10 +1,10 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-
-type Upload = { filepath?: string; originalFilename?: string | null; mimetype?: string | null };
+import { checkUploads, type Upload } from './check-uploads';
+import { readStart } from './read-start';
 
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
 /** The parser looks for a namespace in all open elements; no drawing has this many in each other. */
@@ -36,28 +36,14 @@ const FOREIGN_STYLE =
  * Throws a `ValidationError` that says what was found, so that the editor can export it again.
  */
 export function refuseActiveSvg(strapi: Core.Strapi): void {
-  const uploads = strapi.plugin('upload').service('upload');
-  const { upload, replace } = uploads;
-  uploads.upload = async (params: { files: Upload | Upload[] }, options: unknown) => {
-    await checkAll(params.files);
-    return upload.call(uploads, params, options);
-  };
-  uploads.replace = async (id: unknown, params: { file: Upload }, options: unknown) => {
-    await checkAll(params.file);
-    return replace.call(uploads, id, params, options);
-  };
-}
-
-async function checkAll(files: Upload | Upload[]): Promise<void> {
-  for (const file of Array.isArray(files) ? files : [files]) {
-    const name = file.originalFilename ?? '';
-    if (!file.filepath || !(await isMarkup(file, file.filepath))) continue;
+  checkUploads(strapi, async (file) => {
+    if (!file.filepath || !(await isMarkup(file, file.filepath))) return;
     const problem = findActivePart(await readFile(file.filepath));
     if (problem)
       throw new errors.ValidationError(
-        `“${name}” was not taken: ${problem}. Export it again as a plain SVG, or as a PNG.`,
+        `“${file.originalFilename ?? ''}” was not taken: ${problem}. Export it again as a plain SVG, or as a PNG.`,
       );
-  }
+  });
 }
 
 /**
@@ -71,16 +57,6 @@ async function isMarkup(
 ): Promise<boolean> {
   const declared = `${path.extname(originalFilename ?? '')} ${mimetype ?? ''}`;
   return /svg|xml|html/i.test(declared) || MARKUP.test(await readStart(filepath));
-}
-
-async function readStart(filepath: string): Promise<string> {
-  const file = await open(filepath);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 /** What of an SVG is more than a drawing, in words; `null`: nothing. */

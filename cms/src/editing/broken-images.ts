@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { checkUploads } from './check-uploads';
+import { readStart } from './read-start';
+
+/** BMP and ICO: nothing here decodes them, but every browser does, and the site sends them as they are. */
+const SHOWN_AS_THEY_ARE = ['BM', '\0\0\x01\0'];
+
+/**
+ * Refuses an image that cannot be decoded, such as HEIC of a phone: Strapi stores one that it does not know
+ * as it is, and visitors would see a broken image.
+ */
+export function refuseBrokenImages(strapi: Core.Strapi): void {
+  const images = strapi.plugin('upload').service('image-manipulation');
+  checkUploads(strapi, async (file) => {
+    const type = file.detectedMimeType ?? file.mimetype ?? '';
+    if (!file.filepath || !type.startsWith('image/') || type === 'image/svg+xml') return;
+    // Strapi decodes those itself, and refuses what is cut off.
+    if (await images.isImage(file)) return;
+    const start = await readStart(file.filepath);
+    if (SHOWN_AS_THEY_ARE.some((signature) => start.startsWith(signature))) return;
+    if (!(await images.isFaultyImage(file))) return;
+    throw new errors.ValidationError(
+      `“${file.originalFilename ?? ''}” was not taken: browsers cannot show this image. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
+    );
+  });
+}
