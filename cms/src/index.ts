@@ -36,6 +36,7 @@ import { owners } from './leads/inbox/owners';
 import { leadSettings } from './leads/settings/guard-settings';
 import { addMenuTree } from './menu-tree';
 import { addUnsavedPreviews } from './preview/unsaved';
+import { endedPreviews } from './preview/unsaved/end-previews';
 import { followRenames } from './redirects/follow-renames';
 import { guardRedirects } from './redirects/guard-redirects';
 import { redirectFromLog, tidyNotFoundLog } from './redirects/not-found-log';
@@ -82,6 +83,7 @@ export default {
       // After it: the id that only this service writes.
       owners,
       leadSettings,
+      endedPreviews,
     ]);
     keepBranches(strapi);
     keepLinks(strapi);

@@ -66,11 +66,79 @@ test('a change of the menu is in the answers for its preview, and nowhere else',
   expect(await list('menus', added.key)).toEqual(named('Careers of tomorrow'));
   expect(await list('menus')).not.toEqual(named('Careers of tomorrow'));
 
-  for (const path of ['menus', 'menus/tree']) {
-    expect(await list(path, 'f6a1d7b2-3c44-4f7e-9a55-0d6d1a3e8b21')).toBe(404);
-  }
   await editor.remove(MENU, entry.documentId);
-  expect(await list('menus', key)).toBe(404);
+});
+
+test('a preview of what is no longer there shows what visitors see', async () => {
+  const above = await editor.create(MENU, { name: 'Regions' });
+  const entry = await editor.create(MENU, { name: 'Tanga', parent: above.documentId });
+  const parent = { connect: [{ documentId: above.documentId }], disconnect: [] };
+  const moves = [{ entry: entry.documentId, parent: null, before: null }];
+  const keys = [
+    (await preview(`${MENU}/${entry.documentId}`, { name: 'Pangani' })).key,
+    (await preview(`${MENU}/create`, { name: 'Moshi', parent })).key,
+    (await preview('menu-tree', { moves })).key,
+    'f6a1d7b2-3c44-4f7e-9a55-0d6d1a3e8b21',
+  ];
+  for (const { documentId } of [entry, above]) await editor.remove(MENU, documentId);
+  for (const path of ['menus', 'menus/tree', 'categories/build-tree']) {
+    const stored = await list(path);
+    for (const key of keys) expect(await list(path, key), `${path} ${key}`).toEqual(stored);
+  }
+});
+
+test('a new entry is in its previews once, also when it has been saved', async () => {
+  const target = `${SETTING}/create`;
+  const values = { key: 'social_account_tiktok', value: 'https://tiktok.com/@us' };
+  const form = await preview(target, values);
+  const shared = await preview(target, values, { isShared: true });
+  const setting = await editor.create(SETTING, values);
+  const settings = await list('global-entities');
+  for (const { key } of [form, shared])
+    expect(await list('global-entities', key)).toEqual(settings);
+  await editor.remove(SETTING, setting.documentId);
+
+  const named = async (name: string, key?: string) =>
+    entriesOf(await list('menus', key)).filter((entry) => entry.name === name).length;
+  const before = await preview(`${MENU}/create`, { name: 'Jobs', link: '/careers' });
+  const given = await preview(`${MENU}/create`, { name: 'Jobs' }, { isShared: true });
+  const other = await preview(`${MENU}/create`, { name: 'Prizes' }, { isShared: true });
+  // What was typed after the preview was closed is saved, too.
+  const entry = await editor.create(MENU, { name: 'Jobs', link: '/work' });
+  const menu = await list('menus');
+  for (const { key } of [before, given]) expect(await list('menus', key)).toEqual(menu);
+  // What nobody has saved yet is still shown to whom it was given.
+  expect([await named('Prizes', other.key), await named('Jobs', other.key)]).toEqual([1, 1]);
+
+  const copied = await preview(`${MENU}/create`, { name: 'Jobs abroad' });
+  const clone = `/content-manager/collection-types/${MENU}/clone/${entry.documentId}`;
+  const copy = entryOf(entryOf(await editor.request('POST', clone, { name: 'Jobs abroad' })).data);
+  expect(await named('Jobs abroad', copied.key)).toBe(1);
+  for (const id of [entry.documentId, textOf(copy.documentId)]) await editor.remove(MENU, id);
+});
+
+test('a save ends the preview of its form, and no preview of a colleague', async () => {
+  const entry = await editor.create(MENU, { name: 'Depots' });
+  const target = `${MENU}/${entry.documentId}`;
+  const zuhura = await joinStaff(cms, editor, 'strapi-editor', 'Zuhura');
+  const form = await preview(target, { name: 'Stores' });
+  const hers = await preview(target, { name: 'Halls' }, {}, zuhura);
+  const shared = await preview(target, { name: 'Barns' }, { isShared: true });
+  const moves = [{ entry: entry.documentId, parent: null, before: null }];
+  const tree = await preview('menu-tree', { moves });
+  const named = (name: string) => expect.arrayContaining([expect.objectContaining({ name })]);
+  // It was typed when the preview was closed.
+  await editor.update(MENU, entry.documentId, { name: 'Sheds' });
+  expect(await list('menus', form.key)).toEqual(named('Sheds'));
+  expect(await list('menus', hers.key)).toEqual(named('Halls'));
+  expect(await list('menus', shared.key)).toEqual(named('Barns'));
+  const again = await preview(target, { name: 'Yards' }, { key: form.key });
+  expect(again.key).not.toBe(form.key);
+
+  await editor.request('POST', '/menu-tree', { moves });
+  const next = await preview('menu-tree', { moves: [] }, { key: tree.key });
+  expect(next.key).not.toBe(tree.key);
+  await editor.remove(MENU, entry.documentId);
 });
 
 test('several moves in the menu tree are seen together, and saved together', async () => {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { isRecord } from '../is-record';
-import { MENU_TREE } from '../preview/unsaved/change-table';
+import { endChanges, MENU_TREE } from '../preview/unsaved/change-table';
 import { withChange } from '../preview/unsaved/with-change';
 import { permissionsOf, userIdOf } from '../staff';
 import { moveEntries } from './move-entries';
@@ -21,7 +21,10 @@ export async function answerMenuTree(strapi: Core.Strapi, ctx: Context): Promise
  * @throws ValidationError for a move that a rule refuses, or that no longer fits the menu.
  */
 export async function moveMenuEntries(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  await moveEntries(strapi, movesOf(strapi, ctx), userIdOf(ctx));
+  const userId = userIdOf(ctx);
+  await moveEntries(strapi, movesOf(strapi, ctx), userId);
+  // Its preview shows what is stored from now on.
+  await endChanges(strapi, { userId: userId ?? 0, entryType: MENU_TREE, entryId: null });
   ctx.body = await treeFor(strapi, ctx);
 }
 

@@ -19,8 +19,13 @@ export type UnsavedChange = {
   entryId: string | null;
   /** The changed fields, as the document service takes them; or `moves`. */
   data: Record<string, unknown>;
+  /** Behind a link that was given away. */
+  isShared: boolean;
   expiresAt: Date;
 };
+
+/** Whose form, and of what. */
+type Form = Pick<UnsavedChange, 'userId' | 'entryType' | 'entryId'>;
 
 export function addChangeTable(strapi: Core.Strapi): void {
   addOwnTable(strapi, {
@@ -32,6 +37,7 @@ export function addChangeTable(strapi: Core.Strapi): void {
       entryType: REQUIRED_TEXT,
       entryId: { type: 'string' },
       data: { type: 'json' },
+      isShared: { type: 'boolean' },
       expiresAt: { type: 'datetime' },
     },
     index: { name: 'unsaved_changes_key_index', columns: ['key'] },
@@ -70,4 +76,24 @@ export async function storeChange(
 /** `null` for a key that is not known, or no longer. */
 export function findChange(strapi: Core.Strapi, key: string): Promise<UnsavedChange | null> {
   return strapi.db.query(UID).findOne({ where: { key, expiresAt: { $gte: new Date() } } });
+}
+
+/** What was given away of a form. */
+export function listShared(strapi: Core.Strapi, form: Form): Promise<UnsavedChange[]> {
+  return strapi.db.query(UID).findMany({ where: { ...form, isShared: true } });
+}
+
+/**
+ * Deletes the changes of a form that was saved.
+ *
+ * @param shared Keys of those that were given away and end, too.
+ */
+export async function endChanges(
+  strapi: Core.Strapi,
+  form: Form,
+  shared: readonly string[] = [],
+): Promise<void> {
+  // Those of an earlier version of this service do not say whether they were given away.
+  const isOver = [{ isShared: false }, { isShared: { $null: true } }, { key: { $in: shared } }];
+  await strapi.db.query(UID).deleteMany({ where: { ...form, $or: isOver } });
 }

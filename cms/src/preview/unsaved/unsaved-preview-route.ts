@@ -70,6 +70,7 @@ async function answerWithLink(
     ...change,
     key: typeof key === 'string' && !isShared ? key : null,
     userId: userIdOf(ctx) ?? 0,
+    isShared,
     expiresAt: new Date(Date.now() + ttl),
   });
   const url = await signPreviewLink({ ...shown, status: 'published', change: stored, isShared });

@@ -47,9 +47,9 @@ async function save(strapi: Core.Strapi, { entryType, entryId, data }: Change): 
 }
 
 /**
- * The list of a type for the site: with the change that the request names, where it names one.
- *
- * @throws NotFoundError for a change that is not known, or no longer.
+ * The list of a type for the site: with the change that the request names, where it names one. What
+ * is stored for a change that was saved, is over or can no longer be saved: who has the preview
+ * of one would otherwise have no site at all.
  */
 export async function findForSite<Result>(
   strapi: Core.Strapi,
@@ -58,8 +58,18 @@ export async function findForSite<Result>(
 ): Promise<Result> {
   const key = ctx.get(HEADER);
   if (key === '') return find();
-  const change = await findChange(strapi, key);
-  if (!change) throw new errors.NotFoundError();
   ctx.set('Cache-Control', 'no-store');
-  return withChange(strapi, change, find);
+  const change = await findChange(strapi, key);
+  if (!change) return find();
+  try {
+    return await withChange(strapi, change, find);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return find();
+  }
+}
+
+/** Something that the change needs was deleted, or what it creates is there meanwhile. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof errors.ValidationError || error instanceof errors.NotFoundError;
 }

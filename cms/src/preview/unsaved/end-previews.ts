@@ -1,0 +1,32 @@
+import type { Rule } from '../../editing/writes';
+import { endChanges, listShared } from './change-table';
+import { UNSAVED_TYPES } from './previewed-types';
+
+/**
+ * A save ends the previews of its form: they show what is stored from then on, also where it was
+ * changed again after the preview was closed. A link that was given away goes on showing what was in
+ * the form then; only that of a new entry ends, which would be on the site twice.
+ */
+export const endedPreviews: Rule = {
+  uids: UNSAVED_TYPES,
+  after: async ({ strapi, uid, action, data }, documentId) => {
+    const userId = Number(data.updatedBy);
+    // A preview saves in nobody's name.
+    if (!userId) return;
+    const isNew = action !== 'update';
+    const form = { userId, entryType: uid, entryId: isNew ? null : documentId };
+    const given = isNew ? await listShared(strapi, form) : [];
+    const saved = given.filter((change) => hasTextOf(change.data, data)).map(({ key }) => key);
+    await endChanges(strapi, form, saved);
+  },
+};
+
+/**
+ * Whether a change of a new entry is of the one that was saved: it has the same text in a field. Other
+ * fields may have been corrected since.
+ */
+function hasTextOf(change: Record<string, unknown>, saved: Record<string, unknown>): boolean {
+  return Object.entries(change).some(
+    ([field, value]) => typeof value === 'string' && value !== '' && value === saved[field],
+  );
+}
