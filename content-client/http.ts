@@ -31,7 +31,7 @@ export type HttpOptions = {
   retry?: RetryOptions;
   /**
    * Read drafts instead of published entries, and cache nothing: for previews only. `of`: the documentId
-   * of the one entry that is read; `null`: all.
+   * of the one entry that is read, whatever its slug is by now; `null`: all.
    */
   drafts?: { of: string | null };
   /** Read the content as if this change were saved, by its key, and cache nothing: for previews only. */
@@ -168,7 +168,9 @@ function draftQuery(query: Query, documentId: string | null): Query {
   const drafts = { ...query, status: 'draft' };
   if (documentId === null) return drafts;
   const { filters } = query;
-  const others = typeof filters === 'object' && !('length' in filters) ? filters : {};
+  const named = typeof filters === 'object' && !('length' in filters) ? filters : {};
+  // Its editor may have renamed it since the preview was opened.
+  const { slug: _, ...others } = named;
   return { ...drafts, filters: { ...others, documentId: { $eq: documentId } } };
 }
 

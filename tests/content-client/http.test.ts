@@ -55,16 +55,17 @@ describe('a request', () => {
     expect(requests[0]?.init.next).toBeUndefined();
   });
 
-  test('for the draft of one entry keeps the other filters', async () => {
+  test('for the draft of one entry finds it at whatever address, and keeps the other filters', async () => {
     const of = { drafts: { of: 'a1' } };
     const { client, requests } = setup([listResponse([]), listResponse([])], of);
     await client.articles.find('payroll');
-    await client.vacancies.list();
+    await client.services.listCore();
 
     const [found, listed] = requests.map(({ url }) => url.searchParams);
-    expect(found?.get('filters[slug][$eq]')).toBe('payroll');
+    expect(found?.has('filters[slug][$eq]')).toBe(false);
     expect(found?.get('filters[documentId][$eq]')).toBe('a1');
     expect(listed?.get('filters[documentId][$eq]')).toBe('a1');
+    expect(listed?.get('filters[type]')).toBe('core');
   });
 
   test('for a change that nobody has saved names it and is not cached', async () => {

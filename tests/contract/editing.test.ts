@@ -75,6 +75,22 @@ describe('an article', () => {
     }
   });
 
+  test('is shown to its preview after its address has changed, published or not', async () => {
+    const { documentId } = await editor.createArticle({ title: 'A', slug: 'first', draft: true });
+    const preview = clientFor(service, { drafts: { of: documentId } });
+    const slug = async () => (await preview.articles.find('first'))?.slug;
+    await editor.update('api::article.article', documentId, { slug: 'second' });
+    expect(await slug()).toBe('second');
+    await editor.publishArticle(documentId, { slug: 'third' });
+    expect(await slug()).toBe('third');
+    await editor.unpublishArticle(documentId);
+    // What has its first address now is no part of the preview.
+    const other = await editor.createArticle({ title: 'B', slug: 'first' });
+    expect(await slug()).toBe('third');
+    for (const id of [documentId, other.documentId]) await editor.removeArticle(id);
+    expect(await preview.articles.find('first')).toBeNull();
+  });
+
   test('that is unpublished is gone', async () => {
     const { documentId } = await editor.createArticle({ title: 'Old', slug: 'old' });
     expect((await service.client.articles.find('old'))?.documentId).toBe(documentId);

@@ -2,8 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import type { CaseStudy, ContentClient, ServicePage, Vacancy } from '@/content-client';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
+import { draftAt } from '@/lib/server/preview/preview';
 import { listOpenVacancies, listValidCertificates } from './current-entries';
-import { clientFor, contentClient, getCompanyProfile, settledClient } from './readers';
+import { clientFor, contentClient, draftClient, getCompanyProfile, settledClient } from './readers';
 
 // Additions to the specification: an organization that has none of them has empty lists. Each list
 // is one read, and an entry is found in it: an address that nobody knows costs the service nothing.
@@ -30,27 +31,30 @@ export const getVacancies = cache(() => listOpenVacancies(contentClient()));
 
 export const getServicePage = cache(async (slug: string): Promise<ServicePage | null> => {
   const list = ({ servicePages }: ContentClient) => servicePages.list();
-  return findBySlug(slug, await listAt(servicePath(slug), getServicePages, list));
+  return findAt(servicePath(slug), slug, getServicePages, list);
 });
 
 export const getCaseStudy = cache(async (slug: string): Promise<CaseStudy | null> => {
   const list = ({ caseStudies }: ContentClient) => caseStudies.list();
-  return findBySlug(slug, await listAt(caseStudyPath(slug), getCaseStudies, list));
+  return findAt(caseStudyPath(slug), slug, getCaseStudies, list);
 });
 
 export const getVacancy = cache(async (slug: string): Promise<Vacancy | null> => {
   const list = ({ vacancies }: ContentClient) => vacancies.list();
-  return findBySlug(slug, await listAt(vacancyPath(slug), getVacancies, list));
+  return findAt(vacancyPath(slug), slug, getVacancies, list);
 });
 
-/** What visitors get, or with drafts where an editor previews what is at this path. */
-async function listAt<T>(
+/** What visitors get, or the draft that an editor previews at this path, whatever its slug is by now. */
+async function findAt<T extends { slug: string }>(
   path: string,
+  slug: string,
   published: () => Promise<T[]>,
   list: (client: ContentClient) => Promise<T[]>,
-): Promise<T[]> {
-  const client = await clientFor(path);
-  return client === contentClient() ? published() : list(client);
+): Promise<T | null> {
+  const preview = await draftAt([path]);
+  if (!preview) return findBySlug(slug, await published());
+  const drafts = await list(draftClient(preview));
+  return preview.documentId === null ? findBySlug(slug, drafts) : (drafts[0] ?? null);
 }
 
 function findBySlug<T extends { slug: string }>(slug: string, entries: readonly T[]): T | null {

@@ -25,6 +25,7 @@ import { toLocale } from '@/lib/seo/locale';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { logWarningOnce } from '@/lib/server/ops/log';
 import { currentPreview, draftAt } from '@/lib/server/preview/preview';
+import type { Preview } from '@/lib/server/preview/preview-token';
 import { brandOf } from './brand-of';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
@@ -54,7 +55,12 @@ export function contentClient(): ContentClient {
 /** The client for what is on these paths: one for drafts, without a cache, where an editor previews one. */
 export async function clientFor(...paths: readonly string[]): Promise<ContentClient> {
   const preview = await draftAt(paths);
-  return preview ? configuredClient({ drafts: { of: preview.documentId } }) : contentClient();
+  return preview ? draftClient(preview) : contentClient();
+}
+
+/** The client of a preview: it reads the draft that the preview is of, or all where it is of none. */
+export function draftClient({ documentId }: Pick<Preview, 'documentId'>): ContentClient {
+  return configuredClient({ drafts: { of: documentId } });
 }
 
 /** The client for what has no drafts: with the change that an editor previews before it is saved. */

@@ -1,9 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PROFILE_SCREENS } from '@/cms/src/site-address/screens';
-import { getRegistrations, getTestimonials } from '@/lib/server/cms/proof-readers';
-import { getBlogs, getCategories, getCompanyProfile } from '@/lib/server/cms/readers';
+import {
+  getCaseStudy,
+  getRegistrations,
+  getServicePage,
+  getTestimonials,
+  getVacancy,
+} from '@/lib/server/cms/proof-readers';
+import { getArticle, getBlogs, getCategories, getCompanyProfile } from '@/lib/server/cms/readers';
 import type { Preview } from '@/lib/server/preview/preview-token';
-import { setContent } from '../../../support/fake-content';
+import { rawSummary, setContent } from '../../../support/fake-content';
 
 const opened = vi.hoisted(() => ({ preview: {} }));
 vi.mock('@/lib/server/preview/preview', () => ({
@@ -43,3 +49,25 @@ test.each([
   const request = requests.find(({ url }) => url.pathname === path);
   expect(request?.headers.get('x-unsaved-change')).toBe('a-key');
 });
+
+test.each([
+  ['/post/old', '/api/articles', getArticle],
+  ['/services/old', '/api/service-pages', getServicePage],
+  ['/case-studies/old', '/api/case-studies', getCaseStudy],
+  ['/careers/old', '/api/vacancies', getVacancy],
+] as const)(
+  'the draft of %s is shown there after its address has changed',
+  async (path, api, read) => {
+    const renamed = rawSummary('new', { title: 'Renamed', client: 'A carrier' });
+    ({ requests } = setContent({ [api]: [renamed] }));
+    opened.preview = { path, status: 'draft', documentId: 'a' } satisfies Partial<Preview>;
+    expect(await read('old')).toMatchObject({ slug: 'new', title: 'Renamed' });
+    expect(requests[0]?.url.searchParams.get('filters[documentId][$eq]')).toBe('a');
+
+    // A page that is not the one of the preview shows what is published.
+    opened.preview = { path: '/', status: 'draft', documentId: 'a' } satisfies Partial<Preview>;
+    await read('old');
+    const other = requests.findLast(({ url }) => url.pathname === api);
+    expect(other?.url.searchParams.has('status')).toBe(false);
+  },
+);
