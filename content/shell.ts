@@ -74,8 +74,8 @@ export const PREVIEW_BAR_COPY = {
   sharedText: 'Everybody who has its link sees this page.',
   published: 'Published version.',
   publishedText: 'Visitors see this page like this.',
-  unsaved: 'Not saved yet.',
-  unsavedText: 'This page shows a change that visitors do not see.',
+  unsaved: 'Preview before saving.',
+  unsavedText: 'Visitors see the change once it is saved.',
   edit: 'Edit the entry',
   leave: 'Leave preview',
 } as const;

@@ -139,7 +139,7 @@ function images(page, cms, content) {
     'menu-preview': async () => {
       await type('api::menu.menu', `/${content.menuBar}`);
       await page.getByRole('button', { name: 'Preview before saving' }).click();
-      await page.frameLocator('iframe').getByText('Not saved yet.').waitFor();
+      await page.frameLocator('iframe').getByText('Preview before saving.').waitFor();
       await page.getByLabel('Label').fill('What we do');
       await page.frameLocator('iframe').getByText('What we do').first().waitFor();
       await page.waitForTimeout(1500);
@@ -154,7 +154,7 @@ function images(page, cms, content) {
       await open('/menu-tree');
       await row(/^Move Industries/).press('ArrowUp');
       await page.getByRole('button', { name: 'Preview before saving' }).click();
-      await page.frameLocator('iframe').getByText('Not saved yet.').waitFor();
+      await page.frameLocator('iframe').getByText('Preview before saving.').waitFor();
       await page.waitForTimeout(1500);
     },
     team: async () => {
@@ -172,7 +172,7 @@ function images(page, cms, content) {
     'office-preview': async () => {
       await type('api::company-address.company-address', `/${content.office}`);
       await page.getByRole('button', { name: 'Preview before saving' }).click();
-      await page.frameLocator('iframe').getByText('Not saved yet.').waitFor();
+      await page.frameLocator('iframe').getByText('Preview before saving.').waitFor();
       await page.getByLabel('Phone').fill('+254 41 000 0025');
       await page
         .frameLocator('iframe')

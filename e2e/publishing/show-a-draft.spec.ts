@@ -37,7 +37,7 @@ test('changes of the home page and of the menu are previewed, and a draft is sho
     await page.goto(`${cms.adminUrl}/content-manager/collection-types/${MENU}/${entry.documentId}`);
     await page.getByRole('button', { name: 'Preview before saving' }).click();
     const below = page.getByRole('region', { name: 'Preview' }).locator('iframe').contentFrame();
-    await expect(below.getByText('Not saved yet.')).toBeVisible();
+    await expect(below.getByText('Preview before saving.')).toBeVisible();
     await page.getByLabel('Label').fill(PRICES);
     await expect(below.getByRole('link', { name: PRICES }).first()).toBeVisible();
     expect(await home()).toContain(RATES);
