@@ -54,3 +54,13 @@ test('what was changed in a draft only stays there', async () => {
   await admin.publish(PAGE, page.documentId);
   expect(await leadOf('payroll')).toBe('Zuhura');
 });
+
+test('an article that was unpublished and published again is on the page of its service', async () => {
+  const article = await admin.createArticle({ title: 'Backups', slug: 'backups' });
+  const page = { title: 'Cloud', slug: 'cloud', article: connect(article) };
+  await admin.createPublished(PAGE, page);
+  await admin.unpublishArticle(article.documentId);
+  await admin.publishArticle(article.documentId);
+  const { body } = await cms.get('service-pages?filters[slug]=cloud&populate=article');
+  expect(entriesOf(body.data)).toMatchObject([{ article: { slug: 'backups' } }]);
+});

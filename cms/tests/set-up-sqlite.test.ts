@@ -15,10 +15,12 @@ test('a database that refuses a setting is reported to who waits for the connect
   expect(done.mock.calls).toEqual([[refusal, database]]);
 });
 
-test('a connection is ready when both settings are made', () => {
+test('a connection is ready when its settings are made, and knows all capitals', () => {
   const database = { pragma: vi.fn(), prepare: vi.fn(), function: vi.fn() };
   const done = vi.fn();
   setUpSqlite(database, done);
   expect(database.pragma.mock.calls.flat()).toEqual(['journal_mode = WAL', 'synchronous = FULL']);
+  const [name, , lower] = database.function.mock.calls[0] ?? [];
+  expect([name, lower('MÜLLER'), lower(null)]).toEqual(['lower', 'müller', null]);
   expect(done.mock.calls).toEqual([[null, database]]);
 });

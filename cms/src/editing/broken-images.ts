@@ -21,7 +21,7 @@ export function refuseBrokenImages(strapi: Core.Strapi): void {
     if (SHOWN_AS_THEY_ARE.some((signature) => start.startsWith(signature))) return;
     if (!(await images.isFaultyImage(file))) return;
     throw new errors.ValidationError(
-      `“${file.originalFilename ?? ''}” was not taken: browsers cannot show this image. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
+      `“${file.originalFilename ?? ''}” was not taken: browsers cannot show it. Save it as JPEG first, and look at it; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
     );
   });
 }

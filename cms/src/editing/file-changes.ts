@@ -12,6 +12,8 @@ type Named = { id: string | number; info: FileInfo; replacement: string | null }
 export type FileChange = Omit<Named, 'id'> & { file: StoredFile & FileInfo };
 
 const FILE = 'plugin::upload.file';
+/** Strapi looks into such a file; it may be an image. */
+export const UNDECLARED = 'application/octet-stream';
 const UPLOAD = 'POST /';
 const SEVERAL = 'POST /actions/bulk-update';
 const CHANGES = [UPLOAD, 'PUT /files/:id', 'POST /files/:id/replace', SEVERAL];
@@ -48,8 +50,8 @@ function namedOne(ctx: Context): Named[] {
   const id: unknown = ctx.params.id ?? ctx.query.id;
   // The route refuses what is none, after this.
   if (typeof id !== 'string') return [];
-  const [sent] = Object.values(ctx.request.files ?? {}).flat();
-  const replacement = sent ? (sent.mimetype ?? '') : null;
+  const [sent] = [ctx.request.files?.files ?? []].flat();
+  const replacement = sent ? sent.mimetype || UNDECLARED : null;
   return [{ id, info: toInfo(bodyOf(ctx).fileInfo), replacement }];
 }
 

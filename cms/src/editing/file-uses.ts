@@ -34,6 +34,7 @@ export async function* usesOf(
   files: readonly StoredFile[],
   counts: (use: Use) => boolean = () => true,
 ): AsyncGenerator<{ file: StoredFile; entries: Entry[] }, void> {
+  if (files.length === 0) return;
   const models = [
     ...Object.keys({ ...strapi.contentTypes }).filter((uid) => isVersioned(strapi, uid)),
     ...Object.keys({ ...strapi.components }),
@@ -117,9 +118,11 @@ async function findEntries(
     for (const [uid, ids] of idsByModel(found)) {
       const type = findContentType(strapi, uid);
       if (!type) continue;
-      const stored = await strapi.db
-        .query(uid)
-        .findMany({ where: { id: { $in: ids } }, populate: { createdBy: true } });
+      const stored = await strapi.db.query(uid).findMany({
+        where: { id: { $in: ids } },
+        // Conditions of roles ask who made it, and which roles they have.
+        populate: { createdBy: { populate: { roles: true } } },
+      });
       for (const row of stored) {
         const isPublished = hasDrafts(strapi, uid) && row.publishedAt !== null;
         const known = entries.get(row.documentId);

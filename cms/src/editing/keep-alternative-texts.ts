@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isContent, isWithoutText } from './alternative-texts';
-import { type FileChange, guardFileChanges } from './file-changes';
+import { type FileChange, guardFileChanges, UNDECLARED } from './file-changes';
 import { usesOf } from './file-uses';
 import { findReadable, UNREADABLE } from './readable-entry';
 
@@ -35,7 +35,7 @@ function afterwards({ file, info, replacement }: FileChange): Record<string, unk
   const { alternativeText: sent } = info;
   const stays = sent === undefined || (sent === null && replacement === null);
   return {
-    mime: replacement ?? file.mime,
+    mime: replacement === UNDECLARED ? 'image/*' : (replacement ?? file.mime),
     alternativeText: stays ? file.alternativeText : sent,
   };
 }

@@ -8,6 +8,7 @@ import type { Rule } from './writes';
 
 /** A field that no form shows, and that every form of the admin sends back as it was loaded. */
 export const REVISION = 'revision';
+const OF_SERVICE = 'service-';
 
 /** Gives each content type that staff edit a revision. Runs while Strapi registers. */
 export function addRevisions(strapi: Core.Strapi): void {
@@ -43,8 +44,10 @@ export const outdatedWrites: Rule = {
     const start = loaded.id === '' ? randomUUID() : current.id;
     data[REVISION] = `${randomUUID()}.${isContinued ? current.start : start}`;
     if (loaded.id === '' || current.id === '' || loaded.id === current.id || isContinued) return;
-    const who = isOwn ? 'You' : (staffName(author) ?? 'A colleague');
-    const where = isOwn ? ' here' : '';
+    const isOfService = current.id.startsWith(OF_SERVICE);
+    const colleague = isOfService ? 'The service' : (staffName(author) ?? 'A colleague');
+    const who = isOwn && !isOfService ? 'You' : colleague;
+    const where = who === 'You' ? ' here' : '';
     throw new errors.ValidationError(
       `${who} saved this entry ${ageOf(stored?.updatedAt)}, after you opened it${where}. Nothing was overwritten, and what you typed is still here: reload the page, and choose “Put it back into the form”.`,
     );
@@ -53,7 +56,7 @@ export const outdatedWrites: Rule = {
 
 /** The revision of an entry that the service itself has changed past the document service. */
 export function newRevision(): string {
-  return `${randomUUID()}.${randomUUID()}`;
+  return `${OF_SERVICE}${randomUUID()}.${randomUUID()}`;
 }
 
 /** `id`: of this write; `start`: what the entry had before its author saved it once or more in a row. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { shownFields } from '../../forms/access';
 import { findPermissionHolders, type StaffMember } from '../../permission-holders';
 import { staffName } from '../../staff';
 import { LEAD_UIDS } from '../lead-types';
@@ -10,7 +11,7 @@ export type Person = { id: number; name: string };
 
 /** Who can be the owner of a lead: those who can open it. */
 export function findPossibleOwners(strapi: Core.Strapi): Promise<StaffMember[]> {
-  return findPermissionHolders(strapi, READ, LEAD_UIDS);
+  return findPermissionHolders(strapi, READ, LEAD_UIDS, (uid) => shownFields(strapi, uid));
 }
 
 /** The same in the order and the words in which staff choose among them. */

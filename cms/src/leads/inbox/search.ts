@@ -5,6 +5,8 @@ const FIELDS = ['name', 'email', 'phone', 'message', 'owner'];
 /** Of a telephone number, as somebody types it who has it from a list of calls. */
 const NUMBER = /^[+\d\s()./-]+$/;
 const MIN_DIGITS = 5;
+/** What a number has without the country, or the zero in its place. */
+const OWN_DIGITS = 9;
 const APOSTROPHES = /['’]/g;
 
 /** The leads that have each word of a search somewhere, or its telephone number. */
@@ -28,12 +30,13 @@ export async function whereFound(
   return { $or: [{ $and: words }, { id: { $in: await findByPhone(strapi, uid, digits) } }] };
 }
 
-/** Everybody groups the digits in another way, so they are compared here. */
+/** Everybody groups the digits in another way, with the country or without, so they are compared here. */
 async function findByPhone(strapi: Core.Strapi, uid: LeadUid, digits: string): Promise<number[]> {
   const rows: { id: number; phone: unknown }[] = await strapi.db
     .query(uid)
     .findMany({ select: ['id', 'phone'], where: { phone: { $notNull: true } } });
-  return rows.filter(({ phone }) => digitsOf(String(phone)).includes(digits)).map(({ id }) => id);
+  const own = digits.slice(-OWN_DIGITS).replace(/^0+/, '');
+  return rows.filter(({ phone }) => digitsOf(String(phone)).includes(own)).map(({ id }) => id);
 }
 
 function digitsOf(text: string): string {

@@ -1,3 +1,4 @@
+import { views } from '../../editing/views';
 import type { Rule } from '../../editing/writes';
 import { endChanges, listShared } from './change-table';
 import { UNSAVED_TYPES } from './previewed-types';
@@ -16,17 +17,17 @@ export const endedPreviews: Rule = {
     const isNew = action !== 'update';
     const form = { userId, entryType: uid, entryId: isNew ? null : documentId };
     const given = isNew ? await listShared(strapi, form) : [];
-    const saved = given.filter((change) => hasTextOf(change.data, data)).map(({ key }) => key);
+    const saved = given.filter((change) => isOf(change.data, data, uid)).map(({ key }) => key);
     await endChanges(strapi, form, saved);
   },
 };
 
-/**
- * Whether a change of a new entry is of the one that was saved: it has the same text in a field. Other
- * fields may have been corrected since.
- */
-function hasTextOf(change: Record<string, unknown>, saved: Record<string, unknown>): boolean {
-  return Object.entries(change).some(
-    ([field, value]) => typeof value === 'string' && value !== '' && value === saved[field],
-  );
+/** Whether a change of a new entry is of the one that was saved: it has the same name. */
+function isOf(
+  change: Record<string, unknown>,
+  saved: Record<string, unknown>,
+  uid: string,
+): boolean {
+  const name = change[views[uid]?.mainField ?? ''];
+  return name !== undefined && name === saved[views[uid]?.mainField ?? ''];
 }
