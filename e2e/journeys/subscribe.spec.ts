@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
 test('on a phone an error stands below field and button; the bar at the foot gives way to who writes, and is below the toast', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/faq');
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Your email').fill('x');
@@ -136,8 +136,8 @@ test('on a phone an error stands below field and button; the bar at the foot giv
   expect(button?.y).toBe(field?.y);
   expect(error?.y).toBeGreaterThan((button?.y ?? Number.NaN) + (button?.height ?? Number.NaN) - 1);
   expect((raised?.y ?? 0) + (raised?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
-  // Where the letters are large, the button stands below, and the error between the two.
-  await page.setViewportSize({ width: 300, height: 740 });
+  // On a narrow one, or where the letters are large, the button stands below, and the error between the two.
+  await page.setViewportSize({ width: 360, height: 740 });
   const tops = await Promise.all(
     [
       form.getByLabel('Your email'),
