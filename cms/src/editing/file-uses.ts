@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isVersioned } from '../history/versioned-types';
 import { attributesOf, findContentType, hasDrafts } from '../models';
-import { textOf } from '../text-of';
-import { views } from './views';
+import { titleOf } from './views/title-of';
 
 export type StoredFile = { id: number; name: string; hash: string };
 /** An entry that uses a file, as `permissionsOf` takes it, and whether visitors see it with the file. */
@@ -132,7 +131,7 @@ async function findEntries(
           continue;
         }
         const kind = isPublished ? `${type.info.displayName}, as published` : type.info.displayName;
-        const title = textOf(row[views[uid]?.mainField ?? '']);
+        const title = titleOf(uid, row).trim();
         const name = title ? `“${title}” (${kind})` : kind;
         entries.set(row.documentId, { uid, name, row, isPublic });
       }

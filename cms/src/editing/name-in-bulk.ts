@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { editedRow } from '../models';
-import { textOf } from '../text-of';
-import { views } from './views';
+import { titleOf } from './views/title-of';
 
 /**
  * Says which entry is refused when several are published at once: the refusal of one says what is wrong with
@@ -22,7 +21,7 @@ export function nameInBulk(strapi: Core.Strapi): void {
       const row = await strapi.db
         .query(uid)
         .findOne({ where: editedRow(strapi, uid, params.documentId) });
-      const title = textOf(row?.[views[uid]?.mainField ?? '']) || 'An entry without a title';
+      const title = titleOf(uid, row ?? {}).trim() || 'An entry without a title';
       throw new errors.ValidationError(
         `Nothing was published. “${title}”: ${error.message}`,
         error.details,

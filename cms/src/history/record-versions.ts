@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { views } from '../editing/views';
+import { titleOf } from '../editing/views/title-of';
 import { isRecord } from '../is-record';
 import { lockRows } from '../locks';
 import { editedRow, hasDrafts } from '../models';
@@ -128,7 +128,7 @@ export function changedFields(before: Snapshot, after: Snapshot): string[] {
 }
 
 function describe(uid: string, documentId: string, snapshot: Snapshot) {
-  const title = String(snapshot[views[uid]?.mainField ?? ''] ?? '');
+  const title = titleOf(uid, snapshot);
   return { entryType: uid, entryId: documentId, snapshot, title };
 }
 

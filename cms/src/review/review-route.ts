@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { views } from '../editing/views';
+import { titleOf } from '../editing/views/title-of';
 import { openEntry } from '../history/access';
 import { readEntry } from '../history/snapshots';
 import { isVersioned } from '../history/versioned-types';
@@ -102,7 +102,7 @@ function whoAsked(reviews: readonly Review[]): number | null {
 
 function describe(strapi: Core.Strapi, uid: string, row: Record<string, unknown>) {
   return {
-    title: String(row[views[uid]?.mainField ?? ''] ?? ''),
+    title: titleOf(uid, row),
     type: findContentType(strapi, uid)?.info.displayName ?? '',
   };
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { editedTypes } from '../editing/edited-types';
 import { views } from '../editing/views';
+import { titleOf } from '../editing/views/title-of';
 import { hasDrafts } from '../models';
 import { entryPath } from '../preview/preview-link';
 import { permissionsOf } from '../staff';
@@ -106,6 +107,6 @@ async function listNotFound(strapi: Core.Strapi, ctx: Context): Promise<unknown[
 
 function toDraft(uid: string, type: string, row: Row, at: string): Draft {
   const { documentId } = row;
-  const title = String(row[views[uid]?.mainField ?? ''] ?? '');
+  const title = titleOf(uid, row);
   return { documentId, adminPath: entryPath(uid, documentId), title, type, at };
 }

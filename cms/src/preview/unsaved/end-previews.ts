@@ -28,6 +28,6 @@ function isOf(
   saved: Record<string, unknown>,
   uid: string,
 ): boolean {
-  const name = change[views[uid]?.mainField ?? ''];
-  return name !== undefined && name === saved[views[uid]?.mainField ?? ''];
+  const { mainField = '' } = views[uid] ?? {};
+  return change[mainField] !== undefined && change[mainField] === saved[mainField];
 }

@@ -1,0 +1,6 @@
+import { views } from '.';
+
+/** What staff know an entry by, in the lists of the admin; empty where it has none yet. */
+export function titleOf(uid: string, row: Readonly<Record<string, unknown>>): string {
+  return String(row[views[uid]?.mainField ?? ''] ?? '');
+}
