@@ -53,8 +53,8 @@ async function send(message: Record<string, unknown>): Promise<string | null> {
     try {
       const outcome = await askSite(message);
       if (outcome === 'done') return null;
-      problem = 'the mail service refuses it';
-      if (outcome === 'refused') return problem;
+      if (outcome === 'refused') return 'the mail service refuses it';
+      problem = 'the mail service did not take it';
     } catch (error) {
       problem = errorMessage(error);
     }
