@@ -9,6 +9,7 @@ const MENU = 'api::menu.menu';
 const SETTING = 'api::global-entity.global-entity';
 const REDIRECT = 'api::redirect.redirect';
 const QNA = 'api::qna.qna';
+const STUDY = 'api::case-study.case-study';
 const PROFILE = 'api::company-profile.company-profile';
 const SITE_URL = 'https://www.example.com';
 
@@ -68,6 +69,8 @@ describe('faults that were planted', () => {
     ['redirect-dead', '/was-here', 'to'],
     ['redirect-dead', '/post/later', 'from'],
     ['setting-empty', 'company_time', ''],
+    ['link-broken', 'careers', 'richText'],
+    ['seo-too-long', 'A study', 'seo.metaTitle'],
   ])('%s is found in ‘%s’ at ‘%s’', (rule, label, place) => {
     expect(findings).toContainEqual(
       expect.objectContaining({ rule, place, entry: expect.objectContaining({ label }) }),
@@ -181,6 +184,12 @@ async function plant(service: Service, editor: Editor): Promise<void> {
 
   await editor.create(SETTING, { key: 'company_time', label: 'Hours', value: ' ' });
   await editor.create(SETTING, { key: 'company_phone', value: '+255 22 000 0000' });
+  await editor.create(SETTING, { key: 'careers', richText: '[gone](/no-such-page)' });
+  await editor.createPublished(STUDY, {
+    title: 'A study',
+    summary: 'What was done.',
+    seo: { metaTitle: 'long '.repeat(20) },
+  });
   await editor.createPublished(QNA, {
     title: 'Is it safe?',
     description: '<p>Yes.</p><script>1</script>',

@@ -83,7 +83,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const followed = followLinks(links, { addresses, siteUrl: options.siteUrl, report });
   for (const page of of('service-page')) followArticle(page, followed);
   for (const entry of [...of('certificate'), ...of('vacancy')]) checkEnd(entry, today(), report);
-  for (const article of of('article')) checkSeo(article, brand, report);
+  for (const page of PAGES.flatMap(of)) checkSeo(page, brand, report);
   checkMenus(new MenuTree(of('menu')), pages, report);
   checkSlugs(drafts, report);
   for (const type of PAGES) checkChosenSlugs(of(type), report);

@@ -8,12 +8,14 @@ import { textOf } from './values';
 const MAX_TITLE_LENGTH = 60;
 
 /**
- * Title and description for search engines: missing, or longer than search engines show.
+ * Title and description for search engines: missing, or longer than search engines show. The page of a service,
+ * a case study or a vacancy has its title and its summary where it has none of its own.
  *
  * @param brand Every title of the site begins with it.
  */
 export function checkSeo(entry: InventoryEntry, brand: string, report: Report): void {
   const seo = isRecord(entry.fields.seo) ? entry.fields.seo : {};
+  const instead = entry.type === 'article' ? {} : entry.fields;
   const title = textOf(seo.metaTitle);
   const description = textOf(seo.metaDescription);
   const whole = title && `${brand} - ${title}`;
@@ -21,8 +23,10 @@ export function checkSeo(entry: InventoryEntry, brand: string, report: Report): 
   checkLength(description, MAX_DESCRIPTION_LENGTH, 'metaDescription', 'description');
   // A page excluded from search engines needs neither.
   if (seo.noindex === true) return;
-  if (title === '') report('seo-missing', entry, 'seo.metaTitle', 'Has no title of its own.');
-  if (description === '') {
+  if (title === '' && textOf(instead.title) === '') {
+    report('seo-missing', entry, 'seo.metaTitle', 'Has no title of its own.');
+  }
+  if (description === '' && textOf(instead.summary) === '') {
     report('seo-missing', entry, 'seo.metaDescription', 'Has no description of its own.');
   }
 

@@ -75,6 +75,11 @@ function textsOf(entry: InventoryEntry): Text[] {
     const source = textOf(entry.fields.description);
     return [{ place: 'description', format: 'markdown', source }];
   }
+  if (entry.type === 'global-entity') {
+    // The only setting whose text is formatted.
+    if (entry.fields.key !== 'careers') return [];
+    return [{ place: 'richText', format: 'markdown', source: textOf(entry.fields.richText) }];
+  }
   if (entry.type !== 'qna') return inBlocks;
   return ['title', 'description'].map((place) => ({
     place,

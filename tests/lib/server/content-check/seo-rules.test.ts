@@ -35,3 +35,18 @@ test('an article that search engines leave out needs neither, but not too long o
   expect(check({ noindex: true, metaTitle: 'x'.repeat(53) })).toHaveLength(1);
   expect(check({ noindex: 'true' })).toHaveLength(2);
 });
+
+test('the page of a service has its own title and summary where it has no others', () => {
+  const checkPage = (fields: Record<string, unknown>) =>
+    summaryOf((report) => checkSeo(entry('service-page', fields), 'Nyuzi', report));
+
+  expect(checkPage({ title: 'ERP', summary: 'One set of books.' })).toEqual([]);
+  expect(checkPage({ title: 'ERP', summary: null, seo: { metaTitle: 'ERP' } })).toEqual([
+    ['seo-missing', 'seo.metaDescription', 'Has no description of its own.'],
+  ]);
+  expect(
+    checkPage({ title: 'ERP', summary: 'Books.', seo: { metaDescription: 'x'.repeat(156) } }),
+  ).toEqual([
+    ['seo-too-long', 'seo.metaDescription', 'The description has 156 characters; 155 are shown.'],
+  ]);
+});

@@ -110,3 +110,16 @@ test('question and answer of a FAQ entry are HTML', async () => {
     links: [['description', '/a']],
   });
 });
+
+test('of the settings, only what it is like to work here is formatted', async () => {
+  const richText = '![](/a.png) [a](/a) <blink>b</blink>';
+  const setting = (key: string) => entry('global-entity', { key, richText });
+  expect(await check(setting('careers'))).toEqual({
+    findings: [
+      'html-dropped richText: Left out: <blink>',
+      'alt-missing richText: The image /a.png has no alternative text.',
+    ],
+    links: [['richText', '/a']],
+  });
+  expect(await check(setting('embedded-css'))).toEqual({ findings: [], links: [] });
+});
