@@ -37,7 +37,7 @@ export function createVacancies(context: Context) {
         '/api/vacancies',
         {
           query: { sort: 'order:asc', populate: { seo: { populate: '*' } } },
-          tags: [TAGS.vacancies],
+          tags: [TAGS.vacancies, TAGS.media],
         },
         toVacancy,
       ),

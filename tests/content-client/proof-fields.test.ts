@@ -234,7 +234,7 @@ test.each<
     'vacancies',
     ({ vacancies }) => vacancies.list(),
     '/api/vacancies?sort=order:asc&populate[seo][populate]=*&pagination[pageSize]=100&pagination[withCount]=true',
-    'vacancies',
+    'vacancies media',
   ],
 ])('%s are requested with what they show', async (_, read, address, tags) => {
   const { client, requests } = setup([listResponse([])]);

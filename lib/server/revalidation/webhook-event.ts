@@ -42,7 +42,9 @@ export function parseContentEvent(text: string): ContentEvent | null {
  * The tags of what an event changes. Draft saves and visitors' form records change nothing that is
  * shown. An event that is not understood changes everything: too much is slow, too little is wrong.
  */
-export function tagsOf({ event, model, entry }: ContentEvent): readonly string[] {
+export function tagsOf({ event, model: named, entry, media }: ContentEvent): readonly string[] {
+  // What happens to a file names no model.
+  const model = named ?? (media && event.startsWith('media.') ? 'file' : null);
   const tags = model ? tagsForModel(model) : null;
   if (!model || tags === null) return ALL_TAGS;
   const isDraftSave =

@@ -45,7 +45,14 @@ describe('the tags of an event', () => {
     expect(tags({ event: 'entry.unpublish', model: 'article', entry })).not.toEqual([]);
   });
 
+  test('of a file are those of what shows files', () => {
+    const media = { hash: 'harbour_0a1b2c3d', url: '/uploads/harbour_0a1b2c3d.png' };
+    expect(tags({ event: 'media.update', media })).toEqual([TAGS.media]);
+    expect(tags({ event: 'media.delete', media })).toEqual([TAGS.media]);
+  });
+
   test('are all of them where the event is not understood', () => {
+    expect(tags({ event: 'media.update', media: { hash: 7 } })).toEqual(ALL_TAGS);
     expect(tags({ event: 'everything' })).toEqual(ALL_TAGS);
     expect(tags({ event: 'entry.update', model: 'something-new' })).toEqual(ALL_TAGS);
   });
