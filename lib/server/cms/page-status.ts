@@ -10,6 +10,12 @@ export async function isNotFoundOfFramework(): Promise<boolean> {
   return process.env.NODE_ENV === 'development' || (await draftMode()).isEnabled;
 }
 
+/** What appears at its address expires a missing page. */
+const APPEARING = [
+  ...[TAGS.articleSlugs, TAGS.redirects],
+  ...[TAGS.servicePages, TAGS.caseStudies, TAGS.vacancies],
+];
+
 /**
  * Has the screen that is being rendered sent with status 404. The framework's own `notFound()` leaves
  * an empty document that only a script fills; this is a page like any other, and the cache handler
@@ -18,8 +24,7 @@ export async function isNotFoundOfFramework(): Promise<boolean> {
 export async function respondNotFound(): Promise<void> {
   // Neither is cached, so no cache handler sees it.
   if (await isNotFoundOfFramework()) notFound();
-  // What appears at its address expires it.
-  await tagRender([statusTag(404), TAGS.articleSlugs, TAGS.redirects]);
+  await tagRender([statusTag(404), ...APPEARING]);
 }
 
 /** Has the screen that is being rendered sent with status 500. */

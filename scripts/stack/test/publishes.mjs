@@ -3,6 +3,7 @@ import { quantile } from '../../bench/numbers.mjs';
 import { Problem } from '../../lib/steps.mjs';
 
 const READS = 20;
+const SERVICE_PAGE = 'api::service-page.service-page';
 const BLOGS = 'api::article-type.article-type';
 
 /**
@@ -15,6 +16,7 @@ const BLOGS = 'api::article-type.article-type';
  * until the answer, after which every read was new.
  */
 export async function testPublishes({ visit, copies, editor, publishes }) {
+  await testAppearing(visit, editor);
   const slug = `published-often-${Date.now()}`;
   const blogs = await editor.find(BLOGS, 'type', 'blogs');
   const article = await editor.createArticle({
@@ -50,6 +52,21 @@ export async function testPublishes({ visit, copies, editor, publishes }) {
   }
   const sorted = times.toSorted((a, b) => a - b);
   return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), reads };
+}
+
+/**
+ * A page of a service, whose address was visited before there was one: the 404 is stored in front.
+ *
+ * @param {import('./visitor.mjs').Visitor} visit
+ * @param {import('../../../cms/scripts/editor.mjs').Editor} editor
+ */
+async function testAppearing(visit, editor) {
+  const slug = `appears-${Date.now()}`;
+  const page = `/services/${slug}`;
+  await Promise.all([visit(page), visit(page)]);
+  await editor.createPublished(SERVICE_PAGE, { title: 'A service that appears', slug });
+  const { status } = await visit(page);
+  if (status !== 200) throw new Problem(`A page that was published is still a ${status}.`);
 }
 
 /** @param {string} url */
