@@ -58,6 +58,8 @@ export class ContentStore {
   readonly #expiry: Expiry;
   readonly #limits: typeof LIMITS;
   readonly #memory: LRUCache<string, Stored>;
+  /** The generation of each answer that memory has no room for: what was announced before does not explain it. */
+  readonly #evicted = new Map<string, number>();
   readonly #running = new Map<string, { time: number; answer: Promise<Answer> }>();
   readonly #healing: ContentHealing;
   /** Until when the service is left alone, unless it has announced something since that generation. */
@@ -81,6 +83,9 @@ export class ContentStore {
     this.#memory = new LRUCache({
       maxSize: this.#limits.MAX_BYTES,
       sizeCalculation: ({ body }) => body.length + 1,
+      dispose: ({ generation }, url, reason) => {
+        if (reason === 'evict') this.#evicted.set(url, generation);
+      },
     });
     // A request that is shared by several renders belongs to none of them: the framework must not
     // see it as a part of the one that happened to come first.
@@ -241,8 +246,10 @@ export class ContentStore {
     const parsed = savedAnswer.safeParse(saved && parseJson(saved.toString()));
     if (!parsed.success || parsed.data.url !== url) return null;
     const answer = { ...parsed.data, retryAfter: null };
-    // Nobody knows what happened since it was saved: it is not current, and no event explains it.
-    const stored = { ...answer, entries: countEntries(answer) ?? 0, at: 0, time: 0, generation: 0 };
+    // Nobody knows what happened since it was saved, by an earlier process perhaps: it is not current.
+    const generation = this.#evicted.get(url) ?? 0;
+    const stored = { ...answer, entries: countEntries(answer) ?? 0, at: 0, time: 0, generation };
+    this.#evicted.delete(url);
     this.#memory.set(url, stored);
     return stored;
   }

@@ -29,11 +29,11 @@ afterEach(() => {
 });
 
 /** A store of a process; two with one folder are the process before and after a restart. */
-function storeOf(expiry = new Expiry(), files = new FileStore(folder)) {
+function storeOf(expiry = new Expiry(), files = new FileStore(folder), limits = {}) {
   const store = new ContentStore({
     store: files,
     expiry,
-    limits: { FALLBACK_TIMEOUT_MS },
+    limits: { FALLBACK_TIMEOUT_MS, ...limits },
     fetch: async (input, options) => {
       asked.push(String(input));
       return answer(String(input), options?.signal ?? new AbortController().signal);
@@ -495,6 +495,35 @@ describe('a list that comes back empty, or with less than half of its entries', 
     const { read, expiry } = storeOf();
     answer = () => list('a', 'b', 'c');
     await read();
+    expiry.announce(TAGS);
+    await expiry.expire(TAGS);
+    answer = () => list();
+    expect((await read()).text).toBe('{"data":[]}');
+  });
+});
+
+describe('of a list that memory had no room for', () => {
+  const other = 'https://cms.example/api/teams';
+  const long = () => list('a', 'b', 'c');
+  // Room for one of them.
+  const narrow = () => storeOf(undefined, undefined, { MAX_BYTES: 60 });
+
+  test('the loss of its entries is not explained by an event before it was read', async () => {
+    const { read, expiry } = narrow();
+    answer = long;
+    expiry.announce(TAGS);
+    await read();
+    await read(other, ['content:team']);
+    await expiry.expire(TAGS);
+    answer = () => list();
+    expect((await read()).text).toContain('"c"');
+  });
+
+  test('it is explained by one after that', async () => {
+    const { read, expiry } = narrow();
+    answer = long;
+    await read();
+    await read(other, ['content:team']);
     expiry.announce(TAGS);
     await expiry.expire(TAGS);
     answer = () => list();
