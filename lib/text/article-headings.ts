@@ -1,11 +1,12 @@
 import type { Block } from '@/content-client';
 import { headingAnchor } from './anchor';
+import { fenceAfter } from './code-fence';
 import { htmlToText } from './html-to-text';
 
 export type ArticleHeading = { id: string; text: string };
 
-/** The fence of a block of code, also at the beginning of a list item. */
-const FENCE = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(```|~~~)/;
+/** In an item of a list code may begin at any depth, and beside the mark of the item. */
+const ITEM = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/;
 const HEADING = /^ {0,3}##?[ \t](.+)$/gm;
 /** `[label]: https://…`, and the note of `[^label]`. */
 const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:/gm;
@@ -33,11 +34,9 @@ export function articleHeadings(blocks: readonly Block[]): ArticleHeading[] {
 function withoutCode(body: string): string {
   let open: string | null = null;
   const lines = body.split('\n').filter((line) => {
-    const [, item = '', fence = null] = FENCE.exec(line) ?? [];
-    const isOutside = open === null && fence === null;
-    if (open === null) open = fence;
-    else if (open === fence && item === '') open = null;
-    return isOutside;
+    const before = open;
+    open = fenceAfter(open === null ? line.replace(ITEM, '') : line.trimStart(), open);
+    return before === null && open === null;
   });
   return lines.join('\n');
 }

@@ -1,9 +1,10 @@
+import { fenceAfter } from '@/lib/text/code-fence';
+
 /** As much as is compiled in a few tens of milliseconds. */
 const PART_LENGTH = 2_000;
 
 /** What belongs to the whole text: HTML that may be open across paragraphs, and definitions. */
 const INDIVISIBLE = /<(?!https?:|mailto:)[a-z!/?]|^ {0,3}\[[^\]\n]+\]:/im;
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 /** Ends every list, quote and table above it, after an empty line. */
 const NEW_BLOCK = /^(?:#{1,6} |\p{L})/u;
 
@@ -30,13 +31,4 @@ export function splitMarkdown(source: string): string[] {
     length += line.length + 1;
   }
   return [...parts, lines.join('\n')];
-}
-
-/** The fence of the code that is open after a line; `null` outside of code. */
-function fenceAfter(line: string, open: string | null): string | null {
-  const [, marks = '', rest = ''] = FENCE.exec(line) ?? [];
-  if (marks === '') return open;
-  if (open === null) return marks;
-  const isEnd = marks.startsWith(open) && rest.trim() === '';
-  return isEnd ? null : open;
 }

@@ -33,6 +33,19 @@ test('the headings of the texts, as words, each once', () => {
   ]);
 });
 
+test.each([
+  ['a line of code between backticks', ['```npm start```']],
+  ['a fence of four marks, with one of three inside', ['````', '```', '# no', '````']],
+  ['code in a text with the line ends of Windows', ['```\r', '# no\r', '```\r']],
+])('headings after %s are listed', (_, lines) => {
+  const body = ['## One', ...lines, '## Two', '```', '# no', '```', '## Three'].join('\n');
+  expect(articleHeadings([markdown(body)]).map(({ text }) => text)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ]);
+});
+
 test('what has neither letters nor numbers leads nowhere', () => {
   expect(articleHeadings([markdown('## …')])).toEqual([]);
 });

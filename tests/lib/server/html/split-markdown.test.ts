@@ -21,6 +21,13 @@ test.each([
   ['not in code', `~~~js\n${PARAGRAPH}\n# New\n~~~`, null],
   ['not after a shorter fence', `~~~~\n${PARAGRAPH}\n~~~\n\nNew`, null],
   ['not after another fence', `~~~\n${PARAGRAPH}\n\`\`\`\n\nNew`, null],
+  ['not in code of a text with other line ends', `~~~\r\n${PARAGRAPH}\nNew`, null],
+  ['not in code after a line of code', `\`\`\`a\`\`\`\n~~~\n${PARAGRAPH}\nNew`, null],
+  [
+    'after a line of code',
+    `\`\`\`a\`\`\`\n${PARAGRAPH}\nNew`,
+    [`\`\`\`a\`\`\`\n${PARAGRAPH}`, 'New'],
+  ],
   ['not after a fence with words', `~~~\n${PARAGRAPH}\n~~~ x\n\nNew`, null],
   [
     'after the end of code',
