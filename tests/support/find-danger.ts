@@ -52,7 +52,7 @@ function findInAttributes({ tagName, properties }: Element): string[] {
     if (/^on/i.test(name)) say('handler');
     if (name === 'srcDoc' || name === 'name' || name === 'is') say('attribute');
     if (name === 'srcSet' && !value.split(', ').every((copy) => OPTIMIZED.test(copy))) say(value);
-    if (name === 'id' && !/^(user-content-fn|part-)/.test(value)) say('id');
+    if (name === 'id' && !/^(user-content-[0-9a-f]{8}-fn|part-)/.test(value)) say('id');
     if (ADDRESSES.includes(name) && !SAFE_ADDRESS.test(value)) say(value);
     if (ASKED_AT_ONCE.includes(name) && value.includes(EVIL_HOST)) say('asks a third party');
     if (name === 'dataPlay' && !PLAYERS.test(value)) say(value);

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import { TOO_MANY_MARKS } from '@/content/errors';
 import { errorMessage } from '@/lib/errors';
 import type { ContentRules } from './content-rules';
-import { MARKDOWN_SCHEMA } from './content-schema';
+import { footnotePrefix, MARKDOWN_SCHEMA } from './content-schema';
 import { rehypeContent } from './rehype-content';
 import { rehypeReparse } from './rehype-reparse';
 import { rehypeReport } from './rehype-report';
@@ -72,6 +72,8 @@ async function compilePart(source: string, rules: ContentRules): Promise<ReactEl
       mdxOptions: {
         format: 'md',
         remarkPlugins: [remarkGfm],
+        // Each text of a page numbers its footnotes from one.
+        remarkRehypeOptions: { clobberPrefix: footnotePrefix(source) },
         rehypePlugins: [
           rehypeRaw,
           [rehypeReport, rules],

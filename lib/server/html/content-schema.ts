@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 
 /** Elements with code, styles or another language than HTML: removed with their content. */
@@ -49,12 +50,20 @@ export const CONTENT_SCHEMA: Schema = {
   },
 };
 
+/** Of the ids of a text's footnotes: another one in each text. */
+export function footnotePrefix(source: string): string {
+  return `user-content-${createHash('sha256').update(source).digest('hex').slice(0, 8)}-`;
+}
+
+/** Matches the link from a text to a footnote. */
+export const FOOTNOTE_LINK = /^#user-content-[0-9a-f]{8}-fn-/;
+
 /** The same, and the links between a text and its footnotes, which the Markdown engine creates. */
 export const MARKDOWN_SCHEMA: Schema = {
   ...CONTENT_SCHEMA,
   attributes: {
     ...CONTENT_SCHEMA.attributes,
-    a: ['href', 'ariaLabel', ['id', /^user-content-fnref-[\w-]+$/]],
-    li: ['value', ['id', /^user-content-fn-[\w-]+$/]],
+    a: ['href', 'ariaLabel', ['id', /^user-content-[0-9a-f]{8}-fnref-\S+$/]],
+    li: ['value', ['id', /^user-content-[0-9a-f]{8}-fn-\S+$/]],
   },
 };

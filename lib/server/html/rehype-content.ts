@@ -6,6 +6,7 @@ import { parseInlineStyle, toStyleText } from '@/lib/editor/inline-style';
 import { safeHref } from '@/lib/routing/safe-href';
 import { headingAnchor } from '@/lib/text/anchor';
 import { type ContentRules, reportDrop } from './content-rules';
+import { FOOTNOTE_LINK } from './content-schema';
 import {
   cleanImage,
   cleanVideo,
@@ -97,9 +98,7 @@ function withAnchor(heading: Element, { anchors }: ContentRules): Element {
 function isFootnoteMark(child: ElementContent): boolean {
   if (child.type !== 'element' || child.tagName !== 'sup') return false;
   const [link] = child.children;
-  return (
-    link?.type === 'element' && attributeText(link.properties.href).startsWith('#user-content-fn-')
-  );
+  return link?.type === 'element' && FOOTNOTE_LINK.test(attributeText(link.properties.href));
 }
 
 function restrictStyle(element: Element, rules: ContentRules): void {

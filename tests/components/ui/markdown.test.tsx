@@ -79,10 +79,19 @@ describe('ordinary Markdown', () => {
   });
 
   test('footnotes lead there and back', async () => {
-    const html = await draw('Word[^1]\n\n[^1]: Note');
-    expect(html).toContain('href="#user-content-fn-1"');
-    expect(html).toContain('id="user-content-fn-1"');
-    expect(html).toContain('href="#user-content-fnref-1"');
+    const html = await draw('Word[^1], word[^a.b], word[^sué]\n\n[^1]: Note\n[^a.b]: B\n[^sué]: C');
+    const links = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links).toHaveLength(6);
+    for (const id of links) expect(html).toContain(` id="${id}"`);
+  });
+
+  test('each text of a page has footnotes of its own', async () => {
+    const texts = [await draw('A[^1]\n\n[^1]: One'), await draw('B[^1]\n\n[^1]: Two')];
+    const ids = texts.flatMap((html) =>
+      [...html.matchAll(/ id="(user-[^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
   });
 });
 
