@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { EMBED_COPY } from '@/content/embeds';
+import { isServed } from '@/content-client';
 import { toPlayer } from '@/lib/editor/players';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { env } from '@/lib/server/ops/env';
@@ -24,7 +25,9 @@ export function cleanImage(element: Element, place: Place): ElementContent[] {
   const source = attributeText(src);
   if (source === '') return [];
   const url = ownUrl(source, place.rules);
-  if (url === null) return linkInstead(source, attributeText(alt) || EMBED_COPY.image, place);
+  if (url === null || !isLoadable(url, place.rules)) {
+    return linkInstead(source, attributeText(alt) || EMBED_COPY.image, place);
+  }
   const { loadImage = (src: string) => ({ src }) } = place.rules;
   return [
     {
@@ -72,6 +75,11 @@ function linkInstead(url: string, name: string, { rules, isInLink }: Place): Ele
   const children: Text[] = [{ type: 'text', value: name }];
   if (isInLink || href === null || !isExternalHref(href)) return children;
   return [{ type: 'element', tagName: 'a', properties: linkTo(href), children }];
+}
+
+// The image optimizer takes only what lies in the folder of the media.
+function isLoadable(url: string, rules: ContentRules): boolean {
+  return !isExternalHref(url) || isServed(url, mediaUrlOf(rules));
 }
 
 /** The URL of a file of the content service or of this site; `null` for all others. */

@@ -24,7 +24,7 @@ describe('an image', () => {
   test.each([
     ['/uploads/a.png', 'http://cms.example/uploads/a.png'],
     [' uploads/a.png ', 'http://cms.example/uploads/a.png'],
-    ['http://cms.example/x.png', 'http://cms.example/x.png'],
+    ['http://cms.example/uploads/b.png', 'http://cms.example/uploads/b.png'],
     ['/x/uploads/a.png', '/x/uploads/a.png'],
     ['/x.png', '/x.png'],
   ])('%j is loaded from %s', (src, url) => {
@@ -39,6 +39,11 @@ describe('an image', () => {
     [
       '<img src="https://cms.example/x.png">',
       `<a href="https://cms.example/x.png" ${LINK}>Image</a>`,
+    ],
+    // The optimizer would refuse it.
+    [
+      '<img src="http://cms.example/x.png" alt="A lorry">',
+      `<a href="http://cms.example/x.png" ${LINK}>A lorry</a>`,
     ],
     ['<img src="a.png" alt="A lorry">', 'A lorry'],
     ['<img src="#a" alt="A lorry">', 'A lorry'],
