@@ -47,7 +47,7 @@ const envSchema = z.object({
   // Read by next.config.ts.
   CONTENT_MEDIA_PRIVATE: flag,
   CONTENT_API_TIMEOUT_MS: count(5000, 60_000, 100),
-  CONTENT_API_RETRY_BUDGET_MS: count(8000, 60_000),
+  CONTENT_API_RETRY_BUDGET_MS: count(8000, 60_000, 100),
   SITE_URL: z.preprocess(emptyAsAbsent, url.default('http://localhost:3000')),
   // Read by server/csp.ts, in the server around the framework.
   EMBEDDED_CODE_HOSTS: optional(

@@ -51,6 +51,8 @@ export class RedisLink {
   #listener: Listener | null = null;
   #isUp = false;
   #isReported = false;
+  /** How often a connection was lost. */
+  #losses = 0;
   #failedChecks = 0;
   #checkedAt = Date.now();
   #downSince: number | null = Date.now();
@@ -165,6 +167,7 @@ export class RedisLink {
 
   #noteDown(reason: string): void {
     this.#isUp = false;
+    this.#losses += 1;
     this.#downSince ??= Date.now();
     if (this.#isReported || !this.#listener) return;
     this.#isReported = true;
@@ -176,10 +179,13 @@ export class RedisLink {
     if (this.#isUp || client?.status !== 'ready' || subscriber?.status !== 'ready' || !listener) {
       return;
     }
+    const losses = this.#losses;
     try {
       // First, so that no message falls between.
       await subscriber.subscribe(...listener.channels.keys());
       await listener.onConnect(client);
+      // A subscriber that was lost meanwhile hears nothing: the next check begins again.
+      if (this.#losses !== losses) return;
       this.#isUp = true;
       logInfo('redis-connected', { seconds: this.status.downSeconds });
       this.#downSince = null;

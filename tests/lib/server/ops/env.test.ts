@@ -83,6 +83,7 @@ describe('a variable', () => {
     ['FORM_LIMIT_SECONDS', '0', 'must be at least 1'],
     ['MAIL_BLOCK_HEADLESS', 'maybe', 'must be true or false'],
     ['CONTENT_API_TIMEOUT_MS', '99', 'must be at least 100'],
+    ['CONTENT_API_RETRY_BUDGET_MS', '0', 'must be at least 100'],
     ['CONTENT_API_TIMEOUT_MS', '60001', 'must be at most 60000'],
     ['SITE_INDEXING', 'yes', 'must be auto, open or closed'],
     ['REDIS_URL', 'http://redis', 'must be a URL that starts with redis://'],
