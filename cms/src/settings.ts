@@ -1,5 +1,6 @@
 import { readPackName } from './bootstrap/seed/load-pack';
 import { readInterval } from './editing/schedule';
+import { firstDelayMs, intervalSeconds, retryDelayMs } from './leads/outbox/delays';
 
 /**
  * Stops the boot before there is a database.
@@ -9,4 +10,7 @@ import { readInterval } from './editing/schedule';
 export function assertSettings(): void {
   readPackName();
   readInterval(process.env.SCHEDULE_INTERVAL_SECONDS);
+  firstDelayMs();
+  retryDelayMs(1);
+  intervalSeconds();
 }

@@ -89,6 +89,9 @@ test('a later boot keeps what staff changed and rearranged, and follows the secr
 test.for([
   ['SEED_PACK', 'bakery'],
   ['SCHEDULE_INTERVAL_SECONDS', 'often'],
+  ['OUTBOX_FIRST_DELAY_SECONDS', '90s'],
+  ['OUTBOX_RETRY_SECONDS', '0.5m'],
+  ['OUTBOX_INTERVAL_SECONDS', '60'],
 ] as const)('%s=%s stops the boot and names the variable', ([name, value]) => {
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(assertSettings).not.toThrow();

@@ -11,11 +11,17 @@ const BATCH_SIZE = 200;
 /** Once an hour; a copy that finds nothing has done its part. */
 const RULE = '17 23 * * * *';
 
-/** Deletes what visitors sent when it is as old as the organization keeps it. */
+const TASK = 'deleteOldSubmissions';
+
+/**
+ * Deletes what visitors sent when it is as old as the organization keeps it.
+ *
+ * @throws {Error} where RETENTION_RULE is no cron rule.
+ */
 export function startRetention(strapi: Core.Strapi): void {
   const rule = process.env.RETENTION_RULE || RULE;
   strapi.cron.add({
-    deleteOldSubmissions: {
+    [TASK]: {
       task: async () => {
         try {
           await deleteOld(strapi);
@@ -27,6 +33,10 @@ export function startRetention(strapi: Core.Strapi): void {
       options: { rule },
     },
   });
+  // Strapi only logs a rule that it cannot read, and nothing would ever be deleted.
+  if (!strapi.cron.jobs.some(({ name }) => name === TASK)) {
+    throw new Error(`RETENTION_RULE must be a cron rule with seconds, not "${rule}"`);
+  }
 }
 
 async function deleteOld(strapi: Core.Strapi): Promise<void> {
