@@ -219,6 +219,29 @@ describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
       expect(restore()).toMatchObject({ status: 1, output: expect.stringContaining('not empty') });
     }));
 
+  test.each(['my-site', 'Content'])(
+    'the schema %s is restored, and only where it is empty',
+    (schema) =>
+      withPostgres(async (folder, envOf, sql) => {
+        for (const name of ['before', 'after']) {
+          sql('postgres', `create database ${name}`);
+          sql(name, `create schema "${schema}"`);
+        }
+        sql('before', `create table "${schema}".articles (title text)`);
+        sql('before', `insert into "${schema}".articles values ('One')`);
+        const inSchema = (name: string) => ({ ...envOf(name), DATABASE_SCHEMA: schema });
+        const backup = runScript('backup', ['--to', path.join(folder, 'b')], inSchema('before'));
+        expect(backup).toMatchObject({ status: 0 });
+        const restore = () => runScript('restore', ['--from', backup.output], inSchema('after'));
+        expect(restore()).toMatchObject({ status: 0 });
+        expect(sql('after', `select title from "${schema}".articles`).trim()).toBe('One');
+        expect(restore()).toMatchObject({
+          status: 1,
+          output: expect.stringContaining('not empty'),
+        });
+      }),
+  );
+
   test('a database of SQLite moves there whole, with history and staff', () =>
     withPostgres(async (folder, envOf, sql) => {
       sql('postgres', 'create database content');

@@ -32,7 +32,8 @@ export async function saveDatabase(database, folder) {
       '--format=custom',
       '--no-owner',
       '--no-privileges',
-      `--schema=${database.schema}`,
+      // In quotes it is a name, not a pattern in small letters.
+      `--schema=${quoteName(database.schema)}`,
     ];
     await runProgram('pg_dump', [...scope, `--file=${target}`], { env: database.env });
     return name;
@@ -64,10 +65,10 @@ export async function assertEmpty(database) {
     throw new Error(`${found} exists; restore into an empty folder.`);
   }
   const { PGDATABASE = '' } = database.env;
-  const query = "select count(*) from pg_tables where schemaname = current_setting('search_path')";
+  const query = 'select count(*) from pg_tables where schemaname = current_schema()';
   const tables = await runProgram(
     'psql',
-    ['-Atqc', `set search_path to ${JSON.stringify(database.schema)}`, '-c', query],
+    ['-Atqc', `set search_path to ${quoteName(database.schema)}`, '-c', query],
     {
       env: database.env,
     },
@@ -96,4 +97,13 @@ export async function loadDatabase(database, folder) {
   await runProgram('pg_restore', [...scope, `--dbname=${PGDATABASE}`, source], {
     env: database.env,
   });
+}
+
+/**
+ * A name for PostgreSQL as it is written, with its capitals and signs.
+ *
+ * @param {string} name
+ */
+function quoteName(name) {
+  return `"${name.replaceAll('"', '""')}"`;
 }
