@@ -58,7 +58,7 @@ export const IDLE: ActionResult = { status: 'idle' };
 export const TOKEN_FIELD = 'form-token';
 /** People do not see it, so only a program fills it. */
 export const HONEYPOT_FIELD = 'website';
-/** Addresses as JSON (`visited.ts`); a script adds it when the form is sent. */
+/** Addresses as JSON (`visitedSchema`); a script adds it when the form is sent. */
 export const SOURCE_FIELD = 'form-source';
 /** The work that a challenge asked for; a script adds it. */
 export const PROOF_FIELD = 'form-proof';

@@ -6,8 +6,8 @@ import {
   SOURCE_FIELD,
   TOKEN_FIELD,
 } from '@/lib/forms/action-result';
+import { readVisited } from './read-visited';
 import type { TokenClient } from './token-client';
-import { readVisited } from './visited';
 
 type Submission = { data: FormData; action: FormAction; tokens: TokenClient };
 

@@ -1,9 +1,9 @@
 import { ActionForm } from '@/components/forms/core/action-form';
-import { CaptchaField } from '@/components/forms/core/captcha-field';
 import { FormMessage } from '@/components/forms/core/form-message';
 import { messages } from '@/content/messages';
 import { QUOTE_COPY } from '@/content/quote';
 import type { ServiceGroup } from '@/lib/forms/service-options';
+import { CaptchaField } from './captcha-field';
 import { QuoteFields } from './quote-fields';
 import { submitHomeQuote, submitTeamQuote } from './submit-quote';
 

@@ -23,7 +23,7 @@ export function readSource(
   referer: string | null,
   siteUrl: string,
 ): SubmissionSource | null {
-  const told = readVisited(visited);
+  const told = parseVisited(visited);
   const pages = [told?.page, referer, told?.landing].flatMap((text) => toUrl(text));
   const [referrer = null] = toUrl(told?.referrer);
   const { origin } = new URL(siteUrl);
@@ -41,7 +41,7 @@ export function readSource(
   };
 }
 
-function readVisited(text: string): Visited | null {
+function parseVisited(text: string): Visited | null {
   const result = visitedSchema.safeParse(parseJson(text));
   return result.success ? result.data : null;
 }

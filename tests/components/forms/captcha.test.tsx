@@ -2,7 +2,7 @@
 import { DEFAULT_SCRIPT_ID } from '@marsidev/react-turnstile';
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Captcha } from '@/components/forms/core/captcha';
+import { Captcha } from '@/components/forms/quote/captcha';
 
 vi.mock('@marsidev/react-turnstile', async (original) => ({
   ...(await original<typeof import('@marsidev/react-turnstile')>()),

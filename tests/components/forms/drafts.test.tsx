@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Captcha } from '@/components/forms/core/captcha';
 import { readDraft, saveDraft } from '@/components/forms/core/drafts';
+import { Captcha } from '@/components/forms/quote/captcha';
 import { QuoteForm } from '@/components/forms/quote/quote-form';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { FIELD_LABELS } from '@/content/forms';

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '@/components/forms/contact/contact-form';
 import { sendMessage } from '@/components/forms/contact/send-message';
 import { ActionForm } from '@/components/forms/core/action-form';
-import { CaptchaField } from '@/components/forms/core/captcha-field';
 import { TextField } from '@/components/forms/core/fields';
 import { FormContext, READY } from '@/components/forms/core/form-context';
 import { takeOverDraft } from '@/components/forms/core/hand-over-draft';
 import { SubmitButton } from '@/components/forms/core/submit-button';
+import { CaptchaField } from '@/components/forms/quote/captcha-field';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { messages } from '@/content/messages';
 

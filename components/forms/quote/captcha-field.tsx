@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentType, use, useEffect, useState } from 'react';
+import { FormContext } from '@/components/forms/core/form-context';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import type { CaptchaProps } from './captcha';
 import { CaptchaAlternative } from './captcha-alternative';
 import { CaptchaUnavailable } from './captcha-unavailable';
-import { FormContext } from './form-context';
 
 type CaptchaFieldProps = Pick<CaptchaProps, 'siteKey' | 'action'>;
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { handOverDraft } from '@/components/forms/core/hand-over-draft';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { CaptchaAlternative } from './captcha-alternative';
-import { handOverDraft } from './hand-over-draft';
 
 /** What the forms with a captcha ask for. */
 const FIELDS = ['name', 'email', 'service', 'message'];
