@@ -1,8 +1,11 @@
 import type { ArticleSummary } from '@/content-client';
 import { postPath } from './article-path';
 
-/** How many articles of the blog list an article is compared with: as many as one read brings. */
-export const MAX_COMPARED_POSTS = 100;
+/** How many of the newest articles of the blog list one read brings: the service gives no more at once. */
+export const MAX_POSTS = 100;
+
+/** How many of them the news feed of the home page shows (specification §9). */
+export const HOME_POSTS = 3;
 
 /**
  * Whether an article is a post of the blog list: not one of the menu, and none outside the list, as the
@@ -10,7 +13,7 @@ export const MAX_COMPARED_POSTS = 100;
  * is what may be older.
  *
  * @param address The article's canonical path.
- * @param newest The newest articles of the blog list, up to {@link MAX_COMPARED_POSTS}; `null`: nobody knows
+ * @param newest The newest articles of the blog list, up to {@link MAX_POSTS}; `null`: nobody knows
  *   them, so that it may be one.
  */
 export function isBlogPost(
@@ -20,6 +23,6 @@ export function isBlogPost(
 ): boolean {
   if (address !== postPath(slug)) return false;
   if (isPost !== null) return isPost;
-  if (newest === null || newest.length >= MAX_COMPARED_POSTS) return true;
+  if (newest === null || newest.length >= MAX_POSTS) return true;
   return newest.some((article) => article.slug === slug);
 }

@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { BLOGS_COPY } from '@/content/blogs';
 import { type Article, type MenuItem, titleFromSlug } from '@/content-client';
 import { type ArticlePath, postPath } from '@/lib/routing/article-path';
-import { isBlogPost, MAX_COMPARED_POSTS } from '@/lib/routing/blog-post';
+import { isBlogPost, MAX_POSTS } from '@/lib/routing/blog-post';
 import {
   canonicalArticlePath,
   isMenuPlace,
@@ -58,7 +58,7 @@ export async function ArticleScreen({
   // An article of the menu is a page of its own, not a post among posts.
   const isMenuPage = address !== postPath(article.slug);
   // Neither is one outside the blog list, as the privacy policy.
-  const posts = isMenuPage || article.isPost === false ? [] : await getNews(MAX_COMPARED_POSTS);
+  const posts = isMenuPage || article.isPost === false ? [] : await getNews(MAX_POSTS);
   const adjacent = findAdjacentArticles(article.slug, posts);
   const isPost = isBlogPost(article, address, posts);
   return (

@@ -9,21 +9,19 @@ import { HOME_COPY } from '@/content/home';
 import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
+import { HOME_POSTS } from '@/lib/routing/blog-post';
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { getNews } from '@/lib/server/cms/readers';
 import { longDate } from '@/lib/text/dates';
 import { noBreak } from '@/lib/text/no-break';
 import { beginningOf } from '@/lib/text/truncate';
 
-/** How many articles the news feed shows (specification §9). */
-const NEWS_COUNT = 3;
-
 /** A longer description is cut at a word: the latest one's in three lines of a large screen, the others' in four. */
 const MAX_CLOSED_LENGTH = { latest: 140, earlier: 90 } as const;
 
 /** "COMPANY'S NEWS / News Feed": the three latest articles (specification §2, Home). */
 export async function NewsFeed() {
-  const articles = await getNews(NEWS_COUNT);
+  const articles = await getNews(HOME_POSTS);
   return (
     <Section labelledBy="news">
       <SectionHeading

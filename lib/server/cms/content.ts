@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { BLOG_TAGS, type ContentClient, MENU_TAGS } from '@/content-client';
+import { MAX_POSTS } from '@/lib/routing/blog-post';
 import { contentStoreDir } from '@/lib/server/ops/content-store-dir';
 import { env } from '@/lib/server/ops/env';
 import { attempt } from '@/lib/server/ops/log';
@@ -16,9 +17,6 @@ import { FileStore } from './file-store';
 import type { KeyValueStore } from './key-value-store';
 import { RedisStore } from './redis-store';
 import { removeArticles } from './remove-articles';
-
-/** The service gives no more at once. */
-export const MAX_POSTS = 100;
 
 // The answers of one content service say nothing about another one.
 const durableStore = shared('durableStore', (): KeyValueStore => {

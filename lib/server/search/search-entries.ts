@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Article, ArticleSummary, ContentClient, MenuItem } from '@/content-client';
-import { isBlogPost, MAX_COMPARED_POSTS } from '@/lib/routing/blog-post';
+import { isBlogPost, MAX_POSTS } from '@/lib/routing/blog-post';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
@@ -102,7 +102,7 @@ export class SearchEntries {
       articles,
       menus: await withFreePlaces(menus, content),
       // Articles are found, whatever they are called.
-      posts: isUnsaid ? await content.articles.latest(MAX_COMPARED_POSTS).catch(() => null) : null,
+      posts: isUnsaid ? await content.articles.latest(MAX_POSTS).catch(() => null) : null,
     };
   }
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ArticleSummary, ChangingResource, MenuItem } from '@/content-client';
 import { postPath } from '@/lib/routing/article-path';
+import { HOME_POSTS, MAX_POSTS } from '@/lib/routing/blog-post';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { isSlug } from '@/lib/routing/reserved-paths';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
-import { MAX_POSTS } from '@/lib/server/cms/content';
 import { listProofPages, type ProofPage } from '@/lib/server/cms/proof-pages';
 import {
   contentClient,
@@ -27,8 +27,6 @@ export type SiteAddress = {
 
 /** An article that search engines may show, with its canonical path. */
 export type PublicArticle = { article: ArticleSummary; path: string; isInMenu: boolean };
-
-const HOME_NEWS = 3;
 
 /** The choices of a quote form. */
 const QUOTE_FORM = ['services', 'servicePages'] as const;
@@ -94,7 +92,7 @@ async function toScreenAddress({
   resources,
 }: (typeof SCREENS)[number]): Promise<SiteAddress> {
   const changes = await Promise.all(resources.map(getLatestChange));
-  if (path === ROUTES.home) changes.push(newestChange(await getNews(HOME_NEWS)));
+  if (path === ROUTES.home) changes.push(newestChange(await getNews(HOME_POSTS)));
   return { path, changedAt: latest(changes), images: [] };
 }
 
