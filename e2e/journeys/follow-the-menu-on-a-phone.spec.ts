@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back';
 import { QUIET_ADDRESS } from '../support/menu';
 import { expect, test } from '../support/test';
 import { turnWheel } from '../support/turn-wheel';
@@ -73,6 +74,43 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(QUIET_ADDRESS);
     await expect(menu).toBeHidden();
+  });
+
+  test('a press on the way to a quote is seen until the form is there', async ({ page }) => {
+    await page.goto(QUIET_ADDRESS);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const button = page.getByRole('button', { name: 'Open the menu' });
+    await button.tap();
+    await expect(menu).toBeVisible();
+    const release = await holdBack(page, '**/_next/static/**/*.js');
+    const link = menu.getByRole('link', { name: 'Req Quote' });
+    await link.tap();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await expect(link).toBeVisible();
+    release();
+    const quote = page.getByRole('dialog', { name: 'Request A Quote' });
+    await expect(quote).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(quote).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the button that scrolls up lies beside the name of an organization without a logo', async ({
+    page,
+  }) => {
+    await page.goto(QUIET_ADDRESS);
+    const home = page.getByRole('banner').getByRole('link', { name: 'Nyuzi', exact: true });
+    await home.locator('img').evaluate((image) => image.setAttribute('data-failed', ''));
+    const name = home.locator('span').last();
+    await name.evaluate((element) => {
+      element.textContent = 'Kilimanjaro Consulting';
+    });
+    await page.mouse.wheel(0, 800);
+    const button = page.getByRole('button', { name: 'Scroll to the top' });
+    await expect(button).toBeVisible();
+    const [left, right] = [await name.boundingBox(), await button.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   });
 
   test('the button that scrolls up covers no words at 320 px', async ({ page }) => {

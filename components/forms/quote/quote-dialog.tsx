@@ -138,8 +138,10 @@ export function openQuoteDialog(link: HTMLAnchorElement): void {
   // The bars' links are the same on all pages; on the page of a service it is this service.
   const chosen = new URL(link.href).searchParams.get('service');
   startForm(chosen ?? serviceSlugOf(location.pathname));
-  // The menu closes when a link in it is pressed: the focus returns to what opened the menu.
-  openDialog(dialog, link.closest('dialog') ? null : link);
+  // From the menu, the focus returns to what opened the menu.
+  const menu = link.closest('dialog');
+  menu?.close();
+  openDialog(dialog, menu ? null : link);
   // On a phone the keyboard would come up with a field, and hide the form.
   const isMouse = matchMedia('(pointer: fine)').matches;
   dialog.querySelector<HTMLElement>(isMouse ? '[name="name"]' : 'h2')?.focus();

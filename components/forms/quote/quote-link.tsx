@@ -25,7 +25,8 @@ export function QuoteLink({ service, ...props }: QuoteLinkProps) {
       href={quotePath(service)}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={open}
+      // Before a dialog around it hears of the press, which would close.
+      onClickCapture={open}
     />
   );
 }

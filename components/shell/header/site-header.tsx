@@ -46,7 +46,8 @@ export async function SiteHeader() {
       </div>
       <StickyBar>
         <div className="container-page flex min-h-[min(4.5rem,22vw)] items-stretch gap-4 lg:min-h-20 lg:gap-6">
-          <div className="flex min-w-0 items-center">
+          {/* On phones a long name leaves room for the button that scrolls up. */}
+          <div className="flex min-w-0 items-center min-[20rem]:max-sm:pr-11">
             <HomeLink brand={brand} settings={settings} />
           </div>
           <MenuBar entries={entries} />

@@ -17,11 +17,13 @@ export function listenToDialog(dialog: HTMLDialogElement): () => void {
       giveFocusTo(event.source instanceof HTMLElement ? event.source : null);
     }
   };
-  // The page may stay where it is when a link is followed, and with it the dialog.
+  // The page may stay where it is when a link is followed, and with it the dialog. What is done instead of
+  // following one closes the dialog itself.
   const followLink = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const link = target?.closest('a');
-    if (link && link.target !== '_blank' && isPlainClick(event)) dialog.close();
+    const isFollowed = link && link.target !== '_blank' && !event.defaultPrevented;
+    if (isFollowed && isPlainClick(event)) dialog.close();
     if (isSecondPress(event) && target?.closest('[command="close"]')) event.preventDefault();
   };
   // Who opened it by a double click presses beside it; the browser asks when the pointer is released.
