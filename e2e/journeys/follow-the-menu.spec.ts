@@ -208,6 +208,18 @@ test.describe('on a large screen, with a clock or a storage of its own', () => {
     await expect(entry(page, 'Management Team')).toBeHidden();
   });
 
+  test('who goes back finds the screen, not a panel over it', async ({ page }) => {
+    await visitWithMenu(page, QUIET_ADDRESS);
+    await entry(page, 'Contact Us').click();
+    await expect(page).toHaveURL('/contact');
+    await opener(page, 'Solutions').click();
+    await page.mouse.move(600, 800);
+    await expect(entry(page, 'ERP')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(QUIET_ADDRESS);
+    await expect(entry(page, 'ERP')).toBeHidden();
+  });
+
   test('a panel in use stays open when the scripts arrive', async ({ page }) => {
     const uses = [() => entry(page, 'ERP').hover(), () => entry(page, 'ERP').focus()];
     for (const use of uses) {

@@ -43,10 +43,14 @@ export function useMenuPanels(bar: RefObject<HTMLElement | null>) {
     const narrow = ({ target }: Event) => dispatch({ kind: 'narrow', entry: entryOf(target) });
     document.addEventListener('pointerdown', narrow);
     document.addEventListener('focusin', narrow);
+    // Who goes back or forward looks at another screen.
+    const closeAll = () => dispatch({ kind: 'narrow', entry: '' });
+    window.addEventListener('popstate', closeAll);
     return () => {
       window.clearTimeout(timer.current);
       document.removeEventListener('pointerdown', narrow);
       document.removeEventListener('focusin', narrow);
+      window.removeEventListener('popstate', closeAll);
     };
   }, []);
 
