@@ -86,6 +86,11 @@ test('on a phone a bar to reach the organization comes with the scrolled page', 
     'tel:+255220000010',
   );
   await expect(bar.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:/);
-  await bar.getByRole('link', { name: 'Req Quote' }).click();
-  await expect(page.getByRole('dialog', { name: 'Request A Quote' })).toBeVisible();
+  const link = bar.getByRole('link', { name: 'Req Quote' });
+  await link.click();
+  const quote = page.getByRole('dialog', { name: 'Request A Quote' });
+  await expect(quote.getByLabel('Your Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(quote).toBeHidden();
+  await expect(link).toBeFocused();
 });
