@@ -28,9 +28,21 @@ function play(event: MouseEvent): void {
   const player = link.dataset.play === 'video' ? videoFor(link) : frameFor(link, link.dataset.play);
   link.hidden = true;
   link.after(player);
-  // On iPhones a video with sound begins by this alone, at a press.
-  if (player instanceof HTMLVideoElement) player.play().catch(() => {});
+  if (player instanceof HTMLVideoElement) {
+    player.addEventListener('error', () => giveUp(player, link), { once: true });
+    // On iPhones a video with sound begins by this alone, at a press.
+    player.play().catch(() => {});
+  }
   player.focus();
+}
+
+/** The browser cannot play the file, or did not get it: the link leads to it, as without JavaScript. */
+function giveUp(player: HTMLVideoElement, link: HTMLAnchorElement): void {
+  const hasFocus = player === document.activeElement;
+  player.remove();
+  delete link.dataset.play;
+  link.hidden = false;
+  if (hasFocus) link.focus();
 }
 
 function videoFor(link: HTMLAnchorElement): HTMLVideoElement {

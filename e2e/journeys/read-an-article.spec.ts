@@ -139,6 +139,19 @@ test('a video of ours is loaded when it is asked for, and plays in its place', a
   await expect.poll(() => videos.length).toBeGreaterThan(0);
 });
 
+test('a video of ours that cannot be played is a link to its file again', async ({ page }) => {
+  await page.route(/\.(mp4|webm)/, (route) =>
+    route.fulfill({ contentType: 'video/mp4', body: 'In a format that nobody knows' }),
+  );
+  await page.goto(ARTICLE);
+  const link = page.getByRole('link', { name: /^Play the video: Ten seconds/ });
+  await link.click();
+  await expect(page.locator('video.player')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('href', /\.(mp4|webm)/);
+  await expect(link).not.toHaveAttribute('data-play');
+});
+
 test('a video that plays elsewhere is a link with its still', async ({ page }) => {
   await page.goto(ARTICLE);
   const link = page.getByRole('link', { name: /^Play the video: The owner tells it himself/ });
