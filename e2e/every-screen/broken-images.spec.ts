@@ -9,6 +9,10 @@ test('an image that does not load is a weave, and a logo is the name', async ({ 
   await expect(logo.locator('img')).toBeHidden();
   const { width = 0 } = (await logo.getByText('Nyuzi').boundingBox()) ?? {};
   expect(width).toBeGreaterThan(40);
+  // An icon beside its name.
+  const accounts = page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn/ });
+  await accounts.scrollIntoViewIfNeeded();
+  await expect(accounts.locator('img')).toBeHidden();
 
   const news = page.getByRole('region', { name: 'News Feed' });
   await news.scrollIntoViewIfNeeded();
