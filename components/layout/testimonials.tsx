@@ -15,7 +15,9 @@ export function Testimonials({ testimonials, className }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const isAlone = testimonials.length === 1;
   return (
-    <ul className={cn('grid gap-x-12 gap-y-10', !isAlone && 'md:grid-cols-2', className)}>
+    <ul
+      className={cn('grid grid-cols-1 gap-x-12 gap-y-10', !isAlone && 'md:grid-cols-2', className)}
+    >
       {testimonials.map(({ text, name, role, organization, caseStudy }) => (
         <li key={text} className="border-t-2 border-accent pt-6">
           <figure

@@ -5,6 +5,7 @@ import { findEdgeless, findGroundless, findUnmarkedFocus } from '../support/prob
 import {
   expectApart,
   findBrokenWords,
+  findCutLongWords,
   findCutOff,
   findHiddenFocus,
   findLayoutShifts,
@@ -31,6 +32,9 @@ const LARGE_FONTS = [
   { font: 24, widths: [360, 1280, 1440] },
   { font: 32, widths: [360, 1440, 1920] },
 ];
+
+/** As a language of compounds has them. */
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft';
 
 /** The least that a visitor may set for spaces in text, of which nothing may get lost (WCAG 2.2, 1.4.12). */
 const SPACED_TEXT = `
@@ -76,6 +80,7 @@ for (const [name, address] of SCREENS) {
     await expectSeenFocus(page, 1440);
 
     await expectNothingCutOff(page, 320);
+    expect(await page.evaluate(findCutLongWords, LONG_WORD), 'long words are cut').toEqual([]);
     // A window of 1280 × 1024, enlarged.
     await expectReachable(page, '400 %', { width: 320, height: 256 });
     await expectReachable(page, '200 %', { width: 640, height: 512 });

@@ -18,7 +18,7 @@ export function VacancyList({ vacancies, className }: VacancyListProps) {
       {vacancies.map(({ slug, title, location, employment, closesOn, summary }) => (
         <li
           key={slug}
-          className="group accent-edge grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-t border-line py-6 md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_auto]"
+          className="group accent-edge grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-t border-line py-6 md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_auto]"
         >
           <div>
             <h3 className="text-heading leading-tight">

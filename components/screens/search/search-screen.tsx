@@ -22,7 +22,7 @@ type SearchScreenProps = {
   page: number;
 };
 
-/** The results of a search: articles, services, questions and people. */
+/** The results of a search, over everything that visitors can find (`lib/server/search/search-entries.ts`). */
 export async function SearchScreen({ query, page }: SearchScreenProps) {
   const [{ hits, total }, categories, services] = await Promise.all([
     query === ''

@@ -70,7 +70,7 @@ export async function ServicesScreen() {
 function ServicesIntro({ headline, text }: { headline: string; text: string | null }) {
   return (
     <section aria-labelledby="services-intro" className="container-page py-14 md:py-20">
-      <div className="grid gap-8 md:grid-cols-12 md:gap-12">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-12 md:gap-12">
         <h2 id="services-intro" className="text-title md:col-span-6">
           {headline}
         </h2>

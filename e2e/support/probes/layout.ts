@@ -57,6 +57,31 @@ export function findCutOff(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
+/** Titles and labels that a long word in their place would widen over their card, or over the window. */
+export function findCutLongWords(word: string): string[] {
+  const roomOf = (element: Element) => {
+    let room = window.innerWidth;
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      room = Math.min(room, box.getBoundingClientRect().right);
+    }
+    return room;
+  };
+  return [...document.querySelectorAll('main :is(h1, h2, h3, blockquote, dt, dd)')].flatMap(
+    (element) => {
+      if (!element.checkVisibility() || element.closest('.sr-only')) return [];
+      const before = [...element.childNodes];
+      element.replaceChildren(word);
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const isCut = range.getBoundingClientRect().right > roomOf(element) + 1;
+      const found = isCut ? [element.outerHTML.slice(0, 160)] : [];
+      element.replaceChildren(...before);
+      return found;
+    },
+  );
+}
+
 /** Words of titles, labels and figures that are cut into two lines where there is no hyphen. */
 export function findBrokenWords(): string[] {
   return [...document.querySelectorAll('h1, h2, h3, dt, dd, .eyebrow')].flatMap((element) => {
