@@ -1,5 +1,5 @@
-// `npm test`: every check, from a fresh clone. Ends with one line: N passed, N failed, and how many were
-// skipped, where any were.
+// `npm test`: every check, from a fresh clone. Ends with one line: N passed, N failed. How many were skipped
+// is in the line above it.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { ensureCmsInstalled, ROOT } from './lib/cms.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
-import { Stages, toCountText } from './lib/stages.mjs';
+import { Stages } from './lib/stages.mjs';
 import { main, onStop } from './lib/steps.mjs';
 import { countPlaywright, countVitest, listFlaky } from './lib/test-reports.mjs';
 import { ensureEngines } from './stack/engines.mjs';
@@ -88,11 +88,12 @@ await main(async () => {
   ]);
   await stages.inSequence([journeys]);
 
-  const hasFailed = stages.total.failed > 0;
+  const { passed, failed } = stages.total;
+  const hasFailed = failed > 0;
   process.stdout.write(`\n${stages.report()}\n\n`);
   if (hasFailed) process.stdout.write(`The reports are in ${reports}.\n`);
   else rmSync(reports, { recursive: true });
-  process.stdout.write(`${toCountText(stages.total)}\n`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(hasFailed ? 1 : 0);
 });
 

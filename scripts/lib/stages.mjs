@@ -99,10 +99,10 @@ function toLine({ name, seconds, count }, width) {
 }
 
 /**
- * A count in words, as the last line of `npm test` says it.
+ * A count in words, as the line of a stage says it.
  *
  * @param {Count} count
  */
-export function toCountText({ passed, failed, skipped = 0 }) {
+function toCountText({ passed, failed, skipped = 0 }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
