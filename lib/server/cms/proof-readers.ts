@@ -8,10 +8,15 @@ import { clientFor, contentClient, draftClient, getCompanyProfile, settledClient
 
 // Additions to the specification: an organization that has none of them has empty lists. Each list
 // is one read, and an entry is found in it: an address that nobody knows costs the service nothing.
+// They fail as those of readers.ts do.
 
+/** The pages of services. */
 export const getServicePages = cache(() => contentClient().servicePages.list());
+/** The case studies, in their order. */
 export const getCaseStudies = cache(() => contentClient().caseStudies.list());
+/** What clients say. */
 export const getTestimonials = cache(async () => (await settledClient()).testimonials.list());
+/** What journalists may use; `null`: there is nothing. */
 export const getPressKit = cache(async () => (await clientFor(ROUTES.press)).pressKit.find());
 
 const getCertificates = cache(async () => listValidCertificates(await settledClient()));
@@ -29,16 +34,19 @@ export const getRegistrations = cache(async () => {
 /** The vacancies that are still open. */
 export const getVacancies = cache(() => listOpenVacancies(contentClient()));
 
+/** The page of the service with this slug; `null`: there is none. */
 export const getServicePage = cache(async (slug: string): Promise<ServicePage | null> => {
   const list = ({ servicePages }: ContentClient) => servicePages.list();
   return findAt(servicePath(slug), slug, getServicePages, list);
 });
 
+/** The case study with this slug; `null`: there is none. */
 export const getCaseStudy = cache(async (slug: string): Promise<CaseStudy | null> => {
   const list = ({ caseStudies }: ContentClient) => caseStudies.list();
   return findAt(caseStudyPath(slug), slug, getCaseStudies, list);
 });
 
+/** The open vacancy with this slug; `null`: there is none. */
 export const getVacancy = cache(async (slug: string): Promise<Vacancy | null> => {
   const list = ({ vacancies }: ContentClient) => vacancies.list();
   return findAt(vacancyPath(slug), slug, getVacancies, list);

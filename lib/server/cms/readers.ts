@@ -74,16 +74,21 @@ function servicesClient(): Promise<ContentClient> {
 }
 
 // The framework does not deduplicate requests with a time-out, and metadata and screen read the same
-// content: each reader runs once per render.
+// content: each reader runs once per render. Each gives what is published, and in a preview what the editor
+// sees. Where the service fails it is the last good answer; each throws `ContentError` where there is none.
 
+/** Where old addresses lead; none on a service without redirects. */
 export const getRedirects = cache(() => contentClient().redirects.list());
+/** The menu as a tree, for the header, the footer and the paths of articles. */
 export const getMenus = cache(async (): Promise<readonly MenuItem[]> => {
   const client = await settledClient();
   if (client !== contentClient()) return withFreePlaces(await client.menus.list(), client);
   await tagRender(MENU_TAGS);
   return withFreePlaces(await backgroundClient().menus.list(), client);
 });
+/** Every setting, to look one up with `findSetting` (specification §3, Global entities). */
 export const getSettings = cache(async () => (await settledClient()).settings.list());
+/** The offices, in their order. */
 export const getAddresses = cache(async () => (await settledClient()).addresses.list());
 /**
  * The topics; none where the service answers, but does not give them: no page depends on them. A page
@@ -107,6 +112,7 @@ export const getCategories = cache(async (): Promise<Category[]> => {
     return [];
   }
 });
+/** The article with this slug and its blocks; `null`: there is none. */
 export const getArticle = cache(async (slug: string): Promise<Article | null> => {
   const client = await clientFor(postPath(slug));
   if (client !== contentClient()) return client.articles.find(slug);
@@ -123,14 +129,17 @@ export const getArticle = cache(async (slug: string): Promise<Article | null> =>
   await tagRender([slugTag(slug)]);
   return null;
 });
+/** Every published article, without its blocks. */
 export const getArticles = cache(async (): Promise<readonly ArticleSummary[]> => {
   await tagRender([TAGS.articles, TAGS.articleSlugs, TAGS.media]);
   return articleMirror().list() ?? contentClient().articles.list();
 });
+/** The newest articles of the blog list, `count` (100 at most). */
 export const getNews = cache(async (count: number): Promise<ArticleSummary[]> => {
   await tagRender(BLOG_TAGS);
   return backgroundClient().articles.latest(count);
 });
+/** One page of the blog list, counted from 1; a page behind the last has no articles. `null`: there is no blog list. */
 export const getBlogs = cache(async (page: number): Promise<BlogList | null> => {
   const { blogs } = await settledClient();
   if (page === 1) return blogs.find({ page });
@@ -139,10 +148,15 @@ export const getBlogs = cache(async (page: number): Promise<BlogList | null> => 
   if (first && page > first.pageCount) return { ...first, articles: [], page };
   return blogs.find({ page });
 });
+/** The core services of the home screen. */
 export const getCoreServices = cache(async () => (await servicesClient()).services.listCore());
+/** The main services of the services screen, with what is in each. */
 export const getMainServices = cache(async () => (await servicesClient()).services.listMain());
+/** The people of the management team, in their order. */
 export const getTeam = cache(async () => (await clientFor(ROUTES.managementTeam)).team.list());
+/** The questions and their answers, in their order. */
 export const getFaq = cache(async () => (await clientFor(ROUTES.faq)).faq.list());
+/** What the company profile tells; `null`: there is nothing. */
 export const getAbout = cache(async () => (await clientFor(ROUTES.companyProfile)).about.find());
 
 /** The office that stands for the organization: the default one, else the first; `null` without offices. */
@@ -182,6 +196,7 @@ export const getLocale = cache(
     toLocale(findSetting(await getSettings(), 'site_locale')?.value),
 );
 
+/** When something of this resource was last changed, ISO 8601; `null`: nobody knows. */
 export const getLatestChange = cache((resource: ChangingResource) =>
   contentClient().changes.latest(resource),
 );

@@ -9,7 +9,7 @@ import { nameOfKey } from './file-store';
 import type { KeyValueStore } from './key-value-store';
 
 /** A glitch that looks like a deletion is noticed before, and so is a backup to be restored. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const UNLISTED_TTL_MS = 30 * 24 * 3_600_000;
 /** Of thousands of articles; their URLs are long, and visitors wait meanwhile. */
 const SLICE = 20;
 const MARKS_KEY = 'unlisted-answers';
@@ -44,7 +44,7 @@ export async function removeArticles({ store, slugs, urlsOf, remove }: Options):
   for (const name of await store.names()) {
     if (names.has(name)) continue;
     const at = since[name] ?? Date.now();
-    const url = Date.now() - at >= KEPT_MS ? articleUrlOf(await store.read(name)) : null;
+    const url = Date.now() - at >= UNLISTED_TTL_MS ? articleUrlOf(await store.read(name)) : null;
     if (url === null) {
       marks[name] = at;
       continue;
