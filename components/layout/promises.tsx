@@ -21,7 +21,7 @@ export function Promises({
   return (
     <dl className={cn(look.list, className)}>
       {promises.map(({ title, text }) => (
-        <div key={text} className={cn('flex flex-col-reverse', look.item)}>
+        <div key={text} className={cn('flex min-w-0 flex-col-reverse', look.item)}>
           <dt className={cn(look.name, tone === 'ink' ? 'text-on-ink-muted' : 'text-muted')}>
             {text}
           </dt>

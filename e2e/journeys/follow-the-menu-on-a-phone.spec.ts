@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(QUIET_ADDRESS);
-    const home = page.getByRole('banner').getByRole('link', { name: 'Nyuzi', exact: true });
+    const home = page.getByRole('banner').locator('a[href="/"]').first();
     await home.locator('img').evaluate((image) => image.setAttribute('data-failed', ''));
     const name = home.locator('span').last();
     await name.evaluate((element) => {

@@ -28,7 +28,7 @@ export function MorePosts({ adjacent }: { adjacent: AdjacentArticles }) {
         {related.length > 0 && (
           <>
             <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 first:mt-0">
-              <h2 className="text-heading">{ARTICLE_COPY.related}</h2>
+              <h2 className="min-w-0 text-heading">{ARTICLE_COPY.related}</h2>
               <Link
                 href={ROUTES.blogs}
                 className="inline-flex min-h-11 items-center gap-2 text-base font-semibold underline-offset-4 hover:underline"

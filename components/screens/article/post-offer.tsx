@@ -12,7 +12,7 @@ export function PostOffer() {
       data-print="off"
       className="article-margin mt-14 flex flex-col items-start gap-5 rounded-media border border-line bg-card p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8"
     >
-      <div>
+      <div className="max-w-full">
         <h2 id="post-offer" className="text-xl leading-tight">
           {OFFER_COPY.postTitle}
         </h2>

@@ -9,11 +9,11 @@ export async function NewsletterBand() {
   return (
     <section aria-labelledby="newsletter" className="pb-16 md:pb-24">
       <div className="container-page">
-        <div className="grid overflow-hidden rounded-media border border-line bg-card md:grid-cols-12">
+        <div className="grid grid-cols-1 overflow-hidden rounded-media border border-line bg-card md:grid-cols-12">
           <div className="relative isolate flex min-h-44 items-end overflow-hidden bg-teal p-6 text-white sm:p-8 md:col-span-5 md:p-10">
             <Weave seed="a" tone="teal" className="absolute inset-0 -z-20" />
             <div className="absolute inset-0 -z-10 bg-linear-to-t from-teal from-35% to-teal/10" />
-            <h2 id="newsletter" className="text-title">
+            <h2 id="newsletter" className="min-w-0 text-title">
               {HOME_COPY.newsletterTitle}
             </h2>
           </div>
