@@ -42,6 +42,10 @@ export const FOOTER_COPY = {
   newsletterText: 'Get our newsletter by e-mail.',
   quickNavigation: 'Quick Navigation',
   getInTouch: 'Get In Touch',
+  placeAndTime: (hasAddress: boolean, hasHours: boolean) => {
+    if (!hasAddress) return 'Opening hours';
+    return hasHours ? 'Address and hours' : 'Address';
+  },
   quickBar: 'Reach us',
   call: 'Call',
   pages: 'Pages',

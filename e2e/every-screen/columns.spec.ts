@@ -131,25 +131,36 @@ test('the quote modal has its image on large screens, on smaller ones the promis
   }
 });
 
-test('the groups of the footer stand in line, and none alone beside empty space', async ({
+test('the footer is one tier on large screens, whose parts begin and end in line', async ({
   page,
 }) => {
   await page.goto('/faq');
   const footer = page.getByRole('contentinfo');
-  const leftOf = async (name: string) => {
+  const tier = footer.locator('.footer-tier');
+  const heading = async (name: string) => {
     const box = await footer.getByRole('heading', { name, exact: true }).boundingBox();
-    return Math.round(box?.x ?? Number.NaN);
+    return { left: Math.round(box?.x ?? Number.NaN), top: Math.round(box?.y ?? Number.NaN) };
   };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await leftOf('Solutions')).toBe(await leftOf('Quick Navigation'));
-  expect(await leftOf('Industries')).toBe(await leftOf('Get In Touch'));
-  const pages = footer.getByRole('navigation', { name: 'Pages' });
-  for (const width of [1440, 768]) {
+  for (const width of [1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await columnsOf(pages.getByRole('list').first()), `${width} px`).toBe(2);
-    expect(await leftOf('Industries'), `${width} px`).toBeGreaterThan(await leftOf('Solutions'));
+    const [contact, company, solutions, industries, quick] = await Promise.all(
+      ['Get In Touch', 'Company', 'Solutions', 'Industries', 'Quick Navigation'].map(heading),
+    );
+    const { top } = contact ?? {};
+    expect([company?.top, solutions?.top, quick?.top], `${width} px`).toEqual([top, top, top]);
+    expect(industries?.left, `${width} px`).toBe(solutions?.left);
+    const lefts = [contact, company, solutions, quick].map((one) => one?.left ?? Number.NaN);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    const [accounts, pages] = await Promise.all(
+      ['.social-links', '.site-pages'].map((name) => tier.locator(name).boundingBox()),
+    );
+    expect((accounts?.x ?? 0) + (accounts?.width ?? 0), `${width} px`).toBeLessThan(
+      contact?.left ?? 0,
+    );
+    expect(pages?.height, `${width} px`).toBeLessThan(440);
   }
   await page.setViewportSize({ width: 360, height: 900 });
+  const pages = footer.getByRole('navigation', { name: 'Pages' });
   await pages.locator('summary').first().click();
   expect(await columnsOf(pages.getByRole('list').first()), '360 px').toBe(2);
 });

@@ -22,13 +22,18 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(PHONE);
       await page.goto('/faq');
       const footer = page.getByRole('contentinfo');
-      expect((await boxOf(footer)).height).toBeLessThan(1300);
-      const stops = footer.locator('.site-pages summary, .footer-contact :is(a, summary)');
+      expect((await boxOf(footer)).height).toBeLessThan(1130);
+      const stops = footer.locator('.footer-tier :is(a, summary)');
       const tops = await stops.evaluateAll((all) =>
         all.map((stop) => Math.round(stop.getBoundingClientRect().top)).filter((top) => top !== 0),
       );
       expect(tops.length).toBeGreaterThan(8);
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      const map = footer.getByRole('link', { name: 'opens the map' });
+      await expect(map).toBeHidden();
+      await footer.locator('summary', { hasText: 'Address and hours' }).click();
+      await expect(map).toBeVisible();
+      await expect(footer.getByText('Sat: 9:00–13:00')).toBeVisible();
       for (const [name, link] of [
         ['Quick Navigation', 'Blogs'],
         ['Company', 'Careers'],
@@ -47,18 +52,66 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('above three groups no entry of the first has a column to itself', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
+test('the footer fills its columns with any number of groups, and parts none', async ({ page }) => {
   await page.goto('/faq');
-  const groups = page.getByRole('contentinfo').locator('.site-pages > *');
+  const groups = page.getByRole('contentinfo').locator('.site-pages > nav:first-child > *');
+  await expect(groups).toHaveCount(3);
+  const expectFilled = async (count: number) => {
+    for (const [width, columns] of [
+      [768, 3],
+      [1024, 3],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await page
+        .getByRole('contentinfo')
+        .locator('.site-pages')
+        .evaluate((pages) =>
+          [...pages.querySelectorAll(':scope > nav > div, :scope > nav + nav')].map((group) => ({
+            parts: group.getClientRects().length,
+            left: Math.round(group.getBoundingClientRect().left),
+          })),
+        );
+      const where = `${count} groups at ${width} px`;
+      expect(
+        boxes.map(({ parts }) => parts),
+        where,
+      ).toEqual(boxes.map(() => 1));
+      const expected = Math.min(columns, count === 1 ? 2 : boxes.length);
+      expect(new Set(boxes.map(({ left }) => left)).size, where).toBe(expected);
+    }
+  };
+  await expectFilled(3);
   await groups.last().evaluate((group) => group.after(group.cloneNode(true)));
-  const entries = groups.first().locator('li');
-  await expect(entries).toHaveCount(7);
-  const lefts = await entries.evaluateAll((all) =>
-    all.map((item) => Math.round(item.getBoundingClientRect().left)),
-  );
-  const counts = [...new Set(lefts)].map((left) => lefts.filter((one) => one === left).length);
-  expect(counts).toEqual([3, 2, 2]);
+  await expectFilled(4);
+  for (let count = 3; count > 0; count -= 1) {
+    await groups.last().evaluate((group) => group.parentNode?.removeChild(group));
+    await expectFilled(count);
+  }
+});
+
+test('the last line of the footer ends with the page, and nothing lies over it', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const line = page.getByRole('contentinfo').locator('.footer-bottom');
+  for (const width of [640, 900, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const last = line.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    );
+    const button = page.getByRole('button', { name: 'Scroll to the top' });
+    await expect(button).toBeVisible();
+    const [link, round, tier] = await Promise.all([
+      boxOf(last),
+      boxOf(button),
+      boxOf(page.locator('.footer-tier')),
+    ]);
+    expect(link.bottom, `${width} px`).toBeLessThanOrEqual(round.y);
+    expect(tier.right - link.right, `${width} px`).toBeLessThan(33);
+  }
 });
 
 test('no name in the footer of a phone needs a second line', async ({ page }) => {

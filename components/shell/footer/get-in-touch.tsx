@@ -10,8 +10,7 @@ const LINK = 'footer-link inline-block py-2 [overflow-wrap:anywhere]';
 
 /** The default office: an address that opens the map, a number that dials, hours that read well. */
 export function GetInTouch({ office }: { office: CompanyAddress }) {
-  const { address, phone, email, openingTime } = office;
-  const map = mapHref(office);
+  const { phone, email } = office;
   return (
     <address className="mt-3 not-italic">
       {phone && (
@@ -31,31 +30,48 @@ export function GetInTouch({ office }: { office: CompanyAddress }) {
           </ContactLink>
         </Row>
       )}
-      {address && map && (
-        <Row icon={<PinIcon />}>
-          <a
-            href={map}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={`${LINK} text-balance`}
-          >
-            {address}
-            <span className="sr-only"> {FOOTER_COPY.opensMap}</span>
-          </a>
-        </Row>
-      )}
-      {openingTime && (
-        <Row icon={<ClockIcon />}>
-          <p className="py-2 tabular-nums">
-            {openingLines(openingTime).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </p>
-        </Row>
-      )}
+      <PlaceAndTime office={office} />
     </address>
+  );
+}
+
+/** Where and when: folded on a phone (footer-fold.css). */
+function PlaceAndTime({ office }: { office: CompanyAddress }) {
+  const { address, openingTime } = office;
+  const map = address ? mapHref(office) : null;
+  if (!map && !openingTime) return null;
+  return (
+    <>
+      <details className="footer-fold">
+        <summary>{FOOTER_COPY.placeAndTime(map !== null, openingTime !== null)}</summary>
+      </details>
+      <div>
+        {map && (
+          <Row icon={<PinIcon />}>
+            <a
+              href={map}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`${LINK} text-balance`}
+            >
+              {address}
+              <span className="sr-only"> {FOOTER_COPY.opensMap}</span>
+            </a>
+          </Row>
+        )}
+        {openingTime && (
+          <Row icon={<ClockIcon />}>
+            <p className="py-2 tabular-nums">
+              {openingLines(openingTime).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          </Row>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -30,14 +30,10 @@ export function QuickNavigation() {
     focusContent();
   };
   return (
-    <ul className="sm:mt-3">
+    <ul>
       {LINKS.map(({ name, href }) => (
         <li key={href}>
-          <NavLink
-            href={href}
-            onClick={onClick}
-            className="inline-flex min-h-11 items-center decoration-accent decoration-2 underline-offset-4 hover:underline aria-[current]:underline"
-          >
+          <NavLink href={href} onClick={onClick} className="footer-link">
             {name}
           </NavLink>
         </li>

@@ -13,6 +13,7 @@ import {
   getMenus,
   getSettings,
 } from '@/lib/server/cms/readers';
+import { firstSentence } from '@/lib/text/first-sentence';
 import { FoldingHeading } from './folding-heading';
 import { GetInTouch } from './get-in-touch';
 import { QuickBar } from './quick-bar';
@@ -52,31 +53,30 @@ export async function SiteFooter() {
           </div>
         </div>
       </div>
-      <SitePages menus={menus} />
-      <div className="footer-contact container-page sm:grid sm:grid-cols-4 sm:gap-x-6 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-x-8">
-        <div className="sm:max-lg:col-span-4 lg:col-span-5">
+      <div className="footer-tier container-page">
+        <div className="footer-brand">
           <HomeLink brand={brand} settings={settings} tone="ink" />
-          {profile.footerText && (
-            <p className="mt-4 max-w-[44ch] text-on-ink-muted">{profile.footerText}</p>
-          )}
-          <SocialLinks accounts={socialAccounts(settings)} />
+          {profile.footerText && <FooterText text={profile.footerText} />}
         </div>
-        <nav aria-labelledby="quick-navigation" className="sm:max-lg:col-span-2 lg:col-span-3">
-          <FoldingHeading id="quick-navigation">{FOOTER_COPY.quickNavigation}</FoldingHeading>
-          <QuickNavigation />
-        </nav>
         {office && (
-          <div className="sm:max-lg:col-span-2 lg:col-span-4">
+          <div className="footer-contact">
             <h2 className="footer-heading">{FOOTER_COPY.getInTouch}</h2>
             <GetInTouch office={office} />
           </div>
         )}
+        <div className="site-pages">
+          <SitePages menus={menus} />
+          <nav aria-labelledby="quick-navigation">
+            <FoldingHeading id="quick-navigation">{FOOTER_COPY.quickNavigation}</FoldingHeading>
+            <QuickNavigation />
+          </nav>
+        </div>
+        <SocialLinks accounts={socialAccounts(settings)} />
       </div>
       <div className="border-t border-ink-line">
-        {/* Room at the right for the button that scrolls up. */}
-        <div className="footer-bottom container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 text-sm sm:py-4 text-on-ink-muted">
-          <p className="py-2">{FOOTER_COPY.rights(new Date().getUTCFullYear(), brand)}</p>
-          <ul className="-mx-2 flex flex-wrap gap-x-2 sm:mr-12 min-[87.5rem]:-mr-2">
+        <div className="footer-bottom container-page">
+          <p>{FOOTER_COPY.rights(new Date().getUTCFullYear(), brand)}</p>
+          <ul>
             {privacy && <BottomLink href={privacy}>{FOOTER_COPY.privacy}</BottomLink>}
             <BottomLink href={ROUTES.contact}>{FOOTER_COPY.bottomContact}</BottomLink>
             <BottomLink href={ROUTES.faq}>{FOOTER_COPY.bottomFaq}</BottomLink>
@@ -89,13 +89,22 @@ export async function SiteFooter() {
   );
 }
 
+/** The organization in a few sentences, on a phone in the first of them. */
+function FooterText({ text }: { text: string }) {
+  const first = firstSentence(text);
+  const rest = text.trim().slice(first.length);
+  return (
+    <p>
+      {first}
+      {rest && <span className="max-sm:hidden">{rest}</span>}
+    </p>
+  );
+}
+
 function BottomLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <Link
-        href={href}
-        className="footer-link inline-flex min-h-11 items-center px-2 hover:text-on-ink"
-      >
+      <Link href={href} className="footer-link">
         {children}
       </Link>
     </li>

@@ -7,7 +7,7 @@ import { ROUTES } from '@/lib/routing/routes';
 import { getCaseStudies, getPressKit, getVacancies } from '@/lib/server/cms/proof-readers';
 import { FoldingHeading } from './folding-heading';
 
-/** What a column has room for; a menu of hundreds is found in the header. */
+/** What the footer has room for; a menu of hundreds is found in the header. */
 const MAX_GROUPS = 3;
 const MAX_PER_GROUP = 7;
 
@@ -27,13 +27,11 @@ export async function SitePages({ menus }: { menus: readonly MenuItem[] }) {
   const single = entries.filter(({ children }) => children.length === 0);
   const groups = entries.filter(({ children }) => children.length > 0).slice(0, MAX_GROUPS);
   return (
-    <nav aria-label={FOOTER_COPY.pages} className="border-ink-line sm:border-b">
-      <div className="container-page site-pages">
-        <Column name={FOOTER_COPY.company} pages={[...COMPANY, ...proof, ...existing(single)]} />
-        {groups.map(({ name, slug, children }) => (
-          <Column key={slug} name={name} pages={existing(children)} />
-        ))}
-      </div>
+    <nav aria-label={FOOTER_COPY.pages}>
+      <Group name={FOOTER_COPY.company} pages={[...COMPANY, ...proof, ...existing(single)]} />
+      {groups.map(({ name, slug, children }) => (
+        <Group key={slug} name={name} pages={existing(children)} />
+      ))}
     </nav>
   );
 }
@@ -52,12 +50,12 @@ async function proofPages(): Promise<Page[]> {
   ];
 }
 
-function Column({ name, pages }: { name: string; pages: readonly Page[] }) {
+function Group({ name, pages }: { name: string; pages: readonly Page[] }) {
   if (pages.length === 0) return null;
   return (
     <div>
       <FoldingHeading>{name}</FoldingHeading>
-      <ul className="sm:mt-3">
+      <ul>
         {pages.map((page) => (
           <li key={page.href}>
             <Link href={page.href} className="footer-link">

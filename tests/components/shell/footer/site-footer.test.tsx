@@ -1,0 +1,25 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { SiteFooter } from '@/components/shell/footer/site-footer';
+import { type FakeContent, setContent } from '../../../support/fake-content';
+
+async function render(content: FakeContent): Promise<string> {
+  setContent(content);
+  const { prelude } = await prerender(<SiteFooter />);
+  return new Response(prelude).text();
+}
+
+const withText = (footerText: string) =>
+  render({ '/api/company-profile': { brand: 'Nyuzi', footerText } });
+
+test('of the text beside the logo a phone shows the first sentence', async () => {
+  const html = await withText('Trucks arrive together. Since 2008 ours have.');
+  expect(html).toContain('Trucks arrive together.<span class="max-sm:hidden"> Since 2008 ours');
+  expect(await withText('Trucks arrive together.')).not.toContain('max-sm:hidden');
+});
+
+test('an organization without an office has its pages and its text, and no heading without words', async () => {
+  const html = await withText('Trucks arrive together.');
+  expect(html).toContain('class="site-pages"');
+  expect(html).not.toContain('footer-contact');
+});
