@@ -1,10 +1,13 @@
+import { quoteSize } from '@/components/layout/quote-size';
+import { cn } from '@/lib/cn';
 import { withoutMarks } from '@/lib/text/without-marks';
 import type { BlockProps } from './block-props';
 
 /** A pull quote: the text large, accent lines above them, and who said them. */
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
+  const text = withoutMarks(block.body);
   return (
-    <figure className="mx-auto max-w-3xl wrap-anywhere">
+    <figure className="pull-quote mx-auto max-w-3xl wrap-anywhere">
       <span aria-hidden="true" className="mb-5 block leading-none">
         <span className="inline-flex gap-1.5">
           <span className="h-1 w-16 bg-accent" />
@@ -12,8 +15,10 @@ export function QuoteBlock({ block }: BlockProps<'quote'>) {
           <span className="h-1 w-2 bg-teal" />
         </span>
       </span>
-      <blockquote className="font-display text-[1.5em] leading-[1.22] font-semibold tracking-tight text-balance md:text-[1.75em]">
-        <p>“{withoutMarks(block.body)}”</p>
+      <blockquote
+        className={cn('font-display font-semibold tracking-tight text-balance', quoteSize(text))}
+      >
+        <p>“{text}”</p>
       </blockquote>
       {(block.author || block.title) && (
         <figcaption className="mt-5 text-base not-italic">

@@ -4,6 +4,7 @@ import type { Testimonial } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { caseStudyPath } from '@/lib/routing/routes';
 import { withoutMarks } from '@/lib/text/without-marks';
+import { quoteSize } from './quote-size';
 
 type TestimonialsProps = {
   testimonials: readonly Testimonial[];
@@ -14,6 +15,7 @@ type TestimonialsProps = {
 export function Testimonials({ testimonials, className }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const isAlone = testimonials.length === 1;
+  const size = quoteSize(...testimonials.map(({ text }) => text));
   return (
     <ul
       className={cn('grid grid-cols-1 gap-x-12 gap-y-10', !isAlone && 'md:grid-cols-2', className)}
@@ -23,12 +25,7 @@ export function Testimonials({ testimonials, className }: TestimonialsProps) {
           <figure
             className={isAlone ? 'lg:flex lg:items-end lg:justify-between lg:gap-12' : undefined}
           >
-            <blockquote
-              className={cn(
-                'font-display font-bold text-pretty',
-                isAlone ? 'max-w-[24ch] text-title' : 'max-w-[32ch] text-heading leading-snug',
-              )}
-            >
+            <blockquote className={cn('max-w-[32ch] font-display font-bold text-pretty', size)}>
               “{withoutMarks(text)}”
             </blockquote>
             <figcaption className={cn('mt-5 text-muted', isAlone && 'lg:min-w-80')}>

@@ -290,3 +290,22 @@ test('initials stay within their diamond', async ({ page }) => {
     expect(share, `${size.width} px`).toBeLessThan(0.5);
   }
 });
+
+test('the words of somebody are smaller than the title of a phone, and begin where the text does', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/post/everything-in-one-place');
+  const sizeOf = (name: string) =>
+    page
+      .getByRole('main')
+      .locator(name)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('figure blockquote')).toBeLessThan(await sizeOf('h1'));
+  await expect(page.locator('main figure blockquote').first()).toHaveCSS('text-align', 'start');
+  // The first words of the article are larger than those that follow.
+  expect(await sizeOf('.article-blocks .prose > p')).toBeGreaterThan(
+    await sizeOf('.article-blocks .prose > p + p'),
+  );
+});

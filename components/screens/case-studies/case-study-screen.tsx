@@ -1,11 +1,13 @@
 import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import { CoverFacts, type Fact } from '@/components/layout/cover-facts';
 import { CoverHeader } from '@/components/layout/cover-header';
+import { quoteSize } from '@/components/layout/quote-size';
 import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
 import { DrawnName } from '@/components/ui/drawn-name';
 import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { CaseStudy } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { caseStudyPath, ROUTES } from '@/lib/routing/routes';
 import { caseStudy as describeStudy } from '@/lib/seo/proof-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
@@ -48,7 +50,12 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
       {quote && (
         <Section tone="ink">
           <figure>
-            <blockquote className="max-w-[28ch] font-display text-title font-bold text-balance">
+            <blockquote
+              className={cn(
+                'max-w-[40ch] font-display font-bold text-balance',
+                quoteSize(quote.text),
+              )}
+            >
               “{withoutMarks(quote.text)}”
             </blockquote>
             {quote.name && (

@@ -8,13 +8,17 @@ const ONE: Testimonial = {
   ...{ caseStudy: null, servicePages: [] },
 };
 
-test('a single testimonial is large, and leaves no column empty', () => {
+test('a single testimonial leaves no column empty', () => {
   const alone = renderToStaticMarkup(<Testimonials testimonials={[ONE]} />);
-  expect(alone).toContain('text-title');
   expect(alone).not.toContain('grid-cols-2');
   const two = renderToStaticMarkup(
     <Testimonials testimonials={[ONE, { ...ONE, text: 'Both.' }]} />,
   );
   expect(two).toContain('grid-cols-2');
-  expect(two).not.toContain('text-title');
+});
+
+test('testimonials beside each other are of one size', () => {
+  const long = { ...ONE, text: 'They came back, '.repeat(8) };
+  const markup = renderToStaticMarkup(<Testimonials testimonials={[ONE, long]} />);
+  expect(markup.match(/text-quote-long/g)).toHaveLength(2);
 });
