@@ -309,3 +309,21 @@ test('the words of somebody are smaller than the title of a phone, and begin whe
     await sizeOf('.article-blocks .prose > p + p'),
   );
 });
+
+test('short values in the first column of a table take no more room than they need', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/post/everything-in-one-place');
+  const cells = page.locator('.prose table').first().locator('tbody tr > :first-child');
+  const [before, after] = await cells.evaluateAll((all) => {
+    const width = () => Math.round(all[0]?.getBoundingClientRect().width ?? 0);
+    const first = width();
+    for (const cell of all) cell.textContent = '7';
+    const [head] = all[0]?.closest('table')?.querySelectorAll('thead th') ?? [];
+    if (head) head.textContent = 'No';
+    return [first, width()];
+  });
+  expect(before).toBeGreaterThan(80);
+  expect(after).toBeLessThan(60);
+});
