@@ -22,6 +22,27 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('with one level open all entries stand above the bar, each high enough for a thumb', async ({
+    page,
+  }) => {
+    await page.goto(QUIET_ADDRESS);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await menu.locator('summary', { hasText: 'About Us' }).tap();
+    const rows = menu.locator('.mobile-entries :is(a, summary):visible');
+    const bar = await menu.getByRole('link', { name: /^Call/ }).boundingBox();
+    const boxes = await rows.evaluateAll((all) =>
+      all
+        .map((row) => row.getBoundingClientRect())
+        .map(({ height, bottom }) => ({ height, bottom })),
+    );
+    expect(boxes.length).toBeGreaterThan(9);
+    for (const { height, bottom } of boxes) {
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(bottom).toBeLessThan(bar?.y ?? 0);
+    }
+  });
+
   test('neither the menu nor a list loads anything of the screens it leads to', async ({
     page,
   }) => {
