@@ -6,19 +6,23 @@ import { noBreak } from '@/lib/text/no-break';
 
 const LAYOUTS = {
   /** The figures stand below what was measured, as on a phone. */
-  stacked: { list: null, change: null, figures: null },
-  /** The figures stand in the line of what was measured. */
-  rows: {
-    list: null,
-    change: 'sm:grid-cols-[1fr_fit-content(70%)] sm:items-baseline',
-    figures: 'sm:justify-end',
-  },
-  /** The same, but on large screens the changes stand beside each other. */
+  stacked: { list: null, change: null, label: null, figures: null, before: null },
+  /** From tablets on the changes stand beside each other. */
   columns: {
-    list: 'gap-x-8 lg:grid-flow-col lg:auto-cols-fr lg:text-4xl',
+    list: 'gap-x-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-lg:text-2xl lg:gap-x-8 lg:text-4xl',
+    change: 'sm:row-span-2 sm:grid-rows-subgrid',
+    label: null,
+    figures: null,
+    before: 'sm:max-lg:text-lg',
+  },
+  /** The same, but on large screens, beside an image, the figures stand in the line of what was measured. */
+  rows: {
+    list: 'gap-x-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-lg:text-2xl',
     change:
-      'sm:max-lg:grid-cols-[1fr_fit-content(70%)] sm:max-lg:items-baseline lg:row-span-2 lg:grid-rows-subgrid',
-    figures: 'sm:max-lg:justify-end',
+      'sm:max-lg:row-span-2 sm:max-lg:grid-rows-subgrid lg:grid-cols-[1fr_fit-content(70%)] lg:items-baseline',
+    label: 'lg:text-base',
+    figures: 'lg:justify-end',
+    before: 'sm:max-lg:text-lg',
   },
 } as const;
 
@@ -31,23 +35,26 @@ type ChangesProps = {
 /** What was measured, each with its figure before, an arrow, and its figure after. */
 export function Changes({ changes, layout, className }: ChangesProps) {
   if (changes.length === 0) return null;
-  const { list, change, figures } = LAYOUTS[layout];
+  const classes = LAYOUTS[layout];
   return (
-    <dl className={cn('grid grid-cols-1 gap-y-5 text-heading', list, className)}>
+    <dl className={cn('grid grid-cols-1 gap-y-5 text-heading', classes.list, className)}>
       {changes.map(({ label, before, after }) => (
         <div
           key={label}
-          className={cn('grid grid-cols-1 gap-x-6 gap-y-2 border-t border-line pt-4', change)}
+          className={cn(
+            'grid grid-cols-1 gap-x-6 gap-y-2 border-t border-line pt-4',
+            classes.change,
+          )}
         >
-          <dt className="text-sm text-muted">{noBreak(label)}</dt>
+          <dt className={cn('text-sm text-muted', classes.label)}>{noBreak(label)}</dt>
           {/* What is too long for one line goes on in the next. */}
           <dd
             className={cn(
               'flex flex-wrap items-baseline gap-x-2.5 font-display font-bold wrap-anywhere tabular-nums',
-              figures,
+              classes.figures,
             )}
           >
-            <span className="text-xl leading-tight text-muted">
+            <span className={cn('text-xl leading-tight text-muted', classes.before)}>
               <span className="sr-only">{CASE_STUDIES_COPY.before}: </span>
               {noBreak(before)}
             </span>

@@ -327,3 +327,38 @@ test('short values in the first column of a table take no more room than they ne
   expect(before).toBeGreaterThan(80);
   expect(after).toBeLessThan(60);
 });
+
+test('the figures of a case study stand below what was measured, beside each other, on a tablet', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/', 'section[aria-labelledby="case-study"]'],
+    ['/case-studies', 'main'],
+    ['/case-studies/closing-on-the-third-day', 'section[aria-label="Before and after"]'],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [640, 900, 1180]) {
+      await page.setViewportSize({ width, height: 900 });
+      const changes = await page
+        .locator(name)
+        .locator('dl:has(dd .sr-only)')
+        .first()
+        .locator(':scope > div')
+        .evaluateAll((all) =>
+          all.map((change) => {
+            const [label, figure] = ['dt', 'dd'].map((part) =>
+              change.querySelector(part)?.getBoundingClientRect(),
+            );
+            return [label?.top, figure?.top, (figure?.left ?? 0) - (label?.left ?? 0)].map(
+              (place) => Math.round(place ?? Number.NaN),
+            );
+          }),
+        );
+      expect(changes.length).toBe(3);
+      const [first] = changes;
+      expect(changes, `${path} at ${width} px`).toEqual([first, first, first]);
+      expect(first?.[1]).toBeGreaterThan(first?.[0] ?? Number.NaN);
+      expect(first?.[2]).toBe(0);
+    }
+  }
+});
