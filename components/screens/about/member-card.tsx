@@ -25,12 +25,14 @@ export function MemberCard({ member, anchor, dialogId, tone, isLeader = false }:
     <li
       id={anchor || undefined}
       className={cn(
-        'group relative flex min-w-0 flex-col transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1',
+        'group relative min-w-0 transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1',
         // The pointer at its lower edge stays on it.
         'motion-safe:hover:after:absolute motion-safe:hover:after:inset-x-0 motion-safe:hover:after:top-full motion-safe:hover:after:h-1',
         // On a phone the image stands beside the words: three large ones would fill three screens.
-        isLeader &&
-          'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[40%_minmax(0,1fr)] min-[20rem]:max-md:gap-x-5 sm:max-md:grid-cols-[28%_minmax(0,1fr)]',
+        isLeader
+          ? 'flex flex-col min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[40%_minmax(0,1fr)] min-[20rem]:max-md:gap-x-5 sm:max-md:grid-cols-[28%_minmax(0,1fr)]'
+          : // What there is to press stands in one line with that of the others.
+            'row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0',
       )}
     >
       <div
@@ -75,7 +77,7 @@ export function MemberCard({ member, anchor, dialogId, tone, isLeader = false }:
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
-        className="mt-1 inline-flex min-h-11 min-w-11 items-center gap-2 self-start font-semibold card-link noscript:hidden"
+        className="mt-1 inline-flex min-h-11 min-w-11 items-center gap-2 self-start justify-self-start font-semibold card-link noscript:hidden"
       >
         {member.biography ? (
           <>

@@ -18,8 +18,8 @@ import { MemberDialog } from './member-dialog';
 /** How many members are shown as leadership (specification §9). */
 const LEADERSHIP_COUNT = 3;
 
-/** Of the weaves behind initials, one after the other; the diamond in front of them is ink. */
-const MONOGRAM_TONES = ['teal', 'ochre', 'sand'] as const;
+/** Of the weaves around initials, one after the other. */
+const MONOGRAM_TONES = ['teal', 'ochre', 'ink', 'sand'] as const;
 
 /** 'Our Team': the first three large, the rest in a grid of 2, 3 or 4 columns. */
 export async function TeamSection() {
@@ -81,7 +81,7 @@ async function JoinCard({ members }: { members: number }) {
   return (
     <li
       className={cn(
-        'group accent-edge @container isolate flex min-h-56 flex-col justify-between gap-8 overflow-hidden rounded-card bg-sand p-5 min-[20rem]:col-[span_var(--rest-of-2)] sm:col-[span_var(--rest-of-3)] md:p-7 lg:col-[span_var(--rest-of-4)]',
+        'group accent-edge @container isolate row-span-3 flex min-h-56 flex-col justify-between gap-8 overflow-hidden rounded-card bg-sand p-5 min-[20rem]:col-[span_var(--rest-of-2)] sm:col-[span_var(--rest-of-3)] md:p-7 lg:col-[span_var(--rest-of-4)]',
         members % 2 === 0 && 'max-sm:hidden',
         members % 3 === 0 && 'sm:max-lg:hidden',
         members % 4 === 0 && 'lg:hidden',

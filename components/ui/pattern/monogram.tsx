@@ -1,4 +1,4 @@
-import type { WeaveTone } from '@/lib/pattern/weave';
+import { type WeaveTone, weaveFor } from '@/lib/pattern/weave';
 import { Weave } from './weave';
 
 /** How many letters a monogram has. */
@@ -10,16 +10,15 @@ type MonogramProps = {
   tone?: WeaveTone;
 };
 
-/** A weave with a person's initials on it, where there is no photo. Decoration: the name stands beside. */
-export function Monogram({ name, tone }: MonogramProps) {
+/**
+ * A person's initials in the ring of a weave with an edge, where there is no photo. Decoration: the name stands
+ * beside.
+ */
+export function Monogram({ name, tone = weaveFor(name).tone }: MonogramProps) {
   return (
-    <span aria-hidden="true" className="@container-size absolute inset-0 grid place-items-center">
-      <Weave seed={name} tone={tone} className="absolute inset-0" />
-      <span className="relative grid size-[60cqmin] rotate-45 place-items-center bg-ink text-on-ink">
-        <span className="-rotate-45 font-display text-[22cqmin] leading-none font-bold tracking-tight">
-          {initialsOf(name)}
-        </span>
-      </span>
+    <span aria-hidden="true" className="monogram" data-tone={tone}>
+      <Weave seed={name} tone={tone} />
+      <span className="font-display">{initialsOf(name)}</span>
     </span>
   );
 }
