@@ -1,7 +1,8 @@
 import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
-import { imageOf } from '@/content-client';
+import { type Image, imageOf } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { getAbout } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 
@@ -22,12 +23,16 @@ export async function Story() {
             )}
             {image && (
               <figure className="mt-8 print:w-1/2">
-                <div className="relative aspect-3/2 overflow-hidden rounded-media lg:aspect-4/5">
+                <div
+                  className={cn(
+                    'relative aspect-3/2 overflow-hidden rounded-media',
+                    isUpright(image) && 'lg:aspect-4/5',
+                  )}
+                >
                   <ContentImage
                     image={image}
                     seed="story"
-                    // In its portrait box the image is wider than what is seen of it.
-                    sizes="(min-width: 1200px) 712px, 100vw"
+                    sizes="(min-width: 1200px) 380px, 100vw"
                   />
                 </div>
                 {image.caption && (
@@ -43,4 +48,8 @@ export async function Story() {
       </div>
     </Section>
   );
+}
+
+function isUpright({ width, height }: Image): boolean {
+  return width !== null && height !== null && height > width;
 }
