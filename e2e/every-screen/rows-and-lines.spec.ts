@@ -380,3 +380,12 @@ test('the figures of a case study stand below what was measured, beside each oth
     }
   }
 });
+
+test('the day of a piece of news stands in one line on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const days = page.getByRole('region', { name: 'News Feed' }).locator('p:has(> time)');
+  await expect(days).toHaveCount(3);
+  const heights = await days.evaluateAll((all) => all.map((day) => day.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(28);
+});

@@ -73,7 +73,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
         </div>
       </ViewTransition>
       <div>
-        <p className="text-sm text-muted">
+        <p className={cn('text-muted', isLead ? 'text-sm' : 'text-[0.8125rem] sm:text-sm')}>
           {HOME_COPY.publishedAt}{' '}
           <time dateTime={article.publishedOn} className="inline-block">
             {longDate(article.publishedOn)}
