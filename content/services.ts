@@ -6,4 +6,7 @@ export const SERVICES_COPY = {
   heading: 'Our Main Services',
   more: 'More services',
   empty: 'Our services will be listed here soon. Until then, tell us what you need.',
+  /** Ends the list of them: leads to the quote. */
+  notSure: 'Not sure which one you need?',
+  ask: 'Ask for a quote',
 } as const;

@@ -14,7 +14,7 @@ const CARDS = [
 const HAULAGE = { documentId: 'h', slug: 'haulage', title: 'Haulage' };
 const CUSTOMS = {
   ...{ documentId: 'c', slug: 'customs', title: 'Customs clearance' },
-  ...{ summary: 'Cleared in two days.', priceFrom: 300 },
+  ...{ summary: 'Cleared in two days.', priceFrom: 300, priceNote: 'Per declaration' },
 };
 const STUDY = { slug: 'mill', title: 'The mill', client: 'Tembo' };
 
@@ -28,8 +28,10 @@ test('a service that has a page and no card is listed below the cards', async ()
   const html = await render({ '/api/service-pages': [HAULAGE, CUSTOMS] });
   const [cards = '', more = ''] = html.split(`${SERVICES_COPY.more}</h2>`);
   expect(cards).not.toContain(CUSTOMS.title);
-  for (const part of [CUSTOMS.title, CUSTOMS.summary, 'from USD\u00a0300', '/services/customs'])
+  const { title, summary, priceNote } = CUSTOMS;
+  for (const part of [title, summary, 'from USD\u00a0300', priceNote, '/services/customs'])
     expect(more).toContain(part);
+  expect(more).toContain(SERVICES_COPY.notSure);
   expect(more).not.toContain('/services/haulage');
   expect(cards).not.toContain(CASE_STUDIES_COPY.all);
   expect(more).toContain(CASE_STUDIES_COPY.all);
