@@ -4,9 +4,11 @@ export const CONTACT_COPY = {
   breadcrumb: 'Contact',
   writeLabel: 'Write to us',
   writeTitle: 'Send us a message',
-  quickContacts: 'Phone and e-mail',
+  quickContacts: 'Call us or write',
   call: 'Call us',
-  write: 'Write an e-mail',
+  write: 'E-mail us',
+  /** Below the name of the messenger. */
+  chat: 'Start a chat',
   /** Above the ways to a screen that answers at once. */
   topicsTitle: 'Is it about one of these?',
   topics: {

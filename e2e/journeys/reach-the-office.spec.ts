@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Editor } from '../../cms/scripts/editor.mjs';
 import { holdBack } from '../support/hold-back';
 import { nextFrame } from '../support/next-frame';
@@ -238,14 +238,18 @@ test.describe('where the map waits for a click, and the office has no position',
 
 test('who would rather talk finds the number before the form', async ({ page }) => {
   await page.goto('/contact');
-  const quick = page.getByRole('list', { name: 'Phone and e-mail' });
+  const quick = page.getByRole('list', { name: 'Call us or write' });
   await expect(quick.getByRole('link', { name: /^Call us/ })).toHaveAttribute(
     'href',
     'tel:+255220000010',
   );
-  await expect(quick.getByRole('link', { name: /^Write an e-mail/ })).toHaveAttribute(
+  await expect(quick.getByRole('link', { name: /^E-mail us/ })).toHaveAttribute(
     'href',
     'mailto:hello@nyuzi.example',
+  );
+  await expect(quick.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://whatsapp.example.com/nyuzi',
   );
   const topics = page.getByRole('navigation', { name: 'Is it about one of these?' });
   await expect(topics.getByRole('link')).toHaveText([
@@ -257,4 +261,26 @@ test('who would rather talk finds the number before the form', async ({ page }) 
   ]);
   await topics.getByRole('link', { name: 'Registrations and certificates' }).click();
   await expect(page.locator('#on-paper')).toBeInViewport();
+});
+
+test('on a phone the first screen has three ways to reach the office, and the form follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  const quick = page.getByRole('list', { name: 'Call us or write' }).getByRole('link');
+  await expect(quick).toHaveCount(3);
+  const boxes = await quick.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  for (const { bottom, height } of boxes) {
+    expect(height).toBeGreaterThanOrEqual(72);
+    expect(bottom).toBeLessThan(740);
+  }
+  const form = page.locator('#contact-form');
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(form.getByLabel('Your Name'))).toBeLessThanOrEqual(800);
+  const button = await top(form.getByRole('button', { name: 'Send Message' }));
+  const topics = page.getByRole('navigation', { name: 'Is it about one of these?' });
+  expect(await top(topics)).toBeGreaterThan(button);
+  expect(await top(page.getByText('24/7', { exact: true }))).toBeGreaterThan(await top(topics));
 });

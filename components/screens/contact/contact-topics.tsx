@@ -24,7 +24,7 @@ export async function ContactTopics() {
     { href: ROUTES.careers, name: topics.work, isThere: vacancies.length > 0 },
   ].filter(({ isThere }) => isThere);
   return (
-    <nav aria-labelledby="topics" className="mb-7 border-b border-line pb-4">
+    <nav aria-labelledby="topics" className="mt-8 border-t border-line pt-6">
       <h3 id="topics" className="font-text text-base font-semibold text-muted">
         {CONTACT_COPY.topicsTitle}
       </h3>
