@@ -389,3 +389,22 @@ test('the day of a piece of news stands in one line on a phone', async ({ page }
   const heights = await days.evaluateAll((all) => all.map((day) => day.clientHeight));
   expect(Math.max(...heights)).toBeLessThan(28);
 });
+
+test('on a phone the articles after the newest are rows, each with one link for all of it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/blogs');
+  const cards = page.getByRole('main').locator('li:has(time)');
+  await expect(cards.first().getByText('Read More', { exact: true })).toBeVisible();
+  expect(await cards.count()).toBeGreaterThan(5);
+  for (const card of (await cards.all()).slice(1)) {
+    expect((await boxOf(card)).height).toBeLessThan(150);
+    await expect(card.locator('h3 + p:not(:last-child)')).toBeHidden();
+  }
+  const second = cards.nth(1);
+  const link = second.getByRole('link', { name: /^Read More about / });
+  const address = (await link.getAttribute('href')) ?? '';
+  await second.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(address);
+});

@@ -14,14 +14,21 @@ import { truncate } from '@/lib/text/truncate';
 /** Fits its three lines on a phone, where letters are of the usual size: the end is that of a word. */
 const MAX_DESCRIPTION_LENGTH = 100;
 
+const SIZES = '(min-width: 1264px) 384px';
+const WIDE_SIZES = '(min-width: 1264px) 792px, (min-width: 1200px) 66vw';
+/** Of an image of three by two of which a square is shown. */
+const ROW_SIZE = '168px';
+
 type BlogCardProps = {
   article: ArticleSummary;
   /** Where there are columns, the newest one is twice as wide; the text of the one beside it begins where its own does. */
   place?: 'wide' | 'beside';
+  /** On a phone it is a row: a small image beside date and title. */
+  isRow?: boolean;
 };
 
 /** Image, date, title of two lines and description of three (specification §2 and §9). */
-export function BlogCard({ article, place }: BlogCardProps) {
+export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
   const isWide = place === 'wide';
   return (
     <li
@@ -29,6 +36,7 @@ export function BlogCard({ article, place }: BlogCardProps) {
         'group accent-edge relative flex min-w-0 flex-col overflow-hidden rounded-media border border-line bg-card',
         isWide && 'sm:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2',
         place && 'lg:row-span-2 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0',
+        isRow && 'blog-row',
       )}
     >
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
@@ -42,12 +50,8 @@ export function BlogCard({ article, place }: BlogCardProps) {
           <ContentImage
             image={article.thumbnail ?? article.cover}
             seed={article.slug}
-            sizes={
-              // The one beside it is as high, so its image is as wide as well.
-              place
-                ? '(min-width: 1264px) 792px, (min-width: 1200px) 66vw, (min-width: 600px) 50vw, 100vw'
-                : '(min-width: 1264px) 384px, (min-width: 600px) 50vw, 100vw'
-            }
+            // The one beside the widest is as high, so its image is as wide as well.
+            sizes={`${place ? WIDE_SIZES : SIZES}, (min-width: 600px) 50vw, ${isRow ? ROW_SIZE : '100vw'}`}
             className="transition-transform duration-300 ease-out group-hover:scale-[1.03]"
           />
         </div>
@@ -71,7 +75,8 @@ export function BlogCard({ article, place }: BlogCardProps) {
         )}
         <p className="mt-auto flex items-center gap-2 pt-5 text-base font-semibold">
           <Link href={postPath(article.slug)} className="card-link">
-            {BLOGS_COPY.readMore} <span className="sr-only">{BLOGS_COPY.about(article.title)}</span>
+            <span>{BLOGS_COPY.readMore}</span>{' '}
+            <span className="sr-only">{BLOGS_COPY.about(article.title)}</span>
           </Link>
           <ArrowIcon className="icon-forward" />
         </p>

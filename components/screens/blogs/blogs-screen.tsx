@@ -65,6 +65,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
                 article={article}
                 place={hasWide ? PLACES[index] : undefined}
               />
+                isRow={index > 0}
             ))}
             <ClosingCard cells={articles.length + (hasWide ? 1 : 0)} />
           </ul>

@@ -26,7 +26,9 @@ test('the cover stands in for a card image, and the weave for both', () => {
 });
 
 test('the link of a card has the name that is written on it', () => {
-  expect(render(ARTICLE)).toMatch(/>Read More <span class="sr-only">about Payroll<\/span><\/a>/);
+  expect(render(ARTICLE)).toMatch(
+    />Read More<\/span> <span class="sr-only">about Payroll<\/span><\/a>/,
+  );
 });
 
 test('a long description ends with a word', () => {
