@@ -17,6 +17,10 @@ const MIN_COVER_RATIO = 2;
 
 const DRAWING_SIZE = { width: 240, height: 72 } as const;
 
+/** On a phone a file is a row that begins with a square. */
+const SQUARE =
+  'min-[20rem]:max-sm:aspect-square min-[20rem]:max-sm:min-h-0 min-[20rem]:max-sm:w-28 min-[20rem]:max-sm:flex-none';
+
 /** A type of more letters is not a name that anybody knows. */
 const MAX_TYPE_LENGTH = 5;
 
@@ -31,7 +35,7 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
         return (
           <li
             key={media.url + title}
-            className="group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card"
+            className="group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card min-[20rem]:max-sm:flex-row"
           >
             {media.kind === 'image' && (
               <div
@@ -39,6 +43,7 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
                   'relative overflow-hidden',
                   // Beside an image it is as high.
                   isDrawing ? 'grid min-h-32 grow sm:min-h-48' : 'aspect-3/2',
+                  SQUARE,
                 )}
               >
                 {isDrawing ? (
@@ -49,15 +54,15 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
                     seed={media.url}
                     sizes={
                       isCover(media)
-                        ? '(min-width: 1264px) 1180px, (min-width: 600px) 100vw, 200vw'
-                        : '(min-width: 1264px) 590px, (min-width: 600px) 50vw, 100vw'
+                        ? '(min-width: 1264px) 1180px, (min-width: 600px) 100vw, 320px'
+                        : '(min-width: 1264px) 590px, (min-width: 600px) 50vw, 168px'
                     }
                     className={isCover(media) ? 'object-right' : undefined}
                   />
                 )}
               </div>
             )}
-            <p className="mt-auto flex items-center justify-between gap-4 p-5">
+            <p className="mt-auto flex items-center justify-between gap-4 p-5 min-[20rem]:max-sm:m-0 min-[20rem]:max-sm:grow min-[20rem]:max-sm:p-4">
               <span className="min-w-0">
                 <a href={media.url} download className="card-link font-semibold">
                   {title}
@@ -97,14 +102,16 @@ function OnItsGround({ image, name }: { image: Image; name: string }) {
   const isForDark = DARK.test(name);
   const isForBoth = isForLight === isForDark;
   return (
-    <div className={cn('grid size-full', isForBoth && 'grid-cols-2')}>
+    <div
+      className={cn('grid size-full', isForBoth && 'grid-cols-2 min-[20rem]:max-sm:grid-cols-1')}
+    >
       {(isForLight || isForBoth) && (
-        <span className="grid place-items-center bg-white p-6">
+        <span className="grid place-items-center bg-white p-6 min-[20rem]:max-sm:p-3">
           <Drawing image={image} alt={image.alt} ground="forced-colors:bg-white" />
         </span>
       )}
       {(isForDark || isForBoth) && (
-        <span className="grid place-items-center bg-ink p-6">
+        <span className="grid place-items-center bg-ink p-6 min-[20rem]:max-sm:p-3">
           <Drawing image={image} alt={isForBoth ? '' : image.alt} ground="forced-colors:bg-ink" />
         </span>
       )}
