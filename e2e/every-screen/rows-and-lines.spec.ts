@@ -408,3 +408,18 @@ test('on a phone the articles after the newest are rows, each with one link for 
   await second.click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL(address);
 });
+
+test('the weave of a cover stands in whole rows, well below its text', async ({ page }) => {
+  for (const path of ['/services', '/aboutus/management-team', '/careers', '/press']) {
+    await page.goto(path);
+    for (const width of [360, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cover = page.getByRole('main').locator('header:has(h1)');
+      const words = await boxOf(cover.locator('h1, h1 ~ p').last());
+      const weave = await boxOf(cover.locator('.cover-weave'));
+      expect(weave.height % 16, `${path} at ${width} px`).toBe(0);
+      expect(weave.y - words.bottom, `${path} at ${width} px`).toBeGreaterThanOrEqual(32);
+      expect(weave.bottom).toBe((await boxOf(cover)).bottom);
+    }
+  }
+});
