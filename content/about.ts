@@ -16,6 +16,7 @@ export const ABOUT_COPY = {
 
 export const TEAM_COPY = {
   title: 'Management Team',
+  text: 'Who does what, and whom to ask for.',
   label: 'People',
   heading: 'Our Team',
   leadership: 'Leadership',

@@ -27,6 +27,7 @@ export async function ManagementTeamScreen() {
       />
       <CoverHeader
         title={TEAM_COPY.title}
+        description={TEAM_COPY.text}
         trail={TRAIL}
         // A strip this wide would show a patch of any image.
         image={null}

@@ -44,6 +44,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
       <CoverHeader
         title={label}
         spokenEnd={page > 1 ? BLOGS_COPY.onPage(page) : undefined}
+        description={BLOGS_COPY.description}
         trail={trail}
         image={blogs?.cover ?? null}
         brand={brand}
@@ -64,8 +65,8 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
                 key={article.slug}
                 article={article}
                 place={hasWide ? PLACES[index] : undefined}
-              />
                 isRow={index > 0}
+              />
             ))}
             <ClosingCard cells={articles.length + (hasWide ? 1 : 0)} />
           </ul>

@@ -39,7 +39,13 @@ export async function ServicesScreen() {
         trail={TRAIL}
         things={services.map((service) => describeService(service, siteUrl))}
       />
-      <CoverHeader title={SERVICES_COPY.title} trail={TRAIL} image={null} brand={brand} />
+      <CoverHeader
+        title={SERVICES_COPY.title}
+        description={SERVICES_COPY.text}
+        trail={TRAIL}
+        image={null}
+        brand={brand}
+      />
       {profile.servicesHeadline && (
         <ServicesIntro headline={profile.servicesHeadline} text={profile.servicesText} />
       )}
