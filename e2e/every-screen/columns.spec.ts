@@ -75,7 +75,7 @@ test('the words of the company profile begin at one edge, no fact of a certifica
 }) => {
   await page.goto('/aboutus/company-profile');
   const story = page.locator('section[aria-labelledby="story"]');
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 720, height: 900 });
   const lefts = await story
     .locator('h2, .prose > p, blockquote')
     .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().left)));
@@ -89,6 +89,25 @@ test('the words of the company profile begin at one edge, no fact of a certifica
   const [first = 0] = heights;
   expect(Math.max(...heights)).toBeLessThan(first * 1.5);
 });
+
+for (const { path, heading, text } of [
+  { path: '/careers', heading: '#working-here', text: '#working-here + div' },
+  { path: '/careers/business-one-consultant', heading: 'article .prose', text: '#apply' },
+  { path: '/aboutus/company-profile', heading: '#story', text: '.blocks-at-start' },
+  { path: '/aboutus/company-profile', heading: '#registrations', text: '#certificates' },
+]) {
+  test(`${text} of ${path} stands beside ${heading} from a tablet on`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [768, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [left, right] = await Promise.all(
+        [heading, text].map((part) => page.locator(part).first().boundingBox()),
+      );
+      expect(right?.x, `${width} px`).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+      expect(Math.abs((right?.y ?? 0) - (left?.y ?? 0)), `${width} px`).toBeLessThan(60);
+    }
+  });
+}
 
 test('five facts of a case study stand three and two on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });

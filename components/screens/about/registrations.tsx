@@ -24,7 +24,7 @@ export async function Registrations() {
         label={REGISTRATIONS_COPY.label}
         title={REGISTRATIONS_COPY.title}
       />
-      <div className="mt-10 grid gap-x-12 gap-y-12 md:mt-14 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-8 gap-y-12 min-[48rem]:grid-cols-2 md:mt-14 lg:gap-x-12">
         {rows.length > 0 && (
           <section aria-labelledby="registrations">
             <h3 id="registrations" className="text-heading">
@@ -34,7 +34,7 @@ export async function Registrations() {
               {rows.map(({ name, fullName, number, issuer }) => (
                 <div
                   key={name + number}
-                  className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_1fr]"
+                  className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_1fr] min-[48rem]:max-lg:grid-cols-1"
                 >
                   <dt className="font-semibold">
                     {name}

@@ -13,9 +13,9 @@ export async function Story() {
   const image = imageOf(about.featuredMedia);
   return (
     <Section labelledBy={about.title ? 'story' : undefined}>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <div className="lg:sticky lg:top-28">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 min-[48rem]:grid-cols-12">
+        <div className="min-[48rem]:col-span-4">
+          <div className="min-[48rem]:sticky min-[48rem]:top-28">
             {about.title && (
               <h2 id="story" className="text-title">
                 {about.title}
@@ -26,13 +26,13 @@ export async function Story() {
                 <div
                   className={cn(
                     'relative aspect-3/2 overflow-hidden rounded-media',
-                    isUpright(image) && 'lg:aspect-4/5',
+                    isUpright(image) && 'min-[48rem]:aspect-4/5',
                   )}
                 >
                   <ContentImage
                     image={image}
                     seed="story"
-                    sizes="(min-width: 1200px) 380px, 100vw"
+                    sizes="(min-width: 768px) 380px, 100vw"
                   />
                 </div>
                 {image.caption && (
@@ -42,7 +42,7 @@ export async function Story() {
             )}
           </div>
         </div>
-        <div className="blocks-at-start lg:col-span-7 lg:col-start-6">
+        <div className="blocks-at-start min-[48rem]:col-span-8 lg:col-span-7 lg:col-start-6">
           <ArticleBlocks blocks={about.blocks} onDrop={reportDropped('about')} />
         </div>
       </div>

@@ -48,14 +48,14 @@ export async function CareersScreen() {
       </Section>
       {working?.richText && (
         <Section labelledBy={WORKING_HERE_ID} tone="sand" hasBorder>
-          <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-8 min-[48rem]:grid-cols-12">
             <h2
               id={WORKING_HERE_ID}
-              className="text-title lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+              className="text-title min-[48rem]:sticky min-[48rem]:top-28 min-[48rem]:col-span-4 min-[48rem]:self-start"
             >
               {working.label ?? CAREERS_COPY.workingHere}
             </h2>
-            <div className="lg:col-span-7 lg:col-start-6">
+            <div className="min-[48rem]:col-span-8 lg:col-span-7 lg:col-start-6">
               <Markdown source={working.richText} entry="careers" />
             </div>
           </div>

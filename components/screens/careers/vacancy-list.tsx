@@ -18,7 +18,7 @@ export function VacancyList({ vacancies, className }: VacancyListProps) {
       {vacancies.map(({ slug, title, location, employment, closesOn, summary }) => (
         <li
           key={slug}
-          className="group accent-edge grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-t border-line py-6 md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_auto]"
+          className="group accent-edge grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-t border-line py-6 min-[48rem]:gap-x-8 md:py-8 min-[48rem]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_auto]"
         >
           <div>
             <h3 className="text-heading leading-tight">
@@ -28,16 +28,16 @@ export function VacancyList({ vacancies, className }: VacancyListProps) {
             </h3>
             {summary && <p className="mt-2 max-w-[60ch] text-muted">{summary}</p>}
           </div>
-          <p className="col-start-1 max-lg:text-sm max-lg:text-muted lg:col-start-2">
+          <p className="col-start-1 max-[48rem]:text-sm max-[48rem]:text-muted min-[48rem]:col-start-2">
             {[location, CAREERS_COPY.employment[employment]].filter(Boolean).join(' · ')}
             {closesOn && (
-              <span className="lg:block lg:text-sm lg:text-muted">
-                <span className="lg:hidden"> · </span>
+              <span className="min-[48rem]:block min-[48rem]:text-sm min-[48rem]:text-muted">
+                <span className="min-[48rem]:hidden"> · </span>
                 {CAREERS_COPY.until} <time dateTime={closesOn}>{dayMonthYear(closesOn)}</time>
               </span>
             )}
           </p>
-          <ArrowIcon className="col-start-2 row-span-2 row-start-1 size-6 transition-transform duration-200 ease-out group-hover:translate-x-1.5 lg:col-start-3 lg:row-span-1" />
+          <ArrowIcon className="col-start-2 row-span-2 row-start-1 size-6 transition-transform duration-200 ease-out group-hover:translate-x-1.5 min-[48rem]:col-start-3 min-[48rem]:row-span-1" />
         </li>
       ))}
     </ul>

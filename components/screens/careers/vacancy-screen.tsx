@@ -53,13 +53,13 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
         button={email ? { name: CAREERS_COPY.applyTitle, href: '#apply', isNewTab: false } : null}
       />
       <CoverFacts facts={factsOf(vacancy)} label={CAREERS_COPY.facts} />
-      <div className="container-page grid grid-cols-1 gap-x-8 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="container-page grid grid-cols-1 gap-x-8 gap-y-12 py-14 min-[48rem]:grid-cols-12 md:py-20">
+        <div className="min-[48rem]:col-span-7">
           {description && <Markdown source={description} entry={slug} />}
         </div>
         {email && (
-          <aside aria-labelledby="apply" className="lg:col-span-5 lg:col-start-8">
-            <div className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-28">
+          <aside aria-labelledby="apply" className="min-[48rem]:col-span-5 min-[48rem]:col-start-8">
+            <div className="rounded-card border border-line bg-card p-6 min-[48rem]:sticky min-[48rem]:top-28">
               <h2 id="apply" className="text-heading leading-tight">
                 {CAREERS_COPY.applyTitle}
               </h2>
