@@ -13,7 +13,7 @@ export async function PartnerMarks() {
   return (
     <section
       aria-label={partnersTitle ?? HOME_COPY.partners}
-      className="border-b border-line bg-card"
+      className="border-b border-line bg-card dark:bg-paper"
     >
       <div className="container-page py-8 lg:flex lg:items-center lg:gap-10 lg:py-10">
         {partnersTitle && (
