@@ -46,3 +46,13 @@ test('in forced colours dialogs have an edge, too', async ({ page }) => {
   await expect(quote).toHaveCSS('border-top-width', '1px');
   expect(await page.evaluate(findEdgeless)).toEqual([]);
 });
+
+test('in forced colours a photograph of a member is seen', async ({ page }) => {
+  await page.goto('/aboutus/management-team');
+  const image = page.getByRole('main').locator('li img').first();
+  // The sample portraits are drawings; a photograph is in two tones.
+  await image.evaluate(({ parentElement }) => parentElement?.classList.add('portrait'));
+  const frame = page.locator('.portrait').first();
+  await expect(frame).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(image).toHaveCSS('filter', /grayscale\(1\)/);
+});

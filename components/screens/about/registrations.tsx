@@ -24,7 +24,7 @@ export async function Registrations() {
         label={REGISTRATIONS_COPY.label}
         title={REGISTRATIONS_COPY.title}
       />
-      <div className="mt-10 grid gap-x-8 gap-y-12 min-[48rem]:grid-cols-2 md:mt-14 lg:gap-x-12">
+      <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 min-[48rem]:grid-cols-2 md:mt-14 lg:gap-x-12">
         {rows.length > 0 && (
           <section aria-labelledby="registrations">
             <h3 id="registrations" className="text-heading">

@@ -14,7 +14,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
   const { summary, changes } = study;
   return (
     <div className="group accent-edge overflow-hidden rounded-media border border-line bg-card">
-      <div className={cn('grid', BESIDE.columns)}>
+      <div className={cn('grid grid-cols-1', BESIDE.columns)}>
         <CaseStudyCover study={study} sizes={BESIDE.sizes} isAboveFold className={BESIDE.cover} />
         <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
           <CaseStudyTitle study={study} as="h2" className="text-title" />

@@ -32,7 +32,7 @@ export function MoreServices({ pages, hasCaseStudies }: MoreServicesProps) {
         {pages.map(({ slug, title, summary, price, priceNote }) => (
           <li
             key={slug}
-            className="group accent-edge -mt-px grid grid-cols-[1fr_auto] items-start gap-x-4 border-y border-line py-6 md:gap-x-8"
+            className="group accent-edge -mt-px grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-y border-line py-6 md:gap-x-8"
           >
             <div>
               <h3 className="text-xl leading-snug">
