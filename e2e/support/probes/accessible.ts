@@ -72,6 +72,8 @@ export async function settled(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
+        // What the scrolling moves stands still with it, and never finishes.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     for (let still = 0; still < 3; still += 1) {
       await frame();
