@@ -1,3 +1,4 @@
+import './contact.css';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { StructuredData } from '@/components/shell/structured-data';
 import { CONTACT_COPY } from '@/content/contact';

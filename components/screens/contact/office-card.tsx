@@ -1,4 +1,3 @@
-import './office-card.css';
 import { ContactLink } from '@/components/ui/contact-link';
 import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';

@@ -10,10 +10,7 @@ import { getSettings } from '@/lib/server/cms/readers';
 
 const WHATSAPP_KEY = 'social_account_whatsapp';
 
-/**
- * For those who would rather talk than fill in a form: first on the screen, within a thumb's reach. On a phone
- * a row of icons with a word each, from edge to edge.
- */
+/** For those who would rather talk than fill in a form: first on the screen, within a thumb's reach. */
 export async function QuickContacts({ className }: { className?: string }) {
   const settings = await getSettings();
   const phone = findSetting(settings, 'company_phone')?.value;
@@ -22,13 +19,7 @@ export async function QuickContacts({ className }: { className?: string }) {
   const chat = safeHref(account?.link);
   if (!phone && !email && !chat) return null;
   return (
-    <ul
-      aria-label={CONTACT_COPY.quickContacts}
-      className={cn(
-        'max-sm:-mx-(--gutter) max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] max-sm:gap-px max-sm:border-b max-sm:border-line max-sm:bg-line sm:flex sm:flex-wrap sm:gap-3',
-        className,
-      )}
-    >
+    <ul aria-label={CONTACT_COPY.quickContacts} className={cn('quick-contacts', className)}>
       {phone && (
         <QuickContact href={telHref(phone)} icon={<PhoneIcon />} name={CONTACT_COPY.call}>
           {phone}
@@ -56,22 +47,14 @@ type QuickContactProps = {
   children: string;
 };
 
-const CARD =
-  'flex size-full items-center max-sm:min-h-18 max-sm:flex-col max-sm:justify-center max-sm:gap-1.5 max-sm:bg-card max-sm:p-2 max-sm:text-center sm:min-h-14 sm:gap-4 sm:rounded-control sm:border sm:border-line sm:bg-card sm:px-4 sm:py-2.5';
-
 function QuickContact({ href, icon, name, isNewTab = false, children }: QuickContactProps) {
   const content = (
     <>
-      <span className="flex-none text-accent-text">{icon}</span>
-      <span className="min-w-0 leading-tight">
-        <span className="block text-sm max-sm:font-semibold sm:text-muted">{name}</span>
-        <span
-          className={cn(
-            'font-semibold wrap-anywhere tabular-nums',
-            // A number that is none dials nothing: it is there to be read.
-            href !== null && 'max-sm:sr-only',
-          )}
-        >
+      {icon}
+      <span>
+        <span className="quick-contact-name">{name}</span>
+        {/* What cannot be pressed is there to be read. */}
+        <span className={cn('quick-contact-value', href !== null && 'max-sm:sr-only')}>
           {children}
         </span>
         {isNewTab && <span className="sr-only"> {FOOTER_COPY.opensTab}</span>}
@@ -79,13 +62,13 @@ function QuickContact({ href, icon, name, isNewTab = false, children }: QuickCon
     </>
   );
   return (
-    <li className="min-w-0 sm:grow md:basis-60 lg:basis-full">
+    <li>
       {href === null ? (
-        <p className={CARD}>{content}</p>
+        <p className="quick-contact">{content}</p>
       ) : (
         <a
           href={href}
-          className={`${CARD} transition-colors duration-200 hover:border-ink max-sm:focus-visible:focus-inside`}
+          className="quick-contact max-sm:focus-visible:focus-inside"
           target={isNewTab ? '_blank' : undefined}
           rel={isNewTab ? 'noopener noreferrer' : undefined}
         >
