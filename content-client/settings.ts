@@ -89,3 +89,9 @@ export function socialAccounts(settings: readonly Setting[]): SocialAccount[] {
     ];
   });
 }
+
+/** The account by which somebody can write at once (setting `social_account_whatsapp`); `null` without one. */
+export function findWhatsApp(settings: readonly Setting[]): SocialAccount | null {
+  const key = `${SOCIAL_PREFIX}whatsapp`;
+  return socialAccounts(settings).find((account) => account.key === key) ?? null;
+}

@@ -16,7 +16,7 @@ type SectionHeadingProps = {
 /** Opens a section: small label with the accent line, title, one sentence. */
 export function SectionHeading({ id, label, title, text, action, className }: SectionHeadingProps) {
   const textBlock = (
-    <div className={cn('min-w-0 max-w-3xl', !action && className)}>
+    <div className={cn('min-w-0 max-w-[min(48rem,100%)]', !action && className)}>
       {label && <p className="eyebrow mb-4 text-muted">{label}</p>}
       <h2 id={id} className="text-title">
         {typeof title === 'string' ? noBreak(title) : title}

@@ -56,7 +56,7 @@ export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
           />
         </div>
       </ViewTransition>
-      <div className="flex grow flex-col p-6">
+      <div className="flex min-w-0 grow flex-col p-6">
         <time dateTime={article.publishedOn} className="text-sm text-muted tabular-nums">
           {shortDate(article.publishedOn)}
         </time>

@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import { AssistantIcon, MailIcon, PhoneIcon } from '@/components/ui/icons';
 import { CONTACT_COPY } from '@/content/contact';
 import { FOOTER_COPY } from '@/content/shell';
-import { findSetting, socialAccounts } from '@/content-client';
+import { findSetting, findWhatsApp } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { mailHref, telHref } from '@/lib/routing/contact-links';
 import { safeHref } from '@/lib/routing/safe-href';
 import { getSettings } from '@/lib/server/cms/readers';
-
-const WHATSAPP_KEY = 'social_account_whatsapp';
 
 /** For those who would rather talk than fill in a form: first on the screen, within a thumb's reach. */
 export async function QuickContacts({ className }: { className?: string }) {
   const settings = await getSettings();
   const phone = findSetting(settings, 'company_phone')?.value;
   const email = findSetting(settings, 'company_email')?.value;
-  const account = socialAccounts(settings).find(({ key }) => key === WHATSAPP_KEY);
-  const chat = safeHref(account?.link);
+  const account = findWhatsApp(settings);
+  const chat = safeHref(account?.link ?? null);
   if (!phone && !email && !chat) return null;
   return (
     <ul aria-label={CONTACT_COPY.quickContacts} className={cn('quick-contacts', className)}>

@@ -1,11 +1,10 @@
 import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { AssistantIcon, PhoneIcon } from '@/components/ui/icons';
 import { FOOTER_COPY, HEADER_COPY } from '@/content/shell';
-import { findSetting, type Setting, socialAccounts } from '@/content-client';
+import { findSetting, findWhatsApp, type Setting } from '@/content-client';
 import { telHref } from '@/lib/routing/contact-links';
 import { safeHref } from '@/lib/routing/safe-href';
 
-const WHATSAPP_KEY = 'social_account_whatsapp';
 const ITEM =
   'flex min-w-0 grow items-center justify-center gap-2 px-2 text-[0.9375rem] font-semibold whitespace-nowrap';
 
@@ -13,7 +12,7 @@ const ITEM =
 export function QuickBar({ settings }: { settings: readonly Setting[] }) {
   const phone = findSetting(settings, 'company_phone')?.value;
   const call = phone ? telHref(phone) : null;
-  const account = socialAccounts(settings).find(({ key }) => key === WHATSAPP_KEY);
+  const account = findWhatsApp(settings);
   const whatsApp = safeHref(account?.link ?? null);
   return (
     <nav aria-label={FOOTER_COPY.quickBar} className="quick-bar">
