@@ -30,7 +30,13 @@ export type { Redirect } from './redirects';
 export type { Saved } from './save';
 export type { Price, ServicePage } from './service-pages';
 export type { Service } from './services';
-export { findSetting, findWhatsApp, type Setting, type SocialAccount, socialAccounts } from './settings';
+export {
+  findSetting,
+  findWhatsApp,
+  type Setting,
+  type SocialAccount,
+  socialAccounts,
+} from './settings';
 export type { SubmissionSource } from './submission-source';
 export type { OutboxStatus } from './submissions';
 export { ALL_TAGS, isSlugTag, slugTag, TAGS, type Tag, tagsForModel } from './tags';

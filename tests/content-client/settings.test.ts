@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSetting, socialAccounts } from '../../content-client';
+import { findSetting, findWhatsApp, socialAccounts } from '../../content-client';
 import { listResponse } from '../support/fake-fetch';
 import { addressOf, IMAGE, rawImage, setup } from './support';
 
@@ -68,6 +68,14 @@ describe('settings', () => {
 
     expect(findSetting(settings, 'company_phone')?.value).toBe('+255 22 000 0010');
     expect(findSetting(settings, 'company_fax')).toBeNull();
+  });
+
+  test('name the account to write to at once', async () => {
+    const account = { key: 'social_account_whatsapp', value: 'https://chat.example/1' };
+    const { client } = setup([listResponse([account])]);
+
+    expect(findWhatsApp(await client.settings.list())?.link).toBe('https://chat.example/1');
+    expect(findWhatsApp([])).toBeNull();
   });
 
   test('that begin with social_account_ and have a link are social accounts', async () => {
