@@ -134,6 +134,14 @@ export const STATES = {
     act: async (page) => {
       await page.getByRole('link', { name: /^Play the video/ }).click();
       await page.getByRole('button', { name: 'Close the video' }).waitFor();
+      // At its beginning there is nothing to see yet.
+      await page.locator('dialog[open] video').evaluate(async (video) => {
+        if (!(video instanceof HTMLVideoElement)) return;
+        video.pause();
+        const isThere = new Promise((resolve) => video.addEventListener('seeked', resolve));
+        video.currentTime = 6;
+        await isThere;
+      });
     },
   },
   'news-unfolded': {
@@ -141,7 +149,7 @@ export const STATES = {
     act: async (page) => {
       const news = page.locator('section[aria-labelledby="news"]');
       await news.locator('summary').first().click();
-      await news.scrollIntoViewIfNeeded();
+      await news.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     },
   },
   'faq-open': {
@@ -161,5 +169,7 @@ export const STATES = {
 /** @param {Page} page */
 async function openQuote(page) {
   await page.locator('#request-quote').click();
+  // What it rests on would look as if it were in use.
+  await page.mouse.move(0, 0);
   await page.getByRole('dialog').getByRole('option').nth(1).waitFor({ state: 'attached' });
 }
