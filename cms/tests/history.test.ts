@@ -6,6 +6,7 @@ import { emptySlug, multiplyVersions } from './support/database';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
+const ADDRESS = 'api::company-address.company-address';
 const ARTICLE = 'api::article.article';
 const ARTICLE_TYPE = 'api::article-type.article-type';
 const MENU = 'api::menu.menu';
@@ -13,6 +14,7 @@ const QNA = 'api::qna.qna';
 const PROFILE = 'api::company-profile.company-profile';
 const REDIRECT = 'api::redirect.redirect';
 const SERVICE = 'api::service.service';
+const SETTING = 'api::global-entity.global-entity';
 
 let cms: TestCms;
 let admin: Editor;
@@ -306,6 +308,48 @@ test.for([
   const [gone] = (await deleted()).filter((entry) => entry.uid === uid);
   await bringBack(gone);
   expect((await admin.get(uid, documentId)).slug).toBe(documentId.toLowerCase());
+});
+
+/** The one that staff deleted last, of those with this title. */
+const findDeleted = async (name: string) => (await deleted()).find(({ title }) => title === name);
+
+test('a former head office comes back as another office, and changes no details of today', async () => {
+  const place = { address: 'Samora Avenue', isDefault: true };
+  const details = { phone: '+255 1', time: 'Mon to Fri' };
+  const phone = await admin.create(SETTING, { key: 'company_phone', value: '+255 1' });
+  const former = await admin.create(ADDRESS, { ...place, ...details, label: 'Former office' });
+  await admin.remove(ADDRESS, former.documentId);
+  const today = { ...place, label: 'New office', phone: '+255 2', time: 'Always' };
+  const office = await admin.create(ADDRESS, today);
+  await bringBack(await findDeleted('Former office'));
+  expect(await admin.get(ADDRESS, former.documentId)).toMatchObject({
+    ...details,
+    isDefault: false,
+  });
+  expect(await admin.get(ADDRESS, office.documentId)).toMatchObject(today);
+  expect(await admin.get(SETTING, phone.documentId)).toMatchObject({ value: '+255 2' });
+
+  await admin.remove(ADDRESS, office.documentId);
+  await admin.update(SETTING, phone.documentId, { value: '+255 3' });
+  await bringBack(await findDeleted('New office'));
+  expect(await admin.get(ADDRESS, office.documentId)).toMatchObject({ ...today, phone: '+255 3' });
+  for (const [uid, { documentId }] of [
+    [SETTING, phone],
+    [ADDRESS, former],
+    [ADDRESS, office],
+  ] as const)
+    await admin.remove(uid, documentId);
+});
+
+test('a setting that comes back has the phone number that the head office has now', async () => {
+  const details = { label: 'Head office', address: 'Samora Avenue', isDefault: true };
+  const office = await admin.create(ADDRESS, { ...details, phone: '+255 4' });
+  const phone = await admin.create(SETTING, { key: 'company_phone', value: '+255 4' });
+  await admin.remove(SETTING, phone.documentId);
+  await admin.update(ADDRESS, office.documentId, { phone: '+255 5' });
+  await bringBack(await findDeleted('company_phone'));
+  expect(await admin.get(SETTING, phone.documentId)).toMatchObject({ value: '+255 5' });
+  expect(await admin.get(ADDRESS, office.documentId)).toMatchObject({ phone: '+255 5' });
 });
 
 test('authors see and restore their own entries only, and nothing of what they may not write', async () => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { takeLock } from '../locks';
 import { textOf } from '../text-of';
 import type { Rule } from './writes';
 
@@ -59,6 +60,35 @@ export const contactDetails: readonly Rule[] = [
     },
   },
 ];
+
+/**
+ * What a deleted entry comes back with: phone, e-mail address and hours of today, and no second head office. As
+ * it was written before its deletion, it would replace newer details.
+ *
+ * @param data Of the deleted entry.
+ */
+export async function withTodaysDetails(
+  strapi: Core.Strapi,
+  uid: string,
+  data: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  if (uid !== ADDRESS && uid !== SETTING) return data;
+  await takeLock(strapi, LOCK);
+  const office = await strapi.db.query(ADDRESS).findOne({ where: { isDefault: true } });
+  if (uid === SETTING) {
+    const value = textOf(office?.[FIELD_OF_SETTING.get(textOf(data.key)) ?? '']);
+    return value === '' ? data : { ...data, value };
+  }
+  if (data.isDefault !== true) return data;
+  if (office) return { ...data, isDefault: false };
+  const details: Record<string, unknown> = {};
+  for (const [key, field] of FIELD_OF_SETTING) {
+    const setting = await strapi.db.query(SETTING).findOne({ where: { key } });
+    const value = textOf(setting?.value);
+    if (value !== '') details[field] = value;
+  }
+  return { ...data, ...details };
+}
 
 /** A colleague who has the other entry open reads who has changed it. */
 function by({ updatedBy }: Record<string, unknown>) {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { withTodaysDetails } from '../editing/contact-details';
 import { takeLock } from '../locks';
 import { documentsOf, findContentType } from '../models';
 import { REDIRECT } from '../redirects/guard-redirects';
@@ -55,7 +56,7 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
     await refuseSecond(strapi, uid, documentId);
     await documentsOf(strapi, uid).create({
       data: {
-        ...allowed,
+        ...(await withTodaysDetails(strapi, uid, allowed)),
         documentId,
         createdBy,
         updatedBy: userIdOf(ctx),
