@@ -204,6 +204,32 @@ test('a save that changes nothing, or is refused, is no version; types without d
   });
 });
 
+test('a collection is restored without publishing what only the draft of an article says', async () => {
+  const { documentId } = await admin.create(ARTICLE_TYPE, { type: 'posts', label: 'Posts' });
+  const planned = await admin.createArticle({ title: 'In the draft only' });
+  const former = await admin.createArticle({ title: 'Former post' });
+  const latest = await admin.createArticle({ title: 'Latest post' });
+  const shown = async () => {
+    const { body } = await cms.get('articles?filters[article_types][type]=posts');
+    return entriesOf(body.data).map(({ title }) => title);
+  };
+  await admin.updateArticle(planned.documentId, { article_types: connect({ documentId }) });
+  await admin.update(ARTICLE_TYPE, documentId, { articles: connect(former) });
+  await admin.update(ARTICLE_TYPE, documentId, { label: 'All posts' });
+  const [, before] = await versionsOf(ARTICLE_TYPE, documentId);
+  await restore(ARTICLE_TYPE, documentId, before);
+  expect(await admin.get(ARTICLE_TYPE, documentId)).toMatchObject({ label: 'Posts' });
+  expect(await shown()).toEqual(['Former post']);
+
+  const disconnect = [{ documentId: former.documentId }];
+  await admin.update(ARTICLE_TYPE, documentId, { articles: { ...connect(latest), disconnect } });
+  expect(await shown()).toEqual(['Latest post']);
+  await restore(ARTICLE_TYPE, documentId, before);
+  expect(await shown()).toEqual(['Former post']);
+  const draft = await admin.get(ARTICLE, planned.documentId);
+  expect(draft.article_types, 'the draft keeps its link').toEqual({ count: 1 });
+});
+
 test('a restored version is refused where a rule refuses it, and leaves no trace', async () => {
   const from = await admin.create(REDIRECT, { from: '/old', to: '/services', type: 'permanent' });
   await admin.update(REDIRECT, from.documentId, { from: '/older', to: '/services' });

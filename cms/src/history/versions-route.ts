@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { REVISION } from '../editing/revisions';
-import { attributesOf, documentsOf } from '../models';
+import { isRecord } from '../is-record';
+import { attributesOf, documentsOf, hasDrafts } from '../models';
 import { permissionsOf, staffName, userIdOf } from '../staff';
 import { openEntry } from './access';
 import { compare, type Difference, labelsOf } from './compare';
@@ -54,12 +55,30 @@ export async function restoreVersion(strapi: Core.Strapi, ctx: Context): Promise
     // It is stored as it is sent: what this role may not write of it would be lost.
     const isPart = type === 'component' && !isDeepStrictEqual(allowed[name], data[name]);
     if (isPart) delete allowed[name];
+    const isLink = type === 'relation' && name in allowed && !hasDrafts(strapi, entry.uid);
+    if (isLink) allowed[name] = changeOfLinks(allowed[name], entry.snapshot[name]);
   }
   await documentsOf(strapi, entry.uid).update({
     documentId: entry.documentId,
     data: { ...allowed, updatedBy: userIdOf(ctx) },
   });
   ctx.body = { missing };
+}
+
+/**
+ * The links that a version has and the entry does not, and the other way round. Of an entry without drafts no
+ * others are written: a link that only the draft of the other entry has would be published.
+ */
+function changeOfLinks(restored: unknown, now: unknown) {
+  const [then, today] = [isRecord(restored) ? listOf(restored.set) : [], listOf(now)];
+  return {
+    connect: then.filter((id) => !today.includes(id)),
+    disconnect: today.filter((id) => !then.includes(id)),
+  };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 async function openVersion(
