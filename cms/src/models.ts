@@ -10,6 +10,7 @@ export type Attribute = {
   mappedBy?: string;
   inversedBy?: string;
   components?: string[];
+  default?: unknown;
 };
 
 type Documents = {

@@ -4,7 +4,7 @@ import { entriesOf, entryOf, type Fields } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 import { emptySlug, multiplyVersions } from './support/database';
 import { PNG } from './support/png';
-import { joinStaff } from './support/staff';
+import { joinStaff, joinWithFields } from './support/staff';
 
 const ADDRESS = 'api::company-address.company-address';
 const ARTICLE = 'api::article.article';
@@ -403,6 +403,42 @@ test('authors see and restore their own entries only, and nothing of what they m
   const quote = 'api::quote-request.quote-request';
   await expect(versionsOf(quote, 'x')).rejects.toThrow(/ 404 /);
   expect((await fetch(`${cms.url}/bin`)).status).toBe(401);
+});
+
+test('who may not write all of a deleted entry, or what led to it, is told to ask an editor', async () => {
+  const slug = 'leads-to-an-article';
+  const own = await author.create(ARTICLE, { title: 'In the menu' });
+  const entry = await admin.create(MENU, { name: 'Leads to it', slug, article: connect(own) });
+  const opened = async () => {
+    await admin.publishArticle(own.documentId);
+    const shown = await cms.get(`menus?filters[slug]=${slug}&populate=article`);
+    return entryOf(entriesOf(shown.body.data)[0]).article;
+  };
+  await admin.removeArticle(own.documentId);
+  await expect(bringBack(await findDeleted('In the menu'), author)).rejects.toThrow(
+    / 400 .*without its link in Menu, which your role may not change\. Ask an editor/,
+  );
+  const editor = await joinStaff(cms, admin, 'strapi-editor', 'Rehema');
+  await bringBack(await findDeleted('In the menu'), editor);
+  expect(await opened()).toMatchObject({ documentId: own.documentId });
+
+  // A menu entry that is in the bin, too, waits with its link for somebody who may bring it back.
+  await admin.removeArticle(own.documentId);
+  await admin.remove(MENU, entry.documentId);
+  await bringBack(await findDeleted('In the menu'), author);
+  await bringBack(await findDeleted('Leads to it'), editor);
+  expect(await opened()).toMatchObject({ documentId: own.documentId });
+
+  const rights = { subject: QNA, actions: ['create', 'read'], fields: ['title', 'description'] };
+  const helper = await joinWithFields(cms, admin, 'Juma', rights);
+  const fields = { title: 'In a group', description: 'Yes.', group: 'Prices' };
+  const question = await admin.create(QNA, fields);
+  await admin.remove(QNA, question.documentId);
+  await expect(bringBack(await findDeleted('In a group'), helper)).rejects.toThrow(
+    / 400 .*without what it has in Group.*\. Ask an editor/,
+  );
+  await bringBack(await findDeleted('In a group'), editor);
+  expect(await admin.get(QNA, question.documentId)).toMatchObject(fields);
 });
 
 test('a deleted entry comes back when the account of its creator is gone', async () => {

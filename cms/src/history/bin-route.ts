@@ -8,6 +8,7 @@ import { REDIRECT } from '../redirects/guard-redirects';
 import { permissionsOf, userIdOf } from '../staff';
 import { awaitTargets, relink } from './incoming';
 import { BIN_DAYS, emptyBin } from './limits';
+import { refuseLoss, refuseLostLinks } from './refuse-loss';
 import { toRestorable } from './restorable';
 import { deleteVersions, findVersion, listVersions, type VersionLine } from './version-table';
 import { isVersioned } from './versioned-types';
@@ -39,6 +40,8 @@ export async function answerBin(strapi: Core.Strapi, ctx: Context): Promise<void
 /**
  * `POST /bin/:version/restore`: brings a deleted entry back with its earlier versions and with the
  * links that led to it; as a draft, where its type has drafts.
+ *
+ * @throws ValidationError where it would come back with less than it had, since what is not brought back is gone.
  */
 export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const id = Number(ctx.params.version);
@@ -47,6 +50,7 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
   const { entryType: uid, entryId: documentId, deleted } = version;
   const { data, missing } = await toRestorable(strapi, version);
   const allowed = await permissionsOf(strapi, ctx, uid).toCreate(data);
+  refuseLoss(strapi, uid, data, allowed);
   const createdBy = (await findUserId(strapi, deleted?.creatorId ?? null)) ?? userIdOf(ctx);
   await strapi.db.transaction(async () => {
     // Before any row, as all do that write pages: one may have led to this entry.
@@ -67,9 +71,11 @@ export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void
       const createdAt = new Date(deleted.entryCreatedAt);
       await strapi.db.query(uid).updateMany({ where: { documentId }, data: { createdAt } });
     }
-    const mayChange = (source: string, entry: unknown) =>
-      permissionsOf(strapi, ctx, source).may('update', entry);
-    await relink(strapi, deleted?.incoming ?? [], documentId, userIdOf(ctx), mayChange);
+    const mayChange = (source: string, entry: unknown, field: string) =>
+      permissionsOf(strapi, ctx, source).may('update', entry, field);
+    const incoming = deleted?.incoming ?? [];
+    const lost = await relink(strapi, incoming, documentId, userIdOf(ctx), mayChange);
+    refuseLostLinks(strapi, lost);
     await awaitTargets(strapi, version, allowed);
   });
   ctx.body = { uid, documentId, missing };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import { type Attribute, attributesOf } from '../models';
+import { type Attribute, attributesOf, documentsOf } from '../models';
 import { versionedFields } from './attributes';
 import { type Deleted, findVersion, updateVersion, type Version } from './version-table';
 
@@ -13,9 +13,8 @@ export async function findIncoming(
   documentId: string,
 ): Promise<Incoming[]> {
   const found: Incoming[] = [];
-  for (const [source, type] of Object.entries({ ...strapi.contentTypes })) {
-    const attributes: [string, Attribute][] = Object.entries(type.attributes);
-    for (const [field, attribute] of attributes) {
+  for (const source of Object.keys({ ...strapi.contentTypes })) {
+    for (const [field, attribute] of versionedFields(strapi, source)) {
       if (!source.startsWith('api::') || !leadsTo(uid, attribute)) continue;
       const rows = await strapi.db
         .query(source)
@@ -37,45 +36,52 @@ function leadsTo(uid: string, { type, target, relation, inversedBy, mappedBy }: 
  * and is in the bin itself comes back with the link.
  *
  * @param updatedBy Id of the member of staff.
- * @param mayChange Whether the member of staff may change the entry that leads to it.
+ * @param mayChange Whether the member of staff may change the field that led to it.
+ * @returns The links that are missing since the member of staff may not change what led to it.
  */
 export async function relink(
   strapi: Core.Strapi,
   incoming: readonly Incoming[],
   target: string,
   updatedBy: number | null,
-  mayChange: (uid: string, entry: unknown) => boolean,
-): Promise<void> {
-  for (const { uid, documentId, field } of incoming) {
-    const type = Object.entries({ ...strapi.contentTypes }).find(([name]) => name === uid)?.[1];
-    if (!type || !(field in type.attributes)) continue;
+  mayChange: (uid: string, entry: unknown, field: string) => boolean,
+): Promise<Incoming[]> {
+  const missing: Incoming[] = [];
+  for (const link of incoming) {
+    const { uid, documentId, field } = link;
+    // One that is no field any more, and of an earlier version of this service one of Strapi's own.
+    const isField = versionedFields(strapi, uid).some(([name]) => name === field);
+    if (!isField) continue;
     const row: unknown = await strapi.db
       .query(uid)
       .findOne({ where: { documentId }, populate: { [field]: true, createdBy: true } });
     if (!isRecord(row)) {
-      await linkInBin(strapi, { uid, documentId, field }, target, mayChange);
+      await linkInBin(strapi, link, target);
       continue;
     }
-    if (isRecord(row[field]) || !mayChange(uid, row)) continue;
+    if (isRecord(row[field])) continue;
+    if (!mayChange(uid, row, field)) {
+      missing.push(link);
+      continue;
+    }
     const data: Record<string, unknown> = { [field]: { connect: [target] }, updatedBy };
-    await strapi.documents(type.uid).update({ documentId, data });
+    await documentsOf(strapi, uid).update({ documentId, data });
   }
+  return missing;
 }
 
-/** It was deleted after its target: its snapshot has no link any more. */
+/** It was deleted after its target: its snapshot has no link any more. Who brings it back may write it, or may not. */
 async function linkInBin(
   strapi: Core.Strapi,
   { uid, documentId, field }: Incoming,
   target: string,
-  mayChange: (uid: string, entry: unknown) => boolean,
 ): Promise<void> {
   const version = await findVersion(strapi, {
     entryType: uid,
     entryId: documentId,
     kind: 'deleted',
   });
-  if (!version || !mayChange(uid, { createdBy: { id: version.deleted?.creatorId ?? null } }))
-    return;
+  if (!version) return;
   const { id, snapshot } = version;
   const links: unknown[] = Array.isArray(snapshot[field]) ? snapshot[field] : [];
   const relation = attributesOf(strapi, uid).find(([name]) => name === field)?.[1].relation;
