@@ -107,6 +107,25 @@ test('who has an entry open is told that a colleague has saved it', async () => 
   await expectPage(page.getByText('after you opened it')).toHaveCount(0);
 });
 
+test('beside what is published, nobody is warned of a draft that a colleague saved; what is restored is the draft', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Published', description: 'Mine' });
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Amina');
+  await colleague.update(ARTICLE, documentId, { description: 'Hers' });
+  await open(ARTICLE, `/${documentId}?status=published`);
+  const history = panel('History');
+  await expectPage(history).toContainText('Draft saved by Amina');
+  await expectPage(page.getByLabel('Summary')).toHaveValue('Mine');
+  expect(await history.getByText('Changed meanwhile').count()).toBe(0);
+  await history.getByRole('button').last().click();
+  await button('Restore this version').click();
+  await expectPage(page.getByRole('tab', { name: 'Draft' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expectPage(page.getByLabel('Summary')).toHaveValue('Mine');
+  expect((await editor.get(ARTICLE, documentId)).description).toBe('Mine');
+});
+
 test('one file that is missing in a restored version is one', async () => {
   const { documentId } = await editor.createArticle({ title: 'Restored', slug: 'restored-one' });
   await page.evaluate(() => sessionStorage.setItem('missing-in-restored-version', '1'));

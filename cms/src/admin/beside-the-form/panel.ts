@@ -2,6 +2,8 @@
 export type PanelProps = {
   model: string;
   documentId?: string;
+  /** `published`: the form shows what visitors see, and changes nothing. */
+  activeTab?: string;
   document?: Record<string, unknown>;
 };
 

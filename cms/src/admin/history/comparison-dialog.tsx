@@ -29,8 +29,10 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
     try {
       const { data } = await post<{ missing: number }>(`${target}/restore`);
       keepMissing(data.missing);
-      // The form shows what it has loaded.
-      window.location.reload();
+      // The form shows what it has loaded, and this is the draft.
+      const url = new URL(window.location.href);
+      url.searchParams.delete('status');
+      window.location.replace(url);
     } catch (error) {
       const message = error instanceof Error ? error.message : 'It could not be restored.';
       toggleNotification({ type: 'danger', message });

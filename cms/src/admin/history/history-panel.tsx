@@ -11,7 +11,7 @@ import { headlineOf, type Version } from './version';
 const FEW = 5;
 
 /** The panel “History”; none for what has no versions. */
-export function HistoryPanel({ model, document }: PanelProps) {
+export function HistoryPanel({ model, document, activeTab }: PanelProps) {
   const savedAt = String(document?.updatedAt ?? '');
   const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
   const target = documentId ? `/history/${model}/${documentId}` : null;
@@ -22,9 +22,10 @@ export function HistoryPanel({ model, document }: PanelProps) {
   const [opened, setOpened] = useState<Version | null>(null);
   if (!target || !found || found.versions.length === 0) return null;
   const { versions, mayRestore, revision } = found;
-  // A publication leaves the draft, which is what this form shows, as it is.
+  // A publication leaves the draft, which is what the form shows, as it is. The revision is that of the draft, too.
   const newest = versions.find(({ kind }) => kind !== 'published');
-  const isChanged = revision !== document?.revision && newest !== undefined && !newest.isOwn;
+  const isOther = activeTab !== 'published' && revision !== document?.revision;
+  const isChanged = isOther && newest !== undefined && !newest.isOwn;
   const ofColleague = isChanged && newest.id !== dismissed ? newest : null;
   return {
     title: 'History',
