@@ -126,6 +126,34 @@ test('beside what is published, nobody is warned of a draft that a colleague sav
   expect((await editor.get(ARTICLE, documentId)).description).toBe('Mine');
 });
 
+test('a version is compared once, and says so where that fails', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Compared', description: 'One' });
+  await editor.publishArticle(documentId, { description: 'Two' });
+  await open(ARTICLE, `/${documentId}`);
+  const oldest = panel('History').getByRole('button').last();
+  const versions = `${cms.url}/history/${ARTICLE}/${documentId}`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const look = async () => {
+    const answer = page.waitForResponse(versions);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await answer;
+  };
+  await oldest.click();
+  const dialog = page.getByRole('dialog');
+  await expectPage(dialog.locator('del')).toHaveText('One');
+  await look();
+  await look();
+  expect(asked.filter((url) => url.startsWith(`${versions}/`))).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await page.route(`${versions}/*`, (route) => route.fulfill({ status: 500 }));
+  await oldest.click();
+  await expectPage(dialog.getByRole('alert')).toContainText('could not be read');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
 test('one file that is missing in a restored version is one', async () => {
   const { documentId } = await editor.createArticle({ title: 'Restored', slug: 'restored-one' });
   await page.evaluate(() => sessionStorage.setItem('missing-in-restored-version', '1'));

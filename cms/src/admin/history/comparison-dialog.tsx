@@ -17,12 +17,14 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
   const { toggleNotification } = useNotification();
   const focusBack = useFocusBack();
   const [differences, setDifferences] = useState<Difference[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const [isRestoring, setRestoring] = useState(false);
   useEffect(() => {
-    get<{ differences: Difference[] }>(target)
-      .then(({ data }) => setDifferences(data.differences))
-      .catch(() => onClose());
-  }, [get, target, onClose]);
+    get<{ differences: Difference[] }>(target).then(
+      ({ data }) => setDifferences(data.differences),
+      () => setFailed(true),
+    );
+  }, [get, target]);
 
   const restore = async () => {
     setRestoring(true);
@@ -49,7 +51,12 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
           </Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          {differences === null && <Loader>Comparing</Loader>}
+          {differences === null && !hasFailed && <Loader>Comparing</Loader>}
+          {hasFailed && (
+            <Typography role="alert">
+              The version could not be read. Close this, and open it again.
+            </Typography>
+          )}
           {isSame && <Typography>This is what the entry contains now.</Typography>}
           {differences && !isSame && <DifferenceTable differences={differences} />}
         </Modal.Body>
