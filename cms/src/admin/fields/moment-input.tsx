@@ -3,6 +3,7 @@ import { useField } from '@strapi/strapi/admin';
 import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTheme } from 'styled-components';
 import type { InputProps } from './input-props';
+import { toShown, toStored } from './moment-text';
 
 const PLAN = 'publishAt';
 /** In the form while a part is missing. It is no moment, so saving refuses it; nothing would save without it. */
@@ -88,18 +89,4 @@ function incompleteText(type: 'date' | 'datetime'): string {
   return type === 'date'
     ? 'A part of the day is missing.'
     : 'A part of the day or of the time is missing.';
-}
-
-/** What the field shows: for a moment the day and the time on this computer's clock. */
-function toShown(value: string | null | undefined, type: 'date' | 'datetime'): string {
-  if (!value || type === 'date') return value ?? '';
-  const moment = new Date(value);
-  if (Number.isNaN(moment.getTime())) return '';
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
-}
-
-function toStored(typed: string, type: 'date' | 'datetime'): string | null {
-  if (!typed) return null;
-  return type === 'date' ? typed : new Date(typed).toISOString();
 }
