@@ -3,7 +3,7 @@ import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, firstOf } from './support/client';
 import { SHARED_SITE_URL, sharedCms, type TestCms } from './support/cms';
 import { PNG } from './support/png';
-import { joinStaff } from './support/staff';
+import { joinStaff, joinWithFields } from './support/staff';
 
 const ARTICLE = 'api::article.article';
 const ADDRESS = 'api::company-address.company-address';
@@ -79,10 +79,18 @@ test('the menu is moved as a tree: in order, with what is below, by the rules of
   await expect(move(a.documentId, b.documentId)).rejects.toThrow(/below “A” already/);
   await expect(move(root.documentId, root.documentId)).rejects.toThrow(/own parent/);
   await expect(move(c.documentId, root.documentId, b.documentId)).rejects.toThrow(/has changed/);
+});
+
+test('the menu is moved by those only who may write both parent and position', async () => {
   const author = await joinStaff(cms, editor, 'strapi-author', 'Mosi');
+  const rights = { subject: MENU, actions: ['read', 'update'], fields: ['name', 'order'] };
+  const namer = await joinWithFields(cms, editor, 'Nia', rights);
   for (const path of ['/menu-tree', '/unsaved-menu-tree', '/unsaved-preview/menu-tree']) {
-    await expect(author.request('POST', path, { moves: [] })).rejects.toThrow(/403/);
+    for (const staff of [author, namer])
+      await expect(staff.request('POST', path, { moves: [] })).rejects.toThrow(/ 403 /);
   }
+  expect(await namer.request('GET', '/menu-tree')).toMatchObject({ mayMove: false });
+  expect(await editor.request('GET', '/menu-tree')).toMatchObject({ mayMove: true });
 });
 
 test('an entry of the menu leads to an address, unless no browser should follow it', async () => {

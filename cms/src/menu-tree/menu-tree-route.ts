@@ -5,6 +5,7 @@ import { isRecord } from '../is-record';
 import { endChanges, MENU_TREE } from '../preview/unsaved/change-table';
 import { withChange } from '../preview/unsaved/with-change';
 import { permissionsOf, userIdOf } from '../staff';
+import { mayMoveEntries } from './access';
 import { moveEntries } from './move-entries';
 import { MENU, readMenu } from './read-menu';
 
@@ -36,7 +37,7 @@ export async function answerUnsavedTree(strapi: Core.Strapi, ctx: Context): Prom
 }
 
 function movesOf(strapi: Core.Strapi, ctx: Context): unknown {
-  if (!permissionsOf(strapi, ctx, MENU).may('update')) throw new errors.ForbiddenError();
+  if (!mayMoveEntries(strapi, ctx)) throw new errors.ForbiddenError();
   const body: unknown = ctx.request.body;
   return isRecord(body) ? body.moves : [];
 }
@@ -44,7 +45,7 @@ function movesOf(strapi: Core.Strapi, ctx: Context): unknown {
 async function treeFor(strapi: Core.Strapi, ctx: Context) {
   const rows = await readMenu(strapi);
   return {
-    mayMove: permissionsOf(strapi, ctx, MENU).may('update'),
+    mayMove: mayMoveEntries(strapi, ctx),
     entries: rows.map(({ documentId, name, parent, article, link }) => ({
       id: documentId,
       name,

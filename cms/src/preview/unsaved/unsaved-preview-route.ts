@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { REVISION } from '../../editing/revisions';
 import { openEntry } from '../../history/access';
 import { isRecord } from '../../is-record';
-import { MENU } from '../../menu-tree/read-menu';
+import { mayMoveEntries } from '../../menu-tree/access';
 import { screenOf } from '../../site-address/screens';
 import { isScreenThere } from '../../site-address/site-pages';
 import { permissionsOf, userIdOf } from '../../staff';
@@ -49,7 +49,7 @@ export async function openUnsavedPreview(strapi: Core.Strapi, ctx: Context): Pro
  * entries of the menu had been moved.
  */
 export async function openUnsavedTree(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  if (!permissionsOf(strapi, ctx, MENU).may('update')) throw new errors.ForbiddenError();
+  if (!mayMoveEntries(strapi, ctx)) throw new errors.ForbiddenError();
   const data = { moves: valuesOf(ctx).moves };
   const change = { entryType: MENU_TREE, entryId: null, data };
   await answerWithLink(strapi, ctx, change, { path: '/', entry: adminUrl('/menu-tree') });
