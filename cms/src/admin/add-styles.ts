@@ -52,12 +52,17 @@ main form div:has(label):has(${NOT_OURS}):not(:has(:is(input, textarea, button):
   display: none;
 }`;
 
+/** “Create a new entry” in a relation field looks the same where it is switched off. */
+const NO_DEAD_CREATION = `
+[role='option'][aria-disabled='true']:has(> div > span[aria-hidden] > svg) { display: none; }`;
+
 /** Small changes of the admin's look, where it has no setting for them. */
 export function addStyles(): void {
   const style = document.createElement('style');
   style.textContent = [
     ...[STICKY_PANELS, NARROW_BUTTONS, LARGE_TEXTS, SHORT_ADDRESSES],
     ...[WIDE_CELLS, WRAPPED_CELLS, WRAPPED_CLEAR, NO_ADVERTISING, NO_FOREIGN_FIELDS],
+    NO_DEAD_CREATION,
   ].join('');
   document.head.append(style);
 }

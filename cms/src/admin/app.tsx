@@ -5,6 +5,7 @@ import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
 import { addFields } from './fields';
 import { addGuide } from './guide';
+import { hideCreateInForms } from './hide-create-in-forms';
 import { hideImpossibleActions } from './hide-impossible-actions';
 import { addDeletedEntries } from './history';
 import { addHome } from './home';
@@ -35,6 +36,7 @@ export default {
     addMenuTree(app);
     // After it: new leads come first.
     addLeads(app);
+    hideCreateInForms(app);
     hideImpossibleActions(app);
     showOrganization(app);
   },

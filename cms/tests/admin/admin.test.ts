@@ -5,6 +5,8 @@ import { joinStaff } from '../support/staff';
 import { expectPage, openAdmin, VIEW } from './support';
 
 const ARTICLE = 'api::article.article';
+const ARTICLE_TYPE = 'api::article-type.article-type';
+const MENU = 'api::menu.menu';
 const PROFILE = 'api::company-profile.company-profile';
 const QUOTE = 'api::quote-request.quote-request';
 
@@ -184,4 +186,30 @@ test('a year is written without a comma, and nobody creates entries that the sit
   await open('api::missed-address.missed-address');
   await expectPage(page.getByText('0 entries found')).toBeVisible();
   await expectPage(page.getByText('Create new entry')).toHaveCount(0);
+});
+
+test('a relation field offers no new entry where the form around it would be saved for visitors', async () => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const type = await editor.create(ARTICLE_TYPE, { type: 'posts', label: 'Posts' });
+  const article_types = { connect: [{ documentId: type.documentId }] };
+  const article = await editor.createArticle({ title: 'Linked', article_types });
+  await editor.createArticle({ title: 'Not linked' });
+  const { documentId } = await editor.create(MENU, { name: 'As it is' });
+  const create = page.getByRole('option', { name: 'Create a new entry' });
+  const openList = async (field: string, option: string, count: number) => {
+    await page.getByRole('combobox', { name: field }).last().click();
+    await expectPage(page.getByRole('option', { name: option }).first()).toBeVisible();
+    expect(await create.count(), field).toBe(count);
+    await page.keyboard.press('Escape');
+  };
+  for (const form of [`/${documentId}`, `/clone/${documentId}`]) {
+    await open(MENU, form);
+    await openList('Parent', 'As it is', 0);
+    await openList('Opens the article', 'Linked', 0);
+  }
+  // Nobody sees the draft that is saved with it; what is opened in a window above it has none.
+  await open(ARTICLE, `/${article.documentId}`);
+  await openList('Collections', 'Create', 1);
+  await button('posts').click();
+  await openList('Articles', 'Not linked', 0);
 });
