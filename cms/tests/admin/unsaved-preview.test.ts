@@ -130,3 +130,11 @@ test('a new entry is seen before it is there', async () => {
   expect(asked.filter((path) => path.startsWith('/unsaved-preview'))).toEqual([]);
   page.once('dialog', (dialog) => dialog.accept());
 });
+
+test('the form of a copy has no preview, which would be one of its original', async () => {
+  const { documentId } = await editor.create(MENU, { name: 'Original' });
+  await open(MENU, `/clone/${documentId}`);
+  await expectPage(page.getByLabel('Label')).toHaveValue('Original');
+  await expectPage(button('Save')).toBeVisible();
+  expect(await button('Preview before saving').count()).toBe(0);
+});

@@ -43,7 +43,9 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
   const problem = textOf(document?.publishProblem);
   const hasDrafts = PREVIEWED.includes(model);
   const isSaved = Boolean(document?.documentId);
-  const isTriedOut = UNSAVED_TYPES.includes(model);
+  // The form of a copy has the id of its original, which a preview would change.
+  const isCopy = documentId !== undefined && !isSaved;
+  const isTriedOut = UNSAVED_TYPES.includes(model) && !isCopy;
   if (!isTriedOut && (!isSaved || (!url && !hasDrafts))) return null;
   return {
     title: 'On the site',
