@@ -39,6 +39,21 @@ async function leaveWords(name: string, words: string): Promise<string> {
   return documentId;
 }
 
+test('what is typed into a copy is offered in the form of that copy only', async () => {
+  const { documentId } = await editor.create(ARTICLE, { title: 'To be copied' });
+  await open(ARTICLE, `/clone/${documentId}`);
+  await summary.fill('Of the copy');
+  await isStored('Of the copy');
+  await open(ARTICLE, '/create');
+  await expectPage(title).toHaveValue('');
+  await expectPage(panel('In search results')).toBeVisible();
+  expect(await panel('Not saved yet').count()).toBe(0);
+  await open(ARTICLE, `/clone/${documentId}`);
+  await putBack();
+  await expectPage(summary).toHaveValue('Of the copy');
+  await expectPage(title).toHaveValue('To be copied');
+});
+
 test('what is typed beside an offer costs neither what is offered nor itself', async () => {
   const documentId = await leaveWords('Beside', 'Of yesterday');
   await title.fill('Of today');

@@ -13,8 +13,8 @@ const PREFIX = 'typed-text';
 const MAX_AGE_MS = 30 * 86_400_000;
 
 /** With what the keys of all texts begin that were typed into forms of an entry. */
-export function entryKeyOf(userId: unknown, model: string, documentId: string | null): string {
-  return [PREFIX, userId, model, documentId ?? 'new'].join(':');
+export function entryKeyOf(userId: unknown, model: string, entry: string): string {
+  return [PREFIX, userId, model, entry].join(':');
 }
 
 /** The key of one form: what is typed into another one, of the same entry or also new, is beside it. */

@@ -5,9 +5,11 @@ import { momentOf } from '../moment';
 import { useTypedText } from './use-typed-text';
 
 /** The panel “Not saved yet”; none while there is no such text. */
-export function TypedTextPanel({ model, document }: PanelProps) {
-  const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
-  const offer = useTypedText(model, documentId, String(document?.updatedAt ?? ''));
+export function TypedTextPanel({ model, documentId, document }: PanelProps) {
+  const saved = document?.documentId;
+  const isNew = typeof saved !== 'string';
+  const entry = isNew ? newEntryOf(documentId) : saved;
+  const offer = useTypedText(model, { entry, isNew }, String(document?.updatedAt ?? ''));
   if (!offer) return null;
   return {
     title: 'Not saved yet',
@@ -23,4 +25,9 @@ export function TypedTextPanel({ model, document }: PanelProps) {
       </Flex>
     ),
   };
+}
+
+/** What is typed into the form of a copy is changed fields only, which are no entry without its original. */
+function newEntryOf(original: string | undefined): string {
+  return original === undefined ? 'new' : `copy-of-${original}`;
 }

@@ -29,17 +29,17 @@ type Offer = { typedAt: string; take: () => void; discard: () => void };
  * after a closed tab, a crash or an expired login. What is typed beside an offer is a text of its own:
  * neither typing nor saving loses what is offered.
  *
- * @param documentId `null` for a new entry.
+ * @param typed Which entry is typed, and whether saving creates it.
  * @param savedAt When the entry was last saved.
  */
 export function useTypedText(
   model: string,
-  documentId: string | null,
+  { entry, isNew }: { entry: string; isNew: boolean },
   savedAt: string,
 ): Offer | null {
   const userId = useAuth('typed-text', ({ user }) => user?.id);
   const form = useForm('typed-text', (state) => state);
-  const entryKey = entryKeyOf(userId, model, documentId);
+  const entryKey = entryKeyOf(userId, model, entry);
   const [offered, setOffered] = useState<{ entryKey: string; key: string; text: TypedText } | null>(
     null,
   );
@@ -71,7 +71,7 @@ export function useTypedText(
   };
   const whenLeft = useRef(() => {});
   whenLeft.current = () => {
-    const isCreated = documentId === null && isSubmitting.current;
+    const isCreated = isNew && isSubmitting.current;
     // A new entry has been saved: another form goes on with it.
     if (isCreated && !hasTypedMeanwhile()) return remove();
     if (!modified) return;
