@@ -39,8 +39,9 @@ function play(event: MouseEvent): void {
 /** The browser cannot play the file, or did not get it: the link leads to it, as without JavaScript. */
 function giveUp(player: HTMLVideoElement, link: HTMLAnchorElement): void {
   const hasFocus = player === document.activeElement;
+  // A line that is lost while it plays may come back: the next press plays it.
+  if (player.error?.code !== MediaError.MEDIA_ERR_NETWORK) delete link.dataset.play;
   player.remove();
-  delete link.dataset.play;
   link.hidden = false;
   if (hasFocus) link.focus();
 }

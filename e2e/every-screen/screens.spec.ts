@@ -45,7 +45,7 @@ const SPACED_TEXT = `
 /** Scripts that were searched for secrets with another screen: what has a hash in its address is the same. */
 const searched = new Set<string>();
 
-for (const [name, address] of SCREENS) {
+for (const [name, address, title] of SCREENS) {
   test(`the screen ${name} holds at every width, for every eye and every thumb`, async ({
     page,
     request,
@@ -63,6 +63,7 @@ for (const [name, address] of SCREENS) {
     await page.goto(address);
     await page.locator('.menu-bar[data-ready]').waitFor({ state: 'attached' });
     expect(await page.evaluate(findLayoutShifts), 'moves while it loads').toEqual([]);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
     // Each width once: another one has the whole page laid out again.
     await resize(page, 360);

@@ -67,7 +67,8 @@ export async function restoreVersion(strapi: Core.Strapi, ctx: Context): Promise
 
 /**
  * The links that a version has and the entry does not, and the other way round. Of an entry without drafts no
- * others are written: a link that only the draft of the other entry has would be published.
+ * others are written: a link that only the draft of the other entry has would be published. One that has been
+ * removed since is written for both, since a version does not say which it had.
  */
 function changeOfLinks(restored: unknown, now: unknown) {
   const [then, today] = [isRecord(restored) ? listOf(restored.set) : [], listOf(now)];

@@ -16,8 +16,9 @@ const MAX_DESCRIPTION_LENGTH = 100;
 
 const SIZES = '(min-width: 1264px) 384px';
 const WIDE_SIZES = '(min-width: 1264px) 792px, (min-width: 1200px) 66vw';
-/** Of an image of three by two of which a square is shown. */
-const ROW_SIZE = '168px';
+/** On a phone: of an image of three by two a square is shown, where letters are of the usual size. */
+const ROW_SIZES = { largeLetters: '(max-width: 19.99rem) 100vw, ', phone: '168px' } as const;
+const PHONE_SIZES = { largeLetters: '', phone: '100vw' } as const;
 
 type BlogCardProps = {
   article: ArticleSummary;
@@ -30,6 +31,7 @@ type BlogCardProps = {
 /** Image, date, title of two lines and description of three (specification §2 and §9). */
 export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
   const isWide = place === 'wide';
+  const onPhone = isRow ? ROW_SIZES : PHONE_SIZES;
   return (
     <li
       className={cn(
@@ -51,7 +53,7 @@ export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
             image={article.thumbnail ?? article.cover}
             seed={article.slug}
             // The one beside the widest is as high, so its image is as wide as well.
-            sizes={`${place ? WIDE_SIZES : SIZES}, (min-width: 600px) 50vw, ${isRow ? ROW_SIZE : '100vw'}`}
+            sizes={`${onPhone.largeLetters}${place ? WIDE_SIZES : SIZES}, (min-width: 600px) 50vw, ${onPhone.phone}`}
             className="transition-transform duration-300 ease-out group-hover:scale-[1.03]"
           />
         </div>

@@ -14,9 +14,10 @@ import { QuickContacts } from './quick-contacts';
 export async function WriteToUs() {
   const { contactTitle, contactText, promises } = await getCompanyProfile();
   return (
-    <Section labelledBy="write-to-us" className="max-sm:pt-0">
+    <Section labelledBy="write-to-us">
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
-        <QuickContacts className="lg:col-span-5 lg:row-start-2" />
+        {/* On a phone it takes the place of the room above a section. */}
+        <QuickContacts className="max-sm:-mt-16 lg:col-span-5 lg:row-start-2" />
         <SectionHeading
           id="write-to-us"
           label={CONTACT_COPY.writeLabel}

@@ -21,13 +21,16 @@ const DRAWING_SIZE = { width: 240, height: 72 } as const;
 const SQUARE =
   'min-[20rem]:max-sm:aspect-square min-[20rem]:max-sm:min-h-0 min-[20rem]:max-sm:w-28 min-[20rem]:max-sm:flex-none';
 
+/** On a phone with large letters it is no row, but an image as wide as the window. */
+const LARGE_LETTERS = '(max-width: 19.99rem) 100vw';
+
 /** A type of more letters is not a name that anybody knows. */
 const MAX_TYPE_LENGTH = 5;
 
 /** Images and files for journalists; each leads to the file itself, in full size. */
 export function PressFiles({ files }: { files: readonly PressFile[] }) {
   return (
-    <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14">
+    <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14">
       {files.map(({ name, media }) => {
         const title = name || nameOf(media) || PRESS_COPY.file;
         const isDrawing = media.kind === 'image' && media.mime === DRAWING;
@@ -54,15 +57,15 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
                     seed={media.url}
                     sizes={
                       isCover(media)
-                        ? '(min-width: 1264px) 1180px, (min-width: 600px) 100vw, 320px'
-                        : '(min-width: 1264px) 590px, (min-width: 600px) 50vw, 168px'
+                        ? `${LARGE_LETTERS}, (min-width: 1264px) 1180px, (min-width: 600px) 100vw, 320px`
+                        : `${LARGE_LETTERS}, (min-width: 1264px) 590px, (min-width: 600px) 50vw, 168px`
                     }
                     className={isCover(media) ? 'object-right' : undefined}
                   />
                 )}
               </div>
             )}
-            <p className="mt-auto flex items-center justify-between gap-4 p-5 min-[20rem]:max-sm:m-0 min-[20rem]:max-sm:grow min-[20rem]:max-sm:p-4">
+            <p className="mt-auto flex min-w-0 items-center justify-between gap-4 p-5 min-[20rem]:max-sm:m-0 min-[20rem]:max-sm:grow min-[20rem]:max-sm:p-4">
               <span className="min-w-0">
                 <a href={media.url} download className="card-link font-semibold">
                   {title}

@@ -67,19 +67,19 @@ export function findCutLongWords(word: string): string[] {
     }
     return room;
   };
-  return [...document.querySelectorAll('main :is(h1, h2, h3, blockquote, dt, dd)')].flatMap(
-    (element) => {
-      if (!element.checkVisibility() || element.closest('.sr-only')) return [];
-      const before = [...element.childNodes];
-      element.replaceChildren(word);
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const isCut = range.getBoundingClientRect().right > roomOf(element) + 1;
-      const found = isCut ? [element.outerHTML.slice(0, 160)] : [];
-      element.replaceChildren(...before);
-      return found;
-    },
-  );
+  return [
+    ...document.querySelectorAll('main :is(h1, h2, h3, blockquote, dt, dd, a.card-link)'),
+  ].flatMap((element) => {
+    if (!element.checkVisibility() || element.closest('.sr-only')) return [];
+    const before = [...element.childNodes];
+    element.replaceChildren(word);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const isCut = range.getBoundingClientRect().right > roomOf(element) + 1;
+    const found = isCut ? [element.outerHTML.slice(0, 160)] : [];
+    element.replaceChildren(...before);
+    return found;
+  });
 }
 
 /** Words of titles, labels and figures that are cut into two lines where there is no hyphen. */

@@ -83,8 +83,9 @@ export class ContentStore {
     this.#memory = new LRUCache({
       maxSize: this.#limits.MAX_BYTES,
       sizeCalculation: ({ body }) => body.length + 1,
-      dispose: ({ generation }, url, reason) => {
-        if (reason === 'evict') this.#evicted.set(url, generation);
+      // Only what had entries can lose them; anybody can ask for what has none.
+      dispose: ({ generation, entries }, url, reason) => {
+        if (reason === 'evict' && entries > 0) this.#evicted.set(url, generation);
       },
     });
     // A request that is shared by several renders belongs to none of them: the framework must not
@@ -125,6 +126,7 @@ export class ContentStore {
   /** Removes the answer to a read, by its URL. */
   async remove(url: string): Promise<void> {
     this.#memory.delete(url);
+    this.#evicted.delete(url);
     await this.#store.delete(url);
   }
 
