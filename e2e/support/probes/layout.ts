@@ -68,7 +68,7 @@ export function findCutLongWords(word: string): string[] {
     return room;
   };
   return [
-    ...document.querySelectorAll('main :is(h1, h2, h3, blockquote, dt, dd, a.card-link)'),
+    ...document.querySelectorAll('main :is(h1, h2, h3, blockquote, dt, dd, a[download])'),
   ].flatMap((element) => {
     if (!element.checkVisibility() || element.closest('.sr-only')) return [];
     const before = [...element.childNodes];
