@@ -27,7 +27,7 @@ export function ScrollToTopButton() {
       type="button"
       data-shown={isShown ? '' : undefined}
       onClick={onClick}
-      className="scroll-to-top fixed top-3.5 right-28 z-50 inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-sand sm:top-auto sm:right-4 sm:bottom-4 sm:border sm:border-line sm:bg-card sm:shadow-float sm:hover:border-ink sm:hover:bg-card sm:focus-visible:focus-outside max-[20rem]:top-auto max-[20rem]:right-4 max-[20rem]:bottom-4 max-[20rem]:bg-sand"
+      className="scroll-to-top"
     >
       <ArrowUpIcon />
       <span className="sr-only">{SCROLL_TO_TOP_COPY}</span>

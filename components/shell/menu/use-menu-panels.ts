@@ -41,16 +41,14 @@ export function useMenuPanels(bar: RefObject<HTMLElement | null>) {
     const inUse = [...document.querySelectorAll(':hover, :focus')].at(-1);
     dispatch({ kind: 'point', entry: entryOf(inUse) });
     const narrow = ({ target }: Event) => dispatch({ kind: 'narrow', entry: entryOf(target) });
-    document.addEventListener('pointerdown', narrow);
-    document.addEventListener('focusin', narrow);
-    // Who goes back or forward looks at another screen.
-    const closeAll = () => dispatch({ kind: 'narrow', entry: '' });
-    window.addEventListener('popstate', closeAll);
+    const listening = new AbortController();
+    // Who goes back or forward looks at another screen, and points at no entry.
+    for (const event of ['pointerdown', 'focusin', 'popstate']) {
+      window.addEventListener(event, narrow, listening);
+    }
     return () => {
       window.clearTimeout(timer.current);
-      document.removeEventListener('pointerdown', narrow);
-      document.removeEventListener('focusin', narrow);
-      window.removeEventListener('popstate', closeAll);
+      listening.abort();
     };
   }, []);
 

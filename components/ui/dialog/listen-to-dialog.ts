@@ -31,17 +31,12 @@ export function listenToDialog(dialog: HTMLDialogElement): () => void {
     dialog.setAttribute('closedby', isSecondPress(event) ? 'closerequest' : 'any');
   };
   const close = () => dialog.close();
-  dialog.addEventListener('command', focusOpener);
-  dialog.addEventListener('mousedown', press);
-  dialog.addEventListener('click', followLink);
+  const listening = new AbortController();
+  dialog.addEventListener('command', focusOpener, listening);
+  dialog.addEventListener('mousedown', press, listening);
+  dialog.addEventListener('click', followLink, listening);
   // Who goes back or forward looks at another screen; who comes back to this page, at the page.
-  window.addEventListener('popstate', close);
-  window.addEventListener('pagehide', close);
-  return () => {
-    dialog.removeEventListener('command', focusOpener);
-    dialog.removeEventListener('mousedown', press);
-    dialog.removeEventListener('click', followLink);
-    window.removeEventListener('popstate', close);
-    window.removeEventListener('pagehide', close);
-  };
+  window.addEventListener('popstate', close, listening);
+  window.addEventListener('pagehide', close, listening);
+  return () => listening.abort();
 }
