@@ -390,7 +390,7 @@ test('the day of a piece of news stands in one line on a phone', async ({ page }
   expect(Math.max(...heights)).toBeLessThan(28);
 });
 
-test('on a phone the articles after the newest are rows, each with one link for all of it', async ({
+test('on a phone the articles after the newest begin with a small image, and each is one link', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -399,8 +399,11 @@ test('on a phone the articles after the newest are rows, each with one link for 
   await expect(cards.first().getByText('Read More', { exact: true })).toBeVisible();
   expect(await cards.count()).toBeGreaterThan(5);
   for (const card of (await cards.all()).slice(1)) {
-    expect((await boxOf(card)).height).toBeLessThan(150);
-    await expect(card.locator('h3 + p:not(:last-child)')).toBeHidden();
+    expect((await boxOf(card)).height).toBeLessThan(290);
+    await expect(card.getByText('Read More', { exact: true })).toBeVisible();
+    const [image, title] = [await boxOf(card.locator('img')), await boxOf(card.locator('h3'))];
+    expect(title.x).toBeGreaterThan(image.x + 112);
+    expect(title.y).toBeLessThan(image.bottom);
   }
   const second = cards.nth(1);
   const link = second.getByRole('link', { name: /^Read More about / });

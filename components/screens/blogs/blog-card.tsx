@@ -24,7 +24,7 @@ type BlogCardProps = {
   article: ArticleSummary;
   /** Where there are columns, the newest one is twice as wide; the text of the one beside it begins where its own does. */
   place?: 'wide' | 'beside';
-  /** On a phone it is a row: a small image beside date and title. */
+  /** On a phone it begins with a row: a small image beside date and title. */
   isRow?: boolean;
 };
 
