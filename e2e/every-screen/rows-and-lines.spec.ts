@@ -406,6 +406,9 @@ test('on a phone the articles after the newest begin with a small image, and eac
     const title = await boxOf(card.locator('h3'));
     expect(title.x).toBeGreaterThan(image.x + 112);
     expect(title.y).toBeLessThan(image.bottom);
+    // Nothing of it stands below its last line.
+    const isWhole = await card.locator('h3').evaluate((h3) => h3.scrollHeight <= h3.clientHeight);
+    expect(isWhole).toBe(true);
   }
   const second = cards.nth(1);
   const link = second.getByRole('link', { name: /^Read More about / });
