@@ -187,6 +187,7 @@ async function plant(service: Service, editor: Editor): Promise<void> {
   await editor.create(SETTING, { key: 'careers', richText: '[gone](/no-such-page)' });
   await editor.createPublished(STUDY, {
     title: 'A study',
+    client: 'A client',
     summary: 'What was done.',
     seo: { metaTitle: 'long '.repeat(20) },
   });
