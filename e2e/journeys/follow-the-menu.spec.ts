@@ -116,6 +116,8 @@ test.describe('on a large screen', () => {
     await entry(page, 'Case studies').click();
     await expect(page).toHaveURL('/case-studies');
     await opener(page, 'About Us').click();
+    // The panel before it takes a moment to close.
+    await expect(entry(page, 'Case studies')).toHaveCount(1);
     await expect(entry(page, 'Case studies')).toBeVisible();
     // What the panel features is named once.
     await expect(entry(page, 'All services')).toBeHidden();
