@@ -110,7 +110,8 @@ export class RedisStore implements KeyValueStore {
       if (time === undefined || ownTime > Number(time)) {
         const value = await this.#files.read(name);
         if (value && !(await this.#send(name, value, ownTime))) return;
-      } else if (ownTime < Number(time) && !names.has(name)) await this.#files.remove(name);
+        // Deleted since, perhaps in the same millisecond.
+      } else if (!names.has(name)) await this.#files.remove(name);
     }
     const limit = Date.now() - TOMBSTONE_TTL_MS;
     const isOld = ([name, time]: [string, string]) => !names.has(name) && Number(time) < limit;

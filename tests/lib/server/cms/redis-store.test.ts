@@ -141,8 +141,11 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
 
   test('what one copy deletes the others have no file of any more', async () => {
     const [one, other] = [await openStore(), await openStore()];
+    // All in one millisecond.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     for (const { store } of [one, other]) await store.set('dropped', 'x');
     await one.store.delete('dropped');
+    clock.mockRestore();
     await other.store.repair();
     expect(await other.files.get('dropped')).toBeNull();
     expect(await read(one, 'dropped')).toBeNull();
