@@ -1,5 +1,6 @@
 // A SQLite database of the service into PostgreSQL, where the tables are those of the same release.
 import Database from 'better-sqlite3';
+import { quoteName } from './databases.mjs';
 
 /** @typedef {Extract<import('./settings.mjs').BackupSettings['database'], { kind: 'postgres' }>} Target */
 /** @typedef {{ name: string, type: string, isSerial: boolean }} Column */
@@ -24,13 +25,15 @@ export async function copyToPostgres(file, { env, schema }) {
   await client.connect();
   try {
     await client.query('BEGIN');
-    await client.query(`SET LOCAL search_path TO ${quote(schema)}`);
+    await client.query(`SET LOCAL search_path TO ${quoteName(schema)}`);
     const keys = await dropForeignKeys(client, schema);
     const tables = tablesOf(source);
     let rows = 0;
     for (const table of tables) rows += await copyTable(source, client, schema, table);
     for (const { table, name, definition } of keys) {
-      await client.query(`ALTER TABLE ${quote(table)} ADD CONSTRAINT ${quote(name)} ${definition}`);
+      await client.query(
+        `ALTER TABLE ${quoteName(table)} ADD CONSTRAINT ${quoteName(name)} ${definition}`,
+      );
     }
     await client.query('COMMIT');
     return { tables: tables.length, rows };
@@ -61,7 +64,7 @@ async function dropForeignKeys(client, schema) {
     `SELECT relname AS table, conname AS name, pg_get_constraintdef(c.oid) AS definition
      FROM pg_constraint c JOIN pg_class r ON r.oid = conrelid
      WHERE contype = 'f' AND connamespace = $1::regnamespace`,
-    [quote(schema)],
+    [quoteName(schema)],
   );
   const keys = rows.map(({ table, name, definition }) => ({
     table: String(table),
@@ -69,7 +72,7 @@ async function dropForeignKeys(client, schema) {
     definition: String(definition),
   }));
   for (const { table, name } of keys) {
-    await client.query(`ALTER TABLE ${quote(table)} DROP CONSTRAINT ${quote(name)}`);
+    await client.query(`ALTER TABLE ${quoteName(table)} DROP CONSTRAINT ${quoteName(name)}`);
   }
   return keys;
 }
@@ -90,11 +93,11 @@ async function copyTable(source, client, schema, table) {
   if (missing !== undefined) {
     throw new Error(`${table}.${missing} is of another release: start this one on SQLite once.`);
   }
-  await client.query(`TRUNCATE ${quote(table)}`);
-  const list = names.map(quote).join(', ');
+  await client.query(`TRUNCATE ${quoteName(table)}`);
+  const list = names.map(quoteName).join(', ');
   const places = names.map((_, index) => `$${index + 1}`).join(', ');
-  const insert = `INSERT INTO ${quote(table)} (${list}) VALUES (${places})`;
-  const rows = source.prepare(`SELECT ${list} FROM ${quote(table)}`).all();
+  const insert = `INSERT INTO ${quoteName(table)} (${list}) VALUES (${places})`;
+  const rows = source.prepare(`SELECT ${list} FROM ${quoteName(table)}`).all();
   for (const row of rows) {
     await client.query(
       insert,
@@ -104,9 +107,9 @@ async function copyTable(source, client, schema, table) {
   for (const { name } of known.filter(({ isSerial }) => isSerial)) {
     // The next row gets a number that none has.
     await client.query(
-      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${quote(name)}), 0) + 1, false)
-       FROM ${quote(table)}`,
-      [quote(table), name],
+      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${quoteName(name)}), 0) + 1, false)
+       FROM ${quoteName(table)}`,
+      [quoteName(table), name],
     );
   }
   return rows.length;
@@ -142,9 +145,4 @@ function toValue(value, type) {
   if (typeof value !== 'number') return value;
   if (type === 'boolean') return value !== 0;
   return type.startsWith('timestamp') ? new Date(value) : value;
-}
-
-/** @param {string} name */
-function quote(name) {
-  return `"${name.replaceAll('"', '""')}"`;
 }

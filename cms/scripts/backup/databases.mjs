@@ -104,6 +104,6 @@ export async function loadDatabase(database, folder) {
  *
  * @param {string} name
  */
-function quoteName(name) {
+export function quoteName(name) {
   return `"${name.replaceAll('"', '""')}"`;
 }
