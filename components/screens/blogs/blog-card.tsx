@@ -16,9 +16,8 @@ const MAX_DESCRIPTION_LENGTH = 100;
 
 const SIZES = '(min-width: 1264px) 384px';
 const WIDE_SIZES = '(min-width: 1264px) 792px, (min-width: 1200px) 66vw';
-/** On a phone: of an image of three by two a square is shown, where letters are of the usual size. */
-const ROW_SIZES = { largeLetters: '(max-width: 19.99rem) 100vw, ', phone: '168px' } as const;
-const PHONE_SIZES = { largeLetters: '', phone: '100vw' } as const;
+/** Before the others, on a phone: of an image of three by two a square is shown, unless letters are large. */
+const ROW_SIZES = '(max-width: 19.99rem) 100vw, (max-width: 599.98px) 168px, ';
 
 type BlogCardProps = {
   article: ArticleSummary;
@@ -31,7 +30,6 @@ type BlogCardProps = {
 /** Image, date, title of two lines and description of three (specification §2 and §9). */
 export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
   const isWide = place === 'wide';
-  const onPhone = isRow ? ROW_SIZES : PHONE_SIZES;
   return (
     <li
       className={cn(
@@ -53,7 +51,7 @@ export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
             image={article.thumbnail ?? article.cover}
             seed={article.slug}
             // The one beside the widest is as high, so its image is as wide as well.
-            sizes={`${onPhone.largeLetters}${place ? WIDE_SIZES : SIZES}, (min-width: 600px) 50vw, ${onPhone.phone}`}
+            sizes={`${isRow ? ROW_SIZES : ''}${place ? WIDE_SIZES : SIZES}, (min-width: 600px) 50vw, 100vw`}
             className="transition-transform duration-300 ease-out group-hover:scale-[1.03]"
           />
         </div>
