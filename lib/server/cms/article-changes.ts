@@ -5,6 +5,8 @@ import { versionOf } from './article-reads';
 /** An editor waits while these are compared. */
 const LAST_CHANGED = 10;
 const MAX_PAGES = 1_000;
+/** How often a list is read again that changed while it was read page by page. */
+const MAX_READS = 3;
 
 type Summaries = ReadonlyMap<string, ArticleSummary>;
 type Changes = {
@@ -44,21 +46,39 @@ export async function readChanges(
       return { changed, gone: [], surplus };
     }
   }
+  return readPages(client, { summaries: known, surplus, isWhole }, MAX_READS);
+}
+
+async function readPages(client: ContentClient, known: Known, reads: number): Promise<Changes> {
+  const { summaries, surplus, isWhole } = known;
   const seen = new Set<string>();
   const changed: ArticleSummary[] = [];
   let read = 0;
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  let start: string | null = null;
+  let page = 1;
+  for (; page <= MAX_PAGES; page += 1) {
     const { articles, entries, total } = await client.articles.lastChanged(page);
+    start ??= startOf({ articles, total });
     const newest = newestOfSlugs(articles, seen);
-    changed.push(...newest.filter((article) => !isKnown(known, article)));
-    if (!isWhole && isRest(known, { newest, seen, changed, total: total - surplus })) {
+    changed.push(...newest.filter((article) => !isKnown(summaries, article)));
+    if (!isWhole && isRest(summaries, { newest, seen, changed, total: total - surplus })) {
       return { changed, gone: [], surplus };
     }
     read += entries;
     if (entries === 0 || read >= total) break;
   }
-  const gone = [...known.keys()].filter((slug) => !seen.has(slug));
+  // Of what moved from one page to another meanwhile, one is on neither.
+  if (page > 1 && reads > 1) {
+    const end = startOf(await client.articles.lastChanged(1, LAST_CHANGED));
+    if (end !== start) return readPages(client, known, reads - 1);
+  }
+  const gone = [...summaries.keys()].filter((slug) => !seen.has(slug));
   return { changed, gone, surplus: read - seen.size };
+}
+
+/** What any change of the list changes: its first article, or how many there are. */
+function startOf({ articles, total }: { articles: readonly ArticleSummary[]; total: number }) {
+  return `${total} ${articles[0] ? versionOf(articles[0]) : ''}`;
 }
 
 /** Those of a list, the last change first, whose slug is not in `seen`; adds their slugs to it. */

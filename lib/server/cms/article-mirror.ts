@@ -143,7 +143,11 @@ export class ArticleMirror {
       // The service has answered meanwhile.
       if (this.#isComplete) return;
       if (article) this.#put(summaryOf(article));
+      // It was there, and its words were not stored, or were by an older release: not known is not gone.
+      else this.#announced.add(slug);
     }
+    // Without any, the list is not known either.
+    if (parsed.data.length > 0 && this.#summaries.size === 0) return;
     this.#isComplete = true;
     this.#hasFailed = true;
   });
@@ -186,36 +190,41 @@ export class ArticleMirror {
     const { changed, gone } = await this.#compare();
     this.#doubt(changed, gone);
     const isFirst = !this.#isComplete;
-    const tags = isFirst ? [] : this.#unannounced(changed, gone);
+    const before = new Set(this.#summaries.keys());
     for (const slug of gone) this.#remove(slug);
-    // Lists need not wait until thousands of articles are read.
-    if (isFirst) {
-      for (const summary of changed) {
-        this.#put(summary);
-        this.#reads.readLater(summary);
-      }
-    } else {
-      await this.#reads.readAll(changed);
-      // Restoring a backup makes an article older: what the list says counts.
-      for (const summary of changed) {
-        const last = this.#summaries.get(summary.slug);
-        if (last && last.updatedAt > summary.updatedAt) this.#set(summary);
-      }
+    const failed = isFirst ? this.#readLater(changed) : await this.#reads.readAll(changed);
+    const read = changed.filter((summary) => !failed.includes(summary));
+    // Restoring a backup makes an article older: what the list says counts.
+    for (const summary of read) {
+      const last = this.#summaries.get(summary.slug);
+      if (last && last.updatedAt > summary.updatedAt) this.#set(summary);
     }
+    const tags = isFirst ? [] : this.#unannounced(read, gone, before);
     this.#refreshedAt = Date.now();
     this.#refreshedGeneration = generation;
     this.#hasFailed = false;
     if (!this.#isOutdated) {
       this.#announced.clear();
       this.#doubtful.clear();
-      this.#needsWholeList = false;
+      if (failed.length === 0) this.#needsWholeList = false;
     }
+    // The next list has them again; until then pages ask for them.
+    for (const { slug } of failed) this.#announced.add(slug);
     this.#isComplete = true;
-    if (isFirst || (changed.length === 0 && gone.length === 0)) return;
-    const counts = { changed: changed.length, gone: gone.length };
+    if (isFirst || (read.length === 0 && gone.length === 0)) return;
+    const counts = { changed: read.length, gone: gone.length };
     logInfo('articles-mirrored', { ...counts, ms: Date.now() - startedAt });
     await this.#save();
     if (tags.length > 0) await this.#options.expiry.expire(tags);
+  }
+
+  /** Lists need not wait until thousands of articles are read. */
+  #readLater(summaries: readonly ArticleSummary[]): ArticleSummary[] {
+    for (const summary of summaries) {
+      this.#put(summary);
+      this.#reads.readLater(summary);
+    }
+    return [];
   }
 
   /** Throws where a list has lost most of its articles without an event: the next one must say the same. */
@@ -231,14 +240,18 @@ export class ArticleMirror {
   }
 
   // The pages that show what an event has announced have expired already.
-  #unannounced(changed: readonly ArticleSummary[], gone: readonly string[]): Tag[] {
+  #unannounced(
+    changed: readonly ArticleSummary[],
+    gone: readonly string[],
+    before: ReadonlySet<string>,
+  ): Tag[] {
     const slugs = [...changed.map(({ slug }) => slug), ...gone].filter(
       (slug) =>
         this.#hasFailed ||
         !this.#options.expiry.hasEvent([slugTag(slug)], this.#refreshedGeneration),
     );
     if (slugs.length === 0) return [];
-    const isOther = slugs.some((slug) => gone.includes(slug) || !this.#summaries.has(slug));
+    const isOther = slugs.some((slug) => gone.includes(slug) || !before.has(slug));
     return [TAGS.articles, ...(isOther ? [TAGS.articleSlugs] : []), ...slugs.map(slugTag)];
   }
 

@@ -49,12 +49,18 @@ export class ArticleReads {
     return this.#withOldImage.has(slug);
   }
 
-  /** Reads articles now. Throws `ContentError`. */
-  async readAll(summaries: readonly ArticleSummary[]): Promise<void> {
+  /** Reads articles now. Returns those that could not be read, once the service answers none all that follow. */
+  async readAll(summaries: readonly ArticleSummary[]): Promise<ArticleSummary[]> {
+    const failed: ArticleSummary[] = [];
     for (let from = 0; from < summaries.length; from += CONCURRENCY) {
       const next = summaries.slice(from, from + CONCURRENCY);
-      await Promise.all(next.map((summary) => this.#read(summary)));
+      const unread = await this.#readBatch(next);
+      failed.push(...unread);
+      if (unread.length === next.length) {
+        return [...failed, ...summaries.slice(from + CONCURRENCY)];
+      }
     }
+    return failed;
   }
 
   /** Has an article read by the next {@link fill}. */
@@ -72,17 +78,23 @@ export class ArticleReads {
   readonly fill = singleFlight(async () => {
     const startedAt = Date.now();
     const all = [...this.#waiting.values()];
-    for (let from = 0; from < all.length; from += CONCURRENCY) {
-      const next = all.slice(from, from + CONCURRENCY);
-      const results = await Promise.allSettled(next.map((summary) => this.#read(summary)));
-      const failed = results.filter((result) => result.status === 'rejected');
-      if (failed[0])
-        logWarning('articles-not-mirrored', { reason: errorMessage(failed[0].reason) });
-      // The service does not answer.
-      if (failed.length === next.length) return;
-    }
-    logInfo('articles-mirrored', { changed: all.length, gone: 0, ms: Date.now() - startedAt });
+    const failed = await this.readAll(all);
+    if (failed.length === all.length) return;
+    logInfo('articles-mirrored', {
+      changed: all.length - failed.length,
+      gone: 0,
+      ms: Date.now() - startedAt,
+    });
   });
+
+  /** @returns Those that could not be read. */
+  async #readBatch(summaries: readonly ArticleSummary[]): Promise<ArticleSummary[]> {
+    const results = await Promise.allSettled(summaries.map((summary) => this.#read(summary)));
+    const reasons = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (reasons.length > 0)
+      logWarning('articles-not-mirrored', { reason: errorMessage(reasons[0]) });
+    return summaries.filter((_, index) => results[index]?.status === 'rejected');
+  }
 
   /** The search reads articles while they are being read: each is read once. */
   #read(summary: ArticleSummary): Promise<Article | null> {
