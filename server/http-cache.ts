@@ -7,10 +7,15 @@ import { withReadSearch } from '@/lib/routing/read-search';
 import { DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals';
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
-import { chooseEncoding, type Representations, represent } from './representation';
+import { chooseEncoding, type Representations } from './representation';
 import { NOT_STORED, TIME_HEADER } from './varnish';
 
-const LIMITS = { MAX_BYTES: 64 * 1024 * 1024, MAX_RESPONSE_BYTES: 8 * 1024 * 1024 };
+const LIMITS = {
+  MAX_BYTES: 64 * 1024 * 1024,
+  MAX_RESPONSE_BYTES: 8 * 1024 * 1024,
+  /** Responses that anybody can have made in any number, 404s and redirects: they push out no page. */
+  MAX_OTHERS: 200,
+};
 /** What an entry takes beside its texts: objects, lists, headers of buffers. */
 const ENTRY_BYTES = 2 * 1024;
 /** They belong to the connection, to the encoding, or to the one time that a page was rendered. */
@@ -36,6 +41,13 @@ type Entry = {
 
 /** The tags of what a response shows (`null`: not known), and the expiry's time when it began to be made. */
 type Made = { tags: readonly string[] | null } & Pick<Expiry, 'time' | 'generation'>;
+type Rendered = {
+  /** As the client sent it. */
+  url: string;
+  response: ServerResponse;
+  representations: Representations;
+  made: Made;
+};
 
 /**
  * Answers requests with the responses that went out before, until they are stale or content expires.
@@ -44,11 +56,14 @@ type Made = { tags: readonly string[] | null } & Pick<Expiry, 'time' | 'generati
  */
 export class HttpCache {
   readonly #expiry: Expiry;
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #pages: LRUCache<string, Entry>;
+  readonly #others: LRUCache<string, Entry>;
 
-  constructor(expiry: Expiry, { MAX_BYTES }: { MAX_BYTES: number } = LIMITS) {
+  constructor(expiry: Expiry, limits: Partial<typeof LIMITS> = {}) {
+    const { MAX_BYTES, MAX_OTHERS } = { ...LIMITS, ...limits };
     this.#expiry = expiry;
-    this.#entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+    this.#pages = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+    this.#others = new LRUCache({ max: MAX_OTHERS });
   }
 
   /**
@@ -62,24 +77,27 @@ export class HttpCache {
   expire(tags: readonly string[] | null, usedSince: number): readonly string[] {
     const expired = tags && new Set(tags);
     const used: string[] = [];
-    for (const entry of this.#entries.values()) {
-      entry.isExpired ||= !expired || !entry.tags || entry.tags.some((tag) => expired.has(tag));
-      if (entry.isExpired && entry.status === 200 && entry.usedAt >= usedSince)
-        used.push(entry.url);
+    for (const entry of this.#others.values()) entry.isExpired ||= shows(entry, expired);
+    for (const entry of this.#pages.values()) {
+      entry.isExpired ||= shows(entry, expired);
+      if (entry.isExpired && entry.usedAt >= usedSince) used.push(entry.url);
     }
     return used;
   }
 
   /** Removes what {@link expire} has marked and nothing has replaced since. */
   removeExpired(): void {
-    for (const [key, entry] of this.#entries) if (entry.isExpired) this.#entries.delete(key);
+    for (const entries of [this.#pages, this.#others]) {
+      for (const [key, entry] of entries) if (entry.isExpired) entries.delete(key);
+    }
   }
 
   /** Sends the stored response to a request; false where there is none. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isShared(request)) return false;
     const { url = '/', headers, method } = request;
-    const entry = this.#entries.get(withReadSearch(url, false));
+    const key = withReadSearch(url, false);
+    const entry = this.#pages.get(key) ?? this.#others.get(key);
     const now = Date.now();
     if (!entry || entry.staleAt <= now) return false;
     entry.usedAt = now;
@@ -107,21 +125,12 @@ export class HttpCache {
    *
    * @param request As {@link copyRequest} had it before the framework did, which takes from its headers
    *   those that it has understood.
-   * @param url As the client sent it.
-   * @param body Without content encoding.
-   * @param made Of what content the response was made, and when.
    * @returns Whether a shared cache may store it.
    */
-  async store(
-    request: SentRequest,
-    url: string,
-    response: ServerResponse,
-    body: Buffer,
-    made: Made,
-  ): Promise<boolean> {
+  store(request: SentRequest, { url, response, representations, made }: Rendered): boolean {
     const { method = 'GET' } = request;
-    if (method !== 'GET' || !isShared(request) || body.length > LIMITS.MAX_RESPONSE_BYTES)
-      return false;
+    if (method !== 'GET' || !isShared(request)) return false;
+    if ((representations.get('identity')?.length ?? 0) > LIMITS.MAX_RESPONSE_BYTES) return false;
     const headers = new Map(
       Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
     );
@@ -136,11 +145,13 @@ export class HttpCache {
     const ttlMs = (policy.maxAge() - policy.age()) * 1000;
     if (!policy.storable() || ttlMs <= 0 || etag === undefined || headers.has('set-cookie'))
       return false;
-    const representations = await represent(body, headers.get('content-type') ?? '');
     if (this.#hasChanged(made)) return true;
     const kept = [...headers].filter(([name]) => !OWN_HEADERS.test(name));
     const now = Date.now();
-    this.#entries.set(withReadSearch(url, false), {
+    const key = withReadSearch(url, false);
+    const isPage = response.statusCode === 200;
+    (isPage ? this.#others : this.#pages).delete(key);
+    (isPage ? this.#pages : this.#others).set(key, {
       url,
       tags: made.tags,
       isExpired: false,
@@ -161,6 +172,11 @@ export class HttpCache {
     if (tags === null) return this.#expiry.generation !== generation;
     return this.#expiry.isExpired(tags, time);
   }
+}
+
+/** @param tags `null`: everything. */
+function shows(entry: Entry, tags: ReadonlySet<string> | null): boolean {
+  return !tags || !entry.tags || entry.tags.some((tag) => tags.has(tag));
 }
 
 function sizeOf({ url, representations, headers, tags }: Entry, key: string): number {

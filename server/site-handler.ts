@@ -23,7 +23,7 @@ import { copyRequest, HttpCache, isShared, type SentRequest } from './http-cache
 import { PageRefresher } from './page-refresher';
 import { refuseInvented } from './refuse-invented';
 import { isUnreadableForm } from './refuse-requests';
-import { BROTLI_PARAMS } from './representation';
+import { BROTLI_PARAMS, chooseEncoding, represent } from './representation';
 import { RequestCollapser } from './request-collapser';
 import type { StaticArchive } from './static-archive';
 import { staticFiles } from './static-files';
@@ -193,20 +193,26 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
         const tags = readTags(response);
         // They are for caches of ours.
         if (purgers.length === 0) response.removeHeader(TAGS_HEADER);
-        if (complete.length > 0 && isShareable(response)) {
-          if (!response.hasHeader('etag')) response.setHeader('etag', etagOf(complete));
-          isStoring = true;
-          void cache
-            .store(sent, url, response, complete, { tags, time, generation })
-            // What cannot be stored is rendered again.
-            .catch(() => false)
-            .then((isStored) => isForAll && collapser.note(url, isStored))
-            .finally(endLead);
-        } else if (isForAll && response.statusCode !== 304) {
-          collapser.note(url, false);
+        if (complete.length === 0 || !isShareable(response)) {
+          if (isForAll && response.statusCode !== 304) collapser.note(url, false);
+          resolve();
+          return complete;
         }
-        resolve();
-        return complete;
+        if (!response.hasHeader('etag')) response.setHeader('etag', etagOf(complete));
+        const type = String(response.getHeader('content-type') ?? '');
+        isStoring = true;
+        try {
+          const representations = await represent(complete, type);
+          const made = { tags, time, generation };
+          const isStored = cache.store(sent, { url, response, representations, made });
+          if (isForAll) collapser.note(url, isStored);
+          const encoding = chooseEncoding(sent.headers['accept-encoding'], representations);
+          if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+          return representations.get(encoding) ?? complete;
+        } finally {
+          endLead();
+          resolve();
+        }
       },
       fail: (error) => fail(request, response, error),
     });

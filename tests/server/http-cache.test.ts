@@ -10,16 +10,18 @@ const MAX_BYTES = 200_000;
 
 let port = 0;
 const expiry = new Expiry();
-const cache = new HttpCache(expiry, { MAX_BYTES });
+const cache = new HttpCache(expiry, { MAX_BYTES, MAX_OTHERS: 3 });
 const server = createServer(async (request, response) => {
   if (cache.send(request, response)) return;
   const { url = '/' } = request;
   response.setHeader('cache-control', 'public, s-maxage=30, stale-while-revalidate=270');
   response.setHeader('content-type', 'application/json');
   response.setHeader('etag', '"1"');
+  if (url.startsWith('/missing')) response.statusCode = 404;
   const made = { tags: [], time: expiry.time, generation: expiry.generation };
   const body = Buffer.from('{}');
-  await cache.store(request, url, response, body, made);
+  const representations = await represent(body, 'application/json');
+  cache.store(request, { url, response, representations, made });
   response.end(body);
 });
 
@@ -42,6 +44,21 @@ test('the addresses of small responses count, and so does what each entry takes'
   }
   expect(stored).toBeGreaterThan(0);
   expect(stored).toBeLessThan(MAX_BYTES / (2 * long.length));
+});
+
+test('what anybody can have made in any number, a 404, pushes out no page', async () => {
+  const ask = (path: string) => send(port, path, { headers: {} });
+  await ask('/api/page');
+  for (let index = 0; index < 300; index += 1) await ask(`/missing/${index}`);
+  expect((await ask('/missing/298')).headers.age).toBe('0');
+  expect((await ask('/missing/200')).headers.age).toBeUndefined();
+  expect((await ask('/api/page')).headers.age).toBe('0');
+  expect(cache.expire([], 0)).toEqual([]);
+  expect(cache.expire(null, 0)).toContain('/api/page');
+  cache.removeExpired();
+  for (const path of ['/missing/298', '/api/page']) {
+    expect((await ask(path)).headers.age, path).toBeUndefined();
+  }
 });
 
 test('a response is sent while it is fresh, not while it could be asked for again behind it', async () => {
