@@ -9,9 +9,11 @@ import { ServerResponse } from 'node:http';
 export class SiteResponse extends ServerResponse {
   override setHeader(name: string, value: number | string | readonly string[]): this {
     const isStrong = name.toLowerCase() === 'etag' && String(value).startsWith('"');
-    const isForShared =
-      name.toLowerCase() === 'cache-control' && /^s-maxage=\d+$/.test(String(value));
-    if (isForShared) return super.setHeader(name, `public, max-age=0, ${value}`);
+    if (name.toLowerCase() === 'cache-control') {
+      // Nothing is asked for again behind a stale page, so none is promised.
+      const [sharedAge] = /^s-maxage=\d+/.exec(String(value)) ?? [];
+      if (sharedAge) return super.setHeader(name, `public, max-age=0, ${sharedAge}`);
+    }
     return super.setHeader(name, isStrong ? `W/${value}` : value);
   }
 
