@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { FileStore } from '@/lib/server/cms/file-store';
+import { attempt } from '@/lib/server/ops/log';
 import type { PageStore } from './page-store';
 
 const MAX_BYTES = 1024 * 1024 * 1024;
@@ -19,7 +20,7 @@ export class FilePages implements PageStore {
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes,
       dispose: (_bytes, key, reason) => {
-        if (reason !== 'set') void store.delete(key);
+        if (reason !== 'set') void attempt('content-not-stored', () => store.delete(key));
       },
     });
   }

@@ -60,8 +60,8 @@ export class PageCache<V extends object> {
 
   async #read(key: string): Promise<(V & Page) | null> {
     const bytes = await this.#store.get(key);
-    if (!bytes) return null;
-    const encoded: Encoded<V & Page> = deserialize(bytes);
+    const encoded = bytes && readEncoded<V & Page>(bytes);
+    if (!encoded) return null;
     if (this.#isExpired(encoded.page)) {
       await this.#store.delete(key);
       return null;
@@ -72,5 +72,14 @@ export class PageCache<V extends object> {
 
   #isExpired({ tags, time }: Page): boolean {
     return this.#expiry.isExpired(tags, time);
+  }
+}
+
+/** `null` where another program wrote the bytes, or only a part of them: the page is rendered again. */
+function readEncoded<P extends object>(bytes: Buffer): Encoded<P> | null {
+  try {
+    return deserialize(bytes);
+  } catch {
+    return null;
   }
 }

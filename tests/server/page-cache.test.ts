@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
@@ -83,6 +83,14 @@ test('files are bounded, and those that anybody can ask for are in memory only',
   await eventually(() => expect(readdirSync(folder).length).toBeLessThanOrEqual(10));
   const others = Array.from({ length: 50 }, (_, number) => pages.get(`missing-${number}`));
   expect((await Promise.all(others)).filter((found) => found !== null)).toHaveLength(10);
+});
+
+test('a page that cannot be read any more is rendered again', async () => {
+  const { pages, folder } = setUp({ MAX_MEMORY_BYTES: 1 });
+  await pages.set('a', page('old', []), false, 60);
+  expect((await pages.get('a'))?.body).toBe('old');
+  for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), 'half');
+  expect(await pages.get('a')).toBeNull();
 });
 
 test('a new process starts with none', async () => {
