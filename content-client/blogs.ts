@@ -24,7 +24,8 @@ export type BlogList = {
   total: number;
 };
 
-const PAGE_SIZE = 25;
+/** How many articles a page of the blog list has. */
+export const BLOGS_PAGE_SIZE = 25;
 const ARTICLE_TYPES = '/api/article-types';
 
 /** Of the articles of the blog list. */
@@ -44,7 +45,7 @@ export function createBlogs(context: Context) {
      * holds 100 articles at most. Throws `ContentError`.
      */
     async find({
-      size = PAGE_SIZE,
+      size = BLOGS_PAGE_SIZE,
       page = 1,
     }: Partial<PageOfBlogs> = {}): Promise<BlogList | null> {
       const [types, articles] = await Promise.all([

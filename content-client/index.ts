@@ -4,7 +4,7 @@ export { type ArticleSummary, newestFirst, type Tone } from './article-summary';
 export type { Article } from './articles';
 export type { Block, BlockContent, BlockKind, BlockOf, Slide } from './block';
 export type { BlockFrame } from './block-frame';
-export { BLOG_TAGS, type BlogList } from './blogs';
+export { BLOG_TAGS, BLOGS_PAGE_SIZE, type BlogList } from './blogs';
 export type { CaseStudy, Change } from './case-studies';
 export type { Category } from './categories';
 export type { Certificate } from './certificates';

@@ -82,7 +82,8 @@ export class ContentStore {
     );
     this.#memory = new LRUCache({
       maxSize: this.#limits.MAX_BYTES,
-      sizeCalculation: ({ body }) => body.length + 1,
+      // One letter beyond Latin-1 makes a string take two bytes for each of its characters.
+      sizeCalculation: ({ body }) => 2 * body.length + 1,
       // Only what had entries can lose them; anybody can ask for what has none.
       dispose: ({ generation, entries }, url, reason) => {
         if (reason === 'evict' && entries > 0) this.#evicted.set(url, generation);

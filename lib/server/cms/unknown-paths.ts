@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MenuItem, Redirect } from '@/content-client';
+import { BLOGS_PAGE_SIZE, type MenuItem, type Redirect } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { parseArticlePath, postPath } from '@/lib/routing/article-path';
 import { isMenuPlace } from '@/lib/routing/menu-links';
@@ -105,9 +105,11 @@ function isProgramOrFile(path: string): boolean {
   return FILES.has(path) || PROGRAMS.test(path) || path.startsWith(STATIC);
 }
 
-/** Whether there certainly is no such page of the blog list: each has an article of its own. */
+/** Whether there certainly is no such page of the blog list, nor with the articles that are just being published. */
 function isBeyondBlogs(segment: string): boolean {
   const page = parseBlogsPage(segment);
   const articles = articleMirror().list();
-  return page === null || (articles !== null && page > articles.length + 1);
+  return (
+    page === null || (articles !== null && page > Math.ceil(articles.length / BLOGS_PAGE_SIZE) + 1)
+  );
 }

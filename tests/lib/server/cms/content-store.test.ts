@@ -506,7 +506,7 @@ describe('of a list that memory had no room for', () => {
   const other = 'https://cms.example/api/teams';
   const long = () => list('a', 'b', 'c');
   // Room for one of them.
-  const narrow = () => storeOf(undefined, undefined, { MAX_BYTES: 60 });
+  const narrow = () => storeOf(undefined, undefined, { MAX_BYTES: 120 });
 
   test('the loss of its entries is not explained by an event before it was read', async () => {
     const { read, expiry } = narrow();

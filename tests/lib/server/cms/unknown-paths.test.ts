@@ -84,6 +84,16 @@ test.each([
   expect(isUnknownPath(path)).toBe(false);
 });
 
+test('the blog list has as many pages as its articles fill, and one for those of this minute', async () => {
+  setContent({
+    '/api/articles': Array.from({ length: 30 }, (_, index) => rawSummary(`note-${index}`)),
+  });
+  await refreshContent([TAGS.articles]);
+  knownLists().redirects.entries = [];
+  expect(isUnknownPath('/blogs/page/3')).toBe(false);
+  expect(isUnknownPath('/blogs/page/4')).toBe(true);
+});
+
 test('of services, case studies and vacancies there are those that are known; an article may be there too', () => {
   expect(isUnknownPath('/services/nothing')).toBe(false);
   knownLists().proofPaths.entries = ['/services/erp'];
