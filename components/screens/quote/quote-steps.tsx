@@ -10,11 +10,14 @@ export function QuoteSteps({ steps }: { steps: readonly TextItem[] }) {
       </h2>
       <ol className="mt-5">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="group relative flex gap-4 pb-6 last:pb-0">
-            <span
-              aria-hidden="true"
-              className="absolute top-9 bottom-1 left-4 w-0.5 -translate-x-1/2 bg-accent group-last:hidden"
-            />
+          <li key={title} className="relative flex gap-4 pb-6 last:pb-0">
+            {/* No `group-last:`: its rule has a browser style whatever is below any last element again. */}
+            {index < steps.length - 1 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-9 bottom-1 left-4 w-0.5 -translate-x-1/2 bg-accent"
+              />
+            )}
             <span
               aria-hidden="true"
               className="inline-flex size-8 flex-none items-center justify-center rounded-full border border-line bg-card font-display font-bold tabular-nums"
