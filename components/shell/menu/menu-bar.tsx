@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { MENU_COPY } from '@/content/shell';
 import type { BarEntry } from './bar-entries';
 import { MenuEntry } from './menu-entry';
@@ -14,15 +14,16 @@ type FeaturedEntry = BarEntry & { feature?: ReactNode };
 export function MenuBar({ entries }: { entries: readonly FeaturedEntry[] }) {
   const bar = useRef<HTMLElement>(null);
   const { open, handlers } = useMenuPanels(bar);
-  const [isReady, setReady] = useState(false);
-  // From here on the script opens the panels, no longer the style sheet.
-  useEffect(() => setReady(true), []);
+  // From here on the script opens the panels, no longer the style sheet. As state, it would have each entry
+  // rendered once more.
+  useEffect(() => {
+    if (bar.current) bar.current.dataset.ready = '';
+  }, []);
   return (
     <OpenEntry value={open}>
       <nav
         ref={bar}
         aria-label={MENU_COPY.main}
-        data-ready={isReady ? '' : undefined}
         className="menu-bar hidden self-stretch lg:block"
         {...handlers}
       >
