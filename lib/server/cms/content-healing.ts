@@ -14,7 +14,8 @@ import {
   type Stored,
 } from './answer';
 
-const CONCURRENCY = 4;
+/** How many reads ask whether the service answers again, and how many are asked at once when it does. */
+const ROUND = { FIRST: 4, NEXT: 25 };
 
 /** A read that was answered from the store because the service failed or said something odd. */
 type Unhealed = {
@@ -81,11 +82,12 @@ export class ContentHealing {
    * not what was answered meanwhile, what was rendered of it expires.
    */
   readonly heal = singleFlight(async (): Promise<Outcome> => {
-    const waiting = [...this.#unhealed.values()];
+    let rest = [...this.#unhealed.values()];
     const changed: Read[] = [];
     let reads = 0;
-    for (let from = 0; from < waiting.length; from += CONCURRENCY) {
-      const round = waiting.slice(from, from + CONCURRENCY);
+    while (rest.length > 0) {
+      const round = rest.slice(0, reads === 0 ? ROUND.FIRST : ROUND.NEXT);
+      rest = rest.slice(round.length);
       const answers = await Promise.all(round.map((unhealed) => this.#askAgain(unhealed)));
       const healed = answers.filter((one) => one !== null);
       reads += healed.length;

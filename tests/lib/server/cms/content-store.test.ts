@@ -288,6 +288,21 @@ describe('where the service fails', () => {
     expect((await storeOf().read()).text).toContain('new');
   });
 
+  test('many reads heal in a few rounds: each of them waits for pages to be rendered', async () => {
+    const { read, store, expiry } = storeOf();
+    const urls = Array.from({ length: 60 }, (_, index) => `${URL_OF_FAQ}?page=${index}`);
+    answer = () => list('old');
+    await Promise.all(urls.map((url) => read(url)));
+    await expiry.expire(TAGS);
+    answer = () => Promise.reject(new Error('connection refused'));
+    await Promise.all(urls.map((url) => read(url)));
+    answer = () => list('new');
+    const expire = vi.spyOn(expiry, 'expire');
+    await store.heal();
+    expect(expire.mock.calls.length).toBeLessThanOrEqual(4);
+    for (const url of urls) expect((await read(url)).text).toContain('"new"');
+  });
+
   test('two who ask for healing share one', async () => {
     answer = () => list('old');
     const { read, store, expiry } = storeOf();
