@@ -18,9 +18,10 @@ export type FieldTexts = Readonly<Record<string, string>>;
 /**
  * Why nothing was saved.
  * - `again`: the form's token was missing, expired or used; a new one came with the result.
+ * - `too-large`: more than any form has; anybody can send that, so it is no failure of ours.
  * - `unauthorized`: the content service responded 401 (specification §4, Session).
  */
-type FailureReason = 'again' | 'captcha' | 'too-many' | 'unauthorized' | 'failed';
+type FailureReason = 'again' | 'captcha' | 'too-many' | 'too-large' | 'unauthorized' | 'failed';
 
 /** Specification §9: a 401 leads to the home screen after this time. */
 export const SIGN_OUT_DELAY_MS = 2000;

@@ -46,7 +46,7 @@ async function handleForm<Values extends Record<string, string>>(
   const typed = { kind, values: form.values };
   try {
     if (form.isTooLarge) {
-      return await failure(typed, { reason: 'failed', message: messages.form.tooLarge });
+      return await failure(typed, { reason: 'too-large', message: messages.form.tooLarge });
     }
     const parsed = z.safeParse(schema, form.values);
     if (!parsed.success) return await invalid(typed, toFieldErrors(parsed.error.issues));

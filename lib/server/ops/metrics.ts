@@ -6,7 +6,10 @@ import { shared } from './shared-state';
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const WEBHOOK_RESULTS = ['accepted', 'refused', 'malformed'];
-const FORM_OUTCOMES = ['sent', 'invalid', 'again', 'captcha', 'too-many', 'unauthorized', 'failed'];
+const FORM_OUTCOMES = [
+  ...['sent', 'invalid', 'again', 'captcha', 'too-many', 'too-large'],
+  ...['unauthorized', 'failed'],
+];
 
 /** The metrics of this process. No label has a value that a visitor can choose. */
 export const metrics = shared('metrics', createMetrics);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '@/content/messages';
 import { submissionKey } from '@/lib/server/forms/submission-key';
+import { metrics } from '@/lib/server/ops/metrics';
 import { type FakeMail, startFakeMail } from '../../../support/fake-mail';
 import { type FaultyProxy, startFaultyProxy } from '../../../support/faulty-proxy';
 import { setEnvironment } from '../../../support/form-env';
@@ -29,7 +31,7 @@ const typed = {
 };
 
 /** Sends a request for a quote from a site that has just started. */
-async function submitTyped() {
+async function submitTyped(values: Readonly<Record<string, string>> = typed) {
   vi.resetModules();
   setEnvironment({
     CONTENT_API_URL: service.url,
@@ -41,7 +43,7 @@ async function submitTyped() {
   const { submitQuote } = await import('@/components/forms/quote/submit-quote');
   const { issueFormToken } = await import('@/lib/server/forms/form-token');
   const data = new FormData();
-  for (const [name, value] of Object.entries(typed)) data.set(name, value);
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
   data.set('form-token', await issueFormToken('quote', Date.now() - 5000));
   return submitQuote({ status: 'idle' }, data);
 }
@@ -83,4 +85,21 @@ test.each([
   service.fail({ path: QUOTES, fault, times: 1 });
   expect(await submitTyped()).toMatchObject({ status: 'failed', values: typed });
   expect(service.seen.map(({ path }) => path)).toEqual([QUOTES, OUTBOX]);
+});
+
+test('a field that is too long comes back with its own outcome: nobody is woken for it', async () => {
+  const countOf = async (outcome: string) => {
+    const { values } = await metrics().forms.get();
+    return values.find(({ labels }) => labels.form === 'quote' && labels.outcome === outcome)
+      ?.value;
+  };
+  const before = await countOf('failed');
+  const message = 'x'.repeat(10_001);
+  expect(await submitTyped({ ...typed, message })).toMatchObject({
+    status: 'failed',
+    message: messages.form.tooLarge,
+    values: { ...typed, message: message.slice(0, -1) },
+  });
+  expect(await countOf('failed')).toBe(before);
+  expect(await countOf('too-large')).toBe(1);
 });
