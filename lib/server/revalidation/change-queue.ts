@@ -77,6 +77,8 @@ export class ChangeQueue {
     const names = [...new Set([...tags.keys(), ...(everything > 0 ? ALL_TAGS : [])])];
     const events = items.flatMap(({ event }) => event ?? []);
     const last = Math.max(...items.map(({ time }) => time));
+    // A copy has connected: all have its time.
+    if (names.length === 0 && events.length === 0) return this.#expiry.advance(last);
     if (events.length > 0) {
       this.#expiry.announce(names, last);
       await attempt(NOT_FOLLOWED, () => this.#handler?.before(joinAnnounced(events), names));

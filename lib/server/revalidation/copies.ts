@@ -131,8 +131,11 @@ export class Copies implements Link {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       await this.#tellUntold(client);
       await this.#readMarks(client);
-      if (this.#untold.tags.size === 0 && this.#expiry.time <= this.#heardUntil) return;
+      if (this.#untold.tags.size === 0 && this.#expiry.time <= this.#heardUntil) break;
     }
+    // Varnish stores nothing of a copy whose time is before that of a purge, and this copy may have purged
+    // with a time that no other has.
+    await this.#publish(client, { from: this.#id, tags: [], event: null });
   }
 
   async #tellUntold(client: Redis): Promise<void> {

@@ -16,22 +16,24 @@ redis.call('SET', KEYS[1], text)
 
 /**
  * Marks tags as expired and tells every copy. KEYS: clock, marks. ARGV: time of this copy, channel,
- * message, tags. Returns the time, and how many copies listen.
+ * message, tags. Returns the time, and how many copies listen. The newest mark always stays.
  */
 export const EXPIRE_SCRIPT = `${NEXT_TIME}
 for index = 4, #ARGV do redis.call('ZADD', KEYS[2], text, ARGV[index]) end
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('%.0f', time - ${RETENTION_US}))
+if #ARGV > 3 then
+  redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('%.0f', time - ${RETENTION_US}))
+end
 return {text, redis.call('PUBLISH', ARGV[2], text .. ' ' .. ARGV[3])}`;
 
 /**
  * What happened while a copy did not listen. KEYS: clock, marks, data. ARGV: time of this copy, the
  * time up to which it listened, a new name for the data. Returns the time; the name of the data, which
  * is another one where Redis has lost it; 1 where marks since then may be gone; and the marks: tag,
- * time, tag, time.
+ * time, tag, time. Only an expiry removes marks, so nothing is gone while the newest one is not an
+ * hour later. The clock does not tell: it moves with each copy that connects.
  */
 export const CATCH_UP_SCRIPT = `${NEXT_TIME}
 redis.call('SET', KEYS[3], ARGV[3], 'NX')
-local since = tonumber(ARGV[2])
-local isOld = since < last and since < time - ${RETENTION_US}
 local marks = redis.call('ZRANGE', KEYS[2], 0, -1, 'WITHSCORES')
+local isOld = tonumber(ARGV[2]) < tonumber(marks[#marks] or '0') - ${RETENTION_US}
 return {text, redis.call('GET', KEYS[3]), isOld and 1 or 0, marks}`;

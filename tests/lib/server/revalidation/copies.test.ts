@@ -249,6 +249,72 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     await untilExpired(other, 'anything', before);
   });
 
+  const HOURS_US = 3_600_000_000;
+
+  /** The last change was hours ago, and other copies have connected since. */
+  async function letHoursPass() {
+    const later = Date.now() * 1_000 + 2 * HOURS_US;
+    await server.command('set', `test-${site}:clock`, String(later));
+    return later;
+  }
+
+  test('a connection that is lost in a quiet hour costs no page', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    await one.copies.announce(['a'], NOTHING);
+    const before = other.expiry.time;
+    const later = await letHoursPass();
+    for (const copy of [one, other]) {
+      copy.redis.reconnect('a test');
+      await untilUp(copy);
+    }
+    expect(other.expiry.time).toBeGreaterThan(later);
+    expect(other.expiry.isExpired(['anything'], before)).toBe(false);
+  });
+
+  test('a copy that was away for longer than marks are stored trusts nothing that it has', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    await one.copies.announce(['a'], NOTHING);
+    const before = other.expiry.time;
+    const later = await letHoursPass();
+    await server.command('zadd', `test-${site}:marks`, String(later), 'b');
+    other.redis.reconnect('a test');
+    await untilExpired(other, 'anything', before);
+  });
+
+  /** What has one copy trust nothing. */
+  const SHOCKS: readonly (readonly [string, (copy: Copy) => Promise<unknown>])[] = [
+    [
+      'was away while Redis lost its data',
+      async ({ redis }) => {
+        await server.command('flushall');
+        redis.reconnect('a test');
+      },
+    ],
+    [
+      'was stopped',
+      async ({ redis }) => {
+        const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+        redis.noticePause();
+        clock.mockRestore();
+      },
+    ],
+  ];
+
+  // Varnish stores nothing of a copy whose time is earlier than a purge.
+  test.each(SHOCKS)('a copy that %s takes the others along to its time', async (_what, shock) => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    await one.copies.announce(['a'], NOTHING);
+    let purged = 0;
+    other.expiry.onExpire(async (_tags, time) => {
+      purged = Math.max(purged, time);
+    });
+    await shock(other);
+    await eventually(() => expect(purged).toBeGreaterThan(0));
+    await untilUp(other);
+    await eventually(() => expect(one.expiry.time).toBeGreaterThanOrEqual(purged));
+    await eventually(() => expect(other.expiry.time).toBe(one.expiry.time));
+  });
+
   test('a copy that was stopped trusts nothing that it has, with the first request', async () => {
     const one = await startCopy();
     await one.copies.announce(['a'], NOTHING);
