@@ -13,15 +13,20 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const NGINX = '/usr/sbin/nginx';
 const hasNginx = existsSync(NGINX);
+/** `http_req_size`: at a longer request it closes the connection without a word. */
+const VARNISH_REQUEST_BYTES = 32 * 1024;
+/** Of Varnish (`timeout_idle`), and of Node, which the content service does not change. */
+const IDLE_SECONDS = 5;
 
 /** What stands behind nginx: Varnish or a copy of the site, which nginx cannot tell apart. */
 async function startUpstream(name: string, port: number): Promise<Server> {
-  const server = createServer(({ url }, response) => {
+  const server = createServer({ maxHeaderSize: VARNISH_REQUEST_BYTES }, ({ url }, response) => {
     // The content service is away, so there is no image to resize.
     if (url?.startsWith('/_next/image')) response.writeHead(502);
     if (url?.startsWith('/broken')) return void response.destroy();
     response.end(name);
   });
+  server.on('clientError', (_error, socket) => socket.destroy());
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;
@@ -41,9 +46,9 @@ describe.skipIf(!hasNginx)('nginx in front of Varnish and two copies', () => {
 
   const start = async (name: 'varnish' | 'siteA' | 'siteB') =>
     servers.set(name, await startUpstream(name, layout.ports[name]));
-  const get = (url: string) =>
+  const get = (url: string, more: Record<string, string> = {}) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
-      const headers = { host: layout.host };
+      const headers = { host: layout.host, ...more };
       const options = { port: layout.ports.https, host: '127.0.0.1', path: url, headers, agent };
       request(options, (response) => {
         let text = '';
@@ -81,6 +86,17 @@ describe.skipIf(!hasNginx)('nginx in front of Varnish and two copies', () => {
     }
   });
 
+  test('a request that Varnish refuses takes it away from nobody else', async () => {
+    const headers = (names: readonly string[], bytes: number) =>
+      Object.fromEntries(names.map((name) => [name, 'x'.repeat(bytes)]));
+    expect((await get('/', headers(['a', 'b', 'c', 'd'], 8_100))).status).toBe(400);
+    expect((await get('/broken')).status).toBe(502);
+    expect(await get('/')).toEqual({ status: 200, text: 'varnish' });
+    // As long as they may be; nginx sends a host twice.
+    const longest = headers(['host', 'a', 'b'], 7_100);
+    expect(await get('/', longest)).toEqual({ status: 200, text: 'varnish' });
+  });
+
   test('the log has neither addresses of visitors nor search strings', async () => {
     await get('/newsletter?token=a-live-token');
     await get('/broken?q=anna');
@@ -108,4 +124,11 @@ describe.skipIf(!hasNginx)('nginx in front of Varnish and two copies', () => {
     stop(servers.get('siteA'));
     for (let visit = 0; visit < 5; visit += 1) expect((await get('/')).text).toBe('siteB');
   });
+});
+
+test.each(['site'])('nginx ends an idle connection to "%s" before the other side does', (name) => {
+  const template = readFileSync('deploy/nginx/site.conf.template', 'utf8');
+  const [upstream = ''] = template.split(`upstream ${name} {`)[1]?.split(/^\}/m) ?? [];
+  const [, seconds] = /keepalive_timeout (\d+)s;/.exec(upstream) ?? [];
+  expect(Number(seconds)).toBeLessThan(IDLE_SECONDS);
 });
