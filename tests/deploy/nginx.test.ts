@@ -126,9 +126,12 @@ describe.skipIf(!hasNginx)('nginx in front of Varnish and two copies', () => {
   });
 });
 
-test.each(['site'])('nginx ends an idle connection to "%s" before the other side does', (name) => {
-  const template = readFileSync('deploy/nginx/site.conf.template', 'utf8');
-  const [upstream = ''] = template.split(`upstream ${name} {`)[1]?.split(/^\}/m) ?? [];
-  const [, seconds] = /keepalive_timeout (\d+)s;/.exec(upstream) ?? [];
-  expect(Number(seconds)).toBeLessThan(IDLE_SECONDS);
-});
+test.each(['site', 'content'])(
+  'nginx ends an idle connection to "%s" before the other side does',
+  (name) => {
+    const template = readFileSync('deploy/nginx/site.conf.template', 'utf8');
+    const [upstream = ''] = template.split(`upstream ${name} {`)[1]?.split(/^\}/m) ?? [];
+    const [, seconds] = /keepalive_timeout (\d+)s;/.exec(upstream) ?? [];
+    expect(Number(seconds)).toBeLessThan(IDLE_SECONDS);
+  },
+);
