@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from './backup/archive.mjs';
+import { assertNotMoved } from './backup/moved-file.mjs';
 import { readSettings } from './backup/settings.mjs';
 
 try {
@@ -11,6 +12,7 @@ try {
   });
   if (!values.to) throw new Error('Say where: npm run backup -- --to FOLDER [--secrets]');
   const hasSecrets = values.secrets ?? false;
+  assertNotMoved(process.env);
   const settings = readSettings(process.env);
   if (settings.database.kind === 'sqlite' && !existsSync(settings.database.file)) {
     throw new Error(

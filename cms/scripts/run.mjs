@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertSqliteWorks } from './assert-sqlite.mjs';
+import { assertNotMoved } from './backup/moved-file.mjs';
 import { ensureSecrets, secretsFile } from './secrets.mjs';
 
 const packageDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -28,6 +29,7 @@ if (process.channel) {
 
 try {
   assertSqliteWorks();
+  assertNotMoved(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { copyToPostgres } from './backup/copy-to-postgres.mjs';
 import { createTables } from './backup/create-tables.mjs';
 import { assertEmpty } from './backup/databases.mjs';
+import { setAside } from './backup/moved-file.mjs';
 import { readSettings } from './backup/settings.mjs';
 
 // As the service does (run.mjs).
@@ -20,6 +21,7 @@ try {
   await assertEmpty(database);
   await createTables();
   const { tables, rows } = await copyToPostgres(file, database);
+  setAside(file);
   console.log(`Copied ${rows} rows of ${tables} tables. Start the content service.`);
   process.exit(0);
 } catch (error) {

@@ -30,7 +30,7 @@ const ARTICLE = 'api::article.article';
 const TZ = 'Africa/Dar_es_Salaam';
 
 function runScript(
-  script: 'backup' | 'restore' | 'to-postgres',
+  script: 'backup' | 'restore' | 'run' | 'to-postgres',
   args: readonly string[],
   env: Record<string, string>,
 ) {
@@ -268,7 +268,20 @@ describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
       expect(sql('content', "select nextval('entry_versions_id_seq')").trim()).toBe('42');
       const keys = "select count(*) > 50 from pg_constraint where contype = 'f'";
       expect(sql('content', keys).trim()).toBe('t');
+      // Nothing takes the old file for the database any more: no backup of it, no start on another one.
+      expect(existsSync(file)).toBe(false);
+      const old = serviceIn(path.dirname(file));
+      for (const [script, args] of [
+        ['backup', ['--to', path.join(folder, 'b')]],
+        ['run', ['start']],
+      ] as const) {
+        const outcome = { status: 1, output: expect.stringContaining('moved to PostgreSQL') };
+        expect(runScript(script, args, old)).toMatchObject(outcome);
+      }
+      // To go back it gets its name again.
+      renameSync(`${file}.moved`, file);
       expect(move()).toMatchObject({ status: 1, output: expect.stringContaining('not empty') });
+      expect(existsSync(file)).toBe(true);
     }));
 
   test('the service stores moments in UTC, and reads them so, in whatever zone the machine is', () =>
