@@ -3,6 +3,7 @@ declare module 'pg' {
   type Row = Record<string, unknown>;
 
   export class Client {
+    constructor(settings: { ssl: false | { rejectUnauthorized: boolean } });
     connect(): Promise<void>;
     query(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
     end(): Promise<void>;

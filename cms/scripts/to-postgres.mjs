@@ -6,6 +6,7 @@ import { copyToPostgres } from './backup/copy-to-postgres.mjs';
 import { createTables } from './backup/create-tables.mjs';
 import { assertEmpty } from './backup/databases.mjs';
 import { setAside } from './backup/moved-file.mjs';
+import { assertReachable } from './backup/postgres-client.mjs';
 import { readSettings } from './backup/settings.mjs';
 
 // As the service does (run.mjs).
@@ -19,6 +20,7 @@ try {
   const file = path.resolve(uploads, '../../content.db');
   if (!existsSync(file)) throw new Error(`There is no ${file}: DATA_DIR is that of the service.`);
   await assertEmpty(database);
+  await assertReachable(database);
   await createTables();
   const { tables, rows } = await copyToPostgres(file, database);
   setAside(file);

@@ -27,9 +27,9 @@ RUN npm run build \
   && node scripts/sbom.mjs > dist/sbom.json \
   && rm -rf node_modules tests && mkdir -p /data
 
-# With pg_dump and pg_restore of PostgreSQL 17, for backups.
+# With pg_dump and pg_restore of PostgreSQL 17, for backups, and the authorities that these trust.
 FROM docker.io/library/debian:trixie-slim
-RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client \
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates postgresql-client \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=node /usr/local/bin/node /usr/local/bin/node
 COPY --from=packages /app/node_modules /app/node_modules

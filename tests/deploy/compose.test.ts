@@ -23,3 +23,9 @@ test('what a restore removes is every volume with content', () => {
   const expected = names.filter((name) => name !== 'acme').map((name) => `site_${name}`);
   expect(removed.split(' ').sort()).toEqual(expected.sort());
 });
+
+test('backups can verify the certificate of PostgreSQL in the image', () => {
+  const image = readFileSync('deploy/docker/content.Dockerfile', 'utf8');
+  const [, packages = ''] = /install -y --no-install-recommends (.*) \\/.exec(image) ?? [];
+  expect(packages.split(' ')).toEqual(['ca-certificates', 'postgresql-client']);
+});

@@ -1,8 +1,9 @@
 // A SQLite database of the service into PostgreSQL, where the tables are those of the same release.
 import Database from 'better-sqlite3';
 import { quoteName } from './databases.mjs';
+import { connect } from './postgres-client.mjs';
 
-/** @typedef {Extract<import('./settings.mjs').BackupSettings['database'], { kind: 'postgres' }>} Target */
+/** @typedef {import('./settings.mjs').PostgresSettings} Target */
 /** @typedef {{ name: string, type: string, isSerial: boolean }} Column */
 /** @typedef {{ table: string, name: string, definition: string }} ForeignKey */
 /** @typedef {import('pg').Client} Client */
@@ -16,13 +17,10 @@ const NOT_COPIED = 'strapi_database_schema';
  * @param {string} file
  * @param {Target} target
  */
-export async function copyToPostgres(file, { env, schema }) {
-  // By these PostgreSQL's own programs find it, and this client as well.
-  Object.assign(process.env, env);
-  const { default: pg } = await import('pg');
-  const client = new pg.Client();
+export async function copyToPostgres(file, target) {
+  const { schema } = target;
+  const client = await connect(target);
   const source = new Database(file, { readonly: true, fileMustExist: true });
-  await client.connect();
   try {
     await client.query('BEGIN');
     await client.query(`SET LOCAL search_path TO ${quoteName(schema)}`);

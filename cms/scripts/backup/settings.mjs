@@ -1,18 +1,29 @@
 // Where the content service has its database, its uploads and its secrets, by its environment.
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { secretsFile } from '../secrets.mjs';
 
 const PACKAGE_DIR = path.resolve(import.meta.dirname, '..', '..');
+/** The authorities that Debian trusts. */
+const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
  * @typedef {{
- *   database: { kind: 'sqlite', file: string } | { kind: 'postgres', env: Record<string, string>, schema: string },
+ *   kind: 'postgres',
+ *   env: Record<string, string>,
+ *   ssl: false | { rejectUnauthorized: boolean },
+ *   schema: string,
+ * }} PostgresSettings `env` is for PostgreSQL's own programs, `ssl` for a client of Node: to that one `require`
+ *   is another thing.
+ *
+ * @typedef {{
+ *   database: { kind: 'sqlite', file: string } | PostgresSettings,
  *   uploads: string,
  *   secrets: string,
  *   key: string | null,
- * }} BackupSettings `key` encrypts backups; `env` is for PostgreSQL's own programs.
+ * }} BackupSettings `key` encrypts backups.
  */
 
 /**
@@ -28,7 +39,7 @@ export function readSettings(env) {
   return {
     database:
       env.DATABASE_CLIENT === 'postgres'
-        ? { kind: 'postgres', env: toPostgresEnv(env), schema: env.DATABASE_SCHEMA || 'public' }
+        ? toPostgresSettings(env)
         : { kind: 'sqlite', file: path.join(dataDir, 'content.db') },
     uploads: path.join(dataDir, 'public', 'uploads'),
     secrets,
@@ -37,20 +48,45 @@ export function readSettings(env) {
 }
 
 /**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {PostgresSettings}
+ */
+function toPostgresSettings(env) {
+  const schema = env.DATABASE_SCHEMA || 'public';
+  const connection = toConnection(env);
+  if (env.DATABASE_SSL !== 'true') return { kind: 'postgres', env: connection, ssl: false, schema };
+  const rejectUnauthorized = env.DATABASE_SSL_REJECT_UNAUTHORIZED !== 'false';
+  const tls = rejectUnauthorized
+    ? { PGSSLMODE: 'verify-full', ...authorities(env) }
+    : { PGSSLMODE: 'require' };
+  return { kind: 'postgres', env: { ...connection, ...tls }, ssl: { rejectUnauthorized }, schema };
+}
+
+/**
+ * Other than Node, PostgreSQL's programs trust no authority that is not named to them. The word `system` is
+ * known since version 16.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, string>}
+ */
+function authorities(env) {
+  const isNamed = env.PGSSLROOTCERT || existsSync(path.join(homedir(), '.postgresql/root.crt'));
+  return isNamed || !existsSync(AUTHORITIES) ? {} : { PGSSLROOTCERT: AUTHORITIES };
+}
+
+/**
  * The variables of PostgreSQL's programs, so that no password is in a list of processes.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}
  */
-function toPostgresEnv(env) {
+function toConnection(env) {
   const url = env.DATABASE_URL ? new URL(env.DATABASE_URL) : null;
-  const isVerified = env.DATABASE_SSL_REJECT_UNAUTHORIZED !== 'false';
   return {
     PGHOST: url?.hostname || env.DATABASE_HOST || '127.0.0.1',
     PGPORT: url?.port || env.DATABASE_PORT || '5432',
     PGDATABASE: url ? decodeURIComponent(url.pathname.slice(1)) : env.DATABASE_NAME || 'content',
     PGUSER: url ? decodeURIComponent(url.username) : env.DATABASE_USERNAME || 'content',
     PGPASSWORD: url ? decodeURIComponent(url.password) : (env.DATABASE_PASSWORD ?? ''),
-    ...(env.DATABASE_SSL === 'true' && { PGSSLMODE: isVerified ? 'verify-full' : 'require' }),
   };
 }

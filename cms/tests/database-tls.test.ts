@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { canRunPostgres, withPostgres } from './support/postgres-server';
+
+const CMS_DIR = path.resolve(import.meta.dirname, '..');
+const requireFromCms = createRequire(path.join(CMS_DIR, 'package.json'));
+
+function runScript(
+  script: 'backup' | 'to-postgres',
+  args: readonly string[],
+  env: Record<string, string>,
+) {
+  const file = path.join(CMS_DIR, 'scripts', `${script}.mjs`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { status, output: (stdout + stderr).trim() };
+}
+
+describe.skipIf(!canRunPostgres)('PostgreSQL by TLS', () => {
+  test('its certificate must be one that the machine trusts, or that is named', () =>
+    withPostgres(
+      async (folder, envOf, sql) => {
+        sql('postgres', 'create database content');
+        sql('content', 'create table articles (title text)');
+        const save = (env: Record<string, string>) =>
+          runScript('backup', ['--to', path.join(folder, 'b')], { ...envOf('content'), ...env });
+        const refused = {
+          status: 1,
+          output: expect.stringContaining('certificate verify failed'),
+        };
+        expect(save({})).toMatchObject(refused);
+        const PGSSLROOTCERT = path.join(folder, 'cluster', 'server.crt');
+        expect(save({ PGSSLROOTCERT })).toMatchObject({ status: 0 });
+        expect(save({ DATABASE_SSL_REJECT_UNAUTHORIZED: 'false' })).toMatchObject({ status: 0 });
+      },
+      { hasTls: true },
+    ));
+
+  test('a database of SQLite moves there, also where the certificate is not verified', () =>
+    withPostgres(
+      async (folder, envOf, sql) => {
+        sql('postgres', 'create database content');
+        const env = { ...envOf('content'), SECRETS_FILE: path.join(folder, 'secrets.env') };
+        const dataDir = path.join(folder, 'content');
+        mkdirSync(dataDir);
+        const database = new (requireFromCms('better-sqlite3'))(path.join(dataDir, 'content.db'));
+        database.exec(`create table articles (id integer, title text);
+          insert into articles values (1, 'One')`);
+        database.close();
+        const move = (more: Record<string, string>) =>
+          runScript('to-postgres', [], { ...env, ...more });
+        // Before the first table is there.
+        expect(move({})).toMatchObject({ status: 1 });
+        const tables = "select count(*) from pg_tables where schemaname = 'public'";
+        expect(sql('content', tables).trim()).toBe('0');
+        expect(move({ DATABASE_SSL_REJECT_UNAUTHORIZED: 'false' })).toMatchObject({
+          status: 0,
+          output: expect.stringContaining('Copied 1 rows of 1 tables'),
+        });
+        expect(sql('content', 'select title from articles').trim()).toBe('One');
+      },
+      { hasTls: true },
+    ));
+});
