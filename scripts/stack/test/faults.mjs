@@ -46,7 +46,7 @@ export const FAULTS = [
     names: ['SiteNotReady', 'SearchIncomplete', 'SiteErrors', 'CopyAlone'],
     start: startWithoutContent,
   },
-  { names: ['SiteDown'], start: killCopy },
+  { names: ['SiteDown', 'NoCopy'], start: killCopies },
 ];
 
 /** @type {Fault['start']} */
@@ -165,9 +165,10 @@ async function startWithoutContent({ components, layout, env, secrets, copies })
 }
 
 /** @type {Fault['start']} */
-async function killCopy({ components: { siteB } }) {
-  await siteB.kill();
-  return () => siteB.start();
+async function killCopies({ components: { siteA, siteB } }) {
+  const copies = [siteA, siteB];
+  await Promise.all(copies.map((copy) => copy.kill()));
+  return () => Promise.all(copies.map((copy) => copy.start()));
 }
 
 /**
