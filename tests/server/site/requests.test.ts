@@ -69,6 +69,33 @@ describe('requests that no page can answer', () => {
     expect(await send('GET / HTTP/1.1', ...upgrade)).toMatch(/^HTTP\/1.1 200 /);
   });
 
+  const HERE = ['', { children: ['dynamic', { children: ['__PAGE__', {}] }] }, null, null];
+
+  // The framework throws at it, and a 500 wakes somebody.
+  test.each(['x', '%', '1', '%5B%5D', '["",{"children":1}]'])(
+    'what is no state of a router is the fault of its sender: %s',
+    async (state) => {
+      const get = (tree: string, rsc = '1') =>
+        fetch(`http://127.0.0.1:${site.port}/dynamic`, {
+          headers: { rsc, 'next-router-state-tree': tree },
+        });
+      expect((await get(state)).status).toBe(400);
+      // Who asks for a document has no state to be read.
+      expect((await get(state, '0')).status).toBe(200);
+      const data = await get(encodeURIComponent(JSON.stringify(HERE)));
+      expect(data.status).toBe(200);
+      expect(data.headers.get('content-type')).toBe('text/x-component');
+    },
+  );
+
+  test('a form that asks for the data of a link is the fault of its sender', async () => {
+    const { status } = await fetch(`http://127.0.0.1:${site.port}/page`, {
+      method: 'POST',
+      headers: { rsc: '1', 'next-action': 'none' },
+    });
+    expect(status).toBe(400);
+  });
+
   test('a form that is too large or broken is the sender’s fault', async () => {
     const post = (body: string, type: string) =>
       fetch(`http://127.0.0.1:${site.port}/`, {
