@@ -179,7 +179,9 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_synth {
-  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+  # What is there, if anything is; nothing below /api/ is, and a content check must not begin again.
+  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")
+    && req.url !~ "^/api/") {
     set req.http.X-Is-Retry = "1";
     return (restart);
   }

@@ -269,6 +269,13 @@ describe.skipIf(!hasVarnish)('Varnish in front of two copies', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
+  test('a content check that a copy does not finish is not begun by another one', async () => {
+    // Something: of a connection that it has used before, Varnish takes silence for one that had ended.
+    answer = ({ socket }) => socket.end('HTTP/1.1 ');
+    expect((await varnish.get('/api/content-check')).status).toBe(503);
+    expect(requests).toEqual(['GET /api/content-check']);
+  });
+
   test('a form is sent to another copy, unless one may have read it', async () => {
     const gone = portOf(servers[0]);
     answer = (request, response) => {
