@@ -1,6 +1,7 @@
 // Varnish in front of the site (deploy/varnish): which responses it may store, and what it drops.
 import type { ServerResponse } from 'node:http';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
+import { metrics } from '@/lib/server/ops/metrics';
 import type { Environment } from './csp';
 
 /** The tags of a response, by which caches drop it: that of this process, and Varnish, which does not send it on. */
@@ -70,16 +71,21 @@ export class VarnishPurger {
     try {
       await this.#send(purge);
       if (this.#isFailing) logInfo('varnish-purged', { tags: purge.tags.size });
-      this.#isFailing = false;
+      this.#note(false);
     } catch (error) {
       if (!this.#isFailing) logWarning('varnish-not-purged', { reason: reasonOf(error) });
-      this.#isFailing = true;
+      this.#note(true);
       this.#add(purge);
       this.#timer ??= setTimeout(() => {
         this.#timer = null;
         if (this.#untold.tags.size > 0) void this.purge([], 0);
       }, this.#limits.RETRY_INTERVAL_MS).unref();
     }
+  }
+
+  #note(isFailing: boolean): void {
+    metrics().varnishUnpurged.inc(Number(isFailing) - Number(this.#isFailing));
+    this.#isFailing = isFailing;
   }
 
   async #send({ tags, time }: Purge): Promise<void> {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { metrics } from '@/lib/server/ops/metrics';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { toContentTime, VarnishPurger, varnishUrls } from '@/server/varnish';
 import { eventually } from '@/tests/support/eventually';
@@ -48,6 +49,17 @@ test('what it did not take it hears again, with what has expired since', async (
   expect(heard.at(-1)).toBe(`PURGE a b ${at(now + 1)}`);
   await purger.purge(['c'], now + 2);
   expect(heard.at(-1)).toBe(`PURGE c ${at(now + 2)}`);
+});
+
+test('monitoring learns of one that does not take what it is told, until it does', async () => {
+  const unpurged = async () => (await metrics().varnishUnpurged.get()).values;
+  expect(await unpurged()).toMatchObject([{ value: 0 }]);
+  status = 403;
+  await purger.purge(['a'], now);
+  await purger.purge(['b'], now + 1);
+  expect(await unpurged()).toMatchObject([{ value: 1 }]);
+  status = 200;
+  await eventually(async () => expect(await unpurged()).toMatchObject([{ value: 0 }]));
 });
 
 test('times that differ stay apart, in no more digits than Varnish reads', () => {

@@ -74,6 +74,11 @@ function createMetrics() {
       labelNames: ['form', 'outcome'],
       registers,
     }),
+    varnishUnpurged: new Gauge({
+      name: 'site_varnish_unpurged',
+      help: 'Varnishes that have not taken what this copy told them.',
+      registers,
+    }),
     vitals: new Histogram({
       name: 'site_web_vitals_seconds',
       help: 'LCP, INP, FCP and TTFB of sampled visitors.',

@@ -46,6 +46,7 @@ export const FAULTS = [
     names: ['SiteNotReady', 'SearchIncomplete', 'SiteErrors', 'CopyAlone'],
     start: startWithoutContent,
   },
+  { names: ['VarnishNotPurged'], start: killVarnish },
   { names: ['SiteDown', 'NoCopy'], start: killCopies },
 ];
 
@@ -130,14 +131,14 @@ async function floodForms({ visit, layout }) {
 }
 
 /** @type {Fault['start']} */
-async function killContentService({ components: { content }, visit, copies, layout, secrets }) {
+async function killContentService(context) {
+  const { components, visit, copies, layout } = context;
+  const { content } = components;
   const { text } = await visit('/contact');
   await content.kill();
   await sendContactForm(visit, layout.url, text, `Sent in vain, ${Date.now()}`);
-  const headers = { authorization: `Bearer ${secrets.REVALIDATE_SECRET}` };
-  // Everything expires, and is read again: from the store.
-  const body = JSON.stringify({ event: 'trial' });
-  await fetch(`${copies[0]}/api/revalidate`, { method: 'POST', headers, body });
+  // It is read again: from the store.
+  await expireEverything(context);
   await Promise.all(copies.map((copy) => get(`${copy}/faq`)));
   return () => content.start();
 }
@@ -162,6 +163,21 @@ async function startWithoutContent({ components, layout, env, secrets, copies })
     rmSync(folder, { recursive: true });
     await siteB.start();
   };
+}
+
+/** @type {Fault['start']} */
+async function killVarnish(context) {
+  const { varnish } = context.components;
+  await varnish.kill();
+  await expireEverything(context);
+  return () => varnish.start();
+}
+
+/** @param {StackContext} context */
+async function expireEverything({ copies, secrets }) {
+  const headers = { authorization: `Bearer ${secrets.REVALIDATE_SECRET}` };
+  const body = JSON.stringify({ event: 'trial' });
+  await fetch(`${copies[0]}/api/revalidate`, { method: 'POST', headers, body });
 }
 
 /** @type {Fault['start']} */
