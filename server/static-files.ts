@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 
 const PREFIX = '/_next/static';
@@ -45,6 +46,12 @@ export function staticFiles(
     request.url = url.slice(PREFIX.length);
     // sirv throws at a part that ends before it begins, and counts others wrong. The files are small.
     delete request.headers.range;
+    // sirv looks no further: a file that cannot be read would leave the visitor waiting, and the file of a
+    // visitor who has left would stay open.
+    response.once('pipe', (file: Readable) => {
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
     serve(request, response, async () => {
       const [file = ''] = url.slice(PREFIX.length + 1).split('?', 1);
       sendArchived(response, file, await findArchived(file).catch(() => null));

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import type { Readable } from 'node:stream';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { staticFiles } from '@/server/static-files';
 import { listen } from '@/tests/support/listen';
 import { send } from '@/tests/support/send';
@@ -9,17 +10,19 @@ import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 const FILE = '/_next/static/file.js';
 
-/** A server of one file. */
-async function serveFile() {
+/** A server of one file; `opened` is what reads it for each response. */
+async function serveFile(content = 'a script') {
   const folder = createFolderForTest();
   const file = path.join(folder, 'file.js');
-  writeFileSync(file, 'a script');
+  writeFileSync(file, content);
   const serve = staticFiles(folder, async () => null);
-  const server = createServer((request, response) =>
-    serve(request, response, () => response.end()),
-  );
+  const opened: Readable[] = [];
+  const server = createServer((request, response) => {
+    response.once('pipe', (source) => opened.push(source));
+    serve(request, response, () => response.end());
+  });
   onTestFinished(() => void server.close());
-  return { file, port: await listen(server) };
+  return { file, opened, port: await listen(server) };
 }
 
 test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-0', 'bytes=99-', 'items=0-5'])(
@@ -31,3 +34,15 @@ test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-0', 'bytes=99-', 'items=0-5'])(
     expect(headers['content-range']).toBeUndefined();
   },
 );
+
+test('a file that cannot be read ends the connection, and leaves nobody waiting', async () => {
+  const { file, port } = await serveFile();
+  rmSync(file);
+  await expect(send(port, FILE, { headers: {} })).rejects.toMatchObject({ code: 'ECONNRESET' });
+});
+
+test('a file is closed when the visitor leaves before its end', async () => {
+  const { opened, port } = await serveFile('a script '.repeat(4_000_000));
+  get({ host: '127.0.0.1', port, path: FILE, agent: false }, (response) => response.destroy());
+  await vi.waitFor(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]));
+});
