@@ -15,11 +15,12 @@ import { cn } from '@/lib/cn';
 import {
   type FormAction,
   type FormKind,
+  HONEYPOT_FIELD,
   IDLE,
   SIGN_OUT_DELAY_MS,
   TOKEN_FIELD,
 } from '@/lib/forms/action-result';
-import { hasDraft } from './drafts';
+import { hasDraft, readDraft, saveDraft } from './drafts';
 import { FormContext, type FormView, type LiveFields, READY, toView } from './form-context';
 import { Honeypot } from './honeypot';
 import type { LiveForm, LiveFormHandle } from './live-form';
@@ -81,6 +82,14 @@ export function ActionForm(props: ActionFormProps) {
     if (hasDraft(kind)) void load();
   }, [kind, load]);
 
+  /** Stores what is typed while nothing else does: the form may be closed before `LiveForm` is there. */
+  function onInput({ target }: FormEvent) {
+    if (live.current || !('name' in target && 'value' in target)) return;
+    const { name, value } = target;
+    // A browser may fill it, and no draft is offered for it.
+    if (name !== HONEYPOT_FIELD) saveDraft(kind, { ...readDraft(kind), [`${name}`]: `${value}` });
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
@@ -107,7 +116,9 @@ export function ActionForm(props: ActionFormProps) {
       // What removes the stored session, which nothing writes, could not be loaded either.
       if ('reason' in response && response.reason === 'unauthorized')
         setTimeout(() => location.assign('/'), SIGN_OUT_DELAY_MS);
-      return response.status === 'sent';
+      if (response.status !== 'sent') return false;
+      saveDraft(kind, {});
+      return true;
     } catch {
       setView({ ...READY, phase: 'failed', message: failed, isAnnounced: true });
       return false;
@@ -122,6 +133,7 @@ export function ActionForm(props: ActionFormProps) {
         id={id}
         action={post}
         onSubmit={onSubmit}
+        onInput={onInput}
         onFocus={load}
         onPointerDown={load}
         aria-label={label}

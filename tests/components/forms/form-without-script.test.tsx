@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '@/components/forms/contact/contact-form';
 import { sendMessage } from '@/components/forms/contact/send-message';
 import { ActionForm } from '@/components/forms/core/action-form';
+import { readDraft } from '@/components/forms/core/drafts';
 import { TextField } from '@/components/forms/core/fields';
 import { FormContext, READY } from '@/components/forms/core/form-context';
 import { takeOverDraft } from '@/components/forms/core/hand-over-draft';
 import { SubmitButton } from '@/components/forms/core/submit-button';
 import { CaptchaField } from '@/components/forms/quote/captcha-field';
 import { CAPTCHA_COPY } from '@/content/captcha';
+import { FIELD_LABELS, HONEYPOT_LABEL } from '@/content/forms';
 import { messages } from '@/content/messages';
 
 // The action runs on the server.
@@ -19,6 +21,14 @@ vi.mock('@/components/forms/core/live-form', () => {
   throw new Error('Failed to fetch');
 });
 
+const SENT = { status: 'sent', message: messages.contact.sent, isNotified: true } as const;
+
+function press() {
+  fireEvent.pointerDown(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+}
+
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -27,20 +37,29 @@ afterEach(() => {
 test('without its script a form announces what became of it, by a region that was there before', async () => {
   render(<ContactForm />);
   const region = screen.getByRole('status');
-  const press = () => {
-    fireEvent.pointerDown(screen.getByRole('button'));
-    fireEvent.click(screen.getByRole('button'));
-  };
-
   vi.mocked(sendMessage).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   press();
   await vi.waitFor(() => expect(region.textContent).toBe(messages.form.failed));
 
-  const sent = { status: 'sent', message: messages.contact.sent, isNotified: true } as const;
-  vi.mocked(sendMessage).mockResolvedValueOnce(sent);
+  vi.mocked(sendMessage).mockResolvedValueOnce(SENT);
   press();
   await vi.waitFor(() => expect(region.textContent).toBe(messages.contact.sent));
   expect(screen.getAllByText(messages.contact.sent)).toHaveLength(1);
+});
+
+test('what is typed before its script has come is a draft until it is sent', async () => {
+  render(<ContactForm />);
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  type(FIELD_LABELS.name, 'Asha');
+  type(FIELD_LABELS.message, 'Hello');
+  type(HONEYPOT_LABEL, 'https://example.com');
+  expect(readDraft('contact')).toEqual({ name: 'Asha', message: 'Hello' });
+
+  vi.mocked(sendMessage).mockResolvedValueOnce(SENT);
+  press();
+  await screen.findByText(SENT.message);
+  expect(readDraft('contact')).toBeNull();
 });
 
 test('without its script a form that is answered with 401 says so, and leads home after two seconds', async () => {
@@ -59,8 +78,7 @@ test('without its script a form that is answered with 401 says so, and leads hom
     };
   });
   render(<ContactForm />);
-  fireEvent.pointerDown(screen.getByRole('button'));
-  fireEvent.click(screen.getByRole('button'));
+  press();
   await vi.waitFor(() => expect(vi.isFakeTimers()).toBe(true));
   await vi.advanceTimersByTimeAsync(1900);
   expect(screen.getByRole('status').textContent).toBe(messages.form.unauthorized);
