@@ -112,7 +112,8 @@ export function ActionForm(props: ActionFormProps) {
     try {
       const response = await action(IDLE, new FormData(form.current));
       setView({ ...toView(response), isAnnounced: true });
-      if ('token' in response) setToken(response.token);
+      // The one that was sent is valid for one text.
+      setToken('token' in response ? response.token : '');
       // What removes the stored session, which nothing writes, could not be loaded either.
       if ('reason' in response && response.reason === 'unauthorized')
         setTimeout(() => location.assign('/'), SIGN_OUT_DELAY_MS);

@@ -62,7 +62,8 @@ export function LiveForm(props: LiveFormProps) {
   const { control, register, setValue, getValues, setError, clearErrors, subscribe } = methods;
   const { errors, isSubmitting } = methods.formState;
   const submitting = useSubmit({ form, kind, action, failed, methods });
-  const { submit, responses, isCaptchaMissing, sent, setSent, isSlow, hasToasts } = submitting;
+  const { submit, prefetch, responses, isCaptchaMissing, sent, setSent } = submitting;
+  const { isSlow, hasToasts } = submitting;
   useImperativeHandle(ref, () => ({ submit }));
 
   useEffect(() => {
@@ -78,12 +79,13 @@ export function LiveForm(props: LiveFormProps) {
         formState: { values: true },
         callback({ name, type }) {
           if (type !== 'change') return;
+          prefetch();
           setSent(null);
           clearErrors('root');
           clearErrors(name);
         },
       }),
-    [subscribe, clearErrors, setSent],
+    [subscribe, prefetch, clearErrors, setSent],
   );
 
   const texts = useWatch({ control });

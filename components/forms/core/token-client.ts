@@ -11,14 +11,14 @@ type Token = { value: string; receivedAt: number };
 export type TokenClient = ReturnType<typeof createTokenClient>;
 
 /**
- * The form's tokens. The first is fetched when the visitor touches the form; each is returned when
- * it is old enough for the server.
+ * The form's tokens. One is fetched when the visitor touches the form, or changes it after it was sent;
+ * each is returned when it is old enough for the server.
  */
 export function createTokenClient(kind: FormKind) {
   let current: Promise<Token | null> | null = null;
 
   return {
-    /** Fetches the first token. */
+    /** Fetches a token where there is none. */
     prefetch(): void {
       current ??= fetchToken(kind);
     },
@@ -36,6 +36,10 @@ export function createTokenClient(kind: FormKind) {
     /** Stores the token that came with a response, for the next attempt. */
     store(value: string): void {
       current = Promise.resolve({ value, receivedAt: Date.now() });
+    },
+    /** Drops the token of a form that was sent: it is valid for one text. */
+    drop(): void {
+      current = null;
     },
   };
 }

@@ -114,6 +114,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
       case 'idle':
         return;
       case 'sent':
+        tokens.drop();
         clearSent(texts);
         setSent(result.message);
         notify(result.isNotified ? 'success' : 'warning', result.message);
@@ -158,5 +159,6 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
     return isSent;
   }
 
-  return { submit, responses, isCaptchaMissing, sent, setSent, isSlow, hasToasts };
+  const { prefetch } = tokens;
+  return { submit, prefetch, responses, isCaptchaMissing, sent, setSent, isSlow, hasToasts };
 }

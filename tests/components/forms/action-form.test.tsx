@@ -193,6 +193,27 @@ test('an old token is replaced without a second press', async () => {
   expect(action.mock.calls[1]?.[1].get('form-token')).toBe('a-token');
 });
 
+test('a second message has a token of its own, and is sent with one press', async () => {
+  const fetchToken = vi.fn();
+  fetchToken.mockImplementation(async () =>
+    Response.json({ token: `token-${fetchToken.mock.calls.length}` }),
+  );
+  vi.stubGlobal('fetch', fetchToken);
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.contact.sent);
+  expect(fetchToken).toHaveBeenCalledOnce();
+
+  // It is fetched while they type: nobody waits until it is old enough.
+  await type(TYPED);
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+  fireEvent.click(button());
+  await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
+  const sent = action.mock.calls.map(([, data]) => data.get('form-token'));
+  expect(sent).toEqual(['token-1', 'token-2']);
+});
+
 test('the work that is asked for in a flood is done without a second press', async () => {
   const challenge = await createChallenge({
     ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, keyPrefix: '0', deriveKey },

@@ -62,6 +62,27 @@ test('what is typed before its script has come is a draft until it is sent', asy
   expect(readDraft('contact')).toBeNull();
 });
 
+test('without its script a form that was sent does not send its token again', async () => {
+  render(<ContactForm />);
+  const token = () => document.querySelector<HTMLInputElement>('[name="form-token"]')?.value;
+  vi.mocked(sendMessage).mockResolvedValueOnce({
+    status: 'failed',
+    reason: 'again',
+    message: messages.form.submitAgain,
+    values: {},
+    token: 'a-token',
+    retryAfterSeconds: null,
+    challenge: null,
+  });
+  press();
+  await screen.findByText(messages.form.submitAgain);
+  expect(token()).toBe('a-token');
+  vi.mocked(sendMessage).mockResolvedValueOnce(SENT);
+  press();
+  await screen.findByText(SENT.message);
+  expect(token()).toBe('');
+});
+
 test('without its script a form that is answered with 401 says so, and leads home after two seconds', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
   vi.mocked(sendMessage).mockImplementationOnce(async () => {
