@@ -22,6 +22,7 @@ import {
 } from '@/lib/forms/action-result';
 import { hasDraft, readDraft, saveDraft } from './drafts';
 import { FormContext, type FormView, type LiveFields, READY, toView } from './form-context';
+import { hasFocus } from './has-focus';
 import { Honeypot } from './honeypot';
 import type { LiveForm, LiveFormHandle } from './live-form';
 
@@ -52,6 +53,7 @@ export function ActionForm(props: ActionFormProps) {
   const { kind, id, action, failed, label, hasOwnRules, onSent, className, children } = props;
   const [result, post] = useActionState(action, IDLE, `#${id}`);
   const [view, setView] = useState<FormView>(() => toView(result));
+  const [values, setValues] = useState('values' in result ? result.values : {});
   const [fields, setFields] = useState<LiveFields | null>(null);
   const [token, setToken] = useState('token' in result ? result.token : '');
   const [isTouched, setTouched] = useState(false);
@@ -108,25 +110,35 @@ export function ActionForm(props: ActionFormProps) {
 
   /** Without `LiveForm`; the server applies the rules. */
   async function sendPlainly(): Promise<boolean> {
-    if (!form.current) return false;
+    const { current } = form;
+    if (!current) return false;
+    const draft = JSON.stringify(readDraft(kind));
     try {
-      const response = await action(IDLE, new FormData(form.current));
-      setView({ ...toView(response), isAnnounced: true });
-      // The one that was sent is valid for one text.
-      setToken('token' in response ? response.token : '');
+      const response = await action(IDLE, new FormData(current));
+      const isSent = response.status === 'sent';
+      // What was typed meanwhile is not sent yet: it stays, with the fields that belong to it.
+      const isDone = isSent && JSON.stringify(readDraft(kind)) === draft;
+      flushSync(() => {
+        setView({ ...toView(response), isAnnounced: true });
+        // The one that was sent is valid for one text.
+        setToken('token' in response ? response.token : '');
+        if (isDone) setValues({});
+      });
+      if (isDone) {
+        current.reset();
+        saveDraft(kind, {});
+      }
+      if (hasFocus(current)) current.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       // What removes the stored session, which nothing writes, could not be loaded either.
       if ('reason' in response && response.reason === 'unauthorized')
         setTimeout(() => location.assign('/'), SIGN_OUT_DELAY_MS);
-      if (response.status !== 'sent') return false;
-      saveDraft(kind, {});
-      return true;
+      return isSent;
     } catch {
       setView({ ...READY, phase: 'failed', message: failed, isAnnounced: true });
       return false;
     }
   }
 
-  const values = 'values' in result ? result.values : {};
   return (
     <FormContext value={{ ...view, id, values, live: fields }}>
       <form

@@ -12,6 +12,7 @@ import {
 import { readDraft, saveDraft } from './drafts';
 import { FORM_CONFIG } from './form-config';
 import { emptyTexts } from './form-texts';
+import { hasFocus } from './has-focus';
 import { sendForm } from './send-form';
 import { shake } from './shake';
 import { signOut } from './sign-out';
@@ -53,15 +54,6 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
     const isInDialog = document.querySelector('dialog[open][data-toasts]') !== null;
     void showToast({ tone, message, place: config.toast, isInDialog }).then(setToasts);
   }
-
-  /**
-   * Who is elsewhere by now is not taken back. Safari focuses no button that is clicked, but what is
-   * around it.
-   */
-  const hasFocus = () => {
-    const { activeElement } = document;
-    return form.contains(activeElement) || activeElement?.contains(form) === true;
-  };
 
   /** Fields must be corrected; react-hook-form shows the messages and focuses the first field. */
   function reject(names: readonly string[], message: string): void {
@@ -119,11 +111,11 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
         setSent(result.message);
         notify(result.isNotified ? 'success' : 'warning', result.message);
         // A button that waits for a text is disabled again, and a disabled one loses the focus.
-        if (config.focusAfterSent && hasFocus()) methods.setFocus(config.focusAfterSent);
+        if (config.focusAfterSent && hasFocus(form)) methods.setFocus(config.focusAfterSent);
         return;
       case 'invalid': {
         const names = Object.keys(result.fieldErrors);
-        const shouldFocus = hasFocus();
+        const shouldFocus = hasFocus(form);
         for (const [name, message] of Object.entries(result.fieldErrors)) {
           methods.setError(name, { message }, { shouldFocus: shouldFocus && name === names[0] });
         }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useActionState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '@/components/forms/contact/contact-form';
 import { sendMessage } from '@/components/forms/contact/send-message';
@@ -13,6 +14,7 @@ import { CaptchaField } from '@/components/forms/quote/captcha-field';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { FIELD_LABELS, HONEYPOT_LABEL } from '@/content/forms';
 import { messages } from '@/content/messages';
+import type { ActionResult } from '@/lib/forms/action-result';
 
 // The action runs on the server.
 vi.mock('@/components/forms/contact/send-message', () => ({ sendMessage: vi.fn() }));
@@ -21,7 +23,29 @@ vi.mock('@/components/forms/core/live-form', () => {
   throw new Error('Failed to fetch');
 });
 
+// What it starts with is the result of a post before any script ran.
+vi.mock('react', async (original) => {
+  const react = await original<typeof import('react')>();
+  return { ...react, useActionState: vi.fn(react.useActionState) };
+});
+
 const SENT = { status: 'sent', message: messages.contact.sent, isNotified: true } as const;
+
+const AGAIN: ActionResult = {
+  status: 'failed',
+  reason: 'again',
+  message: messages.form.submitAgain,
+  values: {},
+  token: 'a-token',
+  retryAfterSeconds: null,
+  challenge: null,
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function type(label: string, value: string) {
+  fireEvent.input(field(label), { target: { value } });
+}
 
 function press() {
   fireEvent.pointerDown(screen.getByRole('button'));
@@ -31,6 +55,7 @@ function press() {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
+  vi.mocked(useActionState).mockReset();
   vi.useRealTimers();
 });
 
@@ -49,8 +74,6 @@ test('without its script a form announces what became of it, by a region that wa
 
 test('what is typed before its script has come is a draft until it is sent', async () => {
   render(<ContactForm />);
-  const type = (label: string, value: string) =>
-    fireEvent.input(screen.getByLabelText(label), { target: { value } });
   type(FIELD_LABELS.name, 'Asha');
   type(FIELD_LABELS.message, 'Hello');
   type(HONEYPOT_LABEL, 'https://example.com');
@@ -65,15 +88,7 @@ test('what is typed before its script has come is a draft until it is sent', asy
 test('without its script a form that was sent does not send its token again', async () => {
   render(<ContactForm />);
   const token = () => document.querySelector<HTMLInputElement>('[name="form-token"]')?.value;
-  vi.mocked(sendMessage).mockResolvedValueOnce({
-    status: 'failed',
-    reason: 'again',
-    message: messages.form.submitAgain,
-    values: {},
-    token: 'a-token',
-    retryAfterSeconds: null,
-    challenge: null,
-  });
+  vi.mocked(sendMessage).mockResolvedValueOnce(AGAIN);
   press();
   await screen.findByText(messages.form.submitAgain);
   expect(token()).toBe('a-token');
@@ -81,6 +96,48 @@ test('without its script a form that was sent does not send its token again', as
   press();
   await screen.findByText(SENT.message);
   expect(token()).toBe('');
+});
+
+test('without its script a form that was sent is empty, also of what a page without one brought back', async () => {
+  const values = { name: 'Asha' };
+  const posted: ActionResult = { ...AGAIN, values };
+  vi.mocked(useActionState).mockReturnValue([posted, () => {}, false]);
+  render(<ContactForm />);
+  expect(field(FIELD_LABELS.name).value).toBe('Asha');
+  type(FIELD_LABELS.message, 'Hello');
+  vi.mocked(sendMessage).mockResolvedValueOnce(SENT);
+  press();
+  await screen.findByText(SENT.message);
+  expect(field(FIELD_LABELS.name).value).toBe('');
+  expect(field(FIELD_LABELS.message).value).toBe('');
+});
+
+test('without its script what is typed while the form is being sent stays', async () => {
+  render(<ContactForm />);
+  type(FIELD_LABELS.message, 'Hello');
+  vi.mocked(sendMessage).mockImplementationOnce(async () => {
+    type(FIELD_LABELS.message, 'Hello again');
+    return SENT;
+  });
+  press();
+  await screen.findByText(SENT.message);
+  expect(field(FIELD_LABELS.message).value).toBe('Hello again');
+  expect(readDraft('contact')).toEqual({ message: 'Hello again' });
+});
+
+test('without its script the first field with an error has the focus', async () => {
+  render(<ContactForm />);
+  vi.mocked(sendMessage).mockResolvedValueOnce({
+    status: 'invalid',
+    message: messages.form.fixMarked,
+    fieldErrors: { email: messages.form.emailInvalid, message: messages.form.messageRequired },
+    values: {},
+    token: 'a-token',
+  });
+  screen.getByRole('button').focus();
+  press();
+  await screen.findByText(messages.form.emailInvalid);
+  expect(document.activeElement).toBe(field(FIELD_LABELS.email));
 });
 
 test('without its script a form that is answered with 401 says so, and leads home after two seconds', async () => {
