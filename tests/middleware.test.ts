@@ -68,6 +68,7 @@ test.each([
     expect(statuses).toEqual([200, 200, 429, 200]);
     const refused = await open('192.0.2.1');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('content-type')).toBe('text/plain');
     expect(await refused.text()).toContain('Too many requests');
   },
 );

@@ -128,6 +128,26 @@ test('a dead mailbox is not the visitor’s concern', async ({ page, editor, mai
   expect(await editor.find(MESSAGES, 'email', email)).not.toBeNull();
 });
 
+test.describe('where a network sends faster than people do', () => {
+  test.use({ expectedErrors: [/status of 429/] });
+
+  test('the form says to wait, and keeps every word', async ({ page, request }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    const email = await fill(form);
+    const headers = { 'x-forwarded-for': `192.0.2.${visitor}` };
+    await expect(async () => {
+      // A post of the type of a form is counted wherever it goes.
+      const post = () => request.post('/api/health', { headers, multipart: { a: 'b' } });
+      const responses = await Promise.all(Array.from({ length: 20 }, post));
+      expect(responses.map((response) => response.status())).toContain(429);
+    }).toPass();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'Too many requests at once.')).toBeVisible();
+    await expect(form.getByLabel('Email')).toHaveValue(email);
+  });
+});
+
 /** The ground of the button at the start of the motion that says it failed, and the colour of danger. */
 function groundsOf(button: Locator): Promise<string[]> {
   return button.evaluate((element: HTMLElement) => {

@@ -1,3 +1,4 @@
+import { messages } from '@/content/messages';
 import {
   type ActionResult,
   type FormAction,
@@ -9,6 +10,9 @@ import {
 import { readVisited } from './read-visited';
 import type { TokenClient } from './token-client';
 
+/** `refused`: a limit for all requests has, before anything looked at the form. */
+export type Outcome = ActionResult | { status: 'refused' };
+
 type Submission = { data: FormData; action: FormAction; tokens: TokenClient };
 
 /**
@@ -16,7 +20,7 @@ type Submission = { data: FormData; action: FormAction; tokens: TokenClient };
  * proof is for this text, whatever is typed meanwhile. Returns `null` where no response came: the same
  * text sent again makes the same record, so a second attempt is safe.
  */
-export async function sendForm({ data, action, tokens }: Submission): Promise<ActionResult | null> {
+export async function sendForm({ data, action, tokens }: Submission): Promise<Outcome | null> {
   const post = (token: string, proof: string | null = null) => {
     data.set(TOKEN_FIELD, token);
     data.set(SOURCE_FIELD, JSON.stringify(readVisited()));
@@ -35,7 +39,8 @@ export async function sendForm({ data, action, tokens }: Submission): Promise<Ac
     const proof = await solve(result.challenge);
     tokens.store(result.token);
     return proof === null ? result : await post(await tokens.take(), proof);
-  } catch {
-    return null;
+  } catch (error) {
+    const isRefused = error instanceof Error && error.message === messages.tooManyRequests;
+    return isRefused ? { status: 'refused' } : null;
   }
 }

@@ -3,17 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { loadToaster, showToast } from '@/components/forms/toast/show-toast';
 import type { ToastTone } from '@/components/forms/toast/toast-types';
 import { messages } from '@/content/messages';
-import {
-  type ActionResult,
-  CAPTCHA_FIELD,
-  type FormAction,
-  type FormKind,
-} from '@/lib/forms/action-result';
+import { CAPTCHA_FIELD, type FormAction, type FormKind } from '@/lib/forms/action-result';
 import { readDraft, saveDraft } from './drafts';
 import { FORM_CONFIG } from './form-config';
 import { emptyTexts } from './form-texts';
 import { hasFocus } from './has-focus';
-import { sendForm } from './send-form';
+import { type Outcome, sendForm } from './send-form';
 import { shake } from './shake';
 import { signOut } from './sign-out';
 import { createTokenClient } from './token-client';
@@ -100,10 +95,13 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
   }
 
   /** `texts`: what was in the fields when they were sent. */
-  function show(result: ActionResult, texts: Record<string, string>): void {
+  function show(result: Outcome, texts: Record<string, string>): void {
     if ('token' in result) tokens.store(result.token);
     switch (result.status) {
       case 'idle':
+        return;
+      case 'refused':
+        fail(messages.tooManyRequests);
         return;
       case 'sent':
         tokens.drop();

@@ -16,6 +16,11 @@ export async function refuseFlood(
   if (limit.isAllowed) return null;
   return new Response(messages.tooManyRequests, {
     status: 429,
-    headers: { 'retry-after': String(limit.retryAfterSeconds), 'cache-control': 'no-store' },
+    headers: {
+      // Without a charset: of this type alone the framework gives the text to the form that was sent.
+      'content-type': 'text/plain',
+      'retry-after': String(limit.retryAfterSeconds),
+      'cache-control': 'no-store',
+    },
   });
 }

@@ -184,6 +184,16 @@ test('without a response the form says so and stays usable', async () => {
   await screen.findByText(messages.contact.sent);
 });
 
+test('where too many requests came from the visitor’s network, the form says to wait', async () => {
+  // Of what a limit has refused, the framework throws the text.
+  action.mockRejectedValueOnce(new Error(messages.tooManyRequests));
+  renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await screen.findByText(messages.tooManyRequests);
+  expectTyped(TYPED);
+});
+
 test('an old token is replaced without a second press', async () => {
   action.mockResolvedValueOnce(failed('again', messages.form.submitAgain));
   renderForm();
