@@ -3,6 +3,7 @@
 import './forms.css';
 import {
   type FormEvent,
+  type InputEvent,
   type ReactNode,
   useActionState,
   useCallback,
@@ -42,6 +43,9 @@ type ActionFormProps = {
   children: ReactNode;
 };
 
+/** Nothing but a field fires it. */
+type TypedEvent = InputEvent<HTMLFormElement> & { target: { name: string; value: string } };
+
 type Loaded = { LiveForm: typeof LiveForm; form: HTMLFormElement };
 
 /**
@@ -51,11 +55,10 @@ type Loaded = { LiveForm: typeof LiveForm; form: HTMLFormElement };
  */
 export function ActionForm(props: ActionFormProps) {
   const { kind, id, action, failed, label, hasOwnRules, onSent, className, children } = props;
-  const [result, post] = useActionState(action, IDLE, `#${id}`);
+  const [posted, post] = useActionState(action, IDLE, `#${id}`);
+  const [result, setResult] = useState(posted);
   const [view, setView] = useState<FormView>(() => toView(result));
-  const [values, setValues] = useState('values' in result ? result.values : {});
   const [fields, setFields] = useState<LiveFields | null>(null);
-  const [token, setToken] = useState('token' in result ? result.token : '');
   const [isTouched, setTouched] = useState(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -85,11 +88,10 @@ export function ActionForm(props: ActionFormProps) {
   }, [kind, load]);
 
   /** Stores what is typed while nothing else does: the form may be closed before `LiveForm` is there. */
-  function onInput({ target }: FormEvent) {
-    if (live.current || !('name' in target && 'value' in target)) return;
-    const { name, value } = target;
-    // A browser may fill it, and no draft is offered for it.
-    if (name !== HONEYPOT_FIELD) saveDraft(kind, { ...readDraft(kind), [`${name}`]: `${value}` });
+  function onInput({ target: { name, value } }: TypedEvent) {
+    // The honeypot may be filled by a browser; no draft is offered for it.
+    if (live.current || name === HONEYPOT_FIELD) return;
+    saveDraft(kind, { ...readDraft(kind), [name]: value });
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -120,9 +122,8 @@ export function ActionForm(props: ActionFormProps) {
       const isDone = isSent && JSON.stringify(readDraft(kind)) === draft;
       flushSync(() => {
         setView({ ...toView(response), isAnnounced: true });
-        // The one that was sent is valid for one text.
-        setToken('token' in response ? response.token : '');
-        if (isDone) setValues({});
+        // With its token, and without those of a form that was sent: it is valid for one text.
+        setResult(response);
       });
       if (isDone) {
         current.reset();
@@ -139,6 +140,8 @@ export function ActionForm(props: ActionFormProps) {
     }
   }
 
+  const values = 'values' in result ? result.values : {};
+  const token = 'token' in result ? result.token : '';
   return (
     <FormContext value={{ ...view, id, values, live: fields }}>
       <form
