@@ -8,8 +8,12 @@ export const FIELD_LABELS = {
   message: 'Message',
 } as const;
 
-/** Above the fields of a form that has several. */
-export const FORM_COPY = { allRequired: 'All fields are required.' } as const;
+export const FORM_COPY = {
+  /** Above the fields of a form that has several. */
+  allRequired: 'All fields are required.',
+  /** Of `messages`; here it is with a form that no page should load all of them for. */
+  failed: 'Something went wrong. Please try again.',
+} as const;
 
 export const SELECT_COPY = { loading: 'Loading…' } as const;
 

@@ -1,3 +1,5 @@
+import { FORM_COPY } from './forms';
+
 /**
  * Every sentence a visitor reads about a form: the rules of specification §5 and the catalogue of
  * §8, worded as there, and our own where it has none.
@@ -15,7 +17,7 @@ export const messages = {
     fixErrors: 'Please fix the errors below',
     /** In a form whose message stands under its fields. */
     fixMarked: 'Please correct the marked fields',
-    failed: 'Something went wrong. Please try again.',
+    failed: FORM_COPY.failed,
     captcha: 'Please complete the CAPTCHA.',
     submitAgain: 'Please submit the form again. Everything you typed is still here.',
     tooMany: (minutes: number) =>

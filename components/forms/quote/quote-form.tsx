@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/forms/core/action-form';
 import { FormMessage } from '@/components/forms/core/form-message';
-import { messages } from '@/content/messages';
+import { FORM_COPY } from '@/content/forms';
 import { QUOTE_COPY } from '@/content/quote';
 import type { ServiceGroup } from '@/lib/forms/service-options';
 import { QuoteFields } from './quote-fields';
@@ -23,7 +23,7 @@ export function QuoteForm({ id, services, chosen, onSent }: QuoteFormProps) {
       kind="quote"
       id={id}
       action={submitQuote}
-      failed={messages.form.failed}
+      failed={FORM_COPY.failed}
       label={QUOTE_COPY.formLabel}
       hasOwnRules
       onSent={onSent}
