@@ -16,7 +16,11 @@ export function toNewsletterState(text: string): NewsletterState {
   return [...PURPOSES, ...RESULTS].find((state) => state === text) ?? 'invalid';
 }
 
-/** The address of the screen, from the root. */
-export function newsletterPath(state: NewsletterState): string {
-  return `${ROUTES.newsletter}?${new URLSearchParams({ state })}`;
+/** The form field, and the parameter of the screen, that names the link whose button is pressed. */
+export const LINK_FIELD = 'link';
+
+/** The address of the screen, from the root; for the button of a link, which it names. */
+export function newsletterPath(state: NewsletterState, link: string | null = null): string {
+  const search = new URLSearchParams({ state, ...(link !== null && { [LINK_FIELD]: link }) });
+  return `${ROUTES.newsletter}?${search}`;
 }

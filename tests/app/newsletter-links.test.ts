@@ -15,6 +15,9 @@ const service = createServer(async (request, response) => {
   response.end(JSON.stringify({ data: {} }));
 });
 
+/** What names the links of two tokens. */
+const LINKS = { t1: 'YotJ2W3N6XpD', t2: 'xER0A41FnkDk' };
+
 beforeEach(async () => {
   status = 200;
   asked = [];
@@ -51,9 +54,9 @@ async function open(
 test('opening a link changes nothing, and leads to the page with the button, which has no token', async () => {
   expect(await open('GET', 'unsubscribe', '?token=t1')).toEqual({
     status: 303,
-    to: '/newsletter?state=unsubscribe',
+    to: `/newsletter?state=unsubscribe&link=${LINKS.t1}`,
     cookies: [
-      'newsletter-unsubscribe=t1; Path=/api/newsletter/unsubscribe; Max-Age=3600; HttpOnly; SameSite=Lax; Secure',
+      `newsletter-unsubscribe-${LINKS.t1}=t1; Path=/api/newsletter/unsubscribe; Max-Age=3600; HttpOnly; SameSite=Lax; Secure`,
     ],
   });
   expect(asked).toEqual([]);
@@ -72,18 +75,50 @@ test.each(['', '?token=', '?token=a%3B%20Domain%3Dexample.org', `?token=${'a'.re
 );
 
 test('the button of the page changes the subscription, and says what came of it', async () => {
-  const cookie = 'theme=dark; newsletter-confirm=t1; newsletter-unsubscribe=t2';
-  const press = async () => (await open('POST', 'confirm', '', '', cookie)).to;
+  const cookie = `theme=dark; newsletter-confirm-${LINKS.t1}=t1; newsletter-unsubscribe-${LINKS.t2}=t2`;
+  const press = async () => (await open('POST', 'confirm', '', `link=${LINKS.t1}`, cookie)).to;
   expect(await press()).toBe('/newsletter?state=confirmed');
   expect(asked).toEqual([{ token: 't1', purpose: 'confirm' }]);
   status = 404;
   expect(await press()).toBe('/newsletter?state=invalid');
   // Who wants to leave is not told to subscribe.
-  const leave = async () => (await open('POST', 'unsubscribe', '', '', cookie)).to;
+  const leave = async () => (await open('POST', 'unsubscribe', '', `link=${LINKS.t2}`, cookie)).to;
   expect(await leave()).toBe('/newsletter?state=unsubscribe-invalid');
   expect(asked.at(-1)).toEqual({ token: 't2', purpose: 'unsubscribe' });
   status = 503;
   expect(await press()).toBe('/newsletter?state=failed');
+});
+
+test('of two links that are open, each button acts on its own', async () => {
+  const [first, second] = [
+    await open('GET', 'unsubscribe', '?token=t1'),
+    await open('GET', 'unsubscribe', '?token=t2'),
+  ];
+  const cookie = [...first.cookies, ...second.cookies].map((each) => each.split(';')[0]).join('; ');
+  const press = async ({ to }: { to: string | null }) => {
+    const link = new URLSearchParams(to?.split('?')[1]).get('link') ?? '';
+    return (await open('POST', 'unsubscribe', '', new URLSearchParams({ link }), cookie)).to;
+  };
+  await press(first);
+  await press(second);
+  expect(asked).toMatchObject([{ token: 't1' }, { token: 't2' }]);
+  // One whose cookie is gone acts on no other.
+  status = 404;
+  expect(await press({ to: '/newsletter?state=unsubscribe&link=gone' })).toBe(
+    '/newsletter?state=unsubscribe-invalid',
+  );
+  expect(asked.at(-1)).toMatchObject({ token: '' });
+});
+
+test('of the links that one browser has opened, the oldest make room', async () => {
+  const cookie = ['a', 'b', 'c', 'd', 'e'].map((link) => `newsletter-confirm-${link}=t`);
+  const { cookies } = await open('GET', 'confirm', '?token=t1', undefined, cookie.join('; '));
+  expect(cookies.map((each) => each.split('; Path')[0])).toEqual([
+    'newsletter-confirm-a=',
+    'newsletter-confirm-b=',
+    `newsletter-confirm-${LINKS.t1}=t1`,
+  ]);
+  expect(cookies[0]).toContain('Max-Age=0');
 });
 
 // The pages and the route handlers have modules of their own.

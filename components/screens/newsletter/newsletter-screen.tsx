@@ -3,13 +3,15 @@ import { ContactLink } from '@/components/ui/contact-link';
 import { Link } from '@/components/ui/link';
 import { NEWSLETTER_COPY } from '@/content/newsletter';
 import { mailHref } from '@/lib/routing/contact-links';
-import { type NewsletterState, toNewsletterPurpose } from '@/lib/routing/newsletter';
+import { LINK_FIELD, type NewsletterState, toNewsletterPurpose } from '@/lib/routing/newsletter';
 import { ROUTES } from '@/lib/routing/routes';
 
 const LINK = 'mt-4 inline-flex min-h-11 items-center text-lead underline underline-offset-4';
 
 type NewsletterScreenProps = {
   state: NewsletterState;
+  /** Tells the server which link the visitor has opened: several may be open in one browser. */
+  link: string;
   /** Of the main office. */
   contactEmail: string | null;
 };
@@ -19,7 +21,7 @@ type NewsletterScreenProps = {
  * button, so nothing is changed before the visitor does. The token of the link is in a cookie: neither
  * the page nor its address has it, so an organization's own script passes it on to nobody.
  */
-export function NewsletterScreen({ state, contactEmail }: NewsletterScreenProps) {
+export function NewsletterScreen({ state, link, contactEmail }: NewsletterScreenProps) {
   const copy = NEWSLETTER_COPY[state];
   const purpose = toNewsletterPurpose(state);
   return (
@@ -41,6 +43,7 @@ export function NewsletterScreen({ state, contactEmail }: NewsletterScreenProps)
         ))}
       {purpose && 'button' in copy && (
         <form method="post" action={`/api/newsletter/${purpose}`} className="mt-8">
+          <input type="hidden" name={LINK_FIELD} value={link} />
           <button type="submit" className={button({ size: 'lg' })}>
             {copy.button}
           </button>

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { NewsletterScreen } from '@/components/screens/newsletter/newsletter-screen';
 
 async function render(contactEmail: string | null): Promise<string> {
-  const screen = <NewsletterScreen state="unsubscribe-invalid" contactEmail={contactEmail} />;
+  const screen = (
+    <NewsletterScreen state="unsubscribe-invalid" link="" contactEmail={contactEmail} />
+  );
   const { prelude } = await prerender(screen);
   return new Response(prelude).text();
 }

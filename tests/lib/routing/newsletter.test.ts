@@ -18,6 +18,7 @@ test.each(['', 'other', '__proto__'])('%j is no state', (text) => {
   expect(toNewsletterState(text)).toBe('invalid');
 });
 
-test('the address says what the screen shows, and no more', () => {
+test('the address says what the screen shows and whose button it has, and no more', () => {
+  expect(newsletterPath('confirm', 'a-link')).toBe('/newsletter?state=confirm&link=a-link');
   expect(newsletterPath('failed')).toBe('/newsletter?state=failed');
 });

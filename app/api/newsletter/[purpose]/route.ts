@@ -1,13 +1,14 @@
 import type { NextRequest } from 'next/server';
 import { ContentError } from '@/content-client';
 import {
+  LINK_FIELD,
   type NewsletterPurpose,
   type NewsletterState,
   newsletterPath,
   toNewsletterPurpose,
 } from '@/lib/routing/newsletter';
 import { backgroundClient } from '@/lib/server/cms/content';
-import { readToken, tokenCookie } from '@/lib/server/forms/newsletter-token-cookie';
+import { openLink, readToken } from '@/lib/server/forms/newsletter-token-cookie';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 import { logWarning } from '@/lib/server/ops/log';
 import { readBody } from '@/lib/server/ops/read-body';
@@ -19,11 +20,12 @@ const INVALID = { confirm: 'invalid', unsubscribe: 'unsubscribe-invalid' } as co
 type Context = RouteContext<'/api/newsletter/[purpose]'>;
 
 /** A link of a mail: leads to the screen with the button, without its token, and changes nothing. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const purpose = toNewsletterPurpose((await params).purpose);
   if (!purpose) return new Response(null, { status: 404 });
-  const cookie = tokenCookie(purpose, new URL(request.url).searchParams.get('token'));
-  return redirect(newsletterPath(cookie ? purpose : INVALID[purpose]), cookie);
+  const opened = openLink(purpose, new URL(request.url).searchParams.get('token'), request);
+  if (!opened) return redirect(newsletterPath(INVALID[purpose]));
+  return redirect(newsletterPath(purpose, opened.link), opened.cookies);
 }
 
 /**
@@ -38,7 +40,7 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   if (!purpose || body === null) return new Response(null, { status: 404 });
   const form = await readForm(body, request.headers.get('content-type') ?? '');
   const sent = new URL(request.url).searchParams.get('token');
-  const token = sent ?? readToken(purpose, request);
+  const token = sent ?? readToken(purpose, String(form.get(LINK_FIELD) ?? ''), request);
   const state = await change(token, purpose);
   if (form.get('List-Unsubscribe') !== 'One-Click') return redirect(newsletterPath(state));
   return new Response(null, { status: state === 'failed' ? 503 : 200 });
@@ -66,8 +68,8 @@ async function change(token: string, purpose: NewsletterPurpose): Promise<Newsle
   }
 }
 
-function redirect(path: string, cookie: string | null = null): Response {
+function redirect(path: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' });
-  if (cookie !== null) headers.set('set-cookie', cookie);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
