@@ -5,6 +5,7 @@ import { SectionHeading } from '@/components/layout/section-heading';
 import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import { findSetting, type ServicePage } from '@/content-client';
+import { titleOfService } from '@/lib/forms/service-options';
 import { servicePath } from '@/lib/routing/routes';
 import { getServicePages } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
@@ -37,7 +38,11 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
           <CallButton phone={findSetting(settings, 'company_phone')?.value} className="mt-6" />
         </div>
         <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:p-10">
-          <QuoteForm id="quote-form" services={services} chosen={page.title} />
+          <QuoteForm
+            id="quote-form"
+            services={services}
+            chosen={titleOfService(services, page.slug)}
+          />
         </div>
         {others.length > 0 && (
           <nav aria-labelledby="other-services" className="lg:col-span-5 lg:row-start-2 lg:mt-2">

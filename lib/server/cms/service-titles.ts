@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Service, ServicePage } from '@/content-client';
+import { LIMITS } from '@/lib/forms/form-limits';
 import type { ServiceGroup } from '@/lib/forms/service-options';
 import { serviceSlugOf } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
+import { truncate } from '@/lib/text/truncate';
 import { getServicePages } from './proof-readers';
 import { getCoreServices, getMainServices } from './readers';
 
@@ -25,19 +27,23 @@ export async function listServiceGroups(): Promise<ServiceGroup[]> {
   return toServiceGroups([...core, ...main], pages);
 }
 
-/** Several cards may lead to one page: it is one choice, by the name of the page. */
+/**
+ * Several cards may lead to one page: it is one choice, by the name of the page. What is longer than the
+ * content service takes is cut: chosen as it is, no form with it could be sent.
+ */
 export function toServiceGroups(
   cards: readonly Pick<Service, 'title' | 'link'>[],
   pages: readonly Pick<ServicePage, 'slug' | 'title' | 'group'>[],
 ): ServiceGroup[] {
   const slugs = new Set(pages.map(({ slug }) => slug));
-  const names = new Set(pages.map(({ title }) => title));
+  const names = new Set(pages.map(({ title }) => toChoice(title)));
   const groups = new Map<string | null, { title: string; slug: string | null }[]>();
   const add = (label: string | null, title: string, slug: string | null) =>
     groups.set(label, [...(groups.get(label) ?? []), { title, slug }]);
-  for (const { title, slug, group } of pages) add(group, title, slug);
-  for (const { title, link } of cards) {
-    const slug = serviceSlugOf(safeHref(link));
+  for (const { title, slug, group } of pages) add(group, toChoice(title), slug);
+  for (const card of cards) {
+    const title = toChoice(card.title);
+    const slug = serviceSlugOf(safeHref(card.link));
     if (names.has(title) || (slug !== null && slugs.has(slug))) continue;
     names.add(title);
     add(null, title, null);
@@ -45,4 +51,8 @@ export function toServiceGroups(
   return [...groups]
     .map(([label, options]) => ({ label, options }))
     .sort((a, b) => Number(a.label === null) - Number(b.label === null));
+}
+
+function toChoice(title: string): string {
+  return truncate(title, LIMITS.service);
 }

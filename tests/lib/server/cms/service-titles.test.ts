@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sectionQuoteSchema } from '@/components/forms/quote/quote-schema';
 import { titleOfService } from '@/lib/forms/service-options';
 import { serviceSlugOf } from '@/lib/routing/routes';
 import { toServiceGroups } from '@/lib/server/cms/service-titles';
@@ -34,6 +35,21 @@ test('cards that lead to one page are one choice, in the group of the page; othe
 test('without pages the titles are the choices, each once', () => {
   const titles = toServiceGroups(CARDS, []).flatMap(({ options }) => options);
   expect(titles.map(({ title }) => title)).toEqual(['ERP', 'ERP Implementation', 'Training']);
+});
+
+test('a title that is longer than a form may send is cut, and can be chosen', () => {
+  const title = 'Hosting of ledgers '.repeat(20).trim();
+  const page = { slug: 'hosting', title, group: null };
+  for (const groups of [
+    toServiceGroups([], [page]),
+    toServiceGroups([{ title, link: null }], []),
+    toServiceGroups([{ title, link: null }], [page]),
+  ]) {
+    const [choice = '', ...others] = groups.flatMap(({ options }) => options.map((o) => o.title));
+    expect(choice).toMatch(/^Hosting of ledgers .+…$/);
+    expect(sectionQuoteSchema.shape.service.safeParse(choice).success).toBe(true);
+    expect(others).toEqual([]);
+  }
 });
 
 test.each([
