@@ -19,6 +19,21 @@ export function permissionsOf(strapi: Core.Strapi, { state }: Pick<Context, 'sta
   };
 }
 
+/** Of an entry: conditions of roles ask who made it, and which roles they have. */
+export const WITH_CREATOR = { createdBy: { populate: { roles: true } } };
+
+/** Whether whoever writes may do something: members of staff as their role says, the service and programs always. */
+export function writerMay(
+  strapi: Core.Strapi,
+  uid: string,
+  action: Action,
+  entry?: unknown,
+  field?: string,
+): boolean {
+  const ctx = strapi.requestContext.get();
+  return !ctx?.state.userAbility || permissionsOf(strapi, ctx, uid).may(action, entry, field);
+}
+
 /** The name by which colleagues know a member of staff; `null` for nobody. */
 export function staffName(user: unknown): string | null {
   if (!isRecord(user)) return null;

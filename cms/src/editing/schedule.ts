@@ -4,14 +4,10 @@ import { errorMessage } from '../error-message';
 import { isRecord } from '../is-record';
 import { takeLock } from '../locks';
 import { REDIRECT } from '../redirects/guard-redirects';
-import { refuse } from '../refuse';
-import { endReviews, listReviews } from '../review/review-table';
-import type { Rule, Write } from './writes';
+import { listReviews } from '../review/review-table';
+import { ARTICLE } from './plans';
 
-const ARTICLE = 'api::article.article';
 const DEFAULT_INTERVAL_SECONDS = 10;
-/** A publication that is later than this is not that of a plan. */
-const LATEST_PUBLICATION_MS = 60 * 60 * 1000;
 const UNKNOWN_PROBLEM =
   'The service could not publish it and tries again. Its operator finds the reason in the log.';
 
@@ -20,69 +16,6 @@ const CHANGES_ASKED =
 
 type Tasks = Record<string, { task: () => Promise<void>; options: { rule: string } }>;
 type Planned = { documentId: string; publishProblem: string | null };
-
-/** Publishing by hand ends the plan; unpublishing does too, or the article would go back on the site by itself. */
-export function endPlans(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context;
-    if (uid !== ARTICLE || (action !== 'publish' && action !== 'unpublish')) return next();
-    const { documentId } = context.params;
-    return strapi.db.transaction(async () => {
-      await strapi.db.query(ARTICLE).updateMany({
-        where: { documentId, publishedAt: null },
-        data: { publishAt: null, publishProblem: null },
-      });
-      return next();
-    });
-  });
-}
-
-/** A plan is for a moment to come, and a draft that has no plan has no problem with it. */
-export const plans: Rule = {
-  uids: [ARTICLE],
-  before: async ({ strapi, data, stored, source }) => {
-    // The form of an editor who has it open for long must not bring an old problem back.
-    delete data.publishProblem;
-    // A plan is for one article: its copy has one only where an editor has given it another moment.
-    if (source) data.publishProblem = null;
-    if (source && (!data.publishAt || isSameMoment(data.publishAt, source.publishAt))) {
-      data.publishAt = null;
-    }
-    if (data.publishAt === null) data.publishProblem = null;
-    if (!data.publishAt || isSameMoment(data.publishAt, stored?.publishAt)) return;
-    const moment = new Date(String(data.publishAt)).getTime();
-    if (Number.isNaN(moment)) refuse('publishAt', 'A part of the day or of the time is missing.');
-    if (moment <= Date.now()) {
-      if (await isPublishedAt(strapi, stored, moment)) {
-        data.publishAt = null;
-        return;
-      }
-      refuse('publishAt', 'This moment has passed. Choose a later one, or empty the field.');
-    }
-  },
-  after: async ({ strapi, data, stored }, documentId) => {
-    // Who plans an article has decided, as who publishes it.
-    const isPlanned = data.publishAt && !isSameMoment(data.publishAt, stored?.publishAt);
-    if (isPlanned) await endReviews(strapi, { entryType: ARTICLE, entryId: documentId });
-  },
-};
-
-/** Whether this was the plan of a publication: a form that was open meanwhile still has it. */
-async function isPublishedAt(
-  strapi: Core.Strapi,
-  stored: Write['stored'],
-  moment: number,
-): Promise<boolean> {
-  if (!stored || stored.publishAt) return false;
-  const publishedAt = { $gte: new Date(moment), $lt: new Date(moment + LATEST_PUBLICATION_MS) };
-  const where = { documentId: stored.documentId, publishedAt };
-  return (await strapi.db.query(ARTICLE).count({ where })) > 0;
-}
-
-/** A plan that is overdue may be saved again with what stopped it corrected. */
-function isSameMoment(one: unknown, other: unknown): boolean {
-  return new Date(String(one)).getTime() === new Date(String(other)).getTime();
-}
 
 /**
  * Publishes each article whose `publishAt` (a moment, stored in UTC) has come, as its draft then
