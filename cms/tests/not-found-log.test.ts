@@ -3,6 +3,7 @@ import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf } from './support/client';
 import { type SharedCms, sharedCms } from './support/cms';
 import { deleteRows } from './support/database';
+import { joinWithFields } from './support/staff';
 
 const LOG = 'api::missed-address.missed-address';
 
@@ -110,6 +111,37 @@ test('an emptied target takes back the redirect that was made here, and no other
   );
   expect(await listRedirects()).toContain('/folder /contact permanent');
   expect((await find('/folder')).redirect_to).toBe('/contact');
+  // Nor does another target replace what somebody wrote under Redirects.
+  await expect(editor.update(LOG, folder.documentId, { redirect_to: '/services' })).rejects.toThrow(
+    /change it there.*redirect_to|redirect_to.*change it there/,
+  );
+  await editor.update(LOG, folder.documentId, { redirect_to: '/contact' });
+  expect(await listRedirects()).toContain('/folder /contact permanent');
+});
+
+test('who may not write redirects writes none in the log', async () => {
+  const tidier = await joinWithFields(cms, editor, 'tidier', {
+    ...{ subject: LOG, actions: ['read', 'update'], fields: ['path', 'hits', 'redirect_to'] },
+  });
+  await report([
+    { path: '/brochure', hits: 1 },
+    { path: '/catalogue', hits: 1 },
+  ]);
+  const brochure = await find('/brochure');
+  const catalogue = await find('/catalogue');
+  await editor.update(LOG, catalogue.documentId, { redirect_to: '/contact' });
+  for (const [{ documentId }, target] of [
+    [brochure, '/services'],
+    [catalogue, '/services'],
+    [catalogue, ''],
+  ] as const) {
+    await expect(tidier.update(LOG, documentId, { redirect_to: target })).rejects.toThrow(
+      /Your role .* redirects.*redirect_to/,
+    );
+  }
+  const redirects = await listRedirects();
+  expect(redirects).toContain('/catalogue /contact permanent');
+  expect(redirects.join()).not.toContain('/brochure');
 });
 
 test.for([

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { takeLock } from '../locks';
-import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
 import { REDIRECT } from './guard-redirects';
 
@@ -13,7 +12,7 @@ const PAGES = [
   ...['api::case-study.case-study', 'api::vacancy.vacancy'],
 ] as const;
 /** Its uid, path and table go by an earlier name: renaming them would move every operator's data. */
-const LOG = 'api::missed-address.missed-address';
+export const LOG = 'api::missed-address.missed-address';
 
 /** Rows of the log; above it the rarest, of these the oldest, are deleted. */
 const MAX_ROWS = 1_000;
@@ -21,8 +20,6 @@ const MAX_ENTRIES_OF_REPORT = 200;
 const MAX_HITS = 1_000_000;
 const PATH = /^\/[^\p{Cc}?#]{1,299}$/u;
 const REFERRER = /^(?:\/|https?:\/\/)[^\p{Cc}?#]{0,490}$/u;
-/** Of the redirects that are created here, which tells them from others. */
-const NOTE = 'Created from the not-found log.';
 /** SQLite takes a limited number of values in a query. */
 const DELETE_BATCH_SIZE = 500;
 
@@ -98,34 +95,6 @@ async function deleteRarest(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/**
- * Creates a redirect when an editor fills in where an address of the log leads, and deletes it when
- * they empty that again. What the site has counted cannot be edited.
- */
-export function redirectFromLog(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const params: unknown = context.params;
-    if (context.uid !== LOG || !isRecord(params)) return next();
-    if (context.action === 'create' || context.action === 'clone') {
-      throw new errors.ValidationError('The site fills this list; create a redirect instead.');
-    }
-    if (context.action !== 'update') return next();
-    const data = isRecord(params.data) ? params.data : {};
-    if (!('redirect_to' in data)) {
-      params.data = {};
-      return next();
-    }
-    const to = typeof data.redirect_to === 'string' ? data.redirect_to.trim() : '';
-    const row = await strapi.db
-      .query(LOG)
-      .findOne({ where: { documentId: params.documentId }, select: ['path'] });
-    if (row && to !== '') await redirect(strapi, row.path, to);
-    if (row && to === '') await takeBack(strapi, row.path);
-    params.data = { redirect_to: to === '' ? null : to };
-    return next();
-  });
-}
-
 /** An address that works again leaves the log; one that is redirected shows where to, as long as it is. */
 export function tidyNotFoundLog(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -165,30 +134,4 @@ export function tidyNotFoundLog(strapi: Core.Strapi): void {
     }
     return result;
   });
-}
-
-async function redirect(strapi: Core.Strapi, path: string, to: string): Promise<void> {
-  const redirects = strapi.documents(REDIRECT);
-  const [known] = await redirects.findMany({ filters: { from: path } });
-  const target: Record<string, unknown> = { to };
-  try {
-    if (known) await redirects.update({ documentId: known.documentId, data: target });
-    else {
-      await redirects.create({ data: { from: path, ...target, type: 'permanent', note: NOTE } });
-    }
-  } catch (error) {
-    if (!(error instanceof errors.ValidationError)) throw error;
-    // The form of the log has one field that can show the sentence.
-    refuse('redirect_to', error.message);
-  }
-}
-
-async function takeBack(strapi: Core.Strapi, path: string): Promise<void> {
-  const redirects = strapi.documents(REDIRECT);
-  const [known] = await redirects.findMany({ filters: { from: path } });
-  if (!known) return;
-  if (known.note !== NOTE) {
-    refuse('redirect_to', `${path} has an entry under Redirects: delete it there.`);
-  }
-  await redirects.delete({ documentId: known.documentId });
 }
