@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { sharedCms } from './support/cms';
-import { joinWithFields } from './support/staff';
+import { sharedCms, type TestCms } from './support/cms';
+import { joinStaff, joinWithFields } from './support/staff';
 
 const ARTICLE = 'api::article.article';
 
+let cms: TestCms;
 let admin: Editor;
 let intern: Editor;
 beforeAll(async () => {
-  const cms = await sharedCms();
+  cms = await sharedCms();
   admin = await createEditor(cms);
   intern = await joinWithFields(cms, admin, 'intern', {
     subject: ARTICLE,
@@ -25,6 +26,24 @@ test('who may not publish plans no publication, whatever fields their role may w
   const { documentId } = await intern.create(ARTICLE, { ...planned, publishAt: null });
   await expect(intern.update(ARTICLE, documentId, planned)).rejects.toThrow(/also not by a date/);
   expect(await admin.update(ARTICLE, documentId, planned)).toMatchObject(planned);
+  await admin.remove(ARTICLE, documentId);
+});
+
+test('what an author changes after an editor has planned it goes out when somebody has read it', async () => {
+  const author = await joinStaff(cms, admin, 'strapi-author', 'Subira');
+  const { documentId } = await author.create(ARTICLE, { title: 'Read' });
+  const publishAt = hourAhead();
+  await admin.update(ARTICLE, documentId, { publishAt });
+  // Who may publish changes it as they like.
+  await admin.update(ARTICLE, documentId, { title: 'Read, and changed', publishAt });
+  expect(await admin.get(ARTICLE, documentId)).toMatchObject({ publishAt, publishProblem: null });
+  await author.update(ARTICLE, documentId, { title: 'Not read' });
+  const ended = { publishAt: null, publishProblem: expect.stringMatching(/^Subira changed/) };
+  expect(await admin.get(ARTICLE, documentId)).toMatchObject(ended);
+  await author.update(ARTICLE, documentId, { title: 'Not read either' });
+  expect(await admin.get(ARTICLE, documentId)).toMatchObject(ended);
+  await admin.update(ARTICLE, documentId, { publishAt });
+  expect(await admin.get(ARTICLE, documentId)).toMatchObject({ publishAt, publishProblem: null });
   await admin.remove(ARTICLE, documentId);
 });
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
 import { endReviews } from '../review/review-table';
-import { WITH_CREATOR, writerMay } from '../staff';
+import { staffName, WITH_CREATOR, writerMay } from '../staff';
 import type { Rule, Write } from './writes';
 
 export const ARTICLE = 'api::article.article';
@@ -25,13 +25,13 @@ export function endPlans(strapi: Core.Strapi): void {
 }
 
 /**
- * A plan is for a moment to come, and by somebody who may publish; a draft that has no plan has no problem
- * with it.
+ * A plan is for a moment to come, and by somebody who may publish: what others write afterwards ends it, or it
+ * would be on the site unread.
  */
 export const plans: Rule = {
   uids: [ARTICLE],
   before: async (write) => {
-    const { data, source } = write;
+    const { data, stored, source } = write;
     // The form of an editor who has it open for long must not bring an old problem back.
     delete data.publishProblem;
     // A plan is for one article: its copy has one only where an editor has given it another moment.
@@ -39,8 +39,10 @@ export const plans: Rule = {
     if (source && (!data.publishAt || isSameMoment(data.publishAt, source.publishAt))) {
       data.publishAt = null;
     }
-    if (data.publishAt === null) data.publishProblem = null;
+    const hasPlan = stored?.publishAt || stored?.publishProblem;
     if (isPlanned(write)) await checkPlan(write);
+    else if (hasPlan && !(await mayPublish(write))) endUnread(write);
+    else if (data.publishAt === null) data.publishProblem = null;
   },
   after: async (write, documentId) => {
     // Who plans an article has decided, as who publishes it.
@@ -69,6 +71,14 @@ async function checkPlan(write: Write): Promise<void> {
   if (!(await mayPublish(write))) {
     refuse('publishAt', 'Your role publishes no articles, also not by a date. Empty the field.');
   }
+  data.publishProblem = null;
+}
+
+function endUnread({ strapi, data, stored }: Write): void {
+  if (!stored?.publishAt) return;
+  const writer = staffName(strapi.requestContext.get()?.state.user) ?? 'Somebody';
+  data.publishAt = null;
+  data.publishProblem = `${writer} changed this article after it was planned, and the plan has ended. Read what is new, then publish it or choose a moment again.`;
 }
 
 /** Whether this was the plan of a publication: a form that was open meanwhile still has it. */

@@ -54,7 +54,8 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
         {publishAt && <Typography>Planned for {new Date(publishAt).toLocaleString()}</Typography>}
         {problem && (
           <Typography textColor="danger600" style={{ whiteSpace: 'pre-line' }}>
-            It was not published as planned. {problem}
+            {publishAt && 'It was not published as planned. '}
+            {problem}
           </Typography>
         )}
         {model === COMPANY_PROFILE && <ScreenChoice screen={screen} onChange={setScreen} />}

@@ -53,7 +53,7 @@ export const articleViews: Views = {
       },
       publishAt: {
         label: 'Publish at',
-        help: 'Leave it empty to publish by hand. Choose the day, then the time: a moment that has passed is refused. The time is in the time zone of your computer: colleagues elsewhere see the same moment in theirs. Save the draft; it is published within a minute of that time, as last saved. Publishing by hand clears the field.',
+        help: 'Leave it empty to publish by hand. Choose the day, then the time: a moment that has passed is refused. The time is in the time zone of your computer: colleagues elsewhere see the same moment in theirs. Save the draft; it is published within a minute of that time, as last saved. Publishing by hand clears the field, and so does a change by somebody who may not publish.',
         size: 6,
       },
       publishProblem: {
