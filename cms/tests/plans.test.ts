@@ -47,6 +47,32 @@ test('what an author changes after an editor has planned it goes out when somebo
   await admin.remove(ARTICLE, documentId);
 });
 
+test('an open form brings no plan back that has ended', async () => {
+  const colleague = await joinStaff(cms, admin, 'strapi-editor', 'Zuhura');
+  const publishAt = hourAhead();
+  const { documentId } = await admin.create(ARTICLE, { title: 'Wrong', slug: 'wrong-prices' });
+  const ends = {
+    unpublished: () => admin.unpublish(ARTICLE, documentId),
+    'published among others': () => admin.publishAll(ARTICLE, [documentId]),
+  };
+  await admin.publish(ARTICLE, documentId);
+  for (const [how, end] of Object.entries(ends)) {
+    await admin.update(ARTICLE, documentId, { publishAt });
+    const { revision } = await colleague.get(ARTICLE, documentId);
+    const form = { title: 'Wrong, ', publishAt, revision };
+    await end();
+    await expect(colleague.update(ARTICLE, documentId, form), how).rejects.toThrow(
+      /saved this entry .* ago, after you opened it/,
+    );
+    expect((await admin.get(ARTICLE, documentId)).publishAt, how).toBeNull();
+  }
+  // Without a plan nothing has changed that a form could bring back.
+  const { revision } = await colleague.get(ARTICLE, documentId);
+  await admin.unpublish(ARTICLE, documentId);
+  await colleague.update(ARTICLE, documentId, { title: 'Right', revision });
+  await admin.remove(ARTICLE, documentId);
+});
+
 function hourAhead(): string {
   return new Date(Date.now() + 3_600_000).toISOString();
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
 import { endReviews } from '../review/review-table';
 import { staffName, WITH_CREATOR, writerMay } from '../staff';
+import { newRevision, REVISION } from './revisions';
 import type { Rule, Write } from './writes';
 
 export const ARTICLE = 'api::article.article';
@@ -15,9 +16,13 @@ export function endPlans(strapi: Core.Strapi): void {
     if (uid !== ARTICLE || (action !== 'publish' && action !== 'unpublish')) return next();
     const { documentId } = context.params;
     return strapi.db.transaction(async () => {
+      const hasPlan = {
+        $or: [{ publishAt: { $notNull: true } }, { publishProblem: { $notNull: true } }],
+      };
       await strapi.db.query(ARTICLE).updateMany({
-        where: { documentId, publishedAt: null },
-        data: { publishAt: null, publishProblem: null },
+        where: { documentId, publishedAt: null, ...hasPlan },
+        // A form that was opened before would send the plan again: it is told that the article has changed.
+        data: { publishAt: null, publishProblem: null, [REVISION]: newRevision() },
       });
       return next();
     });
