@@ -85,6 +85,22 @@ test('an author asks for a review, an editor returns it, and publishing ends it'
   );
 });
 
+test('a review ends with the changes that it was about', async () => {
+  const { documentId } = await author.create(ARTICLE, { title: 'As it was' });
+  await admin.publish(ARTICLE, documentId);
+  await author.update(ARTICLE, documentId, { title: 'Changed' });
+  const target = `/review/${ARTICLE}/${documentId}`;
+  await author.request('POST', target, { status: 'ready', comment: 'A new title' });
+  await author.request(
+    'POST',
+    `/content-manager/collection-types/${ARTICLE}/${documentId}/actions/discard`,
+    {},
+  );
+  expect(entryOf(await author.request('GET', target)).reviews).toEqual([]);
+  expect(idsOf(entryOf(await admin.request('GET', '/reviews')).entries)).not.toContain(documentId);
+  await admin.remove(ARTICLE, documentId);
+});
+
 test('what was returned waits for the one who asked, also where another wrote the entry', async () => {
   const editor = await joinStaff(cms, admin, 'strapi-editor', 'Imani');
   const { documentId } = await admin.create(ARTICLE, { title: 'Of another' });

@@ -9,7 +9,9 @@ export function addReviews(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const { uid, action } = context;
-    if ((action === 'publish' || action === 'delete') && uid.startsWith('api::')) {
+    // All that was changed is published, or gone: nothing is left to review.
+    const isEnd = action === 'publish' || action === 'delete' || action === 'discardDraft';
+    if (isEnd && uid.startsWith('api::')) {
       await endReviews(strapi, { entryType: uid, entryId: context.params.documentId });
     }
     return result;
