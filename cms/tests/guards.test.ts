@@ -224,11 +224,20 @@ test('phone, e-mail and hours have one source, and one office is the default', a
   expect((await editor.get(SETTING, time.documentId)).value).toBe('Mon: 9');
   await editor.update(SETTING, phone.documentId, { value: '+255 4' });
   expect((await editor.get(ADDRESS, first.documentId)).phone).toBe('+255 4');
+  // Whichever of the two is emptied.
+  await editor.update(SETTING, phone.documentId, { value: '' });
+  expect((await editor.get(ADDRESS, first.documentId)).phone).toBeNull();
+  await editor.update(ADDRESS, first.documentId, { time: null });
+  expect((await editor.get(SETTING, time.documentId)).value).toBeNull();
+  await editor.update(ADDRESS, first.documentId, { phone: '+255 4', time: 'Mon: 9' });
 
   const second = await editor.create(ADDRESS, { ...office, label: 'Mombasa', phone: '+254 5' });
   expect((await editor.get(ADDRESS, first.documentId)).isDefault).toBe(false);
-  await editor.update(ADDRESS, first.documentId, { phone: '+255 6' });
+  // What the new head office has not, it leaves as it is.
+  expect((await editor.get(SETTING, time.documentId)).value).toBe('Mon: 9');
+  await editor.update(ADDRESS, first.documentId, { phone: '+255 6', time: null });
   expect((await editor.get(SETTING, phone.documentId)).value).toBe('+254 5');
+  expect((await editor.get(SETTING, time.documentId)).value).toBe('Mon: 9');
   await editor.remove(ADDRESS, second.documentId);
   for (const { documentId } of [phone, time]) await editor.remove(SETTING, documentId);
 });

@@ -16,7 +16,7 @@ const FIELD_OF_SETTING = new Map([
 
 /**
  * Phone, e-mail address and hours are in the top bar (settings) and in the footer (the default
- * office): a change of one changes the other. One office is the default.
+ * office): a change of one changes the other, also one that empties it. One office is the default.
  */
 export const contactDetails: readonly Rule[] = [
   {
@@ -26,10 +26,10 @@ export const contactDetails: readonly Rule[] = [
       const setting = await strapi.db.query(SETTING).findOne({ where: { documentId } });
       const field = FIELD_OF_SETTING.get(setting.key);
       const value = textOf(setting.value);
-      if (!field || value === '' || value === textOf(stored?.value)) return;
+      if (!field || value === textOf(stored?.value)) return;
       const office = await strapi.db.query(ADDRESS).findOne({ where: { isDefault: true } });
       if (office && textOf(office[field]) !== value) {
-        await update(strapi, ADDRESS, office.documentId, { [field]: value, ...by(data) });
+        await update(strapi, ADDRESS, office.documentId, { [field]: value || null, ...by(data) });
       }
     },
   },
@@ -51,10 +51,11 @@ export const contactDetails: readonly Rule[] = [
       }
       for (const [key, field] of FIELD_OF_SETTING) {
         const value = textOf(office[field]);
-        const isNew = stored?.isDefault !== true || value !== textOf(stored[field]);
+        // A new head office without a number leaves the one that is there.
+        const isNew = stored?.isDefault === true ? value !== textOf(stored[field]) : value !== '';
         const setting = isNew && (await strapi.db.query(SETTING).findOne({ where: { key } }));
-        if (setting && value !== '' && textOf(setting.value) !== value) {
-          await update(strapi, SETTING, setting.documentId, { value, ...by(data) });
+        if (setting && textOf(setting.value) !== value) {
+          await update(strapi, SETTING, setting.documentId, { value: value || null, ...by(data) });
         }
       }
     },
