@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
-import { countRows, hasIndex, makeOlder, refuseInserts } from './support/database';
+import { addEvents, countRows, hasIndex, makeOlder, refuseInserts } from './support/database';
 import { joinStaff } from './support/staff';
 
 // A package of the content service, which is a package of its own.
@@ -285,6 +285,14 @@ test('personal data is deleted with its line in the log, or not at all', async (
   await admin.request('PUT', SETTINGS, { deleteAfterMonths: null });
 });
 
+test('what staff did with personal data is listed, however often the service deletes', async () => {
+  await addEvents(cms.dataDir, 'deleted after its time', 25);
+  const log = entryOf(await admin.request('GET', '/personal-data'));
+  const ofStaff = entriesOf(log.events).map(({ action, author }) => `${action} ${author}`);
+  expect(ofStaff).toEqual(expect.arrayContaining(['exported Mwanaidi', 'deleted Mwanaidi']));
+  expect(entriesOf(log.automatic)).toHaveLength(20);
+});
+
 test('notes are found by their lead', async () => {
   expect(await hasIndex(cms.dataDir, 'lead_notes', 'lead')).toBe(true);
 });
@@ -309,7 +317,7 @@ test('what is as old as the organization keeps it is deleted by itself, and noth
   await admin.request('PUT', SETTINGS, { deleteAfterMonths: 12 });
   await expect.poll(() => namesIn({ search: 'Long ago' }), PATIENT).toEqual([]);
   expect(await namesIn({ search: 'Lately' })).toEqual(['Lately']);
-  const [event] = entriesOf(entryOf(await admin.request('GET', '/personal-data')).events);
+  const [event] = entriesOf(entryOf(await admin.request('GET', '/personal-data')).automatic);
   expect(event).toMatchObject({ action: 'deleted after its time', records: 1, author: '' });
 });
 

@@ -82,6 +82,15 @@ export async function multiplyVersions(dataDir: string, documentId: string, coun
   );
 }
 
+/** Adds lines of the service itself to the log of personal data. */
+export async function addEvents(dataDir: string, action: string, count: number): Promise<void> {
+  const now = isOnPostgres ? 'now()' : String(Date.now());
+  await query(
+    dataDir,
+    `${numbersTo(count)} insert into privacy_events (document_id, action, records, author, created_at) select 'event-' || n, '${action}', 1, '', ${now} from numbers`,
+  );
+}
+
 /** Has the database refuse new rows of a table, until the function that it returns is called. */
 export async function refuseInserts(
   dataDir: string,

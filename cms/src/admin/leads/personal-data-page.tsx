@@ -21,6 +21,8 @@ import { type PersonRecord, PersonRecords } from './person-records';
 import { type PrivacyEvent, PrivacyLog } from './privacy-log';
 import { saveFile } from './save-file';
 
+/** What staff did, and what the service did by itself. */
+type Log = { events: PrivacyEvent[]; automatic: PrivacyEvent[] };
 type Found = { email: string; records: PersonRecord[] };
 
 export default function PersonalDataPage() {
@@ -29,10 +31,10 @@ export default function PersonalDataPage() {
   const [email, setEmail] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [isFinding, setFinding] = useState(false);
-  const [events, setEvents] = useState<PrivacyEvent[]>([]);
+  const [log, setLog] = useState<Log>({ events: [], automatic: [] });
   const readLog = useCallback(async () => {
-    const { data } = await get<{ events: PrivacyEvent[] }>('/personal-data');
-    setEvents(data.events);
+    const { data } = await get<Log>('/personal-data');
+    setLog(data);
   }, [get]);
 
   const attempt = useCallback(
@@ -125,8 +127,16 @@ export default function PersonalDataPage() {
           <Typography variant="delta" tag="h2">
             Done so far
           </Typography>
-          <PrivacyLog events={events} />
+          <PrivacyLog events={log.events} />
         </Box>
+        {log.automatic.length > 0 && (
+          <Box paddingTop={6}>
+            <Typography variant="delta" tag="h2">
+              Deleted automatically
+            </Typography>
+            <PrivacyLog events={log.automatic} />
+          </Box>
+        )}
       </Layouts.Content>
     </Page.Main>
   );

@@ -4,9 +4,11 @@ import { textOf } from '../../text-of';
 
 const EVENT = 'api::privacy-event.privacy-event';
 const SHOWN = 20;
+/** What the service does by itself, once an hour where there is something. */
+const AUTOMATIC = 'deleted after its time';
 
 export type PrivacyEvent = {
-  action: 'exported' | 'deleted' | 'deleted after its time';
+  action: 'exported' | 'deleted' | typeof AUTOMATIC;
   records: number;
   /** The member of staff; empty: the service itself. */
   author: string;
@@ -18,11 +20,20 @@ export async function noteEvent(strapi: Core.Strapi, event: PrivacyEvent): Promi
   strapi.log.info(`Personal data: ${event.records} records ${event.action}`);
 }
 
-/** The latest events, newest first. */
+/** What staff did, and what the service did by itself, each the latest and newest first: the one does not push the other out. */
 export async function latestEvents(strapi: Core.Strapi) {
-  const rows: unknown[] = await strapi.db
-    .query(EVENT)
-    .findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], limit: SHOWN });
+  return {
+    events: await listEvents(strapi, { $ne: AUTOMATIC }),
+    automatic: await listEvents(strapi, { $eq: AUTOMATIC }),
+  };
+}
+
+async function listEvents(strapi: Core.Strapi, action: object) {
+  const rows: unknown[] = await strapi.db.query(EVENT).findMany({
+    where: { action },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    limit: SHOWN,
+  });
   return rows.filter(isRecord).map((row) => ({
     at: new Date(String(row.createdAt)).toISOString(),
     action: textOf(row.action),

@@ -23,7 +23,7 @@ export function offerPersonalData(strapi: Core.Strapi): void {
       await work(ctx, isRecord(body) ? textOf(body.email) : '');
     };
   const list = allowed(async (ctx) => {
-    ctx.body = { events: await latestEvents(strapi) };
+    ctx.body = await latestEvents(strapi);
   });
   const find = allowed(async (ctx, email) => {
     ctx.body = { records: email === '' ? [] : await findPerson(strapi, email) };
