@@ -293,6 +293,20 @@ test('what staff did with personal data is listed, however often the service del
   expect(entriesOf(log.automatic)).toHaveLength(20);
 });
 
+test('the CSV of a form has what colleagues noted', async () => {
+  const ids = [await send('contacts', contact), await send('contacts', contact)];
+  for (const [index, id] of ids.entries()) {
+    await sales.request('POST', `/leads/${CONTACT}/${id}/notes`, { text: `Called ${index}` });
+  }
+  await admin.update(CONTACT, ids[0] ?? '', { notes: 'In the form' });
+  const table = textOf(
+    await admin.request('GET', `/submissions-export/${CONTACT}?timeZone=Africa/Nairobi`),
+  );
+  expect(table).toMatch(/"In the form\n\d{4}-\d\d-\d\d \d\d:\d\d Baraka Called 0"/);
+  expect(table).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d Baraka Called 1"/);
+  await admin.removeAll(CONTACT, ids);
+});
+
 test('notes are found by their lead', async () => {
   expect(await hasIndex(cms.dataDir, 'lead_notes', 'lead')).toBe(true);
 });

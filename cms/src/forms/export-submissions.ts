@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { adminRoutes } from '../admin-routes';
 import { views } from '../editing/views';
-import { dateFormat, toCsv } from '../leads/export/table';
+import { dateFormat, notesInCell, toCsv } from '../leads/export/table';
+import { readAllNotes } from '../leads/inbox/notes';
 import { NEWSLETTER } from '../leads/lead-types';
 import { SUBSCRIBER_HEAD, subscriberCells } from '../leads/newsletter/subscriber-cells';
 import { readLeadSettings } from '../leads/settings/read-settings';
@@ -45,11 +46,18 @@ async function readTable(
       offset,
       limit: BATCH_SIZE,
     });
+    const notes = await readAllNotes(
+      strapi,
+      records.map(({ documentId }) => documentId),
+    );
     for (const record of records) {
+      const cells: Record<string, string> = {
+        createdAt: format.format(new Date(record.createdAt)),
+        // Those that colleagues add to a lead are beside the record.
+        notes: notesInCell(record.notes, notes.get(record.documentId), format),
+      };
       lines.push([
-        ...fields.map(([name]) =>
-          name === 'createdAt' ? format.format(new Date(record[name])) : String(record[name] ?? ''),
-        ),
+        ...fields.map(([name]) => cells[name] ?? String(record[name] ?? '')),
         ...(uid === NEWSLETTER ? await subscriberCells(record, format) : []),
       ]);
     }

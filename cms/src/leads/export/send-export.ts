@@ -3,10 +3,10 @@ import type { Context } from 'koa';
 import { readFilter } from '../inbox/filter';
 import type { Lead } from '../inbox/lead';
 import { listLeads } from '../inbox/list-leads';
-import { type Note, readAllNotes, withNoteOfForm } from '../inbox/notes';
+import { type Note, readAllNotes } from '../inbox/notes';
 import type { LeadUid } from '../lead-types';
 import { readLeadSettings } from '../settings/read-settings';
-import { dateFormat, toCsv } from './table';
+import { dateFormat, notesInCell, toCsv } from './table';
 import { toXlsx } from './to-xlsx';
 
 /** A spreadsheet has room for a million lines; nobody reads as many. */
@@ -47,14 +47,9 @@ function toRow(
 ): string[] {
   const { sentAt, kind, name, company, email, phone, service, message, status, owner } = lead;
   const { page, referrer, campaign } = lead.source;
-  const notes = withNoteOfForm(lead.formNote, ofColleagues).map((note) =>
-    [note.writtenAt && format.format(new Date(note.writtenAt)), note.author, note.text]
-      .filter(Boolean)
-      .join(' '),
-  );
   return [
     format.format(new Date(sentAt)),
     ...[kind, name, company, email, phone, service, message, status, owner],
-    ...[page, referrer, campaign, notes.join('\n')],
+    ...[page, referrer, campaign, notesInCell(lead.formNote, ofColleagues, format)],
   ];
 }

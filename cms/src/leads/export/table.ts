@@ -1,3 +1,5 @@
+import { type Note, withNoteOfForm } from '../inbox/notes';
+
 /**
  * Where a spreadsheet could begin a formula: at the start of a cell, and after a semicolon, a tab or a
  * line break, which end a cell where the separator of the computer's region is none of ours.
@@ -22,4 +24,17 @@ export function dateFormat(timeZone: string): Intl.DateTimeFormat {
   } catch {
     return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: 'UTC' });
   }
+}
+
+/** All notes about a record, one below the other: that of the form, then those of colleagues with time and author. */
+export function notesInCell(
+  ofForm: unknown,
+  ofColleagues: readonly Note[] | undefined,
+  format: Intl.DateTimeFormat,
+): string {
+  return withNoteOfForm(ofForm, ofColleagues)
+    .map(({ text, author, writtenAt }) =>
+      [writtenAt && format.format(new Date(writtenAt)), author, text].filter(Boolean).join(' '),
+    )
+    .join('\n');
 }
