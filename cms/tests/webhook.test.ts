@@ -210,17 +210,40 @@ test('a site that never responds keeps an editor waiting for some seconds only',
   expect(receiver.takeEvents()).toEqual(['entry.create']);
 });
 
-test('an entry of many findings is looked for once, also one that was deleted', async () => {
-  const findOne = vi.fn().mockResolvedValue(null);
+test('the home page gets the first findings that its member of staff may see', async () => {
+  const { documentId } = await editor.create(ARTICLE, { title: 'Many', slug: 'many-findings' });
+  const entry = { adminPath: `/content-manager/collection-types/${ARTICLE}/${documentId}` };
+  const findings = Array.from({ length: 20 }, () => ({ place: 'slug', entry }));
+  receiver.respondWith({ findings });
+  const shown = async (query: string) =>
+    entriesOf(entryOf(await editor.request('GET', `/content-check${query}`)).findings).length;
+  expect(await shown('?last')).toBe(8);
+  expect(await shown('')).toBeGreaterThanOrEqual(20);
+});
+
+test('entries of many findings are read together, and their blocks only where a finding is in one', async () => {
+  const findMany = vi.fn().mockResolvedValue([]);
   const service = {
-    contentTypes: { [QNA]: { attributes: {} } },
-    db: { query: () => ({ findOne, findMany: async () => [] }) },
+    contentTypes: { [ARTICLE]: { attributes: { blocks: {} } } },
+    db: { query: () => ({ findMany }) },
     plugin: () => ({ service: () => ({ create: () => ({ can: { read: () => true } }) }) }),
   };
-  const entry = { adminPath: `/content-manager/collection-types/${QNA}/gone` };
-  const findings = [1, 2, 3].map(() => ({ place: '', entry }));
+  const findings = Array.from({ length: 100 }, (_, index) => ({
+    place: index % 50 === 7 ? 'blocks.0.body' : 'slug',
+    entry: { adminPath: `/content-manager/collection-types/${ARTICLE}/a${index % 50}` },
+  }));
   // @ts-expect-error The part of Strapi that a report needs.
   await toStaffReport(service, { state: {} }, { findings });
-  // As visitors see it, and its draft.
-  expect(findOne).toHaveBeenCalledTimes(2);
+  const reads = findMany.mock.calls.flatMap(([query]) =>
+    query.where ? [[query.where.documentId.$in.length, query.populate.blocks ?? false]] : [],
+  );
+  expect(reads).toEqual([
+    [49, false],
+    [1, true],
+  ]);
+
+  findMany.mockClear();
+  // @ts-expect-error The part of Strapi that a report needs.
+  await toStaffReport(service, { state: {} }, { findings: Array(1000).fill(findings[0]) }, 8);
+  expect(findMany).toHaveBeenCalledOnce();
 });

@@ -2,35 +2,33 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { describeMissingSettings } from '../editing/setting-keys';
 import { isRecord } from '../is-record';
-import { findContentType } from '../models';
 import { permissionsOf } from '../staff';
+import { entryOf, readEntries } from './found-entries';
 import { placeInWords } from './places';
 
 const SETTING = 'api::global-entity.global-entity';
-const ENTRY_PATH = /\/(?:collection-types|single-types)\/(api::[\w-]+\.[\w-]+)(?:\/(\w+))?$/;
+/** Findings whose entries are read at once. */
+const BATCH_SIZE = 200;
 
-/** The report of the site, in the words of the admin, without entries that this person may not open. */
+/**
+ * The report of the site, in the words of the admin, without entries that this person may not open.
+ *
+ * @param limit After how many findings for this person the rest is left out, unread.
+ */
 export async function toStaffReport(
   strapi: Core.Strapi,
   ctx: Pick<Context, 'state'>,
   report: unknown,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<unknown> {
   if (!isRecord(report) || !Array.isArray(report.findings)) return report;
-  const entries = new Map<string, Record<string, unknown> | null>();
   const findings: unknown[] = [];
-  for (const finding of report.findings) {
-    const path = isRecord(finding) && isRecord(finding.entry) ? finding.entry.adminPath : null;
-    const [key, uid, documentId] = ENTRY_PATH.exec(String(path)) ?? [];
-    if (!isRecord(finding) || !key || !uid) {
-      findings.push(finding);
-      continue;
-    }
-    if (!entries.has(key)) entries.set(key, await readEntry(strapi, uid, documentId));
-    const stored = entries.get(key) ?? null;
-    if (!permissionsOf(strapi, ctx, uid).may('read', stored ?? undefined)) continue;
-    findings.push({ ...finding, place: placeInWords(strapi, uid, stored, String(finding.place)) });
+  for (let start = 0; start < report.findings.length; start += BATCH_SIZE) {
+    if (findings.length >= limit) break;
+    const batch: unknown[] = report.findings.slice(start, start + BATCH_SIZE);
+    findings.push(...(await toStaffFindings(strapi, ctx, batch)));
   }
-  if (permissionsOf(strapi, ctx, SETTING).may('read')) {
+  if (findings.length < limit && permissionsOf(strapi, ctx, SETTING).may('read')) {
     for (const message of await describeMissingSettings(strapi)) {
       findings.push({
         rule: 'setting-missing',
@@ -41,24 +39,23 @@ export async function toStaffReport(
       });
     }
   }
-  return { ...report, findings };
+  return { ...report, findings: findings.slice(0, limit) };
 }
 
-/** An entry as visitors see it, with its author and the kinds of its blocks. */
-async function readEntry(
+async function toStaffFindings(
   strapi: Core.Strapi,
-  uid: string,
-  documentId: string | undefined,
-): Promise<Record<string, unknown> | null> {
-  const type = findContentType(strapi, uid);
-  if (!type) return null;
-  const where = documentId ? { documentId } : {};
-  const populate = { createdBy: true, ...('blocks' in type.attributes && { blocks: true }) };
-  const query = strapi.db.query(uid);
-  const published = await query.findOne({
-    where: { ...where, publishedAt: { $notNull: true } },
-    populate,
+  ctx: Pick<Context, 'state'>,
+  findings: readonly unknown[],
+): Promise<unknown[]> {
+  const found = findings.map((finding) => ({ finding, about: entryOf(finding) }));
+  const entries = await readEntries(
+    strapi,
+    found.flatMap(({ about }) => about ?? []),
+  );
+  return found.flatMap(({ finding, about }) => {
+    if (!about || !isRecord(finding)) return [finding];
+    const stored = entries.get(about.key) ?? null;
+    if (!permissionsOf(strapi, ctx, about.uid).may('read', stored ?? undefined)) return [];
+    return [{ ...finding, place: placeInWords(strapi, about.uid, stored, about.place) }];
   });
-  const entry: unknown = published ?? (await query.findOne({ where, populate }));
-  return isRecord(entry) ? entry : null;
 }

@@ -6,11 +6,13 @@ import { toStaffReport } from './for-staff';
 
 /** A check reads all of the content. */
 const CHECK_TIMEOUT_MS = 60_000;
+/** What the home page has room for: everybody who logs in asks for it. */
+const LAST_FINDINGS = 8;
 
 /**
  * `GET /content-check`: what staff should put right in the content. The site does the checking,
  * since it is the one that knows what it shows, and keeps its last report, unless `?fresh` asks for
- * another; with `?last` it gives that one even where content has changed since. Only who is logged in to the admin is answered.
+ * another; with `?last` it gives that one even where content has changed since, and here the first of its findings only. Only who is logged in to the admin is answered.
  */
 export function offerContentCheck(strapi: Core.Strapi): void {
   adminRoutes(strapi, [['GET', '/content-check', answer]]);
@@ -24,7 +26,8 @@ async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The site answered ${response.status}`);
-    ctx.body = await toStaffReport(strapi, ctx, await response.json());
+    const limit = ctx.query.last === undefined ? undefined : LAST_FINDINGS;
+    ctx.body = await toStaffReport(strapi, ctx, await response.json(), limit);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     strapi.log.warn(`The content could not be checked: ${reason}`);

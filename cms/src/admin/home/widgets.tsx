@@ -20,7 +20,6 @@ type Review = Entry & {
 const readHome = readerOf<Home>('/staff-home');
 const readReviews = readerOf<{ entries: Review[] }>('/reviews');
 const readReport = readerOf<Report>('/content-check?last');
-const MAX_FINDINGS = 8;
 
 export function DraftsWidget() {
   const { status, data } = useAnswer(readHome);
@@ -57,7 +56,7 @@ export function ReviewsWidget() {
 
 export function FindingsWidget() {
   const { status, data } = useAnswer(readReport);
-  const items = (data?.findings ?? []).slice(0, MAX_FINDINGS).map((finding, index) => ({
+  const items = (data?.findings ?? []).map((finding, index) => ({
     key: String(index),
     to: finding.entry?.adminPath ?? '/content-check',
     title: finding.entry?.label ?? finding.title,
