@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { views } from '../src/editing/views';
 import { entriesOf, entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 import { addEvents, countRows, hasIndex, makeOlder, refuseInserts } from './support/database';
@@ -326,11 +327,17 @@ test('the notes about a record go with it when a manager deletes it from a list'
 test('what is as old as the organization keeps it is deleted by itself, and nothing else', async () => {
   const old = await send('quote-requests', { ...quote, name: 'Long ago' });
   const young = await send('quote-requests', { ...quote, name: 'Lately' });
+  const subscriber = await send('newsletters', { email: 'for-years@example.com' });
   await makeOlder(cms.dataDir, 'quote_requests', 400 * DAY_MS, old);
   await makeOlder(cms.dataDir, 'quote_requests', 300 * DAY_MS, young);
+  await makeOlder(cms.dataDir, 'newsletters', 400 * DAY_MS, subscriber);
   await admin.request('PUT', SETTINGS, { deleteAfterMonths: 12 });
   await expect.poll(() => namesIn({ search: 'Long ago' }), PATIENT).toEqual([]);
   expect(await namesIn({ search: 'Lately' })).toEqual(['Lately']);
+  // Subscribers are no leads, and the field says so.
+  expect(await countRows(cms.dataDir, 'newsletters', `document_id = '${subscriber}'`)).toBe(1);
+  const { help } = views['api::lead-setting.lead-setting']?.fields.deleteAfterMonths ?? {};
+  expect(help).toMatch(/^Leads are deleted .*subscribers stay until they leave/);
   const [event] = entriesOf(entryOf(await admin.request('GET', '/personal-data')).automatic);
   expect(event).toMatchObject({ action: 'deleted after its time', records: 1, author: '' });
 });

@@ -13,7 +13,7 @@ export const leadViews: Views = {
     fields: {
       deleteAfterMonths: {
         label: 'Delete after (months)',
-        help: 'What visitors sent is deleted automatically when it is this old. Empty: never.',
+        help: 'Leads are deleted automatically, with their notes, when they are this old. Empty: never. Newsletter subscribers stay until they leave.',
         size: 6,
       },
       timeZone: {
