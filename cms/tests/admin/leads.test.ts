@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
+import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { makeOlder } from '../support/database';
 import { joinStaff } from '../support/staff';
 import { expectPage, expectReadable, holdBack, logIn, openAdmin, VIEW } from './support';
@@ -98,6 +99,24 @@ test('a note that was not added yet is there when the lead is opened again', asy
   await expectPage(dialog.getByText('Half a sentence').first()).toBeVisible();
   await expectPage(dialog.getByLabel('New note')).toHaveValue('');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
+test('half a note is not there for a colleague at the same computer', async () => {
+  const own = await logIn(browser, cms);
+  const openLead = async () => {
+    await own.goto(`${cms.url}/admin/leads`);
+    await own.getByRole('button', { name: contact.name }).click();
+    return own.getByRole('dialog').getByLabel('New note');
+  };
+  await (await openLead()).fill('Hers');
+  await joinStaff(cms, editor, 'site-sales', 'Zawadi');
+  await own.context().clearCookies();
+  await own.evaluate(() => localStorage.clear());
+  await own.goto(`${cms.url}/admin/auth/login`);
+  await fillLogin(own, { adminEmail: 'Zawadi@example.com', adminPassword: 'Aa1-of-a-test' });
+  await own.getByText(/^Hello/).waitFor();
+  await expectPage(await openLead()).toHaveValue('');
+  await own.context().close();
 });
 
 test('what is typed while a note is being saved stays, and so does the keyboard', async () => {

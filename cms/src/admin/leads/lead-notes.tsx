@@ -1,8 +1,9 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { useAuth } from '@strapi/strapi/admin';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Note } from '../../leads/inbox/notes';
 import { momentOf } from '../moment';
-import { keepNote, keptNote } from './kept-notes';
+import { keepNote, keptNote, noteKeyOf } from './kept-notes';
 
 type LeadNotesProps = {
   /** Of the lead: uid and documentId. */
@@ -13,19 +14,21 @@ type LeadNotesProps = {
 
 /** What colleagues noted, oldest first; a note that is written stays as it is. */
 export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
-  const [text, setText] = useState(() => keptNote(address));
+  const userId = useAuth('LeadNotes', ({ user }) => user?.id);
+  const key = noteKeyOf(userId, address);
+  const [text, setText] = useState(() => keptNote(key));
   const [isSaving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const type = (typed: string) => {
     setText(typed);
-    keepNote(address, typed);
+    keepNote(key, typed);
   };
   const add = async (button: HTMLButtonElement) => {
     setSaving(true);
     if (await onAdd(text)) {
       // What was typed meanwhile is not saved yet.
       setText((typed) => (typed === text ? '' : typed));
-      if (keptNote(address) === text) keepNote(address, '');
+      if (keptNote(key) === text) keepNote(key, '');
     }
     setSaving(false);
     // The button has nothing to add any more, and would lose the keyboard. Who is elsewhere by now stays there.
