@@ -119,6 +119,33 @@ test('half a note is not there for a colleague at the same computer', async () =
   await own.context().close();
 });
 
+test('a note that is too long is said to be, and nothing of it is lost', async () => {
+  await page.goto(`${cms.url}/admin/leads`);
+  await button(quote.name).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel('New note');
+  await field.fill('x'.repeat(5001));
+  await expectPage(
+    dialog.getByText(/at most 5000 characters: add this one in parts/),
+  ).toBeVisible();
+  await expectPage(button('Add the note')).toBeDisabled();
+  await expectPage(field).toHaveValue('x'.repeat(5001));
+  await expectReadable(page, '[role=dialog]');
+  await field.fill('Short enough');
+  // Whatever else the service refuses, it says why.
+  await page.route(/\/leads\/.*\/notes$/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { data: null, error: { status: 400, name: 'ValidationError', message: 'In parts.' } },
+    }),
+  );
+  await button('Add the note').click();
+  await expectPage(page.getByText('In parts.')).toBeVisible();
+  await page.unrouteAll();
+  await field.fill('');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
 test('what is typed while a note is being saved stays, and so does the keyboard', async () => {
   await page.goto(`${cms.url}/admin/leads`);
   await button(contact.name).click();

@@ -14,6 +14,7 @@ import { answerLink, type LeadWithNotes } from './types';
 type Answer = { lead: LeadWithNotes };
 
 const MISSING = 'This lead was deleted, or is not for your role.';
+const NOT_SAVED = 'It was not saved. Try again.';
 const NOT_READ = 'It could not be read. Try again.';
 
 /** `address` is the uid and the documentId of the lead, with a slash between. */
@@ -37,8 +38,7 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
       await inTurn(async () => setLead((await send()).data.lead));
       return true;
     } catch (error) {
-      const message = isOfNobody(error) ? MISSING : 'It was not saved. Try again.';
-      toggleNotification({ type: 'danger', message });
+      toggleNotification({ type: 'danger', message: reasonOf(error) });
       return false;
     }
   };
@@ -79,6 +79,12 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** What is refused is refused the next time, too: the service says why. */
+function reasonOf(error: unknown): string {
+  if (isOfNobody(error)) return MISSING;
+  return isFetchError(error) && error.status === 400 ? error.message : NOT_SAVED;
 }
 
 function isOfNobody(error: unknown): boolean {

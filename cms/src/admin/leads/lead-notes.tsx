@@ -1,9 +1,12 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { type MouseEvent, useRef, useState } from 'react';
-import type { Note } from '../../leads/inbox/notes';
+import { MAX_NOTE_LENGTH, type Note } from '../../leads/inbox/notes';
 import { momentOf } from '../moment';
 import { keepNote, keptNote, noteKeyOf } from './kept-notes';
+
+/** Said, instead of a box that takes no more: it would cut what is pasted, and nobody would see it. */
+const TOO_LONG = `A note has at most ${MAX_NOTE_LENGTH} characters: add this one in parts.`;
 
 type LeadNotesProps = {
   /** Of the lead: uid and documentId. */
@@ -19,6 +22,7 @@ export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
   const [text, setText] = useState(() => keptNote(key));
   const [isSaving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = text.trim().length > MAX_NOTE_LENGTH;
   const type = (typed: string) => {
     setText(typed);
     keepNote(key, typed);
@@ -49,15 +53,19 @@ export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
           </Typography>
         </Box>
       ))}
-      <Field.Root hint="Kept with your name and the time. It cannot be changed later.">
+      <Field.Root
+        hint="Kept with your name and the time. It cannot be changed later."
+        error={isTooLong && TOO_LONG}
+      >
         <Field.Label>New note</Field.Label>
         <Textarea ref={box} value={text} onChange={(event) => type(event.target.value)} />
         <Field.Hint />
+        <Field.Error />
       </Field.Root>
       <Box>
         <Button
           variant="secondary"
-          disabled={text.trim() === ''}
+          disabled={text.trim() === '' || isTooLong}
           loading={isSaving}
           onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => void add(currentTarget)}
         >

@@ -12,13 +12,12 @@ import { readableLeads } from './access';
 import { readFilter } from './filter';
 import { toLead } from './lead';
 import { countUnread, listLeads } from './list-leads';
-import { addNote, readNotes } from './notes';
+import { addNote, MAX_NOTE_LENGTH, readNotes } from './notes';
 import { lockOwners, type Owner, toOwner } from './owners';
 import { findPossibleOwners, toPeople } from './people';
 
 const PAGE_SIZE = 25;
 const MAX_PAGE = 10_000;
-const MAX_NOTE_LENGTH = 5000;
 
 type Found = { uid: LeadUid; row: Row };
 

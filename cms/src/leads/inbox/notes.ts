@@ -5,6 +5,7 @@ import { textOf } from '../../text-of';
 export const LEAD_NOTE = 'api::lead-note.lead-note';
 /** Leads whose notes are read at once: SQLite takes a limited number of values. */
 const BATCH_SIZE = 500;
+export const MAX_NOTE_LENGTH = 5000;
 
 export type Note = { text: string; author: string; writtenAt: string | null };
 
