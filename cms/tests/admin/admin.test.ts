@@ -136,9 +136,16 @@ test('beside an article are its page on the site and a link for somebody without
   await expectPage(link).toHaveAttribute('href', 'http://localhost:3000/post/shown');
   await button('Copy a link for a day').click();
   await page.getByText(/It shows the saved draft/).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^http:\/\/localhost:3000\/api\/preview\?token=/,
-  );
+  const shared = /^http:\/\/localhost:3000\/api\/preview\?token=/;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shared);
+
+  // As at an address without https.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await button('Copy a link for a day').click();
+  const field = page.getByLabel('Link for a day');
+  await expectPage(field).toHaveValue(shared);
+  await expectPage(field).toBeFocused();
+  await expectPage(page.getByText(/no draft to show/)).toHaveCount(0);
 });
 
 test('a save on what a colleague changed is refused, with the name; the own second save is not', async () => {

@@ -1,8 +1,8 @@
 // The site as it would be if what is changed here were saved.
 import { Button, Typography } from '@strapi/design-system';
 import { useRef, useState } from 'react';
+import { CopyLinkButton } from '../copy-link-button';
 import { openInTab } from '../open-in-tab';
-import { useCopyLink } from '../use-copy-link';
 import { PreviewDrawer } from './preview-drawer';
 import { type Unsaved, useUnsavedPreview } from './use-unsaved-preview';
 
@@ -11,12 +11,11 @@ const SHOW_AGAIN = { type: 'strapiUpdate' };
 const MESSAGES = {
   copied:
     'Copied. It shows the site with what is changed here now, for a day, to everybody who has it.',
-  notCopied: 'There is no link to copy.',
+  noLink: 'There is no link to copy.',
 };
 
 /** Buttons for a preview below the page, one in a tab, and a link for somebody without an account. */
 export function PreviewButtons({ unsaved }: { unsaved: Unsaved }) {
-  const copyLink = useCopyLink();
   const [url, setUrl] = useState<string | null>(null);
   const [tab, setTab] = useState<Window | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -51,9 +50,7 @@ export function PreviewButtons({ unsaved }: { unsaved: Unsaved }) {
       <Button variant="tertiary" onClick={() => void openTab()}>
         Preview in a tab
       </Button>
-      <Button variant="tertiary" onClick={async () => copyLink(await preview.share(), MESSAGES)}>
-        Copy a link for a day
-      </Button>
+      <CopyLinkButton getLink={preview.share} {...MESSAGES} />
       {preview.problem && (
         <Typography textColor="danger600" role="alert">
           The preview does not show this: {preview.problem}
