@@ -1,10 +1,10 @@
 // The editors' guide (`docs/editors.md`), to be read inside the admin.
 import { Box } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import MarkdownIt from 'markdown-it';
 import { styled } from 'styled-components';
 import leads from '../../../../docs/editors/leads.md?raw';
 import guide from '../../../../docs/editors.md?raw';
+import { toHtml, wholeGuide } from './guide-html';
 
 const images = import.meta.glob<string>('../../../../docs/editors/*.webp', {
   eager: true,
@@ -43,42 +43,14 @@ export default function GuidePage() {
           padding={8}
           hasRadius
           shadow="tableShadow"
-          dangerouslySetInnerHTML={{ __html: toHtml(wholeGuide()) }}
+          dangerouslySetInnerHTML={{ __html: toHtml(wholeGuide(guide, leads), addressOf) }}
         />
       </Layouts.Content>
     </Page.Main>
   );
 }
 
-/** The guide, and below it the one for leads, which is a file of its own. */
-function wholeGuide(): string {
-  const below = leads.replace(/^#/gm, '##').replace(/\]\(([\w-]+\.webp)\)/g, '](editors/$1)');
-  return `${guide.replaceAll('](editors/leads.md)', '](#leads-what-visitors-sent)')}\n${below}`;
-}
-
-/** Our own file, without its title, which the page has already. */
-function toHtml(markdown: string): string {
-  const renderer = new MarkdownIt();
-  const renderImage = renderer.renderer.rules.image;
-  renderer.renderer.rules.image = (tokens, index, options, env, self) => {
-    const token = tokens[index];
-    const source = token?.attrGet('src') ?? '';
-    token?.attrSet('src', images[`../../../../docs/${source}`] ?? source);
-    return renderImage?.(tokens, index, options, env, self) ?? '';
-  };
-  const ids = new Set<string>();
-  renderer.renderer.rules.heading_open = (tokens, index, options, _env, self) => {
-    let id = headingId(tokens[index + 1]?.content ?? '');
-    while (ids.has(id)) id += '-1';
-    ids.add(id);
-    tokens[index]?.attrSet('id', id);
-    return self.renderToken(tokens, index, options);
-  };
-  return renderer.render(markdown.replace(/^# .*\n/, ''));
-}
-
-/** As GitHub does it, where the same files are read. */
-function headingId(heading: string): string {
-  const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
-  return words.replaceAll(' ', '-');
+/** Of an image of the guide, as the bundler has stored it. */
+function addressOf(source: string): string {
+  return images[`../../../../docs/${source}`] ?? source;
 }
