@@ -31,7 +31,7 @@ function Medium({ block }: BlockProps<'media'>) {
   const link = safeHref(block.link);
   if (media?.kind === 'video') {
     return (
-      <div className="relative aspect-video overflow-hidden rounded-media bg-ink">
+      <div className="relative aspect-video overflow-hidden rounded-media bg-sand">
         <VideoLink href={media.url} isFile name={title}>
           <ContentImage image={thumbnail} seed={block.id} sizes={SIZES} />
         </VideoLink>
@@ -51,7 +51,7 @@ function Medium({ block }: BlockProps<'media'>) {
   const image = media ?? thumbnail;
   if (!link) return <BlockImage image={image} seed={block.id} />;
   return (
-    <div className="relative aspect-video overflow-hidden rounded-media bg-ink">
+    <div className="relative aspect-video overflow-hidden rounded-media bg-sand">
       <VideoLink href={link} name={title}>
         <ContentImage image={image} seed={block.id} sizes={SIZES} />
       </VideoLink>

@@ -39,9 +39,8 @@ export function VideoLink({ href, isFile = false, name, children }: VideoLinkPro
         className="group absolute inset-0 block focus-visible:focus-inside [&[hidden]]:hidden"
       >
         {children}
-        {/* The disc may lie on words of the poster. */}
-        <span className="absolute inset-0 bg-radial-[at_center] from-ink/45 to-transparent to-60%" />
-        <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-transform duration-200 ease-out group-hover:scale-105 md:size-20">
+        {/* The ring and the shadow keep the disc apart from whatever is on the poster, also in the accent's colour. */}
+        <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-accent text-on-accent shadow-float ring-4 ring-on-ink/90 transition-transform duration-200 ease-out group-hover:scale-105 md:size-20">
           <PlayIcon className="size-8 md:size-10" />
         </span>
         {isElsewhere && (

@@ -39,7 +39,7 @@ export function VideoOverlay({ src, type, name, className, children }: VideoOver
         id={ID}
         label={name}
         onClose={() => setState('closed')}
-        className="dialog-window z-[1000] place-items-center bg-ink/95 p-4 text-on-ink open:grid"
+        className="dialog-window z-[1000] place-items-center bg-ink p-4 text-on-ink open:grid"
       >
         <DialogClose
           dialogId={ID}
@@ -54,7 +54,7 @@ export function VideoOverlay({ src, type, name, className, children }: VideoOver
             playsInline
             aria-label={name}
             onError={fail}
-            className="aspect-video max-h-[calc(100dvh-8rem)] w-full max-w-[1200px] rounded-media bg-black"
+            className="aspect-video max-h-[calc(100dvh-8rem)] w-full max-w-[1200px] rounded-media border border-ink-line bg-black"
           >
             <source src={src} type={type} onError={fail} />
           </video>
