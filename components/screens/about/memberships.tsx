@@ -17,11 +17,12 @@ export async function Memberships() {
         label={ABOUT_COPY.membershipsLabel}
         title={ABOUT_COPY.membershipsTitle}
       />
-      <ul className="weave-teal mt-10 grid gap-4 rounded-media p-4 sm:auto-rows-fr sm:grid-cols-2 sm:p-8 md:mt-14 lg:grid-cols-3 lg:p-12">
+      <ul className="weave-teal mt-10 grid auto-rows-fr gap-3 rounded-media p-4 sm:grid-cols-2 sm:gap-4 sm:p-8 md:mt-14 lg:grid-cols-3 lg:p-12">
         {memberships.map((membership) => (
           <li
             key={membership.name}
-            className="badge badge-paper flex min-w-0 flex-col justify-center wrap-anywhere"
+            // The last one fills its row: a hole in it would look like a badge that is missing.
+            className="badge badge-paper flex min-w-0 flex-col justify-center wrap-anywhere sm:max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2"
           >
             <Membership membership={membership} />
           </li>
@@ -38,7 +39,7 @@ function Membership({ membership }: { membership: Mark }) {
     <>
       {logo && <ContentIcon image={logo} size={28} className="mb-2 h-7 w-auto" />}
       <span className="block font-display text-heading font-bold tracking-tight">{name}</span>
-      {fullName && <span className="block max-w-[26ch] text-sm text-muted">{fullName}</span>}
+      {fullName && <span className="block text-sm text-muted sm:max-w-[26ch]">{fullName}</span>}
     </>
   );
   if (!href) return label;

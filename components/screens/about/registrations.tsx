@@ -72,21 +72,26 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
   const { name, issuer, number, validUntil, file } = certificate;
   return (
     <li className="border-t border-line py-4">
-      <p className="font-semibold">{name}</p>
-      <p className="mt-1 flex flex-wrap gap-x-5 text-sm text-muted">
-        {issuer && <span>{issuer}</span>}
-        {number && (
-          <span className="tabular-nums">
-            {REGISTRATIONS_COPY.number} {number}
+      <p className="font-semibold max-sm:leading-snug">{name}</p>
+      {issuer && <p className="mt-1 text-sm text-muted">{issuer}</p>}
+      {(number || validUntil) && (
+        // The dot of what begins a line is cut off.
+        <p className="overflow-x-clip text-sm text-muted">
+          <span className="-ml-4 flex flex-wrap *:relative *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'/'']">
+            {number && (
+              <span className="tabular-nums">
+                {REGISTRATIONS_COPY.number} {number}{' '}
+              </span>
+            )}
+            {validUntil && (
+              <span>
+                {REGISTRATIONS_COPY.validUntil}{' '}
+                <time dateTime={validUntil}>{dayMonthYear(validUntil)}</time>
+              </span>
+            )}
           </span>
-        )}
-        {validUntil && (
-          <span>
-            {REGISTRATIONS_COPY.validUntil}{' '}
-            <time dateTime={validUntil}>{dayMonthYear(validUntil)}</time>
-          </span>
-        )}
-      </p>
+        </p>
+      )}
       {file && (
         <a
           href={file}
