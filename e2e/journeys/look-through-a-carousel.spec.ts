@@ -84,6 +84,29 @@ test('three, two or one slide stand side by side', async ({ page }) => {
   }
 });
 
+test('on a phone few dots stand beside the arrows, in the room that was kept free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ARTICLE);
+  for (const [name, rows] of [
+    ['The journey of one bag', 1],
+    [CAROUSEL, 2],
+  ] as const) {
+    const region = page.getByRole('region', { name });
+    const room = region.locator('.carousel-controls');
+    const before = await room.evaluate((element) => element.clientHeight);
+    await region.scrollIntoViewIfNeeded();
+    const arrow = await region.getByRole('button', { name: 'Next slide' }).boundingBox();
+    const lastDot = await region
+      .getByRole('button', { name: /^Slide \d/ })
+      .last()
+      .boundingBox();
+    expect(lastDot?.y === arrow?.y, name).toBe(rows === 1);
+    expect(await room.evaluate((element) => element.clientHeight), name).toBe(before);
+  }
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -9,7 +9,7 @@ export function CarouselDots({ selected, count, onChoose }: CarouselDotsProps) {
     CAROUSEL_LABELS.slide(index + 1, count),
   );
   return (
-    <div className="flex grow basis-full flex-wrap sm:basis-48 sm:justify-end">
+    <div className="carousel-dots">
       {names.map((name, index) => (
         <button
           key={name}
