@@ -35,9 +35,10 @@ export function Topics({ categories, isNarrow = false, className }: TopicsProps)
 function SubTopics({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   return (
-    <ul>
+    // A list in a list stands on a line of its own: without it, it would be a list that is out of line.
+    <ul className="[&_&]:ml-px [&_&]:border-l [&_&]:border-line [&_&]:pl-4 [&_&]:text-muted">
       {categories.map((category) => (
-        <li key={category.slug} className="[&_&]:pl-4">
+        <li key={category.slug}>
           <Topic category={category} />
           <SubTopics categories={category.children} />
         </li>
