@@ -16,7 +16,7 @@ const band = cva('', {
   variants: {
     tone: {
       paper: '',
-      sand: 'bg-sand',
+      sand: 'bg-sand lines-on-sand',
       ink: 'bg-ink text-on-ink',
     },
   },

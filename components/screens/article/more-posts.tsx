@@ -14,7 +14,11 @@ import type { AdjacentArticles } from './related-posts';
 export function MorePosts({ adjacent }: { adjacent: AdjacentArticles }) {
   const { newer, older, related } = adjacent;
   return (
-    <aside aria-label={ARTICLE_COPY.moreArticles} data-print="off" className="bg-sand">
+    <aside
+      aria-label={ARTICLE_COPY.moreArticles}
+      data-print="off"
+      className="bg-sand lines-on-sand"
+    >
       <div className="container-page py-14 md:py-20">
         {(newer || older) && (
           <nav

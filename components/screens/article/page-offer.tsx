@@ -35,7 +35,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
   const service = ownService ?? serviceAt(place?.above ?? [], pages, menus);
   const siblings = place?.siblings ?? [];
   return (
-    <aside aria-labelledby="offer" data-print="off" className="bg-sand">
+    <aside aria-labelledby="offer" data-print="off" className="bg-sand lines-on-sand">
       <div className="container-page grid grid-cols-1 gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
         <div className="relative isolate overflow-hidden rounded-media bg-ink p-[min(2rem,7vw)] text-on-ink md:p-12 lg:col-span-8">
           <Weave

@@ -20,7 +20,7 @@ export async function Offices() {
   const isOnClick = findSetting(settings, MAP_SETTING)?.value?.trim().toLowerCase() === ON_CLICK;
   const others = offices.filter((office) => office !== main);
   return (
-    <section aria-labelledby="offices" className="bg-sand">
+    <section aria-labelledby="offices" className="bg-sand lines-on-sand">
       {main ? (
         <MainOffice office={main} isOnClick={isOnClick} />
       ) : (
