@@ -67,7 +67,11 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
             )}
             <p className="mt-auto flex min-w-0 items-center justify-between gap-4 p-5 min-[20rem]:max-sm:m-0 min-[20rem]:max-sm:grow min-[20rem]:max-sm:p-4">
               <span className="min-w-0">
-                <a href={media.url} download className="card-link font-semibold">
+                <a
+                  href={media.url}
+                  download
+                  className="card-link block leading-snug font-semibold text-balance"
+                >
                   {title}
                   <span className="sr-only"> – {PRESS_COPY.download}</span>
                 </a>

@@ -79,16 +79,20 @@ function Contact({ contact: { name, role, phone, email } }: Pick<PressKit, 'cont
       </h2>
       {name && <p className="mt-4 font-display text-heading leading-tight font-bold">{name}</p>}
       {role && <p className="mt-1 text-muted">{role}</p>}
-      <div className="mt-6 flex w-fit max-w-full flex-col flex-wrap gap-3 sm:max-lg:flex-row">
+      <div className="mt-6 flex w-fit max-w-full flex-col flex-wrap gap-3 max-sm:w-full sm:max-lg:flex-row">
         {call ? (
-          <ButtonLink href={call} tone="quiet">
+          <ButtonLink href={call} tone="quiet" className="max-sm:justify-start max-sm:text-start">
             <PhoneIcon /> <span className="sr-only">{PRESS_COPY.call}</span> {phone}
           </ButtonLink>
         ) : (
           phone && <p>{phone}</p>
         )}
         {write ? (
-          <ButtonLink href={write} tone="quiet" className="[overflow-wrap:anywhere]">
+          <ButtonLink
+            href={write}
+            tone="quiet"
+            className="[overflow-wrap:anywhere] max-sm:justify-start max-sm:text-start"
+          >
             <MailIcon /> <span className="sr-only">{PRESS_COPY.write}</span> {email}
           </ButtonLink>
         ) : (
