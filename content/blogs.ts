@@ -25,7 +25,7 @@ export const BLOGS_COPY = {
 export const COPY_LINK_LABELS = {
   idle: 'Copy link',
   copied: 'Link copied',
-  failed: 'Copying failed',
+  failed: 'Not copied',
 } as const;
 
 /** The end of a page of the menu. */
