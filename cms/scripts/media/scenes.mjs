@@ -4,7 +4,7 @@
 import { itemAt } from './numbers.mjs';
 import { FIRST_SCENES } from './scenes/01-to-04.mjs';
 import { LAST_SCENES } from './scenes/05-to-08.mjs';
-import { LORRY_SCENES } from './scenes/09-to-11.mjs';
+import { LORRY_SCENES } from './scenes/09-to-12.mjs';
 import { CELL, COLUMNS, ROWS } from './scenes/areas.mjs';
 import { rect, sheet } from './sheet.mjs';
 import { sharp } from './tools.mjs';

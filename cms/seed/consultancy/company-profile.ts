@@ -14,9 +14,8 @@ export const companyProfile: SeedCompanyProfile = {
   registrations: [
     {
       name: 'Company number',
-      fullName: 'Business Registrations and Licensing Agency',
       number: 'SAMPLE 65010',
-      issuer: 'BRELA',
+      issuer: 'Business Registrations and Licensing Agency (BRELA)',
     },
     {
       name: 'TIN',

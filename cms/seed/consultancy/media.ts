@@ -81,6 +81,10 @@ export const gallery = {
     file: 'gallery-09.webp',
     alt: 'Drawing of a lorry full of sacks on a weighbridge',
   },
+  cementLorry: {
+    file: 'gallery-12.webp',
+    alt: 'Drawing of a tank lorry on the weighbridge of a cement works, at dawn',
+  },
 } satisfies Record<string, SeedFile>;
 
 export const promoVideo: SeedFile = {

@@ -12,9 +12,8 @@ export const companyProfile: SeedCompanyProfile = {
   registrations: [
     {
       name: 'Company number',
-      fullName: 'Business Registrations and Licensing Agency',
       number: 'SAMPLE 65040',
-      issuer: 'BRELA',
+      issuer: 'Business Registrations and Licensing Agency (BRELA)',
     },
     {
       name: 'TIN',

@@ -68,7 +68,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
     period: 'February to May 2026',
     summary:
       'Two weighbridges from 1998 write straight into the books. Nobody copies a weight from a slip any more.',
-    cover: gallery.weighbridge,
+    cover: gallery.cementLorry,
     changes: [
       { label: 'Time at the gate', before: '41 min', after: '9 min' },
       { label: 'Weights typed by hand', before: '620 a day', after: '0 a day' },

@@ -148,10 +148,9 @@ export const everythingInOnePlace: SeedArticle = {
     },
     {
       __component: 'shared.slider-wrapper',
-      title: 'Along the way, in six pictures',
+      title: 'Along the way, in five pictures',
       layout: 'one',
       files: [
-        { name: 'The quay: the crane unloads the ship', file: scenes.crane },
         { name: 'The shed at Ubungo: a forklift between the shelves', file: scenes.warehouse },
         { name: 'Pugu: an electric train on its viaduct', file: scenes.railway },
         { name: 'Morogoro: the mill and its silos', file: scenes.mill },
@@ -202,12 +201,12 @@ export const everythingInOnePlace: SeedArticle = {
       title: 'What else was under way that week',
       layout: 'three',
       files: [
-        { name: 'A lorry with pipes for Lusaka', file: scenes.road },
+        { name: 'Avocados, loaded at night', file: scenes.orchard },
         { name: 'A till for a market shop', file: scenes.till },
         { name: 'Server racks for a bank', file: scenes.rack },
-        { name: 'A dhow with limes', file: scenes.dhow },
-        { name: 'The mill that had ordered new rolls', file: scenes.mill },
-        { name: 'Shared loads on the shelves at Ubungo', file: scenes.warehouse },
+        { name: 'Cloth for school uniforms in Lusaka', file: thumbs.eight },
+        { name: 'Maize for a depot, on the scale', file: scenes.weighbridge },
+        { name: 'Kangas for the shops of Kariakoo', file: thumbs.four },
       ],
       renderBlock: { value: 'center', width: 'Full', margin: '32px 0' },
     },

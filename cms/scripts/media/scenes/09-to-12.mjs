@@ -1,4 +1,4 @@
-import { mod } from '../numbers.mjs';
+import { itemAt, mod } from '../numbers.mjs';
 import { LAGOON, NIGHT, OCHRE, PAPER, SAND, SLATE, STONE, TEAL } from '../palette.mjs';
 import { C, figure, many, P, R, warp, waves, weft } from './areas.mjs';
 
@@ -118,5 +118,54 @@ export const LORRY_SCENES = {
       R(11, 17, 48, 78, 5) +
       R(DARK, 95, 36, 4, 18) +
       many(4, (k) => R(METAL, 95, 38 + k * 4, 4, 1)),
+  },
+  12: {
+    // weighbridge of a cement works, before sunrise
+    strands: [
+      figure('#2b3f63', ['#5c77a6', 0.45], [OCHRE, 0.55], { P: 28, q: 8, at: 14 }),
+      itemAt(LORRY, 0),
+      warp('#0d5c56', LAGOON, 1, 2),
+      ...LORRY.slice(2),
+      weft('#d98a3d', '#ffd9a0', 1, 1.7),
+      weft('#c9cdd6', PAPER, 1, 1.7),
+      warp('#8d95a6', '#d7dbe4', 0.95, 1.6),
+      weft('#5b4a3a', '#b79a72', 0.85, 1.5),
+      weft('#7b8498', '#c7cedd', 1, 1.5),
+      weft('#0b1220', '#ffc76b', 1, 2.4),
+      warp('#a01f40', '#ff7d92', 1, 1.7),
+      waves('#3d3a52', ['#6f6684', 0.6], ['#a795a0', 0.6, 1.3], 16, 7),
+      warp('#56627e', '#98a3bb', 0.9, 1.6),
+    ],
+    areas:
+      C(5, 104, 40, 17) +
+      // the quarry, in steps
+      P(12, '44,84 44,72 66,72 66,62 84,62 84,52 118,52 118,60 150,60 150,84') +
+      R(8, 0, 84, 150, 16) +
+      // silos, and the pipe that fills the lorry
+      many(
+        2,
+        (k) =>
+          R(13, 3 + k * 19, 22, 16, 62) +
+          P(CAB, `${2 + k * 19},22 ${11 + k * 19},12 ${20 + k * 19},22`),
+      ) +
+      many(2, (k) => many(4, (row) => R(7, 3 + k * 19, 34 + row * 13, 16, 2))) +
+      R(11, 38, 26, 26, 3) +
+      R(11, 61, 29, 3, 9) +
+      lorry(32) +
+      // the tank and its funnels
+      R(6, 42, 41, 64, 18) +
+      C(6, 42, 50, 9) +
+      C(6, 106, 50, 9) +
+      R(7, 34, 49, 80, 3) +
+      many(3, (k) =>
+        P(7, `${38 + k * 25},59 ${60 + k * 25},59 ${52 + k * 25},70 ${46 + k * 25},70`),
+      ) +
+      many(3, (k) => R(DARK, 46 + k * 25, 38, 7, 3)) +
+      // the scale and its display
+      P(9, '22,86 30,82 142,82 150,86') +
+      R(DARK, 30, 86, 116, 2) +
+      R(DARK, 143, 26, 2, 56) +
+      R(DARK, 122, 14, 27, 14) +
+      many(4, (k) => R(10, 125 + k * 6, 17, 4, 8)),
   },
 };
