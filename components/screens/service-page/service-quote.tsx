@@ -1,8 +1,8 @@
 import { QuoteForm } from '@/components/forms/quote/quote-form';
 import { CallButton } from '@/components/layout/call-button';
+import { PillLinks } from '@/components/layout/pill-links';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
-import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import { findSetting, type ServicePage } from '@/content-client';
 import { titleOfService } from '@/lib/forms/service-options';
@@ -28,7 +28,7 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
   return (
     <Section labelledBy="quote" tone="sand" hasBorder>
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-4">
           <SectionHeading
             id="quote"
             label={SERVICE_PAGE_COPY.quoteLabel}
@@ -37,7 +37,7 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
           />
           <CallButton phone={findSetting(settings, 'company_phone')?.value} className="mt-6" />
         </div>
-        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:p-10">
+        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:p-10">
           <QuoteForm
             id="quote-form"
             services={services}
@@ -45,22 +45,15 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
           />
         </div>
         {others.length > 0 && (
-          <nav aria-labelledby="other-services" className="lg:col-span-5 lg:row-start-2 lg:mt-2">
+          <nav aria-labelledby="other-services" className="lg:col-span-4 lg:row-start-2 lg:mt-2">
             <h2 id="other-services" className="eyebrow font-text text-muted">
               {SERVICE_PAGE_COPY.others}
             </h2>
-            <ul className="mt-3 text-balance lg:-mr-6">
-              {others.map(({ slug, title }) => (
-                <li key={slug} className="mr-6 inline-block">
-                  <Link
-                    href={servicePath(slug)}
-                    className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
-                  >
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <div className="mt-4">
+              <PillLinks
+                links={others.map(({ slug, title }) => ({ name: title, href: servicePath(slug) }))}
+              />
+            </div>
           </nav>
         )}
       </div>
