@@ -28,19 +28,24 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
         sizes={isAlone ? BESIDE.sizes : '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'}
         className={isAlone ? BESIDE.cover : undefined}
       />
-      <div className={cn('flex grow flex-col p-5 md:p-7', isAlone && 'lg:justify-center lg:px-12')}>
+      <div
+        className={cn(
+          'flex grow flex-col p-5 md:p-7',
+          isAlone && cn('lg:justify-center', BESIDE.words),
+        )}
+      >
         <CaseStudyTitle
           study={study}
           as={as}
           isSmall
-          className={cn('leading-snug', isAlone ? 'text-heading' : 'text-xl')}
+          className={isAlone ? 'text-heading leading-tight' : 'text-xl leading-snug'}
         />
         <Changes
           changes={study.changes.slice(0, MAX_CHANGES)}
           layout={isAlone ? 'rows' : 'stacked'}
           className={cn('pt-6', !isAlone && 'mt-auto')}
         />
-        {study.note && <p className="pt-6 text-sm text-pretty text-muted">{study.note}</p>}
+        {study.note && <p className="pt-6 text-sm text-balance text-muted">{study.note}</p>}
         <CaseStudyLink study={study} className="pt-6" />
       </div>
     </li>

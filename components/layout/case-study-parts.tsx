@@ -7,10 +7,14 @@ import { cn } from '@/lib/cn';
 import { caseStudyPath } from '@/lib/routing/routes';
 import { noBreak } from '@/lib/text/no-break';
 
-/** On large screens the image stands beside the words, as high as they are; it keeps its upper and lower edge. */
+/**
+ * On large screens the image stands beside the words, as high as they are; it keeps its upper and lower
+ * edge. It has seven of the page's columns, and the gutter is the space before the words.
+ */
 export const BESIDE = {
-  columns: 'lg:grid-cols-[11fr_9fr]',
-  cover: 'lg:aspect-auto lg:min-h-108',
+  columns: 'lg:grid-cols-12 lg:gap-x-8',
+  cover: 'lg:col-span-7 lg:aspect-auto lg:min-h-108',
+  words: 'lg:col-span-5 lg:ps-0',
   sizes: '(min-width: 1200px) 740px, 100vw',
 } as const;
 

@@ -23,12 +23,18 @@ export function Testimonials({ testimonials, className }: TestimonialsProps) {
       {testimonials.map(({ text, name, role, organization, caseStudy }) => (
         <li key={text} className="border-t-2 border-accent pt-6">
           <figure
-            className={isAlone ? 'lg:flex lg:items-end lg:justify-between lg:gap-12' : undefined}
+            className={isAlone ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8' : undefined}
           >
-            <blockquote className={cn('max-w-[32ch] font-display font-bold text-pretty', size)}>
+            <blockquote
+              className={cn(
+                'max-w-[32ch] font-display font-bold text-balance',
+                isAlone && 'lg:col-span-7',
+                size,
+              )}
+            >
               “{withoutMarks(text)}”
             </blockquote>
-            <figcaption className={cn('mt-5 text-muted', isAlone && 'lg:min-w-80')}>
+            <figcaption className={cn('mt-5 text-muted', isAlone && 'lg:col-span-5 lg:mt-0')}>
               <span className="font-semibold text-ink">{name}</span>
               {organization && <>, {organization}</>}
               {role && <span className="block text-sm">{role}</span>}

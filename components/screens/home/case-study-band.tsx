@@ -31,7 +31,7 @@ export async function CaseStudyBand() {
           sizes={BESIDE.sizes}
           className={cn('lg:row-span-2', BESIDE.cover)}
         />
-        <div className="p-6 pb-0 md:p-8 md:pb-0 lg:self-end lg:px-12">
+        <div className={cn('p-6 pb-0 md:p-8 md:pb-0 lg:self-end', BESIDE.words)}>
           <CaseStudyTitle
             study={study}
             as="h3"
@@ -39,9 +39,9 @@ export async function CaseStudyBand() {
             className="max-w-[24ch] text-heading leading-tight"
           />
         </div>
-        <div className="p-6 md:p-8 lg:px-12 lg:pb-12">
+        <div className={cn('p-6 md:p-8 lg:pb-12', BESIDE.words)}>
           <Changes changes={changes} layout="rows" className="lg:text-2xl" />
-          {note && <p className="mt-6 max-w-[60ch] text-sm text-pretty text-muted">{note}</p>}
+          {note && <p className="mt-6 max-w-[72ch] text-sm text-balance text-muted">{note}</p>}
         </div>
       </div>
     </Section>

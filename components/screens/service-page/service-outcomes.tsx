@@ -3,23 +3,25 @@ import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import type { ServicePage } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { getMenus } from '@/lib/server/cms/readers';
 
 /** What the client gets, for whom it is, and who leads it. */
 export async function ServiceOutcomes({ page }: { page: ServicePage }) {
   const { outcomes, audience, lead, article } = page;
-  if (outcomes.length === 0 && !audience && !lead && !article) return null;
+  const hasAside = Boolean(audience || lead || article);
+  if (outcomes.length === 0 && !hasAside) return null;
   const menus = article ? await getMenus() : [];
   return (
     <Section labelledBy={outcomes.length > 0 ? 'outcomes' : undefined}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
         {outcomes.length > 0 && (
-          <div className="lg:col-span-7">
+          <div className="lg:col-span-6">
             <h2 id="outcomes" className="text-title">
               {SERVICE_PAGE_COPY.outcomes}
             </h2>
-            <ol className="mt-8 border-b border-line md:mt-10">
+            <ol className={cn('mt-8 border-line md:mt-10', hasAside ? 'lg:border-b' : 'border-b')}>
               {outcomes.map(({ title, text }, index) => (
                 <li
                   key={title}
@@ -40,22 +42,33 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
             </ol>
           </div>
         )}
-        <div className="flex flex-col items-start gap-10 lg:col-span-4 lg:col-start-9">
-          {audience && (
-            <section aria-labelledby="audience" className="w-full border-t-2 border-accent pt-5">
-              <h2 id="audience" className="text-heading leading-tight">
-                {SERVICE_PAGE_COPY.audience}
-              </h2>
-              <p className="mt-3 text-lead text-muted">{audience}</p>
-            </section>
-          )}
-          {lead && <Person member={lead} label={SERVICE_PAGE_COPY.lead} />}
-          {article && (
-            <ButtonLink href={canonicalArticlePath(article, menus)} tone="quiet" hasArrow>
-              {SERVICE_PAGE_COPY.readMore}
-            </ButtonLink>
-          )}
-        </div>
+        {hasAside && (
+          // Where it stands below the list, its line ends the list.
+          <div className="grid grid-cols-1 content-start gap-x-8 gap-y-10 border-t-2 border-accent pt-5 md:max-lg:grid-cols-12 lg:col-span-5 lg:col-start-8">
+            {(audience || article) && (
+              <div className="flex flex-col items-start gap-6 md:max-lg:col-span-7">
+                {audience && (
+                  <section aria-labelledby="audience">
+                    <h2 id="audience" className="text-heading leading-tight">
+                      {SERVICE_PAGE_COPY.audience}
+                    </h2>
+                    <p className="mt-3 max-w-[60ch] text-lead text-pretty text-muted">{audience}</p>
+                  </section>
+                )}
+                {article && (
+                  <ButtonLink href={canonicalArticlePath(article, menus)} tone="quiet" hasArrow>
+                    {SERVICE_PAGE_COPY.readMore}
+                  </ButtonLink>
+                )}
+              </div>
+            )}
+            {lead && (
+              <div className="md:max-lg:col-span-5">
+                <Person member={lead} label={SERVICE_PAGE_COPY.lead} />
+              </div>
+            )}
+          </div>
+        )}
       </div>
     </Section>
   );
