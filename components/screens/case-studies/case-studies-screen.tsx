@@ -47,7 +47,6 @@ export async function CaseStudiesScreen() {
         brand={brand}
       />
       <Section>
-        {isShared && <p className="mb-8 max-w-[60ch] text-pretty text-muted">{note}</p>}
         {first && <CaseStudyFeature study={first} />}
         {others.length > 0 && (
           <ul
@@ -62,6 +61,7 @@ export async function CaseStudiesScreen() {
             ))}
           </ul>
         )}
+        {isShared && <p className="mt-6 text-sm text-balance text-muted">{note}</p>}
       </Section>
       {testimonials.length > 0 && (
         <Section labelledBy="testimonials" tone="sand" hasBorder>

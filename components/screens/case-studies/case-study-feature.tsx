@@ -16,14 +16,18 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
     <div className="group accent-edge overflow-hidden rounded-media border border-line bg-card">
       <div className={cn('grid grid-cols-1', BESIDE.columns)}>
         <CaseStudyCover study={study} sizes={BESIDE.sizes} isAboveFold className={BESIDE.cover} />
-        <div className="flex flex-col justify-center p-6 md:p-8 lg:p-12">
-          <CaseStudyTitle study={study} as="h2" className="text-title" />
+        <div className={cn('flex flex-col justify-center p-5 md:p-8', BESIDE.words)}>
+          <CaseStudyTitle
+            study={study}
+            as="h2"
+            className="text-heading sm:text-title lg:text-[min(2.5rem,3.4vw)]"
+          />
           {summary && <p className="mt-4 text-lead text-muted">{noBreak(summary)}</p>}
-          {study.note && <p className="mt-6 text-sm text-pretty text-muted">{study.note}</p>}
-          <CaseStudyLink study={study} className="mt-6" />
+          {study.note && <p className="mt-6 text-sm text-balance text-muted">{study.note}</p>}
         </div>
       </div>
-      <Changes changes={changes} layout="columns" className="p-6 md:p-8 lg:px-12 lg:py-10" />
+      <Changes changes={changes} layout="columns" className="px-5 pt-1 md:px-8 md:pt-0 lg:pt-8" />
+      <CaseStudyLink study={study} className="p-5 md:p-8" />
     </div>
   );
 }

@@ -23,7 +23,11 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
   ]);
   const services = pages.filter(({ caseStudies }) => caseStudies.includes(study.slug));
   const [service] = services;
-  const others = studies.filter(({ slug }) => slug !== study.slug).slice(0, MAX_OTHERS);
+  // What the page has said of its own study it does not say again.
+  const others = studies
+    .filter(({ slug }) => slug !== study.slug)
+    .slice(0, MAX_OTHERS)
+    .map((other) => (other.note === study.note ? { ...other, note: null } : other));
   return (
     <Section tone="sand" hasBorder labelledBy="offer">
       <div className="relative isolate overflow-hidden rounded-media bg-ink p-[min(2rem,7vw)] text-on-ink md:p-12">

@@ -30,7 +30,7 @@ export function CaseStudyResult({ study }: { study: CaseStudy }) {
       {hasText && (
         <div className="flex flex-col gap-6 lg:col-span-5">
           <Changes changes={changes} layout="rows" />
-          {note && <p className="text-sm text-pretty text-muted">{note}</p>}
+          {note && <p className="text-sm text-balance text-muted">{note}</p>}
         </div>
       )}
     </section>
