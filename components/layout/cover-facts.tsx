@@ -19,19 +19,19 @@ const MAX_SHORT_LENGTH = 30;
 const PAIRS =
   'min-[20rem]:max-md:grid-cols-2 min-[20rem]:max-md:[&>:last-child:nth-child(odd)]:col-span-2 md:auto-cols-fr';
 const THREE_AND_TWO =
-  'md:max-lg:grid-cols-6 md:max-lg:[&>*]:col-span-2 md:max-lg:[&>:nth-child(n+4)]:col-span-3 lg:grid-flow-col';
+  'md:max-lg:grid-cols-6 md:max-lg:[&>*]:col-span-2 md:max-lg:[&>:nth-child(5)]:col-span-4 lg:grid-flow-col';
 
 /** Facts on the lower edge of a cover, beside each other in one line of cells; below each other on a phone. */
 export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
   if (facts.length === 0) return null;
-  // One size for all of them: that of the longest.
-  const hasLargeValues = isLarge && !facts.some(({ value }) => isLong(value));
+  const isShort = facts.length < 3 && !facts.some(({ value, note }) => note || isLong(value));
   return (
     <section aria-label={label} className="container-page cover-facts relative z-10 -mt-10">
       <dl
         className={cn(
           'grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-float',
           facts.length > 3 ? PAIRS : 'sm:grid-flow-col sm:auto-cols-fr',
+          isShort && 'md:w-fit md:max-w-full md:auto-cols-[minmax(18rem,1fr)]',
           facts.length > 3 && (facts.length === 5 ? THREE_AND_TWO : 'md:grid-flow-col'),
         )}
       >
@@ -40,8 +40,11 @@ export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
             <dt className="text-sm text-muted">{name}</dt>
             <dd
               className={cn(
-                'mt-1.5 font-display leading-snug font-bold text-balance tabular-nums',
-                hasLargeValues ? 'text-[min(var(--text-heading),8vw)]' : 'text-[min(1.25rem,8vw)]',
+                // The middle of a drawing stands where that of the first line would.
+                'mt-1.5 font-display leading-snug font-bold text-balance tabular-nums [&>img]:my-[calc((1lh-40px)/2)]',
+                isLarge && !isLong(value)
+                  ? 'text-[min(var(--text-heading),8vw)]'
+                  : 'text-[min(1.25rem,8vw)]',
               )}
             >
               {typeof value === 'string' ? noBreak(value) : value}
