@@ -22,7 +22,9 @@ export async function CoreValues() {
             >
               {index + 1}
             </p>
-            <h3 className="text-title md:col-span-6">{value.title}</h3>
+            <h3 className="text-heading md:col-span-6 lg:text-[min(2.5rem,3.4vw)]">
+              {value.title}
+            </h3>
             <p className="max-w-[52ch] text-muted md:col-span-5 md:pt-2">{value.text}</p>
           </li>
         ))}
