@@ -26,8 +26,8 @@ export function CallToAction({ profile, isCompact = false }: CallToActionProps) 
       </div>
       <div
         className={cn(
-          'container-page flex flex-col lg:flex-row lg:justify-between',
-          isCompact ? 'gap-8 py-12 lg:items-center' : 'gap-10 py-16 md:py-24 lg:items-end',
+          'container-page flex flex-col lg:flex-row lg:items-center lg:justify-between lg:gap-16',
+          isCompact ? 'gap-8 py-12' : 'gap-10 py-16 md:py-24',
         )}
       >
         <div className="max-w-3xl">
@@ -35,7 +35,12 @@ export function CallToAction({ profile, isCompact = false }: CallToActionProps) 
             {closingTitle ?? LAYOUT_COPY.closingTitle}
           </h2>
           {closingText && (
-            <p className={cn('max-w-[60ch]', isCompact ? 'mt-2' : 'mt-4 text-lead')}>
+            <p
+              className={cn(
+                'text-pretty',
+                isCompact ? 'mt-2 max-w-[60ch]' : 'mt-4 max-w-[46ch] text-lead',
+              )}
+            >
               {closingText}
             </p>
           )}

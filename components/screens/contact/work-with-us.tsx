@@ -10,7 +10,7 @@ export async function WorkWithUs() {
   return (
     <section aria-labelledby="work-with-us" className="bg-ink text-on-ink">
       <WeaveBorder className="text-on-ink-muted" />
-      <div className="container-page grid grid-cols-1 items-end gap-8 py-16 md:grid-cols-12 md:py-28">
+      <div className="container-page grid grid-cols-1 items-center gap-8 py-16 md:grid-cols-12 md:py-28">
         <div className="md:col-span-8">
           <h2 id="work-with-us" className="text-title">
             {withBrand(CONTACT_COPY.workWithUs, brand)}
