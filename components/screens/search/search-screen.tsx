@@ -101,7 +101,7 @@ function Summary({ total }: { total: number }) {
     );
   }
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 lg:max-w-3xl">
+    <div className="mt-8 flex flex-col items-start gap-5">
       <p className="max-w-[52ch] text-lead text-muted">{SEARCH_COPY.noResultsText}</p>
       <ButtonLink href={ROUTES.contact} hasArrow>
         {SEARCH_COPY.ask}
