@@ -15,7 +15,7 @@ async function timesSaid(...notes: (string | null)[]): Promise<number> {
   return (await new Response(prelude).text()).split(NOTE).length - 1;
 }
 
-test('a note that all case studies share is said once, above them', async () => {
+test('a note that all case studies share is said once, below them', async () => {
   expect(await timesSaid(NOTE, NOTE, NOTE)).toBe(1);
 });
 
