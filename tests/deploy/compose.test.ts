@@ -29,3 +29,17 @@ test('backups can verify the certificate of PostgreSQL in the image', () => {
   const [, packages = ''] = /install -y --no-install-recommends (.*) \\/.exec(image) ?? [];
   expect(packages.split(' ')).toEqual(['ca-certificates', 'postgresql-client']);
 });
+
+test('Redis, which has no password, is on a network of the copies alone', () => {
+  const [, services = ''] = compose.split(/^(?:services|networks):$/m);
+  const networksOf = new Map(
+    services.split(/^ {2}(?=[\w-]+:$)/m).map((service) => {
+      const [, networks = ''] = /^ {4}networks: (.*)$/m.exec(service) ?? [];
+      // In none that is named a service is in the one for all.
+      return [service.split(':', 1)[0], networks === '' ? 'default' : networks];
+    }),
+  );
+  expect(networksOf.get('redis')).toBe('[copies]');
+  const members = [...networksOf].filter(([, networks]) => networks.includes('copies'));
+  expect(members.map(([name]) => name)).toEqual(['site-a', 'site-b', 'redis']);
+});
