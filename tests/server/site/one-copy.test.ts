@@ -92,6 +92,13 @@ describe.skipIf(!existsSync(NGINX))('one copy behind nginx, with the file of dep
     expect((await visit('/page-never-visited')).status).toBe(200);
   });
 
+  test('what is for programs inside is not there for visitors', async () => {
+    for (const name of ['revalidate', 'content-check', 'notify', 'metrics', '%6detrics']) {
+      const { status, body } = await visit(`/api/${name}`);
+      expect([status, String(body)], name).toEqual([404, expect.stringContaining('nginx')]);
+    }
+  });
+
   test('browsers are told to come by TLS, where they have come by it', async () => {
     const options = { port: layout.ports.https, host: '127.0.0.1', rejectUnauthorized: false };
     const [secure] = await once(get({ ...options, headers: BROWSER }), 'response');
