@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const [, seconds] =
   /CHECK_TIMEOUT_MS = (\d+)_000/.exec(read('cms/src/content-check/route.ts')) ?? [];
 
-// Else staff would be told of a failure by the program that gave up first, and not why.
+// Else staff would be told that a proxy gave up, and not why.
 test.each([
   ['deploy/varnish/default.vcl', /first_byte_timeout = (\d+)s;/],
   [
