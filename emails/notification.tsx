@@ -3,6 +3,9 @@ import { Heading, Hr, Link, Section, Text } from 'react-email';
 import { NOTICE_COPY } from '@/content/mails';
 import { INK, MailButton, MailFrame, MUTED } from './mail-frame';
 
+/** More is shown by no list of mails; `Preview` cuts at 200, where an emoji counts two. */
+const MAX_PREVIEW_LENGTH = 100;
+
 export type NotificationProps = {
   /** What came in: 'New quote request'. */
   title: string;
@@ -22,7 +25,7 @@ export default function Notification({
   message,
 }: NotificationProps) {
   return (
-    <MailFrame preview={`${fromName}: ${message.slice(0, 90)}`}>
+    <MailFrame preview={beginningOf(`${fromName}: ${message}`)}>
       <Heading as="h1" style={{ margin: 0, color: INK, fontSize: 22, lineHeight: '28px' }}>
         {title}
       </Heading>
@@ -63,6 +66,11 @@ export default function Notification({
       </Text>
     </MailFrame>
   );
+}
+
+// Whole characters: what is cut in the middle of one is shown as a question mark.
+function beginningOf(text: string): string {
+  return [...text].slice(0, MAX_PREVIEW_LENGTH).join('');
 }
 
 // Mail programs differ in what they make of a line break in text, and the plain text has its own.

@@ -1,3 +1,5 @@
+import { cut } from '@/lib/text/cut';
+
 /** Longer queries are cut: nobody types them, and each word costs a look-up in the index. */
 export const MAX_QUERY_LENGTH = 120;
 
@@ -52,11 +54,11 @@ export function toQueryTerms(query: string): string[] {
 
 /** A query in the form to show: without invisible characters, and not longer than the search reads. */
 export function readableQuery(query: string): string {
-  return query
+  const readable = query
     .slice(0, MAX_QUERY_LENGTH * 2)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_QUERY_LENGTH);
+    .trim();
+  return cut(readable, MAX_QUERY_LENGTH);
 }
 
 /** The words of a text with their positions. */

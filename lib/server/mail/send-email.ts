@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import { messages } from '@/content/messages';
 import { clearUses, countUse } from '@/lib/server/limits/rate-limit';
 import { env } from '@/lib/server/ops/env';
+import { cut } from '@/lib/text/cut';
 import type { Email, EmailResult } from './email';
 import { writeEmail } from './write-email';
 
@@ -58,7 +59,7 @@ export function missingForEmail(): string | null {
 
 // A line break in a subject could start another header.
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, MAX_SUBJECT_LENGTH);
+  return cut(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), MAX_SUBJECT_LENGTH);
 }
 
 function refuse({ replyTo, userAgent }: Email): EmailResult | null {

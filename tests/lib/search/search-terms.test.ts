@@ -62,6 +62,7 @@ describe('the terms of a query', () => {
 test('a query is shown without invisible characters, and cut', () => {
   expect(readableQuery(' pay\0\u202e\n roll ')).toBe('pay roll');
   expect(readableQuery('x'.repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH);
+  expect(readableQuery(`x${'😀'.repeat(MAX_QUERY_LENGTH)}`)).toHaveLength(MAX_QUERY_LENGTH - 1);
 });
 
 test('the end of a long query is ignored', () => {

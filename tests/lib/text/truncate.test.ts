@@ -19,6 +19,7 @@ test('punctuation before the ellipsis is removed', () => {
 test('a text without spaces is cut at the length', () => {
   expect(truncate('abcdefgh', 5)).toBe('abcd…');
   expect(truncate(' abcdefgh', 5)).toBe(' abc…');
+  expect(truncate('abc😀efgh', 5)).toBe('abc…');
 });
 
 test('the beginning and the rest are the text', () => {

@@ -67,6 +67,18 @@ test('nothing a visitor typed becomes markup, a header or a recipient', async ()
   expect(message?.text).toContain('First line\nSecond line');
 });
 
+test.each(['', 'x'])('no emoji is cut in two: %j', async (start) => {
+  const text = `${start}${'😀'.repeat(200)}`;
+  await notify.notifySales({
+    ...notice,
+    subject: text,
+    notification: { ...notice.notification, message: text },
+  });
+  const [message] = mail.mails;
+  expect(message?.subject.isWellFormed()).toBe(true);
+  expect(message?.html).not.toContain('\uFFFD');
+});
+
 test('a mail has no colour of one organization', async () => {
   await notify.notifySales(notice);
   expect(mail.mails[0]?.html).toContain('border-top:3px solid #0b1220');
