@@ -32,10 +32,12 @@ export async function whereFound(
 
 /** Everybody groups the digits in another way, with the country or without, so they are compared here. */
 async function findByPhone(strapi: Core.Strapi, uid: LeadUid, digits: string): Promise<number[]> {
+  const own = digits.slice(-OWN_DIGITS).replace(/^0+/, '');
+  // Zeros alone: an empty text is part of every number.
+  if (own === '') return [];
   const rows: { id: number; phone: unknown }[] = await strapi.db
     .query(uid)
     .findMany({ select: ['id', 'phone'], where: { phone: { $notNull: true } } });
-  const own = digits.slice(-OWN_DIGITS).replace(/^0+/, '');
   return rows.filter(({ phone }) => digitsOf(String(phone)).includes(own)).map(({ id }) => id);
 }
 
