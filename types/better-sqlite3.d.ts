@@ -2,6 +2,7 @@
 declare module 'better-sqlite3' {
   type Statement = {
     all: (...values: unknown[]) => Record<string, unknown>[];
+    iterate: (...values: unknown[]) => IterableIterator<Record<string, unknown>>;
     run: (...values: unknown[]) => unknown;
     get: (...values: unknown[]) => Record<string, unknown> | undefined;
   };

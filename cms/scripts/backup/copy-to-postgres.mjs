@@ -10,6 +10,9 @@ import { connect } from './postgres-client.mjs';
 
 /** What Strapi knows of its tables is another thing in each kind of database. */
 const NOT_COPIED = 'strapi_database_schema';
+/** Of one statement: snapshots of articles are long, and PostgreSQL takes 65,535 values. */
+const MAX_ROWS = 100;
+const MAX_VALUES = 60_000;
 
 /**
  * Replaces what a first start has written. All of it, or nothing.
@@ -76,13 +79,16 @@ async function dropForeignKeys(client, schema) {
 }
 
 /**
+ * Replaces the rows of one table.
+ *
  * @param {import('better-sqlite3').default} source
- * @param {Client} client
+ * @param {Pick<Client, 'query'>} client
  * @param {string} schema
  * @param {string} table
  * @returns {Promise<number>} how many rows it has.
+ * @throws {Error} for a column that PostgreSQL does not have.
  */
-async function copyTable(source, client, schema, table) {
+export async function copyTable(source, client, schema, table) {
   const known = await columnsOf(client, schema, table);
   const infos = source.prepare('SELECT name FROM pragma_table_info(?)').all(table);
   const names = infos.map(({ name }) => String(name));
@@ -93,14 +99,20 @@ async function copyTable(source, client, schema, table) {
   }
   await client.query(`TRUNCATE ${quoteName(table)}`);
   const list = names.map(quoteName).join(', ');
-  const places = names.map((_, index) => `$${index + 1}`).join(', ');
-  const insert = `INSERT INTO ${quoteName(table)} (${list}) VALUES (${places})`;
-  const rows = source.prepare(`SELECT ${list} FROM ${quoteName(table)}`).all();
-  for (const row of rows) {
+  const rows = source.prepare(`SELECT ${list} FROM ${quoteName(table)}`).iterate();
+  let count = 0;
+  for (const batch of batchesOf(rows, Math.min(MAX_ROWS, Math.floor(MAX_VALUES / names.length)))) {
+    const tuples = batch.map((_, row) => {
+      const places = names.map((_, index) => `$${row * names.length + index + 1}`);
+      return `(${places.join(', ')})`;
+    });
     await client.query(
-      insert,
-      names.map((name, index) => toValue(row[name], columns[index]?.type ?? '')),
+      `INSERT INTO ${quoteName(table)} (${list}) VALUES ${tuples.join(', ')}`,
+      batch.flatMap((row) =>
+        names.map((name, index) => toValue(row[name], columns[index]?.type ?? '')),
+      ),
     );
+    count += batch.length;
   }
   for (const { name } of known.filter(({ isSerial }) => isSerial)) {
     // The next row gets a number that none has.
@@ -110,11 +122,29 @@ async function copyTable(source, client, schema, table) {
       [quoteName(table), name],
     );
   }
-  return rows.length;
+  return count;
 }
 
 /**
- * @param {Client} client
+ * Never a whole table: one with the versions of years is larger than the memory.
+ *
+ * @param {Iterable<Record<string, unknown>>} rows
+ * @param {number} size
+ */
+function* batchesOf(rows, size) {
+  /** @type {Record<string, unknown>[]} */
+  let batch = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * @param {Pick<Client, 'query'>} client
  * @param {string} schema
  * @param {string} table
  * @returns {Promise<Column[]>}
