@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isVersioned } from '../history/versioned-types';
 import { attributesOf, findContentType, hasDrafts } from '../models';
+import { WITH_CREATOR } from '../staff';
 import { titleOf } from './views/title-of';
 
 export type StoredFile = { id: number; name: string; hash: string };
@@ -19,6 +20,8 @@ type Use = { model: string; field: string | null };
 /** Of Strapi, which has no field for it: which row of which type or component has which file. */
 const FILES_OF_ROWS = 'files_related_mph';
 const TEXTS = new Set(['string', 'text', 'richtext']);
+/** Files that the database looks for one by one, so that only the texts that name one are read. */
+const MAX_SEARCHED = 10;
 /** The name of a file in its address, without the ending. */
 const NAMES = /\/uploads\/([\w-]+)/g;
 
@@ -71,15 +74,18 @@ async function findInTexts(
 ): Promise<(Row & Use & { file: StoredFile })[]> {
   const found: (Row & Use & { file: StoredFile })[] = [];
   const byHash = new Map(files.map((file) => [file.hash, file]));
+  // Of thousands, as a folder may have, all are looked for at once: in every text that names a file.
+  const parts = files.length > MAX_SEARCHED ? ['/uploads/'] : [...byHash.keys()];
   for (const model of models) {
     const fields = attributesOf(strapi, model).flatMap(([name, { type }]) =>
       TEXTS.has(type) ? [name] : [],
     );
     if (fields.length === 0) continue;
-    // All files at once: a folder may have thousands.
     const rows = await strapi.db.query(model).findMany({
       select: ['id', ...fields],
-      where: { $or: fields.map((name) => ({ [name]: { $contains: '/uploads/' } })) },
+      where: {
+        $or: fields.flatMap((name) => parts.map((part) => ({ [name]: { $contains: part } }))),
+      },
     });
     for (const row of rows) {
       const text = fields.map((name) => row[name]).join('\n');
@@ -119,8 +125,7 @@ async function findEntries(
       if (!type) continue;
       const stored = await strapi.db.query(uid).findMany({
         where: { id: { $in: ids } },
-        // Conditions of roles ask who made it, and which roles they have.
-        populate: { createdBy: { populate: { roles: true } } },
+        populate: WITH_CREATOR,
       });
       for (const row of stored) {
         const isPublished = hasDrafts(strapi, uid) && row.publishedAt !== null;
