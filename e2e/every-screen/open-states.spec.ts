@@ -166,7 +166,9 @@ test('at 400 % the menu, the search and the quote modal can be used to their end
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByLabel('Search this site').fill('erp');
-  await expect(search.getByRole('option').first()).toBeVisible();
+  await search.getByRole('option').last().click({ trial: true });
+  // With the list closed the topics are there again.
+  await page.keyboard.press('Escape');
   await search.getByRole('link').last().click({ trial: true });
   await search.getByRole('button', { name: 'Close the search' }).click();
 

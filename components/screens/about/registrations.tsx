@@ -75,21 +75,19 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
       <p className="font-semibold max-sm:leading-snug">{name}</p>
       {issuer && <p className="mt-1 text-sm text-muted">{issuer}</p>}
       {(number || validUntil) && (
-        // The dot of what begins a line is cut off.
-        <p className="overflow-x-clip text-sm text-muted">
-          <span className="-ml-4 flex flex-wrap *:relative *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'/'']">
-            {number && (
-              <span className="tabular-nums">
-                {REGISTRATIONS_COPY.number} {number}{' '}
-              </span>
-            )}
-            {validUntil && (
-              <span>
-                {REGISTRATIONS_COPY.validUntil}{' '}
-                <time dateTime={validUntil}>{dayMonthYear(validUntil)}</time>
-              </span>
-            )}
-          </span>
+        // The dot stands in the gap before what it parts: where that begins a line it is cut off.
+        <p className="flex flex-wrap gap-x-4 overflow-x-clip text-sm text-muted *:relative *:before:absolute *:before:-left-2.5 *:before:content-['·'/'']">
+          {number && (
+            <span className="tabular-nums">
+              {REGISTRATIONS_COPY.number} {number}{' '}
+            </span>
+          )}
+          {validUntil && (
+            <span>
+              {REGISTRATIONS_COPY.validUntil}{' '}
+              <time dateTime={validUntil}>{dayMonthYear(validUntil)}</time>
+            </span>
+          )}
         </p>
       )}
       {file && (
