@@ -36,10 +36,11 @@ export function CallToAction({ profile, isCompact = false }: CallToActionProps) 
           </h2>
           {closingText && (
             <p
-              className={cn(
-                'text-pretty',
-                isCompact ? 'mt-2 max-w-[60ch]' : 'mt-4 max-w-[46ch] text-lead',
-              )}
+              className={
+                isCompact
+                  ? 'mt-2 max-w-[60ch] text-balance'
+                  : 'mt-4 max-w-[46ch] text-lead text-pretty'
+              }
             >
               {closingText}
             </p>
