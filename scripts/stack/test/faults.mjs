@@ -46,8 +46,9 @@ export const FAULTS = [
     names: ['SiteNotReady', 'SearchIncomplete', 'SiteErrors', 'CopyAlone'],
     start: startWithoutContent,
   },
-  { names: ['VarnishNotPurged'], start: killVarnish },
   { names: ['SiteDown', 'NoCopy'], start: killCopies },
+  // Last: the dashboard shows the age of its webhook, which copies that have just started do not know.
+  { names: ['VarnishNotPurged'], start: killVarnish },
 ];
 
 /** @type {Fault['start']} */
