@@ -28,7 +28,6 @@ test('a table goes to PostgreSQL some rows at a time, and is never in memory who
     }
     return { rows: [] };
   };
-  // @ts-expect-error The part of a client that it needs.
   expect(await copyTable(source, { query }, 'public', 'versions')).toBe(250);
   expect(inserts).toEqual([
     { rows: 100, isReading: true },

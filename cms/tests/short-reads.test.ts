@@ -18,8 +18,9 @@ async function searchedFor(hashes: readonly string[]): Promise<unknown[]> {
   const files = hashes.map((hash, id) => ({ id, name: `${hash}.png`, hash }));
   // @ts-expect-error The part of Strapi that a search needs.
   await usesOf(service, files).next();
-  const [[query]] = findMany.mock.calls;
-  return query.where.$or.map(({ body }: { body: { $contains: string } }) => body.$contains);
+  return findMany.mock.calls.flatMap(([query]) =>
+    query.where.$or.map(({ body }: { body: { $contains: string } }) => body.$contains),
+  );
 }
 
 test('for one file the database finds the texts that name it, and no others are read', async () => {
