@@ -13,7 +13,7 @@ import { noBreak } from '@/lib/text/no-break';
  */
 export const BESIDE = {
   columns: 'lg:grid-cols-12 lg:gap-x-8',
-  cover: 'lg:col-span-7 lg:aspect-auto lg:min-h-108',
+  cover: 'lg:col-span-7 lg:aspect-auto lg:min-h-114',
   words: 'lg:col-span-5 lg:ps-0',
   sizes: '(min-width: 1200px) 740px, 100vw',
 } as const;
