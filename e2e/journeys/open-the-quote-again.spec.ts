@@ -11,6 +11,7 @@ import {
   toast,
 } from '../support/quote-modal';
 import { expect, test } from '../support/test';
+import { withoutFormScript } from '../support/without-form-script';
 
 const link = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Req Quote' }).first();
@@ -53,6 +54,25 @@ test.describe('where a request fails', () => {
     await expect(modalOf(page)).toBeHidden();
     await link(page).click();
     await expect(erp).toBeAttached();
+  });
+});
+
+test.describe('where the script of the form is slow', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('what was typed before it came is there when the dialog is opened again', async ({
+    page,
+  }) => {
+    await withoutFormScript(page);
+    const modal = await openModal(page);
+    await modal.getByLabel('Your Name').fill('Asha');
+    await modal.getByLabel('Message').fill('We run three depots.');
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await page.unrouteAll({ behavior: 'wait' });
+    await link(page).click();
+    await expect(modal.getByLabel('Your Name')).toHaveValue('Asha');
+    await expect(modal.getByLabel('Message')).toHaveValue('We run three depots.');
   });
 });
 

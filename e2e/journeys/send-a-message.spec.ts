@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { noteShakes, SHAKEN } from '../support/note-shakes';
 import { expectAccessible } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
+import { withoutFormScript } from '../support/without-form-script';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
 
@@ -126,6 +127,35 @@ test('a dead mailbox is not the visitor’s concern', async ({ page, editor, mai
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(toast(page, 'Message sent successfully!')).toBeVisible();
   expect(await editor.find(MESSAGES, 'email', email)).not.toBeNull();
+});
+
+test.describe('where the script of the form cannot be downloaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a message is sent with a second press, and the form is empty then', async ({
+    page,
+    editor,
+  }) => {
+    await withoutFormScript(page);
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    const email = await fill(form);
+    const button = form.getByRole('button', { name: 'Send Message' });
+    await form.getByLabel('Email').fill('juma');
+    await button.click();
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await form.getByLabel('Email').fill(email);
+    const sent = form.getByText('Message sent successfully!');
+    // The token that came with the first response must be a second old.
+    await expect(async () => {
+      await button.click();
+      await expect(sent).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    expect(await editor.find(MESSAGES, 'email', email)).not.toBeNull();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
 });
 
 test.describe('where a network sends faster than people do', () => {
