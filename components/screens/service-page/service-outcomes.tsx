@@ -48,7 +48,7 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
             {(audience || article) && (
               <div className="flex flex-col items-start gap-6 md:max-lg:col-span-7">
                 {audience && (
-                  <section aria-labelledby="audience">
+                  <section aria-labelledby="audience" className="max-w-full">
                     <h2 id="audience" className="text-heading leading-tight">
                       {SERVICE_PAGE_COPY.audience}
                     </h2>
