@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { ACTION_HEADER } from '@/lib/server/ops/next-internals';
 import type { Handler } from './handler';
 import type { SentRequest } from './http-cache';
+import { isRouterState, ROUTER_STATE_HEADER } from './router-state';
 
 const ALLOWED = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** `serverActions.bodySizeLimit` in next.config.ts. */
@@ -35,7 +35,10 @@ function refusalOf({ method = 'GET', url, headers }: IncomingMessage, path: stri
   // The framework would resolve them: each page had as many addresses as anybody likes.
   if (path !== null && DOT_SEGMENT.test(path)) return 400;
   if (path?.startsWith('/api/')) return method === 'TRACE' ? 405 : null;
-  if (headers.rsc === '1' && !isLink(method, headers['next-router-state-tree'])) return 400;
+  // Who follows a link sends what the framework can read, and no form. Anybody can send something else, for
+  // which it throws.
+  const isData = headers.rsc === '1';
+  if (isData && (method === 'POST' || !isRouterState(headers[ROUTER_STATE_HEADER]))) return 400;
   if (method === 'OPTIONS') return 204;
   if (!ALLOWED.includes(method)) return 405;
   if (method !== 'POST') return null;
@@ -45,19 +48,6 @@ function refusalOf({ method = 'GET', url, headers }: IncomingMessage, path: stri
   if (!isForm && headers[ACTION_HEADER] === undefined) return 415;
   if (isForm && !/;\s*boundary=./.test(type)) return 400;
   return Number(headers['content-length'] ?? 0) > MAX_FORM_BYTES ? 413 : null;
-}
-
-/**
- * Whether somebody may have followed a link, to whom the framework sends data: a form asks for none, and the
- * state of the router can be read. Anybody can send something else, for which the framework throws.
- */
-function isLink(method: string, state: string | string[] | undefined): boolean {
-  try {
-    parseAndValidateFlightRouterState(state);
-    return method !== 'POST';
-  } catch {
-    return false;
-  }
 }
 
 /** A request target as a path with its query string; `null` where it has none. */
