@@ -48,7 +48,7 @@ test('what an author changes after an editor has planned it goes out when somebo
 });
 
 test('an open form brings no plan back that has ended', async () => {
-  const colleague = await joinStaff(cms, admin, 'strapi-editor', 'Zuhura');
+  const colleague = await joinStaff(cms, admin, 'strapi-editor', 'Sikudhani');
   const publishAt = hourAhead();
   const { documentId } = await admin.create(ARTICLE, { title: 'Wrong', slug: 'wrong-prices' });
   const ends = {
