@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -21,6 +21,7 @@ import { copySeededDatabase } from '../../tests/support/seeded-database';
 import { createEditor } from '../scripts/editor.mjs';
 import { createFolderForTest, startCmsForTest } from './support/cms';
 import { canRunPostgres, withPostgres } from './support/postgres-server';
+import { runScript } from './support/run-script';
 
 const CMS_DIR = path.resolve(import.meta.dirname, '..');
 const requireFromCms = createRequire(path.join(CMS_DIR, 'package.json'));
@@ -28,19 +29,6 @@ const KEY = 'a-passphrase-of-the-tests';
 const ARTICLE = 'api::article.article';
 /** Of a machine that is not in UTC. */
 const TZ = 'Africa/Dar_es_Salaam';
-
-function runScript(
-  script: 'backup' | 'restore' | 'run' | 'to-postgres',
-  args: readonly string[],
-  env: Record<string, string>,
-) {
-  const file = path.join(CMS_DIR, 'scripts', `${script}.mjs`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
-    encoding: 'utf8',
-  });
-  return { status, output: (stdout + stderr).trim() };
-}
 
 /** The settings of a service whose everything lies in one folder. */
 function serviceIn(folder: string): Record<string, string> {

@@ -1,25 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { canRunPostgres, withPostgres } from './support/postgres-server';
+import { runScript } from './support/run-script';
 
 const CMS_DIR = path.resolve(import.meta.dirname, '..');
 const requireFromCms = createRequire(path.join(CMS_DIR, 'package.json'));
-
-function runScript(
-  script: 'backup' | 'to-postgres',
-  args: readonly string[],
-  env: Record<string, string>,
-) {
-  const file = path.join(CMS_DIR, 'scripts', `${script}.mjs`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
-    encoding: 'utf8',
-  });
-  return { status, output: (stdout + stderr).trim() };
-}
 
 describe.skipIf(!canRunPostgres)('PostgreSQL by TLS', () => {
   test('its certificate must be one that the machine trusts, or that is named', () =>
