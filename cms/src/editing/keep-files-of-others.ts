@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { guardRoutes } from '../guard-routes';
+import { WITH_CREATOR } from '../staff';
 import { namedFiles, namedFilesAndFolders } from './named-files';
 
 const FILE = 'plugin::upload.file';
@@ -45,8 +46,7 @@ async function findOfOthers(
     .createPermissionsManager({ ability: ctx.state.userAbility, action: CHANGE, model: FILE });
   const files = await strapi.db.query(FILE).findMany({
     where: withFolders ? await namedFilesAndFolders(strapi, ctx) : namedFiles(ctx),
-    // Conditions of roles ask who made it, and which roles they have.
-    populate: { createdBy: { populate: { roles: true } } },
+    populate: WITH_CREATOR,
   });
   const other = files.find((file) => ability.cannot(action, toSubject(file)));
   return other ? String(other.name) : null;
