@@ -192,8 +192,10 @@ export class ArticleMirror {
     const isFirst = !this.#isComplete;
     const before = new Set(this.#summaries.keys());
     for (const slug of gone) this.#remove(slug);
-    const failed = isFirst ? this.#readLater(changed) : await this.#reads.readAll(changed);
-    const read = changed.filter((summary) => !failed.includes(summary));
+    // Lists need not wait until thousands of articles are read.
+    if (isFirst) this.#readLater(changed);
+    const failed = new Set(isFirst ? [] : await this.#reads.readAll(changed));
+    const read = changed.filter((summary) => !failed.has(summary));
     // Restoring a backup makes an article older: what the list says counts.
     for (const summary of read) {
       const last = this.#summaries.get(summary.slug);
@@ -206,7 +208,7 @@ export class ArticleMirror {
     if (!this.#isOutdated) {
       this.#announced.clear();
       this.#doubtful.clear();
-      if (failed.length === 0) this.#needsWholeList = false;
+      if (failed.size === 0) this.#needsWholeList = false;
     }
     // The next list has them again; until then pages ask for them.
     for (const { slug } of failed) this.#announced.add(slug);
@@ -218,13 +220,11 @@ export class ArticleMirror {
     if (tags.length > 0) await this.#options.expiry.expire(tags);
   }
 
-  /** Lists need not wait until thousands of articles are read. */
-  #readLater(summaries: readonly ArticleSummary[]): ArticleSummary[] {
+  #readLater(summaries: readonly ArticleSummary[]): void {
     for (const summary of summaries) {
       this.#put(summary);
       this.#reads.readLater(summary);
     }
-    return [];
   }
 
   /** Throws where a list has lost most of its articles without an event: the next one must say the same. */
