@@ -17,10 +17,19 @@ type MemberCardProps = {
   /** Of the weave, where there is no photo. */
   tone?: WeaveTone;
   isLeader?: boolean;
+  /** The photo is seen without scrolling. */
+  isAboveFold?: boolean;
 };
 
 /** One member; all of the card opens the member's dialog. */
-export function MemberCard({ member, anchor, dialogId, tone, isLeader = false }: MemberCardProps) {
+export function MemberCard({
+  member,
+  anchor,
+  dialogId,
+  tone,
+  isLeader = false,
+  isAboveFold = false,
+}: MemberCardProps) {
   return (
     <li
       id={anchor || undefined}
@@ -46,6 +55,7 @@ export function MemberCard({ member, anchor, dialogId, tone, isLeader = false }:
           <ContentImage
             image={member.photo}
             seed={member.name}
+            isAboveFold={isAboveFold}
             sizes={
               isLeader
                 ? '(min-width: 1200px) 380px, (min-width: 900px) 33vw, (min-width: 600px) 28vw, 40vw'

@@ -47,8 +47,8 @@ export async function TeamSection() {
           aria-label={TEAM_COPY.leadership}
           className="mt-12 grid grid-cols-1 gap-6 md:mt-16 md:grid-cols-3 lg:gap-8"
         >
-          {leadership.map((card) => (
-            <MemberCard key={card.dialogId} {...card} isLeader />
+          {leadership.map((card, index) => (
+            <MemberCard key={card.dialogId} {...card} isLeader isAboveFold={index === 0} />
           ))}
         </ul>
       )}
