@@ -13,6 +13,8 @@ type ContentImageProps = {
   sizes: string;
   /** Seen without scrolling: loaded at once. */
   isAboveFold?: boolean;
+  /** The query of screens where it is seen without scrolling, if it is not on all. */
+  preloadMedia?: string;
   className?: string;
 };
 
@@ -22,6 +24,7 @@ export function ContentImage({
   seed,
   sizes,
   isAboveFold = false,
+  preloadMedia,
   className,
 }: ContentImageProps) {
   if (!image) return <Weave seed={seed} className={cn('absolute inset-0', className)} />;
@@ -32,6 +35,7 @@ export function ContentImage({
       fill
       sizes={sizes}
       isAboveFold={isAboveFold}
+      preloadMedia={preloadMedia}
       isVector={isVector(image)}
       className={cn('object-cover', className)}
       style={{ ...blurOf(image), ...positionOf(image) }}

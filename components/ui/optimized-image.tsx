@@ -6,7 +6,10 @@ type OptimizedImageProps = Omit<ImageProps, 'preload' | 'priority' | 'loading' |
   isAboveFold?: boolean;
   /** A vector drawing: sharp at every size, so one address is enough. */
   isVector?: boolean;
-  /** Where the screen loads another image instead, the query of those that load this one. */
+  /**
+   * Of the screens that load it before anything else. Where it is not `isAboveFold`, it is seen without scrolling on
+   * these alone; where it is, the others show another image instead.
+   */
   preloadMedia?: string;
 };
 
@@ -38,7 +41,7 @@ export function OptimizedImage({
   const setStyle = Object.fromEntries(
     Object.entries(style).filter(([, value]) => value !== undefined),
   );
-  if (isAboveFold) {
+  if (isAboveFold || preloadMedia) {
     preload(props.src, {
       as: 'image',
       imageSrcSet: choice.srcSet,

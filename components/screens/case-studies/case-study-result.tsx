@@ -9,6 +9,9 @@ const SIZES = {
   alone: '(min-width: 1264px) 1200px, 100vw',
 } as const;
 
+/** On these it stands beside the figures and begins above the fold; a phone loads it after the scripts. */
+const WIDE = '(min-width: 75rem)';
+
 /** The image of a case study beside its figures; nothing where it has neither. */
 export function CaseStudyResult({ study }: { study: CaseStudy }) {
   const { slug, cover, changes, note } = study;
@@ -25,7 +28,12 @@ export function CaseStudyResult({ study }: { study: CaseStudy }) {
           hasText ? 'lg:col-span-7' : 'lg:col-span-12 lg:aspect-21/9',
         )}
       >
-        <ContentImage image={cover} seed={slug} sizes={SIZES[hasText ? 'beside' : 'alone']} />
+        <ContentImage
+          image={cover}
+          seed={slug}
+          sizes={SIZES[hasText ? 'beside' : 'alone']}
+          preloadMedia={WIDE}
+        />
       </div>
       {hasText && (
         <div className="flex flex-col gap-6 lg:col-span-5">
