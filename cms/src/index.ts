@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoutes } from './admin-routes';
+import { awaitCommits } from './await-commits';
 import { provision } from './bootstrap';
 import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
@@ -35,6 +36,7 @@ import { addHistory, startHistoryCleanup } from './history';
 import { registerLeads, startLeads } from './leads';
 import { owners } from './leads/inbox/owners';
 import { leadSettings } from './leads/settings/guard-settings';
+import { logRejections } from './log-rejections';
 import { addMenuTree } from './menu-tree';
 import { addUnsavedPreviews } from './preview/unsaved';
 import { endedPreviews } from './preview/unsaved/end-previews';
@@ -54,6 +56,8 @@ import { guardDeliveries } from './webhooks/deliveries';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSettings();
+    logRejections(strapi);
+    awaitCommits(strapi);
     guardQueries(strapi);
     // Before everything that refuses an entry.
     nameInBulk(strapi);

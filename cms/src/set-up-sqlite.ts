@@ -1,8 +1,11 @@
 import { reuseStatements } from './reuse-statements';
 
+type Statement = { run: (...values: unknown[]) => unknown };
 type Database = {
+  inTransaction: boolean;
   pragma: (setting: string) => unknown;
-  prepare: (sql: string) => unknown;
+  prepare: (sql: string) => Statement;
+  exec: (sql: string) => unknown;
   function: (name: string, options: object, run: (value: unknown) => unknown) => unknown;
 };
 
@@ -20,6 +23,7 @@ export function setUpSqlite(
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.function('lower', { deterministic: true }, toLowerCase);
+    rollBackFailedCommits(database);
     reuseStatements(database);
   } catch (error) {
     // Thrown, it would reach nobody: Strapi calls this in a promise that it does not wait for.
@@ -31,4 +35,29 @@ export function setUpSqlite(
 
 function toLowerCase(value: unknown): unknown {
   return typeof value === 'string' ? value.toLowerCase() : value;
+}
+
+/** What the query builder sends. */
+const COMMIT = 'COMMIT;';
+
+/**
+ * SQLite keeps a transaction open whose end it refuses. The next change on this connection could not begin, and what is
+ * written without a transaction would be part of it.
+ */
+function rollBackFailedCommits(database: Database): void {
+  const prepare = database.prepare.bind(database);
+  database.prepare = (sql) => {
+    const statement = prepare(sql);
+    if (sql !== COMMIT) return statement;
+    const run = statement.run.bind(statement);
+    statement.run = (...values) => {
+      try {
+        return run(...values);
+      } catch (error) {
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    };
+    return statement;
+  };
 }

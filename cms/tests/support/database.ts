@@ -108,6 +108,25 @@ export async function refuseInserts(
   return () => query(dataDir, allow);
 }
 
+/** Has the database refuse the end of each change that adds a row to a table, until the function that it returns is called. */
+export async function refuseCommits(
+  dataDir: string,
+  table: string,
+): Promise<() => Promise<unknown>> {
+  const [create, refuse] = isOnPostgres
+    ? [
+        `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk is full'; end $$`,
+        `create constraint trigger no_end after insert on ${table} deferrable initially deferred for each row execute function refuse()`,
+      ]
+    : [
+        'create table ends (id integer primary key, before integer references ends (id) deferrable initially deferred)',
+        `create trigger no_end after insert on ${table} begin insert into ends (before) values (0); end`,
+      ];
+  await query(dataDir, create);
+  await query(dataDir, refuse);
+  return () => query(dataDir, `drop trigger no_end ${isOnPostgres ? `on ${table}` : ''}`);
+}
+
 /** Whether the database finds rows of a table by a column without reading all of them. */
 export async function hasIndex(dataDir: string, table: string, column: string): Promise<boolean> {
   const definitions = isOnPostgres
