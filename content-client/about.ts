@@ -1,9 +1,9 @@
 import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
+import { fieldsOf } from './fields';
 import { readSingle } from './list';
 import type { Media } from './media';
-import { toMedia } from './media';
-import { type Context, readingOf, readText } from './reading';
+import { type Context, readingOf } from './reading';
 import { TAGS } from './tags';
 
 export type About = {
@@ -25,10 +25,11 @@ export function createAbout(context: Context) {
       });
       if (!raw) return null;
       const reading = readingOf(context, 'about', raw);
+      const { text, media } = fieldsOf(raw, reading);
       return {
-        title: readText(raw.title, reading.at('title')),
+        title: text('title'),
         blocks: toBlocks(raw.blocks, reading.at('blocks')),
-        featuredMedia: toMedia(raw.featuredMedia, reading.at('featuredMedia')),
+        featuredMedia: media('featuredMedia'),
       };
     },
   };

@@ -1,15 +1,6 @@
-import * as z from 'zod';
+import { fieldsOf, rawFields } from './fields';
 import { readAll } from './list';
-import {
-  type Context,
-  lenient,
-  type Reading,
-  read,
-  readEntries,
-  readFlag,
-  readNumber,
-  readText,
-} from './reading';
+import { type Context, type Reading, read, readEntries } from './reading';
 import { TAGS } from './tags';
 
 export type CompanyAddress = {
@@ -22,17 +13,6 @@ export type CompanyAddress = {
   latitude: number | null;
   longitude: number | null;
 };
-
-const rawAddress = z.object({
-  isDefault: lenient,
-  label: lenient,
-  address: lenient,
-  phone: lenient,
-  email: lenient,
-  time: lenient,
-  latitude: lenient,
-  longitude: lenient,
-});
 
 export function createAddresses(context: Context) {
   return {
@@ -48,16 +28,17 @@ export function createAddresses(context: Context) {
 }
 
 function toAddress(value: unknown, reading: Reading): CompanyAddress | null {
-  const raw = read(rawAddress, value, reading);
+  const raw = read(rawFields, value, reading);
   if (!raw) return null;
+  const { flag, text, number } = fieldsOf(raw, reading);
   return {
-    isDefault: readFlag(raw.isDefault, reading.at('isDefault')),
-    label: readText(raw.label, reading.at('label')),
-    address: readText(raw.address, reading.at('address')),
-    phone: readText(raw.phone, reading.at('phone')),
-    email: readText(raw.email, reading.at('email')),
-    openingTime: readText(raw.time, reading.at('time')),
-    latitude: readNumber(raw.latitude, reading.at('latitude')),
-    longitude: readNumber(raw.longitude, reading.at('longitude')),
+    isDefault: flag('isDefault'),
+    label: text('label'),
+    address: text('address'),
+    phone: text('phone'),
+    email: text('email'),
+    openingTime: text('time'),
+    latitude: number('latitude'),
+    longitude: number('longitude'),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { fieldsOf, rawFields } from './fields';
 import type { Image } from './media';
-import { toImage } from './media';
-import { lenient, type Reading, read, readText, requiredDate, requiredText } from './reading';
+import { type Reading, read, requiredDate, requiredText } from './reading';
 import { readNoindex } from './seo';
 import { titleFromSlug } from './title-from-slug';
 
@@ -29,20 +29,12 @@ export type ArticleSummary = {
 
 const rawChangeDate = requiredDate.nullish();
 
-const rawSummary = z.object({
+const rawSummary = z.looseObject({
   documentId: z.string().nullish().catch(null),
   slug: requiredText,
-  title: lenient,
-  description: lenient,
   createdAt: requiredDate,
-  updatedAt: lenient,
-  cover: lenient,
-  thumbnail_image: lenient,
-  seo: lenient,
-  article_types: lenient,
 });
-
-const rawTypes = z.array(z.object({ type: lenient })).nullish();
+const rawTypes = z.array(rawFields).nullish();
 
 /** The type of the articles that are posts. */
 export const BLOG_LIST = 'blogs';
@@ -66,15 +58,16 @@ export function toArticleSummary(value: unknown, reading: Reading): ArticleSumma
   const raw = read(rawSummary, value, reading);
   if (!raw) return null;
   const types = read(rawTypes, raw.article_types, reading.at('article_types'));
+  const { text, image } = fieldsOf(raw, reading);
   return {
     documentId: raw.documentId ?? raw.slug,
     slug: raw.slug,
-    title: readText(raw.title, reading.at('title')) ?? titleFromSlug(raw.slug),
-    description: readText(raw.description, reading.at('description')),
+    title: text('title') ?? titleFromSlug(raw.slug),
+    description: text('description'),
     publishedOn: raw.createdAt,
     updatedAt: read(rawChangeDate, raw.updatedAt, reading.at('updatedAt')) ?? raw.createdAt,
-    thumbnail: toImage(raw.thumbnail_image, reading.at('thumbnail_image')),
-    cover: toImage(raw.cover, reading.at('cover')),
+    thumbnail: image('thumbnail_image'),
+    cover: image('cover'),
     noindex: readNoindex(raw.seo, reading.at('seo')),
     isPost: types ? types.some(({ type }) => type === BLOG_LIST) : null,
   };

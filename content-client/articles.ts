@@ -1,8 +1,8 @@
-import * as z from 'zod';
-import type { ArticleSummary, Tone } from './article-summary';
 import {
+  type ArticleSummary,
   NEWEST_FIRST,
   SUMMARY_POPULATE,
+  type Tone,
   TYPES_POPULATE,
   toArticleSummary,
 } from './article-summary';
@@ -10,20 +10,11 @@ import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
 import { readBlogArticles } from './blogs';
 import { ContentError } from './errors';
+import { fieldsOf, rawFields } from './fields';
 import { isCut, MAX_PAGE_SIZE, pageQuery, readAll, readPage } from './list';
 import type { Query } from './query';
-import {
-  type Context,
-  lenient,
-  type Reading,
-  read,
-  readEntries,
-  readFlag,
-  readString,
-  readText,
-} from './reading';
-import type { Seo } from './seo';
-import { toSeo } from './seo';
+import { type Context, type Reading, read, readEntries } from './reading';
+import { type Seo, toSeo } from './seo';
 import { slugTag, TAGS } from './tags';
 
 export type Article = ArticleSummary & {
@@ -35,15 +26,6 @@ export type Article = ArticleSummary & {
   author: string | null;
   blocks: Block[];
 };
-
-const rawArticle = z.object({
-  IsDarkCover: lenient,
-  button_name: lenient,
-  button_link: lenient,
-  seo: lenient,
-  author: lenient,
-  blocks: lenient,
-});
 
 const PATH = '/api/articles';
 const LIST_TAGS = [TAGS.articles, TAGS.articleTypes, TAGS.media] as const;
@@ -150,18 +132,16 @@ function lastChangedFirst(a: ArticleSummary, b: ArticleSummary): number {
 
 function toArticle(value: unknown, reading: Reading): Article | null {
   const summary = toArticleSummary(value, reading);
-  const raw = summary && read(rawArticle, value, reading);
+  const raw = summary && read(rawFields, value, reading);
   if (!raw) return null;
-  const buttonName = readText(raw.button_name, reading.at('button_name'));
+  const { text, string, flag } = fieldsOf(raw, reading);
+  const buttonName = text('button_name');
   return {
     ...summary,
-    tone: readFlag(raw.IsDarkCover, reading.at('IsDarkCover')) ? 'dark' : 'light',
-    button:
-      buttonName === null
-        ? null
-        : { name: buttonName, link: readString(raw.button_link, reading.at('button_link')) },
+    tone: flag('IsDarkCover') ? 'dark' : 'light',
+    button: buttonName === null ? null : { name: buttonName, link: string('button_link') },
     seo: toSeo(raw.seo, reading.at('seo')),
-    author: readText(raw.author, reading.at('author')),
+    author: text('author'),
     blocks: toBlocks(raw.blocks, reading.at('blocks')),
   };
 }

@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { lenient, type Reading, read, readText } from './reading';
+import { fieldsOf, optionalFields } from './fields';
+import { type Reading, read, readText } from './reading';
 
 export type Alignment = 'left' | 'center' | 'right' | 'justify';
 
@@ -22,37 +22,24 @@ export type BlockFrame = {
 
 const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const satisfies readonly Alignment[];
 
-const rawRenderBlock = z
-  .object({
-    value: lenient,
-    width: lenient,
-    fontSize: lenient,
-    styleCSS: lenient,
-    innerStyleCSS: lenient,
-    padding: lenient,
-    margin: lenient,
-    htmlCSSClasses: lenient,
-    innerHtmlCSSClasses: lenient,
-  })
-  .nullish();
-
 /**
  * The render settings of a block (specification §2, Article page). `value` holds the alignment
  * in one reading of the specification and the width in the other, so it is read as both.
  */
 export function toBlockFrame(value: unknown, reading: Reading): BlockFrame {
-  const raw = read(rawRenderBlock, value, reading);
-  const setting = readText(raw?.value, reading.at('value'));
+  const raw = read(optionalFields, value, reading);
+  const { text } = fieldsOf(raw, reading);
+  const setting = text('value');
   return {
     align: toAlignment(setting),
-    widthPercent: toPercent(readText(raw?.width, reading.at('width'))) ?? toPercent(setting),
+    widthPercent: toPercent(text('width')) ?? toPercent(setting),
     fontSize: readLength(raw?.fontSize, reading.at('fontSize')),
-    style: readText(raw?.styleCSS, reading.at('styleCSS')),
-    innerStyle: readText(raw?.innerStyleCSS, reading.at('innerStyleCSS')),
+    style: text('styleCSS'),
+    innerStyle: text('innerStyleCSS'),
     padding: readLength(raw?.padding, reading.at('padding')),
     margin: readLength(raw?.margin, reading.at('margin')),
-    classes: readText(raw?.htmlCSSClasses, reading.at('htmlCSSClasses')),
-    innerClasses: readText(raw?.innerHtmlCSSClasses, reading.at('innerHtmlCSSClasses')),
+    classes: text('htmlCSSClasses'),
+    innerClasses: text('innerHtmlCSSClasses'),
   };
 }
 

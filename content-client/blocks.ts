@@ -1,12 +1,10 @@
-import * as z from 'zod';
 import type { Block, BlockContent } from './block';
 import { toBlockFrame } from './block-frame';
-import { readCaption, toImage, toMedia } from './media';
+import { fieldsOf, rawFields } from './fields';
+import { readCaption } from './media';
 import type { Query } from './query';
-import { type Reading, read, readItems, readString, readText, requiredText } from './reading';
+import { type Reading, read, readItems, requiredText } from './reading';
 import { type RawBlock, toSlider, toStack } from './slides';
-
-const rawBlock = z.record(z.string(), z.unknown());
 
 type ToContent = (raw: RawBlock, reading: Reading) => BlockContent | null;
 
@@ -55,7 +53,7 @@ export function toBlocks(value: unknown, reading: Reading): Block[] {
 }
 
 function toBlock(value: unknown, reading: Reading, index: number): Block | null {
-  const raw = read(rawBlock, value, reading);
+  const raw = read(rawFields, value, reading);
   if (!raw) return null;
   const name = toComponentName(raw);
   if (name !== null && NOT_RENDERED.includes(name)) return null;
@@ -88,44 +86,38 @@ function toComponentName(raw: RawBlock): string | null {
 
 function toMarkdown(raw: RawBlock, reading: Reading): BlockContent | null {
   const body = read(requiredText, raw.body, reading.at('body'));
-  return body === null
-    ? null
-    : { kind: 'markdown', title: readText(raw.title, reading.at('title')), body };
+  if (body === null) return null;
+  return { kind: 'markdown', title: fieldsOf(raw, reading).text('title'), body };
 }
 
 function toHtml(raw: RawBlock, reading: Reading): BlockContent | null {
-  const title = readText(raw.title, reading.at('title'));
-  if (title !== null) {
-    return { kind: 'titled-html', title, body: readText(raw.body, reading.at('body')) };
-  }
+  const { text } = fieldsOf(raw, reading);
+  const title = text('title');
+  if (title !== null) return { kind: 'titled-html', title, body: text('body') };
   const body = read(requiredText, raw.body, reading.at('body'));
   return body === null ? null : { kind: 'html', body };
 }
 
 function toButton(raw: RawBlock, reading: Reading): BlockContent | null {
   const name = read(requiredText, raw.name, reading.at('name'));
-  return name === null
-    ? null
-    : { kind: 'button', name, link: readString(raw.link, reading.at('link')) };
+  if (name === null) return null;
+  return { kind: 'button', name, link: fieldsOf(raw, reading).string('link') };
 }
 
 function toQuote(raw: RawBlock, reading: Reading): BlockContent | null {
   const body = read(requiredText, raw.body, reading.at('body'));
   if (body === null) return null;
-  return {
-    kind: 'quote',
-    title: readText(raw.title, reading.at('title')),
-    body,
-    author: readText(raw.name, reading.at('name')),
-  };
+  const { text } = fieldsOf(raw, reading);
+  return { kind: 'quote', title: text('title'), body, author: text('name') };
 }
 
 function toMediaBlock(raw: RawBlock, reading: Reading): BlockContent {
+  const { media, image, text } = fieldsOf(raw, reading);
   return {
     kind: 'media',
     title: readCaption(raw.title, reading.at('title')),
-    media: toMedia(raw.file, reading.at('file')),
-    thumbnail: toImage(raw.thumbnail_image, reading.at('thumbnail_image')),
-    link: readText(raw.link, reading.at('link')),
+    media: media('file'),
+    thumbnail: image('thumbnail_image'),
+    link: text('link'),
   };
 }

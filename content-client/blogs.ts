@@ -1,16 +1,17 @@
 import * as z from 'zod';
-import type { ArticleSummary, Tone } from './article-summary';
 import {
+  type ArticleSummary,
   BLOG_LIST,
   NEWEST_FIRST,
   newestFirst,
   SUMMARY_POPULATE,
+  type Tone,
   toArticleSummary,
 } from './article-summary';
+import { fieldsOf, rawFields } from './fields';
 import { MAX_PAGE_SIZE, type Page, pageQuery, readPage } from './list';
 import type { Image } from './media';
-import { toImage } from './media';
-import { type Context, lenient, read, readEntries, readFlag, readingOf, readText } from './reading';
+import { type Context, read, readEntries, readingOf } from './reading';
 import { TAGS, type Tag } from './tags';
 
 export type BlogList = {
@@ -32,7 +33,6 @@ const ARTICLE_TYPES = '/api/article-types';
 export const BLOG_TAGS: readonly Tag[] = [TAGS.articles, TAGS.articleTypes, TAGS.media];
 
 const rawCollection = z.object({ articles: z.array(z.unknown()).nullish() }).optional();
-const rawBlogs = z.object({ label: lenient, IsDarkCover: lenient, cover: lenient });
 
 type BlogArticles = Pick<BlogList, 'articles' | 'page' | 'pageCount' | 'total'>;
 type PageOfBlogs = { size: number; page: number };
@@ -58,11 +58,11 @@ export function createBlogs(context: Context) {
       const [entry] = types.entries;
       if (entry === undefined) return null;
       const reading = readingOf(context, 'blogs', entry);
-      const raw = read(rawBlogs, entry, reading);
+      const { text, flag, image } = fieldsOf(read(rawFields, entry, reading), reading);
       return {
-        label: readText(raw?.label, reading.at('label')),
-        tone: readFlag(raw?.IsDarkCover, reading.at('IsDarkCover')) ? 'dark' : 'light',
-        cover: toImage(raw?.cover, reading.at('cover')),
+        label: text('label'),
+        tone: flag('IsDarkCover') ? 'dark' : 'light',
+        cover: image('cover'),
         ...articles,
       };
     },

@@ -1,15 +1,7 @@
 import * as z from 'zod';
+import { fieldsOf } from './fields';
 import { readTree } from './list';
-import {
-  type Context,
-  lenient,
-  type Reading,
-  read,
-  readEntries,
-  readItems,
-  readText,
-  requiredText,
-} from './reading';
+import { type Context, type Reading, read, readEntries, requiredText } from './reading';
 import { TAGS } from './tags';
 
 export type Category = {
@@ -19,12 +11,7 @@ export type Category = {
   children: Category[];
 };
 
-const rawCategory = z.object({
-  name: requiredText,
-  slug: lenient,
-  link: lenient,
-  children: lenient,
-});
+const rawCategory = z.looseObject({ name: requiredText });
 
 export function createCategories(context: Context) {
   return {
@@ -45,10 +32,11 @@ export function createCategories(context: Context) {
 function toCategory(value: unknown, reading: Reading): Category | null {
   const raw = read(rawCategory, value, reading);
   if (!raw) return null;
+  const { text, items } = fieldsOf(raw, reading);
   return {
     name: raw.name,
-    slug: readText(raw.slug, reading.at('slug')) ?? raw.name,
-    link: readText(raw.link, reading.at('link')),
-    children: readItems(raw.children, reading.at('children'), toCategory),
+    slug: text('slug') ?? raw.name,
+    link: text('link'),
+    children: items('children', toCategory),
   };
 }

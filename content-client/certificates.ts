@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { readAddedList } from './added-list';
 import { fieldsOf } from './fields';
-import { toMedia } from './media';
 import { type Context, type Reading, read, requiredText } from './reading';
 import { TAGS } from './tags';
 
@@ -47,6 +46,6 @@ function toCertificate(value: unknown, reading: Reading): Certificate | null {
     issuer: fields.text('issuer'),
     number: fields.text('number'),
     validUntil: fields.day('validUntil'),
-    file: toMedia(raw.file, reading.at('file'))?.url ?? null,
+    file: fields.media('file')?.url ?? null,
   };
 }

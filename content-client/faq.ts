@@ -1,15 +1,7 @@
 import * as z from 'zod';
+import { fieldsOf } from './fields';
 import { readAll } from './list';
-import {
-  type Context,
-  lenient,
-  type Reading,
-  read,
-  readEntries,
-  readNumber,
-  readText,
-  requiredText,
-} from './reading';
+import { type Context, type Reading, read, readEntries, requiredText } from './reading';
 import { TAGS } from './tags';
 
 /** Both fields are HTML as the editor wrote it: sanitize before rendering. */
@@ -20,12 +12,7 @@ export type FaqEntry = {
   group: string | null;
 };
 
-const rawFaqEntry = z.object({
-  title: requiredText,
-  description: lenient,
-  group: lenient,
-  order: lenient,
-});
+const rawFaqEntry = z.looseObject({ title: requiredText });
 
 export function createFaq(context: Context) {
   return {
@@ -52,10 +39,10 @@ function toFaqEntry(value: unknown, reading: Reading): { order: number; entry: F
     reading.at('title').report('is empty');
     return null;
   }
-  const description = readText(raw.description, reading.at('description'));
+  const { text, number } = fieldsOf(raw, reading);
   return {
-    order: readNumber(raw.order, reading.at('order')) ?? 0,
-    entry: { title: raw.title, description, group: readText(raw.group, reading.at('group')) },
+    order: number('order') ?? 0,
+    entry: { title: raw.title, description: text('description'), group: text('group') },
   };
 }
 

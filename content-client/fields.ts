@@ -1,22 +1,65 @@
-import { type Image, toImage } from './media';
-import { type Reading, readItems, readNumber, readText } from './reading';
+import * as z from 'zod';
+import { toImage, toMedia } from './media';
+import {
+  type Reading,
+  read,
+  readFlag,
+  readItems,
+  readNumber,
+  readString,
+  readText,
+  requiredText,
+} from './reading';
 
-/** Reads the optional fields of an entry by their names; what is absent or invalid is `null`. */
-export function fieldsOf(raw: Readonly<Record<string, unknown>>, reading: Reading) {
+/** An entry, or a part of one, that needs none of its fields. */
+export const rawFields = z.looseObject({});
+/** The same of a part that may be absent. */
+export const optionalFields = rawFields.nullish();
+const rawLinked = z.object({ slug: requiredText }).nullish();
+
+/**
+ * Reads the optional fields of an entry by their names. What is absent or invalid is `null`, a flag `false`
+ * and a list empty, and what is invalid is reported.
+ *
+ * @param raw What a loose schema has let pass: fields that it does not name must not drop the entry.
+ */
+export function fieldsOf(
+  raw: Readonly<Record<string, unknown>> | null | undefined,
+  reading: Reading,
+) {
+  const field =
+    <T>(readValue: (value: unknown, at: Reading) => T) =>
+    (key: string): T =>
+      readValue(raw?.[key], reading.at(key));
   return {
-    text: (key: string): string | null => readText(raw[key], reading.at(key)),
-    number: (key: string): number | null => readNumber(raw[key], reading.at(key)),
-    image: (key: string): Image | null => toImage(raw[key], reading.at(key)),
-    items: <T>(key: string, toItem: (value: unknown, itemReading: Reading) => T | null): T[] =>
-      readItems(raw[key], reading.at(key), toItem),
+    text: field(readText),
+    /** As it is, also where it is empty. */
+    string: field(readString),
+    number: field(readNumber),
+    flag: field(readFlag),
+    image: field(toImage),
+    media: field(toMedia),
+    /** The slug of an entry that this one links to; `null`: it is not published. */
+    slug: field(toLinkedSlug),
     /** A day, as `2026-11-22`. */
-    day: (key: string): string | null => {
-      const text = readText(raw[key], reading.at(key));
-      if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
-      reading.at(key).report('is not a day');
-      return null;
-    },
+    day: field(toDay),
+    items: <T>(
+      key: string,
+      toItem: (value: unknown, at: Reading, index: number) => T | null,
+    ): T[] => readItems(raw?.[key], reading.at(key), toItem),
   };
 }
 
 export type Fields = ReturnType<typeof fieldsOf>;
+
+/** The slug of an entry in a list of those that another one links to. */
+export function toLinkedSlug(value: unknown, reading: Reading): string | null {
+  return read(rawLinked, value, reading)?.slug ?? null;
+}
+
+function toDay(value: unknown, reading: Reading): string | null {
+  const text = readText(value, reading);
+  if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  reading.report('is not a day');
+  return null;
+}

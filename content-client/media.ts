@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  lenient,
-  type Reading,
-  read,
-  readNumber,
-  readString,
-  readText,
-  requiredText,
-} from './reading';
+import { type Reading, read, readNumber, readString, readText, requiredText } from './reading';
 
 /** An image. `url` is absolute; an empty `alt` means that the editor wrote none. */
 export type Image = {
@@ -30,17 +22,7 @@ export type Media =
 
 const VIDEO_EXTENSION = /\.(mp4|m4v|webm|ogv|mov)$/i;
 
-const rawFile = z.object({
-  url: requiredText,
-  updatedAt: lenient,
-  mime: lenient,
-  name: lenient,
-  width: lenient,
-  height: lenient,
-  alternativeText: lenient,
-  caption: lenient,
-  focalPoint: lenient,
-});
+const rawFile = z.looseObject({ url: requiredText });
 
 const percent = z.number().min(0).max(100);
 const rawFocalPoint = z.object({ x: percent, y: percent }).nullish();

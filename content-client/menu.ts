@@ -1,18 +1,9 @@
 import * as z from 'zod';
+import { type Fields, fieldsOf, rawFields } from './fields';
 import { identityOf } from './identity';
 import { readAll, readTree } from './list';
 import type { Query } from './query';
-import {
-  type Context,
-  lenient,
-  type Reading,
-  read,
-  readEntries,
-  readItems,
-  readNumber,
-  readText,
-  requiredText,
-} from './reading';
+import { type Context, type Reading, read, readEntries } from './reading';
 import { TAGS, type Tag } from './tags';
 import { titleFromSlug } from './title-from-slug';
 
@@ -38,20 +29,6 @@ const MAX_LEVELS = 4;
 
 /** An item contains its article's slug, and loses it when the article is unpublished. */
 export const MENU_TAGS: readonly Tag[] = [TAGS.menus, TAGS.articleSlugs];
-
-const rawMenuItem = z.object({
-  name: lenient,
-  slug: lenient,
-  order: lenient,
-  article: lenient,
-  link: lenient,
-  description: lenient,
-  featuredTitle: lenient,
-  featuredLink: lenient,
-  children: lenient,
-});
-type RawMenuItem = z.infer<typeof rawMenuItem>;
-const rawArticle = z.object({ slug: requiredText }).nullish();
 
 export function createMenus(context: Context) {
   return {
@@ -105,33 +82,28 @@ function topLevelOf(entries: readonly unknown[]): unknown[] {
 type OrderedItem = { order: number; item: MenuItem };
 
 function toMenuItem(value: unknown, reading: Reading, level: number): OrderedItem | null {
-  const raw = read(rawMenuItem, value, reading);
+  const raw = read(rawFields, value, reading);
   if (!raw) return null;
-  const ownSlug = readText(raw.slug, reading.at('slug'));
-  const ownName = readText(raw.name, reading.at('name'));
-  const articleSlug = read(rawArticle, raw.article, reading.at('article'))?.slug ?? null;
+  const fields = fieldsOf(raw, reading);
+  const name = fields.text('name');
+  const articleSlug = fields.slug('article');
   // A name in letters that no slug is made of must not take the entry and all below it off the site.
-  const slug = ownSlug ?? articleSlug ?? (ownName && toSegment(ownName));
+  const slug = fields.text('slug') ?? articleSlug ?? (name && toSegment(name));
   if (!slug) {
     reading.at('slug').report('is empty');
     return null;
   }
-  const children =
-    level < MAX_LEVELS
-      ? readItems(raw.children, reading.at('children'), (child, childReading) =>
-          toMenuItem(child, childReading, level + 1),
-        )
-      : [];
+  const toChild = (child: unknown, at: Reading) => toMenuItem(child, at, level + 1);
   return {
-    order: readNumber(raw.order, reading.at('order')) ?? Number.MAX_SAFE_INTEGER,
+    order: fields.number('order') ?? Number.MAX_SAFE_INTEGER,
     item: {
-      name: ownName ?? titleFromSlug(slug),
+      name: name ?? titleFromSlug(slug),
       slug,
       articleSlug,
-      link: readText(raw.link, reading.at('link')),
-      description: readText(raw.description, reading.at('description')),
-      featured: toFeature(raw, reading),
-      children: inOrder(children),
+      link: fields.text('link'),
+      description: fields.text('description'),
+      featured: toFeature(fields),
+      children: level < MAX_LEVELS ? inOrder(fields.items('children', toChild)) : [],
     },
   };
 }
@@ -144,9 +116,8 @@ function toSegment(name: string): string {
     .replace(/[\s./]+/g, '-');
 }
 
-function toFeature(raw: RawMenuItem, reading: Reading): MenuFeature | null {
-  const title = readText(raw.featuredTitle, reading.at('featuredTitle'));
-  const link = readText(raw.featuredLink, reading.at('featuredLink'));
+function toFeature({ text }: Fields): MenuFeature | null {
+  const [title, link] = [text('featuredTitle'), text('featuredLink')];
   return title && link ? { title, link } : null;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Fields, fieldsOf } from './fields';
-import { lenient, type Reading, read, requiredText } from './reading';
+import { type Reading, read, requiredText } from './reading';
 import { readNoindex, type Seo, toSeo } from './seo';
 
 /** What every entry with a page of its own has. */
@@ -16,8 +16,7 @@ export type PageEntry = {
   noindex: boolean;
 };
 
-const rawPage = z.looseObject({ slug: requiredText, title: requiredText, seo: lenient });
-const rawLinked = z.object({ slug: requiredText });
+const rawPage = z.looseObject({ slug: requiredText, title: requiredText });
 
 /** The page of an entry, and its other fields; `null` without a slug or a title. */
 export function toPageEntry(
@@ -36,11 +35,4 @@ export function toPageEntry(
     noindex: readNoindex(raw.seo, reading.at('seo')),
   };
   return { page, raw, fields };
-}
-
-/** The slug of an entry that another one links to; `null`: it is not published. */
-export function toLinkedSlug(value: unknown, reading: Reading): string | null {
-  return value === null || value === undefined
-    ? null
-    : (read(rawLinked, value, reading)?.slug ?? null);
 }

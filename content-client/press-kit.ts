@@ -1,8 +1,7 @@
-import * as z from 'zod';
-import { fieldsOf } from './fields';
+import { fieldsOf, rawFields } from './fields';
 import { readSingle } from './list';
-import { type Media, toMedia } from './media';
-import { type Context, lenient, type Reading, read, readingOf, readText } from './reading';
+import type { Media } from './media';
+import { type Context, type Reading, read, readingOf } from './reading';
 import { TAGS } from './tags';
 
 /** A file that journalists may print. */
@@ -23,8 +22,6 @@ export type PressKit = {
   /** ISO 8601; `null` where the service does not say. */
   updatedAt: string | null;
 };
-
-const rawFile = z.object({ name: lenient, file: lenient });
 
 export function createPressKit(context: Context) {
   return {
@@ -64,7 +61,7 @@ function toPressKit(raw: Record<string, unknown>, reading: Reading): PressKit {
 }
 
 function toPressFile(value: unknown, reading: Reading): PressFile | null {
-  const raw = read(rawFile, value, reading);
-  const media = raw && toMedia(raw.file, reading.at('file'));
-  return media ? { name: readText(raw.name, reading.at('name')), media } : null;
+  const fields = fieldsOf(read(rawFields, value, reading), reading);
+  const media = fields.media('file');
+  return media && { name: fields.text('name'), media };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { type Image, toImage } from './media';
-import { lenient, type Reading, read, readText, requiredText } from './reading';
+import { fieldsOf } from './fields';
+import type { Image } from './media';
+import { type Reading, read, requiredText } from './reading';
 
 export type TextItem = { title: string; text: string };
 
@@ -23,15 +24,10 @@ export type Registration = {
   issuer: string | null;
 };
 
-const rawRegistration = z.object({
-  name: requiredText,
-  fullName: lenient,
-  number: requiredText,
-  issuer: lenient,
-});
+const rawRegistration = z.looseObject({ name: requiredText, number: requiredText });
 const rawBadge = z.union([requiredText, z.object({ text: requiredText })]);
 const rawTextItem = z.object({ title: requiredText, text: requiredText });
-const rawFigure = z.object({
+const rawFigure = z.looseObject({
   value: z.union([
     z.number(),
     z
@@ -39,10 +35,9 @@ const rawFigure = z.object({
       .regex(/^\d+(\.\d+)?$/)
       .transform(Number),
   ]),
-  suffix: lenient,
   label: requiredText,
 });
-const rawMark = z.object({ name: requiredText, fullName: lenient, logo: lenient, link: lenient });
+const rawMark = z.looseObject({ name: requiredText });
 
 export function toBadge(value: unknown, reading: Reading): string | null {
   const raw = read(rawBadge, value, reading);
@@ -55,35 +50,21 @@ export function toTextItem(value: unknown, reading: Reading): TextItem | null {
 
 export function toFigure(value: unknown, reading: Reading): Figure | null {
   const raw = read(rawFigure, value, reading);
-  return (
-    raw && {
-      value: raw.value,
-      suffix: readText(raw.suffix, reading.at('suffix')),
-      label: raw.label,
-    }
-  );
+  if (!raw) return null;
+  return { value: raw.value, suffix: fieldsOf(raw, reading).text('suffix'), label: raw.label };
 }
 
 export function toMark(value: unknown, reading: Reading): Mark | null {
   const raw = read(rawMark, value, reading);
-  return (
-    raw && {
-      name: raw.name,
-      fullName: readText(raw.fullName, reading.at('fullName')),
-      logo: toImage(raw.logo, reading.at('logo')),
-      link: readText(raw.link, reading.at('link')),
-    }
-  );
+  if (!raw) return null;
+  const { text, image } = fieldsOf(raw, reading);
+  return { name: raw.name, fullName: text('fullName'), logo: image('logo'), link: text('link') };
 }
 
 export function toRegistration(value: unknown, reading: Reading): Registration | null {
   const raw = read(rawRegistration, value, reading);
-  return (
-    raw && {
-      name: raw.name,
-      fullName: readText(raw.fullName, reading.at('fullName')),
-      number: raw.number,
-      issuer: readText(raw.issuer, reading.at('issuer')),
-    }
-  );
+  if (!raw) return null;
+  const { text } = fieldsOf(raw, reading);
+  const { name, number } = raw;
+  return { name, fullName: text('fullName'), number, issuer: text('issuer') };
 }

@@ -54,8 +54,6 @@ export const requiredText = z.string().regex(/\S/, 'is empty');
 export const requiredDate = z
   .string()
   .refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
-/** A field that the mapper reads separately, because an invalid one must not drop the entry. */
-export const lenient = z.unknown().optional();
 
 /** Starts reading one entry of `resource`. */
 export function readingOf(context: Context, resource: string, value: unknown): Reading {

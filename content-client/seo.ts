@@ -1,7 +1,6 @@
-import * as z from 'zod';
+import { fieldsOf, optionalFields, rawFields } from './fields';
 import type { Image } from './media';
-import { toImage } from './media';
-import { lenient, type Reading, read, readFlag, readText } from './reading';
+import { type Reading, read } from './reading';
 
 export type Seo = {
   title: string | null;
@@ -10,30 +9,18 @@ export type Seo = {
   shareImage: Image | null;
 };
 
-const rawSeo = z
-  .object({
-    metaTitle: lenient,
-    metaDescription: lenient,
-    metakeywords: lenient,
-    shareImage: lenient,
-  })
-  .nullish();
-
 /** The search metadata of an entry; what the editor left empty is `null`. */
 export function toSeo(value: unknown, reading: Reading): Seo {
-  const raw = read(rawSeo, value, reading);
+  const { text, image } = fieldsOf(read(optionalFields, value, reading), reading);
   return {
-    title: readText(raw?.metaTitle, reading.at('metaTitle')),
-    description: readText(raw?.metaDescription, reading.at('metaDescription')),
-    keywords: readText(raw?.metakeywords, reading.at('metakeywords')),
-    shareImage: toImage(raw?.shareImage, reading.at('shareImage')),
+    title: text('metaTitle'),
+    description: text('metaDescription'),
+    keywords: text('metakeywords'),
+    shareImage: image('shareImage'),
   };
 }
 
-const rawNoindex = z.object({ noindex: lenient });
-
 /** Whether the editor wants search engines to leave the entry out. */
 export function readNoindex(seo: unknown, reading: Reading): boolean {
-  const { data } = rawNoindex.safeParse(seo);
-  return readFlag(data?.noindex, reading.at('noindex'));
+  return fieldsOf(rawFields.safeParse(seo).data, reading).flag('noindex');
 }

@@ -1,8 +1,9 @@
 import { readAddedList } from './added-list';
+import { toLinkedSlug } from './fields';
 import type { Image } from './media';
-import { type PageEntry, toLinkedSlug, toPageEntry } from './page-entry';
+import { type PageEntry, toPageEntry } from './page-entry';
 import { type TextItem, toTextItem } from './profile-items';
-import { type Context, type Reading, readString } from './reading';
+import type { Context, Reading } from './reading';
 import { TAGS } from './tags';
 import { type TeamMember, toTeamMember } from './team';
 
@@ -66,7 +67,7 @@ function toServicePage(value: unknown, reading: Reading): ServicePage | null {
   if (!entry) return null;
   const { page, raw, fields } = entry;
   const [from, to] = [fields.number('priceFrom'), fields.number('priceTo')];
-  const currency = readString(raw.currency, reading.at('currency')) ?? DEFAULT_CURRENCY;
+  const currency = fields.string('currency') ?? DEFAULT_CURRENCY;
   return {
     ...page,
     group: fields.text('group'),
@@ -81,7 +82,7 @@ function toServicePage(value: unknown, reading: Reading): ServicePage | null {
     priceNote: fields.text('priceNote'),
     duration: fields.text('duration'),
     lead: raw.lead ? toTeamMember(raw.lead, reading.at('lead')) : null,
-    article: toLinkedSlug(raw.article, reading.at('article')),
+    article: fields.slug('article'),
     caseStudies: fields.items('caseStudies', toLinkedSlug),
     questions: fields.items('questions', toTextItem),
   };

@@ -1,18 +1,9 @@
 import * as z from 'zod';
+import { fieldsOf, rawFields } from './fields';
 import { readPage } from './list';
 import type { Image } from './media';
-import { toImage } from './media';
 import type { Query } from './query';
-import {
-  type Context,
-  lenient,
-  type Reading,
-  read,
-  readItems,
-  readingOf,
-  readText,
-  requiredText,
-} from './reading';
+import { type Context, type Reading, read, readingOf, requiredText } from './reading';
 import { TAGS } from './tags';
 
 export type Service = {
@@ -23,14 +14,7 @@ export type Service = {
   link: string | null;
 };
 
-const rawService = z.object({ details: lenient });
-const rawDetail = z.object({
-  title: requiredText,
-  description: lenient,
-  icon: lenient,
-  backgroundImage: lenient,
-  link: lenient,
-});
+const rawService = z.looseObject({ title: requiredText });
 
 export function createServices(context: Context) {
   return {
@@ -54,19 +38,19 @@ export function createServices(context: Context) {
     const [entry] = entries;
     if (entry === undefined) return [];
     const reading = readingOf(context, 'services', entry);
-    const raw = read(rawService, entry, reading);
-    return readItems(raw?.details, reading.at('details'), toService);
+    return fieldsOf(read(rawFields, entry, reading), reading).items('details', toService);
   }
 }
 
 function toService(value: unknown, reading: Reading): Service | null {
-  const raw = read(rawDetail, value, reading);
+  const raw = read(rawService, value, reading);
   if (!raw) return null;
+  const { text, image } = fieldsOf(raw, reading);
   return {
     title: raw.title,
-    description: readText(raw.description, reading.at('description')),
-    icon: toImage(raw.icon, reading.at('icon')),
-    background: toImage(raw.backgroundImage, reading.at('backgroundImage')),
-    link: readText(raw.link, reading.at('link')),
+    description: text('description'),
+    icon: image('icon'),
+    background: image('backgroundImage'),
+    link: text('link'),
   };
 }

@@ -1,16 +1,8 @@
 import * as z from 'zod';
+import { fieldsOf } from './fields';
 import { readAll } from './list';
-import type { Image, Media } from './media';
-import { toMedia } from './media';
-import {
-  type Context,
-  lenient,
-  type Reading,
-  read,
-  readEntries,
-  readText,
-  requiredText,
-} from './reading';
+import { type Image, imageOf, type Media } from './media';
+import { type Context, type Reading, read, readEntries, requiredText } from './reading';
 import { TAGS } from './tags';
 
 export type Setting = {
@@ -30,14 +22,7 @@ export type SocialAccount = {
   icon: Image | null;
 };
 
-const rawSetting = z.object({
-  key: requiredText,
-  value: lenient,
-  richText: lenient,
-  label: lenient,
-  singleMedia: lenient,
-  supportMedia: lenient,
-});
+const rawSetting = z.looseObject({ key: requiredText });
 
 export function createSettings(context: Context) {
   return {
@@ -55,13 +40,14 @@ export function createSettings(context: Context) {
 function toSetting(value: unknown, reading: Reading): Setting | null {
   const raw = read(rawSetting, value, reading);
   if (!raw) return null;
+  const { text, media } = fieldsOf(raw, reading);
   return {
     key: raw.key,
-    value: readText(raw.value, reading.at('value')),
-    richText: readText(raw.richText, reading.at('richText')),
-    label: readText(raw.label, reading.at('label')),
-    media: toMedia(raw.singleMedia, reading.at('singleMedia')),
-    supportMedia: toMedia(raw.supportMedia, reading.at('supportMedia')),
+    value: text('value'),
+    richText: text('richText'),
+    label: text('label'),
+    media: media('singleMedia'),
+    supportMedia: media('supportMedia'),
   };
 }
 
@@ -84,7 +70,7 @@ export function socialAccounts(settings: readonly Setting[]): SocialAccount[] {
         key: setting.key,
         name: setting.label ?? setting.key.slice(SOCIAL_PREFIX.length).replaceAll('_', ' '),
         link: setting.value,
-        icon: setting.media?.kind === 'image' ? setting.media : null,
+        icon: imageOf(setting.media),
       },
     ];
   });

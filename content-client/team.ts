@@ -1,16 +1,8 @@
 import * as z from 'zod';
+import { fieldsOf } from './fields';
 import { readAll } from './list';
 import type { Image } from './media';
-import { toImage } from './media';
-import {
-  type Context,
-  lenient,
-  type Reading,
-  read,
-  readEntries,
-  readText,
-  requiredText,
-} from './reading';
+import { type Context, type Reading, read, readEntries, requiredText } from './reading';
 import { TAGS } from './tags';
 
 export type TeamMember = {
@@ -20,12 +12,7 @@ export type TeamMember = {
   photo: Image | null;
 };
 
-const rawTeamMember = z.object({
-  name: requiredText,
-  designation: lenient,
-  description: lenient,
-  profile: lenient,
-});
+const rawTeamMember = z.looseObject({ name: requiredText });
 
 export function createTeam(context: Context) {
   return {
@@ -44,10 +31,11 @@ export function createTeam(context: Context) {
 export function toTeamMember(value: unknown, reading: Reading): TeamMember | null {
   const raw = read(rawTeamMember, value, reading);
   if (!raw) return null;
+  const { text, image } = fieldsOf(raw, reading);
   return {
     name: raw.name,
-    designation: readText(raw.designation, reading.at('designation')) ?? '',
-    biography: readText(raw.description, reading.at('description')),
-    photo: toImage(raw.profile, reading.at('profile')),
+    designation: text('designation') ?? '',
+    biography: text('description'),
+    photo: image('profile'),
   };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { readAddedList } from './added-list';
-import { fieldsOf } from './fields';
-import { toLinkedSlug } from './page-entry';
+import { fieldsOf, toLinkedSlug } from './fields';
 import { type Context, type Reading, read, requiredText } from './reading';
 import { TAGS } from './tags';
 
@@ -54,7 +53,7 @@ function toTestimonial(value: unknown, reading: Reading): Testimonial | null {
     name: raw.name,
     role: fields.text('role'),
     organization: fields.text('organization'),
-    caseStudy: toLinkedSlug(raw.caseStudy, reading.at('caseStudy')),
+    caseStudy: fields.slug('caseStudy'),
     servicePages: fields.items('servicePages', toLinkedSlug),
   };
 }
