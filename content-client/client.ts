@@ -8,16 +8,13 @@ import { createCategories } from './categories';
 import { createCertificates } from './certificates';
 import { createChanges } from './changes';
 import { createCompanyProfile } from './company-profile';
-import { createContactMessages } from './contact-messages';
 import { createFaq } from './faq';
-import { createFreeQuotes } from './free-quotes';
+import { createForms } from './forms';
 import { createHttp, type HttpOptions } from './http';
 import { createInventory } from './inventory';
 import { createMenus } from './menu';
-import { createNewsletters } from './newsletters';
 import { createNotFoundLog } from './not-found-log';
 import { createPressKit } from './press-kit';
-import { createQuoteRequests } from './quote-requests';
 import type { ContentIssue, Context } from './reading';
 import { createRedirects } from './redirects';
 import { createServicePages } from './service-pages';
@@ -76,10 +73,7 @@ export function createContentClient(options: ContentClientOptions) {
     notFoundLog: createNotFoundLog(context),
     inventory: createInventory(context),
     changes: createChanges(context),
-    quoteRequests: createQuoteRequests(context),
-    freeQuotes: createFreeQuotes(context),
-    newsletters: createNewsletters(context),
-    contactMessages: createContactMessages(context),
+    ...createForms(context),
     submissions: createSubmissions(context),
   };
 }

@@ -2,18 +2,12 @@ import { ContentError } from './errors';
 import { type Query, toQueryString } from './query';
 import { type HttpResponse, readConfirmation, readResponse } from './response';
 import { type RetryOptions, withRetries } from './retry';
-import type { SubmissionSource } from './submission-source';
 import type { Tag } from './tags';
 import { withTimeout } from './timeout';
 
 export type PostOptions = {
   /** On our service, a repeated request with the same key returns the existing record and creates no second one. */
   idempotencyKey?: string;
-};
-
-export type SaveOptions = PostOptions & {
-  /** Where the visitor came from; kept where the service has a field for it. */
-  source?: SubmissionSource | null;
 };
 
 const TIMEOUT_MS = 5000;

@@ -11,10 +11,15 @@ export type { Certificate } from './certificates';
 export type { ChangingResource } from './changes';
 export { type ContentClient, type ContentClientOptions, createContentClient } from './client';
 export type { CompanyProfile } from './company-profile';
-export type { ContactMessage } from './contact-messages';
 export { ContentError } from './errors';
 export type { FaqEntry } from './faq';
-export type { SaveOptions } from './http';
+export type {
+  ContactMessage,
+  QuoteRequest,
+  Saved,
+  SaveOptions,
+  SubmissionSource,
+} from './forms';
 export { identityOf } from './identity';
 export type { InventoryEntry } from './inventory';
 export { INVENTORY_TYPES, type InventoryType } from './inventory-sources';
@@ -24,10 +29,8 @@ export type { NotFoundEntry } from './not-found-log';
 export type { PageEntry } from './page-entry';
 export type { PressFile, PressKit } from './press-kit';
 export type { Mark, TextItem } from './profile-items';
-export type { QuoteRequest } from './quote-requests';
 export type { ContentIssue } from './reading';
 export type { Redirect } from './redirects';
-export type { Saved } from './save';
 export type { Price, ServicePage } from './service-pages';
 export type { Service } from './services';
 export {
@@ -37,7 +40,6 @@ export {
   type SocialAccount,
   socialAccounts,
 } from './settings';
-export type { SubmissionSource } from './submission-source';
 export type { OutboxStatus } from './submissions';
 export { ALL_TAGS, isSlugTag, slugTag, TAGS, type Tag, tagsForModel } from './tags';
 export type { TeamMember } from './team';
