@@ -1,6 +1,6 @@
 import { fieldsOf, rawFields } from './fields';
-import { readAll } from './list';
-import { type Context, type Reading, read, readEntries } from './reading';
+import { readList } from './list';
+import { type Context, type Reading, read } from './reading';
 import { TAGS } from './tags';
 
 export type CompanyAddress = {
@@ -17,13 +17,13 @@ export type CompanyAddress = {
 export function createAddresses(context: Context) {
   return {
     /** The offices (specification §3 and §7), oldest entry first. Throws `ContentError`. */
-    async list(): Promise<CompanyAddress[]> {
-      const entries = await readAll(context, 'addresses', '/api/company-addresses', {
+    list: (): Promise<CompanyAddress[]> =>
+      readList(context, 'addresses', {
+        path: '/api/company-addresses',
         query: { sort: 'createdAt:asc' },
         tags: [TAGS.addresses],
-      });
-      return readEntries(context, 'addresses', entries, toAddress);
-    },
+        toEntry: toAddress,
+      }),
   };
 }
 

@@ -11,7 +11,7 @@ import { BLOCKS_QUERY, toBlocks } from './blocks';
 import { readBlogArticles } from './blogs';
 import { ContentError } from './errors';
 import { fieldsOf, rawFields } from './fields';
-import { isCut, MAX_PAGE_SIZE, pageQuery, readAll, readPage } from './list';
+import { isCut, MAX_PAGE_SIZE, pageQuery, readList, readPage } from './list';
 import type { Query } from './query';
 import { type Context, type Reading, read, readEntries } from './reading';
 import { type Seo, toSeo } from './seo';
@@ -54,15 +54,15 @@ export function createArticles(context: Context) {
     },
 
     /** Every published article, newest first, without blocks. Throws `ContentError`. */
-    async list(): Promise<ArticleSummary[]> {
-      const entries = await withTypes((populate) =>
-        readAll(context, 'articles', PATH, {
+    list: (): Promise<ArticleSummary[]> =>
+      withTypes((populate) =>
+        readList(context, 'articles', {
+          path: PATH,
           query: { sort: NEWEST_FIRST, populate },
           tags: LIST_TAGS,
+          toEntry: toArticleSummary,
         }),
-      );
-      return readEntries(context, 'articles', entries, toArticleSummary);
-    },
+      ),
 
     /**
      * A page of the published articles without blocks, the one that changed last first, and how many
@@ -106,11 +106,11 @@ export function createArticles(context: Context) {
   };
 
   /** Reads a list with the types of its articles, where the service knows them. */
-  function withTypes<T>(readList: (populate: Query) => Promise<T>): Promise<T> {
+  function withTypes<T>(readWith: (populate: Query) => Promise<T>): Promise<T> {
     return context.additions.use(
       'types of listed articles',
-      () => readList({ ...SUMMARY_POPULATE, ...TYPES_POPULATE }),
-      () => readList(SUMMARY_POPULATE),
+      () => readWith({ ...SUMMARY_POPULATE, ...TYPES_POPULATE }),
+      () => readWith(SUMMARY_POPULATE),
     );
   }
 }

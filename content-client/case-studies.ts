@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { readAddedList } from './added-list';
 import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
+import { readAddedList } from './list';
 import type { Image } from './media';
 import { type PageEntry, toPageEntry } from './page-entry';
 import { type Context, type Reading, read, requiredText } from './reading';
@@ -36,25 +36,21 @@ export function createCaseStudies(context: Context) {
      * Throws `ContentError`.
      */
     list: (): Promise<CaseStudy[]> =>
-      readAddedList(
-        context,
-        'case studies',
-        '/api/case-studies',
-        {
-          query: {
-            sort: 'order:asc',
-            populate: {
-              logo: true,
-              cover: true,
-              changes: true,
-              blocks: BLOCKS_QUERY,
-              seo: { populate: '*' },
-            },
+      readAddedList(context, 'case studies', {
+        path: '/api/case-studies',
+        query: {
+          sort: 'order:asc',
+          populate: {
+            logo: true,
+            cover: true,
+            changes: true,
+            blocks: BLOCKS_QUERY,
+            seo: { populate: '*' },
           },
-          tags: [TAGS.caseStudies, TAGS.media],
         },
-        toCaseStudy,
-      ),
+        tags: [TAGS.caseStudies, TAGS.media],
+        toEntry: toCaseStudy,
+      }),
   };
 }
 

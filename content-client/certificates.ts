@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readAddedList } from './added-list';
 import { fieldsOf } from './fields';
+import { readAddedList } from './list';
 import { type Context, type Reading, read, requiredText } from './reading';
 import { TAGS } from './tags';
 
@@ -24,16 +24,12 @@ export function createCertificates(context: Context) {
      * type. Throws `ContentError`.
      */
     list: (): Promise<Certificate[]> =>
-      readAddedList(
-        context,
-        'certificates',
-        '/api/certificates',
-        {
-          query: { sort: 'order:asc', populate: { file: true } },
-          tags: [TAGS.certificates, TAGS.media],
-        },
-        toCertificate,
-      ),
+      readAddedList(context, 'certificates', {
+        path: '/api/certificates',
+        query: { sort: 'order:asc', populate: { file: true } },
+        tags: [TAGS.certificates, TAGS.media],
+        toEntry: toCertificate,
+      }),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fieldsOf } from './fields';
-import { readAll } from './list';
-import { type Context, type Reading, read, readEntries, requiredText } from './reading';
+import { readList } from './list';
+import { type Context, type Reading, read, requiredText } from './reading';
 import { TAGS } from './tags';
 
 /** Both fields are HTML as the editor wrote it: sanitize before rendering. */
@@ -21,13 +21,13 @@ export function createFaq(context: Context) {
      * those without a position. Throws `ContentError`.
      */
     async list(): Promise<FaqEntry[]> {
-      const entries = await readAll(context, 'faq', '/api/qnas', {
+      const entries = await readList(context, 'faq', {
+        path: '/api/qnas',
         query: { sort: 'createdAt:asc' },
         tags: [TAGS.faq],
+        toEntry: toFaqEntry,
       });
-      return readEntries(context, 'faq', entries, toFaqEntry)
-        .toSorted((a, b) => a.order - b.order)
-        .map(({ entry }) => entry);
+      return entries.toSorted((a, b) => a.order - b.order).map(({ entry }) => entry);
     },
   };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import type { Addition } from './additions';
 import { ContentError } from './errors';
 import type { GetOptions } from './http';
 import type { Query } from './query';
-import { type Context, readingOf } from './reading';
+import { type Context, type Reading, readEntries, readingOf } from './reading';
 
 /** The content service returns no larger pages. */
 export const MAX_PAGE_SIZE = 100;
@@ -68,6 +69,37 @@ export async function readAll(
   }
   readingOf(context, resource, null).report(`only the first ${entries.length} entries were read`);
   return entries;
+}
+
+type List<T> = GetOptions & {
+  path: string;
+  /** `null` for an entry to leave out. */
+  toEntry: (value: unknown, reading: Reading) => T | null;
+};
+
+/** The entries of a list to its end. */
+export async function readList<T>(
+  context: Context,
+  resource: string,
+  { path, toEntry, ...options }: List<T>,
+): Promise<T[]> {
+  return readEntries(context, resource, await readAll(context, resource, path, options), toEntry);
+}
+
+/**
+ * The same of a type that is an addition to specification §7; none where the service does not have it
+ * or does not let the site read it.
+ */
+export function readAddedList<T>(
+  context: Context,
+  addition: Addition,
+  list: List<T>,
+): Promise<T[]> {
+  return context.additions.use(
+    addition,
+    () => readList(context, addition, list),
+    () => [],
+  );
 }
 
 /** Whether nobody knows what follows a page: it is full, and the service has not counted. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readAll } from './list';
-import { type Context, type Reading, read, readEntries } from './reading';
+import { readAddedList } from './list';
+import { type Context, type Reading, read } from './reading';
 import { TAGS } from './tags';
 
 /**
@@ -23,22 +23,14 @@ export function createRedirects(context: Context) {
      * specification §7. Empty where the service has no such type, or another of this name. Throws
      * `ContentError`.
      */
-    async list(): Promise<Redirect[]> {
-      return readEntries(context, 'redirects', await readRedirects(context), toRedirect);
-    },
-  };
-}
-
-function readRedirects(context: Context): Promise<unknown[]> {
-  return context.additions.use(
-    'redirects',
-    () =>
-      readAll(context, 'redirects', '/api/redirects', {
+    list: (): Promise<Redirect[]> =>
+      readAddedList(context, 'redirects', {
+        path: '/api/redirects',
         query: { sort: 'from:asc', fields: ['from', 'to', 'type'] },
         tags: [TAGS.redirects],
+        toEntry: toRedirect,
       }),
-    () => [],
-  );
+  };
 }
 
 function toRedirect(value: unknown, reading: Reading): Redirect | null {

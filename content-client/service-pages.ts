@@ -1,5 +1,5 @@
-import { readAddedList } from './added-list';
 import { toLinkedSlug } from './fields';
+import { readAddedList } from './list';
 import type { Image } from './media';
 import { type PageEntry, toPageEntry } from './page-entry';
 import { type TextItem, toTextItem } from './profile-items';
@@ -38,27 +38,23 @@ export function createServicePages(context: Context) {
      * content has no such type. Throws `ContentError`.
      */
     list: (): Promise<ServicePage[]> =>
-      readAddedList(
-        context,
-        'service pages',
-        '/api/service-pages',
-        {
-          query: {
-            sort: 'order:asc',
-            populate: {
-              cover: true,
-              outcomes: true,
-              questions: true,
-              lead: { populate: '*' },
-              article: { fields: ['slug'] },
-              caseStudies: { fields: ['slug'], sort: 'order:asc' },
-              seo: { populate: '*' },
-            },
+      readAddedList(context, 'service pages', {
+        path: '/api/service-pages',
+        query: {
+          sort: 'order:asc',
+          populate: {
+            cover: true,
+            outcomes: true,
+            questions: true,
+            lead: { populate: '*' },
+            article: { fields: ['slug'] },
+            caseStudies: { fields: ['slug'], sort: 'order:asc' },
+            seo: { populate: '*' },
           },
-          tags: [TAGS.servicePages, TAGS.caseStudies, TAGS.team, TAGS.articleSlugs, TAGS.media],
         },
-        toServicePage,
-      ),
+        tags: [TAGS.servicePages, TAGS.caseStudies, TAGS.team, TAGS.articleSlugs, TAGS.media],
+        toEntry: toServicePage,
+      }),
   };
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fieldsOf } from './fields';
-import { readAll } from './list';
+import { readList } from './list';
 import { type Image, imageOf, type Media } from './media';
-import { type Context, type Reading, read, readEntries, requiredText } from './reading';
+import { type Context, type Reading, read, requiredText } from './reading';
 import { TAGS } from './tags';
 
 export type Setting = {
@@ -27,13 +27,13 @@ const rawSetting = z.looseObject({ key: requiredText });
 export function createSettings(context: Context) {
   return {
     /** The global content (specification §3 and §7), sorted by key. Throws `ContentError`. */
-    async list(): Promise<Setting[]> {
-      const entries = await readAll(context, 'settings', '/api/global-entities', {
+    list: (): Promise<Setting[]> =>
+      readList(context, 'settings', {
+        path: '/api/global-entities',
         query: { populate: '*', sort: 'key:asc' },
         tags: [TAGS.settings, TAGS.media],
-      });
-      return readEntries(context, 'settings', entries, toSetting);
-    },
+        toEntry: toSetting,
+      }),
   };
 }
 

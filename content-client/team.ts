@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fieldsOf } from './fields';
-import { readAll } from './list';
+import { readList } from './list';
 import type { Image } from './media';
-import { type Context, type Reading, read, readEntries, requiredText } from './reading';
+import { type Context, type Reading, read, requiredText } from './reading';
 import { TAGS } from './tags';
 
 export type TeamMember = {
@@ -17,13 +17,13 @@ const rawTeamMember = z.looseObject({ name: requiredText });
 export function createTeam(context: Context) {
   return {
     /** The team by the editor's order (specification §2, About). Throws `ContentError`. */
-    async list(): Promise<TeamMember[]> {
-      const entries = await readAll(context, 'team', '/api/teams', {
+    list: (): Promise<TeamMember[]> =>
+      readList(context, 'team', {
+        path: '/api/teams',
         query: { populate: '*', sort: 'order:asc' },
         tags: [TAGS.team, TAGS.media],
-      });
-      return readEntries(context, 'team', entries, toTeamMember);
-    },
+        toEntry: toTeamMember,
+      }),
   };
 }
 

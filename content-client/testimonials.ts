@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readAddedList } from './added-list';
 import { fieldsOf, toLinkedSlug } from './fields';
+import { readAddedList } from './list';
 import { type Context, type Reading, read, requiredText } from './reading';
 import { TAGS } from './tags';
 
@@ -25,22 +25,18 @@ export function createTestimonials(context: Context) {
      * `ContentError`.
      */
     list: (): Promise<Testimonial[]> =>
-      readAddedList(
-        context,
-        'testimonials',
-        '/api/testimonials',
-        {
-          query: {
-            sort: 'order:asc',
-            populate: {
-              caseStudy: { fields: ['slug'] },
-              servicePages: { fields: ['slug'] },
-            },
+      readAddedList(context, 'testimonials', {
+        path: '/api/testimonials',
+        query: {
+          sort: 'order:asc',
+          populate: {
+            caseStudy: { fields: ['slug'] },
+            servicePages: { fields: ['slug'] },
           },
-          tags: [TAGS.testimonials, TAGS.caseStudies, TAGS.servicePages],
         },
-        toTestimonial,
-      ),
+        tags: [TAGS.testimonials, TAGS.caseStudies, TAGS.servicePages],
+        toEntry: toTestimonial,
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readAddedList } from './added-list';
+import { readAddedList } from './list';
 import { type PageEntry, toPageEntry } from './page-entry';
 import type { Context, Reading } from './reading';
 import { TAGS } from './tags';
@@ -31,16 +31,12 @@ export function createVacancies(context: Context) {
      * such type. Throws `ContentError`.
      */
     list: (): Promise<Vacancy[]> =>
-      readAddedList(
-        context,
-        'vacancies',
-        '/api/vacancies',
-        {
-          query: { sort: 'order:asc', populate: { seo: { populate: '*' } } },
-          tags: [TAGS.vacancies, TAGS.media],
-        },
-        toVacancy,
-      ),
+      readAddedList(context, 'vacancies', {
+        path: '/api/vacancies',
+        query: { sort: 'order:asc', populate: { seo: { populate: '*' } } },
+        tags: [TAGS.vacancies, TAGS.media],
+        toEntry: toVacancy,
+      }),
   };
 }
 
