@@ -100,8 +100,7 @@ export function createArticles(context: Context) {
      * `ContentError`.
      */
     async latest(count: number): Promise<ArticleSummary[]> {
-      const { articles } = await readBlogArticles(context, { size: count, page: 1 });
-      return articles;
+      return (await readBlogArticles(context, 0, count)).articles;
     },
   };
 

@@ -34,26 +34,25 @@ export const BLOG_TAGS: readonly Tag[] = [TAGS.articles, TAGS.articleTypes, TAGS
 
 const rawCollection = z.object({ articles: z.array(z.unknown()).nullish() }).optional();
 
-type BlogArticles = Pick<BlogList, 'articles' | 'page' | 'pageCount' | 'total'>;
-type PageOfBlogs = { size: number; page: number };
+/** Some of the articles of the blog list, newest first, and how many there are. */
+type Range = { articles: ArticleSummary[]; total: number };
 
 export function createBlogs(context: Context) {
   return {
     /**
      * One page of the blog list, newest first, with the list's own cover and label
-     * (specification §2, Blog list, and §7); `null` when the service has no such list. A page
-     * holds 100 articles at most. Throws `ContentError`.
+     * (specification §2, Blog list, and §7); `null` when the service has no such list. Throws
+     * `ContentError`.
+     *
+     * @param page From 1.
      */
-    async find({
-      size = BLOGS_PAGE_SIZE,
-      page = 1,
-    }: Partial<PageOfBlogs> = {}): Promise<BlogList | null> {
-      const [types, articles] = await Promise.all([
+    async find(page = 1): Promise<BlogList | null> {
+      const [types, { articles, total }] = await Promise.all([
         readPage(context, ARTICLE_TYPES, {
           query: { filters: { type: BLOG_LIST }, populate: { cover: true } },
           tags: [TAGS.articleTypes, TAGS.media],
         }),
-        readBlogArticles(context, { size, page }),
+        readBlogArticles(context, (page - 1) * BLOGS_PAGE_SIZE, BLOGS_PAGE_SIZE),
       ]);
       const [entry] = types.entries;
       if (entry === undefined) return null;
@@ -63,63 +62,54 @@ export function createBlogs(context: Context) {
         label: text('label'),
         tone: flag('IsDarkCover') ? 'dark' : 'light',
         cover: image('cover'),
-        ...articles,
+        articles,
+        page,
+        pageCount: Math.ceil(total / BLOGS_PAGE_SIZE),
+        total,
       };
     },
   };
 }
 
-/** One page of the articles of the blog list, newest first. */
-export async function readBlogArticles(
-  context: Context,
-  { size, page }: PageOfBlogs,
-): Promise<BlogArticles> {
-  const range = { size: clamp(size, MAX_PAGE_SIZE), page: clamp(page, Number.MAX_SAFE_INTEGER) };
+/**
+ * Articles of the blog list, newest first.
+ *
+ * @param first Index of the first one.
+ */
+export function readBlogArticles(context: Context, first: number, count: number): Promise<Range> {
   return context.additions.use(
     'types of articles',
-    () => readByRelation(context, range),
-    () => readNested(context, range),
+    () => readByRelation(context, first, first + count, MAX_PAGE_SIZE),
+    () => readNested(context, first, count),
   );
 }
 
 /**
- * Short pages are cut out of a long one: the news, the feed and the first pages of the list are one
- * request, which takes the service hardly longer than the shortest of them.
+ * Short ranges are cut out of a long page: the news, the feed and the first pages of the list are one
+ * request, which takes the service hardly longer than the shortest of them. A service with a lower limit
+ * is asked for as many pages as it takes.
  */
 async function readByRelation(
   context: Context,
-  { size, page }: PageOfBlogs,
-): Promise<BlogArticles> {
-  const pageSize = page === 1 ? MAX_PAGE_SIZE : MAX_PAGE_SIZE - (MAX_PAGE_SIZE % size);
-  const first = (page - 1) * size;
-  const long = await readRelated(context, pageSize, Math.floor(first / pageSize) + 1);
-  const limit = clamp(long.pagination?.pageSize ?? pageSize, pageSize);
-  const isWhole = limit === pageSize || first + size <= long.entries.length;
-  const own = isWhole
-    ? long.entries.slice(first % pageSize, (first % pageSize) + size)
-    : await readRange(context, { limit, first, end: first + size });
-  const total = long.pagination?.total ?? long.entries.length;
-  return {
-    articles: readEntries(context, 'articles', own, toArticleSummary),
-    page,
-    pageCount: Math.ceil(total / size),
-    total,
-  };
-}
-
-/** The same of a service with a lower limit, in as many pages as it takes. */
-async function readRange(
-  context: Context,
-  { limit, first, end }: { limit: number; first: number; end: number },
-): Promise<unknown[]> {
-  const start = Math.floor(first / limit);
+  first: number,
+  end: number,
+  pageSize: number,
+): Promise<Range> {
+  const start = Math.floor(first / pageSize);
   const entries: unknown[] = [];
-  for (let page = start + 1; (page - 1) * limit < end; page += 1) {
-    const next = await readRelated(context, limit, page);
+  let total = 0;
+  for (let page = start + 1; (page - 1) * pageSize < end; page += 1) {
+    const next = await readRelated(context, pageSize, page);
+    const limit = next.pagination?.pageSize || pageSize;
     entries.push(...next.entries);
-    if (next.entries.length < limit) break;
+    total = next.pagination?.total ?? next.entries.length;
+    if (limit < pageSize && entries.length < end) {
+      return readByRelation(context, first, end, limit);
+    }
+    if (next.entries.length < pageSize) break;
   }
-  return entries.slice(first - start * limit, end - start * limit);
+  const own = entries.slice(first - start * pageSize, end - start * pageSize);
+  return { articles: readEntries(context, 'articles', own, toArticleSummary), total };
 }
 
 function readRelated(context: Context, pageSize: number, page: number): Promise<Page> {
@@ -135,28 +125,18 @@ function readRelated(context: Context, pageSize: number, page: number): Promise<
 }
 
 /** The query of the specification, which always returns every article of the list. */
-async function readNested(context: Context, { size, page }: PageOfBlogs): Promise<BlogArticles> {
+async function readNested(context: Context, first: number, count: number): Promise<Range> {
   const { entries } = await readPage(context, ARTICLE_TYPES, {
     query: {
       filters: { type: BLOG_LIST },
       populate: { articles: { populate: '*' }, cover: true },
-      pagination: { pageSize: size },
+      pagination: { pageSize: count },
     },
     tags: BLOG_TAGS,
   });
   const [entry] = entries;
   const raw = read(rawCollection, entry, readingOf(context, 'blogs', entry));
-  const articles = readEntries(context, 'articles', raw?.articles ?? [], toArticleSummary).toSorted(
-    newestFirst,
-  );
-  return {
-    articles: articles.slice((page - 1) * size, page * size),
-    page,
-    pageCount: Math.ceil(articles.length / size),
-    total: articles.length,
-  };
-}
-
-function clamp(value: number, max: number): number {
-  return Math.min(Math.max(Math.trunc(value) || 1, 1), max);
+  const all = readEntries(context, 'articles', raw?.articles ?? [], toArticleSummary);
+  const articles = all.toSorted(newestFirst).slice(first, first + count);
+  return { articles, total: all.length };
 }

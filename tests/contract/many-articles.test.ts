@@ -46,9 +46,7 @@ test('the blog list shows 25 on a page of the blog list and says how many pages 
 });
 
 test('each article is on one page of the list', async () => {
-  const pages = await Promise.all(
-    [1, 2, 3].map((page) => service.client.blogs.find({ size: 50, page })),
-  );
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => service.client.blogs.find(page)));
   const slugs = pages.flatMap((page) => page?.articles.map(({ slug }) => slug) ?? []);
 
   expect(slugs).toHaveLength(COUNT);

@@ -142,11 +142,11 @@ export const getNews = cache(async (count: number): Promise<ArticleSummary[]> =>
 /** One page of the blog list, counted from 1; a page behind the last has no articles. `null`: there is no blog list. */
 export const getBlogs = cache(async (page: number): Promise<BlogList | null> => {
   const { blogs } = await settledClient();
-  if (page === 1) return blogs.find({ page });
+  if (page === 1) return blogs.find();
   // Anybody can ask for the millionth page: the content service is asked for those there are.
-  const first = await blogs.find({ page: 1 });
+  const first = await blogs.find();
   if (first && page > first.pageCount) return { ...first, articles: [], page };
-  return blogs.find({ page });
+  return blogs.find(page);
 });
 /** The core services of the home screen. */
 export const getCoreServices = cache(async () => (await servicesClient()).services.listCore());
