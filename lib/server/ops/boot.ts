@@ -3,7 +3,7 @@ import { errorMessage } from '@/lib/errors';
 import { startContent } from '@/lib/server/cms/content-refresh';
 import { isTestCaptcha } from '@/lib/server/forms/verify-captcha';
 import { missingForEmail } from '@/lib/server/mail/send-email';
-import { followOtherCopies } from '@/lib/server/revalidation/revalidate';
+import { followChanges } from '@/lib/server/revalidation/revalidate';
 import { env } from './env';
 import { logWarning } from './log';
 import { startNotFoundLog } from './not-found-log';
@@ -15,7 +15,7 @@ export function boot(): void {
   warnOfSettings();
   // It is needed later than the main screens.
   warmState().tasks.push(loadMail);
-  followOtherCopies();
+  followChanges();
   startContent();
   const seconds = env().NOT_FOUND_LOG_INTERVAL_SECONDS;
   if (seconds > 0) startNotFoundLog(seconds * 1000);

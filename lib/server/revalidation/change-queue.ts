@@ -2,17 +2,13 @@ import 'server-only';
 import { ALL_TAGS } from '@/content-client';
 import { attempt } from '@/lib/server/ops/log';
 import { type Announced, joinAnnounced } from './change';
-import type { Expiry } from './expiry';
+import type { Expiry, Marks } from './expiry';
 
 // What fails keeps neither the pages of this change nor the changes after it.
 const NOT_FOLLOWED = 'change-not-followed';
 
 /** What a copy has to apply. */
-export type Pending = {
-  /** The time at which each tag expired. */
-  tags: ReadonlyMap<string, number>;
-  /** Whatever began before it has expired, too; 0: nothing. */
-  everything: number;
+type Pending = Marks & {
   /** All of it was at this time or before. */
   time: number;
   /** What the content service announced; `null`: nothing. */
@@ -53,8 +49,17 @@ export class ChangeQueue {
     this.#handler = handler;
   }
 
+  /** Applies what the content service has announced, where no other copy hears of it. */
+  announce(tags: readonly string[], event: Announced): Promise<void> {
+    const time = this.#expiry.nextTime();
+    const marks = new Map(tags.map((tag) => [tag, time]));
+    return this.apply({ tags: marks, everything: 0, time, event });
+  }
+
   /** Applies a change after those before it. */
   apply(pending: Pending): Promise<void> {
+    // What a change before it reads of it is not taken for one that nobody announced.
+    if (pending.event) this.#expiry.announce(namesOf([pending]), pending.time);
     return new Promise((done) => {
       this.#waiting.push({ ...pending, done });
       if (!this.#isRunning) void this.#run();
@@ -74,13 +79,12 @@ export class ChangeQueue {
   async #applyAll(items: readonly Item[]): Promise<void> {
     const everything = Math.max(...items.map((item) => item.everything));
     const tags = new Map(items.flatMap((item) => [...item.tags]));
-    const names = [...new Set([...tags.keys(), ...(everything > 0 ? ALL_TAGS : [])])];
+    const names = namesOf(items);
     const events = items.flatMap(({ event }) => event ?? []);
     const last = Math.max(...items.map(({ time }) => time));
     // A copy has connected: all have its time.
     if (names.length === 0 && events.length === 0) return this.#expiry.advance(last);
     if (events.length > 0) {
-      this.#expiry.announce(names, last);
       await attempt(NOT_FOLLOWED, () => this.#handler?.before(joinAnnounced(events), names));
     }
     // A copy that was alone has a time of its own, and pages of that time.
@@ -96,4 +100,13 @@ export class ChangeQueue {
       events.length > 0 ? attempt(NOT_FOLLOWED, () => this.#handler?.after(names)) : undefined;
     await Promise.all([attempt(NOT_FOLLOWED, () => marked), followed]);
   }
+}
+
+/** The tags of all that expires. */
+function namesOf(pending: readonly Pending[]): string[] {
+  const all = pending.flatMap(({ tags, everything }) => [
+    ...tags.keys(),
+    ...(everything > 0 ? ALL_TAGS : []),
+  ]);
+  return [...new Set(all)];
 }

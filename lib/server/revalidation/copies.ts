@@ -6,7 +6,7 @@ import type { RedisLink } from '@/lib/server/ops/redis-link';
 import { Acknowledgements } from './acknowledgements';
 import { readCaughtUp } from './catch-up';
 import { type Announced, type Change, joinAnnounced, parseChange } from './change';
-import { type ChangeHandler, ChangeQueue } from './change-queue';
+import type { ChangeQueue } from './change-queue';
 import type { Expiry, Link } from './expiry';
 import { CATCH_UP_SCRIPT, EXPIRE_SCRIPT } from './expiry-scripts';
 
@@ -37,12 +37,20 @@ export class Copies implements Link {
   #dataName: string | null = null;
   #wasBehind = false;
 
-  /** @param reconnectTimeoutMs How long an announcement waits for a Redis that was there a moment ago. */
-  constructor(redis: RedisLink, expiry: Expiry, reconnectTimeoutMs = RECONNECT_TIMEOUT_MS) {
+  /**
+   * @param queue Applies what this copy hears.
+   * @param reconnectTimeoutMs How long an announcement waits for a Redis that was there a moment ago.
+   */
+  constructor(
+    redis: RedisLink,
+    expiry: Expiry,
+    queue: ChangeQueue,
+    reconnectTimeoutMs = RECONNECT_TIMEOUT_MS,
+  ) {
     this.#redis = redis;
-    this.#reconnectTimeoutMs = reconnectTimeoutMs;
     this.#expiry = expiry;
-    this.#queue = new ChangeQueue(expiry);
+    this.#queue = queue;
+    this.#reconnectTimeoutMs = reconnectTimeoutMs;
     expiry.link(this);
   }
 
@@ -59,11 +67,6 @@ export class Copies implements Link {
     });
   }
 
-  /** Says how changes of content are applied, beside the caches. */
-  onChange(handler: ChangeHandler): void {
-    this.#queue.onChange(handler);
-  }
-
   async expire(tags: readonly string[]): Promise<number | null> {
     return (await this.#tell(tags, null))?.time ?? null;
   }
@@ -74,12 +77,9 @@ export class Copies implements Link {
    */
   async announce(tags: readonly string[], event: Announced): Promise<void> {
     const sent = (await this.#tell(tags, event)) ?? (await this.#tellAgain(tags, event));
-    if (sent) {
-      const missing = await this.#acknowledgements.wait(sent.time, sent.receivers);
-      if (missing > 0) logWarning('copy-does-not-answer', { copies: missing });
-      return;
-    }
-    await this.#apply(tags, this.#expiry.nextTime(), event);
+    if (!sent) return this.#queue.announce(tags, event);
+    const missing = await this.#acknowledgements.wait(sent.time, sent.receivers);
+    if (missing > 0) logWarning('copy-does-not-answer', { copies: missing });
   }
 
   async #tell(tags: readonly string[], event: Announced | null) {
@@ -114,16 +114,13 @@ export class Copies implements Link {
     const received = parseChange(message);
     if (!received) return;
     const { time, change } = received;
-    void this.#apply(change.tags, time, change.event).then(() => {
+    const { event } = change;
+    const tags = new Map(change.tags.map((tag) => [tag, time]));
+    void this.#queue.apply({ tags, everything: 0, time, event }).then(() => {
       if (this.#redis.isUp) this.#heardUntil = Math.max(this.#heardUntil, time);
-      if (change.event === null) return;
+      if (event === null) return;
       void this.#redis.run((client) => client.publish(this.#key(`done:${change.from}`), `${time}`));
     });
-  }
-
-  #apply(tags: readonly string[], time: number, event: Announced | null): Promise<void> {
-    const marks = new Map(tags.map((tag) => [tag, time]));
-    return this.#queue.apply({ tags: marks, everything: 0, time, event });
   }
 
   // What expires meanwhile is told, too, before this copy counts as linked.

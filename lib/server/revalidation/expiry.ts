@@ -10,7 +10,7 @@ export type Link = {
   expire(tags: readonly string[]): Promise<number | null>;
 };
 
-/** When tags have expired; what has none of these expired at `everything`. */
+/** When tags have expired; whatever began before `everything` has expired, too (0: nothing). */
 export type Marks = { tags: ReadonlyMap<string, number>; everything: number };
 
 /**

@@ -4,12 +4,11 @@ import { articleMirror } from '@/lib/server/cms/content';
 import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
 import { lastReport } from '@/lib/server/content-check/last-report';
 import { attempt } from '@/lib/server/ops/log';
-import { shared } from '@/lib/server/ops/shared-state';
 import { refreshSearch } from '@/lib/server/search/site-search';
 import type { Announced } from './change';
-import { type ChangeHandler, ChangeQueue } from './change-queue';
+import type { ChangeHandler } from './change-queue';
 import { expiry } from './expiry';
-import { copies } from './site-copies';
+import { changeQueue, copies } from './site-copies';
 import { articleOf, type ContentEvent, tagsOf } from './webhook-event';
 
 /** The content service waits no longer; what is not read by then follows behind. */
@@ -42,28 +41,13 @@ export async function revalidate(event: ContentEvent): Promise<readonly string[]
   };
   const articleTags = announceToMirror(announced, changed);
   const tags = article ? articleTags : changed;
-  await (copies()?.announce(tags, announced) ?? applyAlone(tags, announced));
+  await (copies() ?? changeQueue()).announce(tags, announced);
   return tags;
 }
 
-const changeQueue = shared('changeQueue', () => {
-  const queue = new ChangeQueue(expiry());
-  queue.onChange(HANDLER);
-  return queue;
-});
-
-/** Where there is one copy: of what comes while a change is being applied, each page is rendered once. */
-async function applyAlone(tags: readonly string[], event: Announced): Promise<void> {
-  // What a change before it reads of it is not taken for one that nobody announced.
-  expiry().announce(tags);
-  const time = expiry().nextTime();
-  const marks = new Map(tags.map((tag) => [tag, time]));
-  await changeQueue().apply({ tags: marks, everything: 0, time, event });
-}
-
-/** Brings this copy up to date, too, after a change that any copy of the site was told of. */
-export function followOtherCopies(): void {
-  copies()?.onChange(HANDLER);
+/** Brings this copy up to date after each change that it, or any other copy of the site, is told of. */
+export function followChanges(): void {
+  changeQueue().onChange(HANDLER);
 }
 
 function announceToMirror({ articles, images }: Announced, tags: readonly string[]): Tag[] {

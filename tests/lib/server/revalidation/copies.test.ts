@@ -1,6 +1,7 @@
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RedisLink } from '@/lib/server/ops/redis-link';
+import { ChangeQueue } from '@/lib/server/revalidation/change-queue';
 import { Copies } from '@/lib/server/revalidation/copies';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { eventually } from '@/tests/support/eventually';
@@ -29,9 +30,10 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     const redis = new RedisLink(server.url, `test-${site}:`);
     links.push(redis);
     const expiry = new Expiry();
-    const copies = new Copies(redis, expiry, reconnectTimeoutMs);
+    const queue = new ChangeQueue(expiry);
+    const copies = new Copies(redis, expiry, queue, reconnectTimeoutMs);
     await copies.open();
-    return { redis, expiry, copies };
+    return { redis, expiry, queue, copies };
   }
 
   type Copy = Awaited<ReturnType<typeof startCopy>>;
@@ -66,7 +68,7 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     const order: string[] = [];
     const times: number[] = [];
     let finish = () => {};
-    other.copies.onChange({
+    other.queue.onChange({
       before: async ({ images }) => {
         times.push(other.expiry.time);
         order.push(`reads ${images}`);
@@ -99,7 +101,7 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     const [one, other] = [await startCopy(), await startCopy()];
     const order: string[] = [];
     let finish = () => {};
-    other.copies.onChange({
+    other.queue.onChange({
       before: async () => {},
       after: async () => order.push('updates the search'),
     });
@@ -118,7 +120,7 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
 
   test('what fails at one change keeps no page of it, and no change after it', async () => {
     const [one, other] = [await startCopy(), await startCopy()];
-    other.copies.onChange({
+    other.queue.onChange({
       before: () => Promise.reject(new Error('no list')),
       after: () => Promise.reject(new Error('no search')),
     });
@@ -151,7 +153,7 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     );
     expect(one.redis.status).toMatchObject({ isReachable: false });
     const announced: string[][] = [];
-    one.copies.onChange({
+    one.queue.onChange({
       before: async (_event, tags) => announced.push([...tags]),
       after: async () => {},
     });

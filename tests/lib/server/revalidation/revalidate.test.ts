@@ -3,7 +3,7 @@ import { slugTag, TAGS } from '@/content-client';
 import { articleMirror, backgroundClient } from '@/lib/server/cms/content';
 import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { expiry } from '@/lib/server/revalidation/expiry';
-import { revalidate } from '@/lib/server/revalidation/revalidate';
+import { followChanges, revalidate } from '@/lib/server/revalidation/revalidate';
 import { refreshSearch, searchSite } from '@/lib/server/search/site-search';
 import { eventually } from '@/tests/support/eventually';
 import { rawSummary, setContent } from '@/tests/support/fake-content';
@@ -20,6 +20,7 @@ test('an article that is read too late for the webhook is shown as soon as it is
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const articles = [rawSummary('one', NO_POST)];
   const service = setContent({ '/api/articles': articles });
+  followChanges();
   await refreshContent();
   await refreshSearch();
   expect((await searchSite('harbour')).total).toBe(0);
@@ -51,6 +52,7 @@ test('what is read of a change before its pages expire is not read again for the
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const articles = [rawSummary('one', NO_POST)];
   const { requests } = setContent({ '/api/articles': articles });
+  followChanges();
   await refreshContent();
   const updatedAt = '2026-02-01T00:00:00.000Z';
   articles[0] = rawSummary('one', { ...NO_POST, title: 'A harbour', updatedAt });
@@ -72,6 +74,7 @@ test('twenty-five changes at once are read and expire together, and each is ther
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const articles = [rawSummary('one', NO_POST)];
   const { requests } = setContent({ '/api/articles': articles });
+  followChanges();
   await refreshContent();
   const slugs = Array.from({ length: 25 }, (_, index) => `post-${index}`);
   articles.push(
@@ -101,6 +104,7 @@ test('an article that joins the blog list is called one by the search', async ()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const types: { type: string }[] = [];
   setContent({ '/api/articles': [rawSummary('one', { article_types: types })] });
+  followChanges();
   await refreshContent();
   await refreshSearch();
   const kind = async () => (await searchSite('title')).hits[0]?.kind;
