@@ -4,11 +4,10 @@ import type { Redis } from 'ioredis';
 import { logWarning } from '@/lib/server/ops/log';
 import type { RedisLink } from '@/lib/server/ops/redis-link';
 import { Acknowledgements } from './acknowledgements';
-import { readCaughtUp } from './catch-up';
 import { type Announced, type Change, joinAnnounced, parseChange } from './change';
 import type { ChangeQueue } from './change-queue';
 import type { Expiry, Link } from './expiry';
-import { CATCH_UP_SCRIPT, EXPIRE_SCRIPT } from './expiry-scripts';
+import { CATCH_UP_SCRIPT, caughtUpSchema, EXPIRE_SCRIPT } from './expiry-scripts';
 
 /** Of announcements that others are told later. Of older ones they learn what expired, and read it again. */
 const MAX_UNTOLD = 1_000;
@@ -155,10 +154,18 @@ export class Copies implements Link {
     const keys = [this.#key('clock'), this.#key('marks'), this.#key('data')];
     const values = [now, since, this.#id];
     const answer: unknown = await client.eval(CATCH_UP_SCRIPT, keys.length, ...keys, ...values);
-    const { time, dataName, isOld, marks, missed } = readCaughtUp(answer, since, now > since);
+    const [time, dataName, isOld, flat] = caughtUpSchema.parse(answer);
+    const marks = new Map<string, number>();
+    for (let index = 0; index < flat.length; index += 2) {
+      marks.set(flat[index] ?? '', Number(flat[index + 1]));
+    }
+    const missed = [...marks].filter(([, at]) => at > since);
+    // A copy that has had a time of its own has pages of that time: what it missed expires now.
+    if (now > since) for (const [tag] of missed) marks.set(tag, time);
     const isFirst = this.#dataName === null;
     const everything = !isFirst && (isOld || dataName !== this.#dataName) ? time : 0;
-    const event = isFirst || (missed === 0 && everything === 0) ? null : joinAnnounced([]);
+    const isNothing = missed.length === 0 && everything === 0;
+    const event = isFirst || isNothing ? null : joinAnnounced([]);
     await this.#queue.apply({ tags: marks, everything, time, event });
     this.#dataName = dataName;
     this.#heardUntil = time;

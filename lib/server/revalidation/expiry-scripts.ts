@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 
 /** How long a mark is stored: longer than any page. What is older has expired with its page. */
 const RETENTION_US = 3_600_000_000;
@@ -37,3 +38,11 @@ redis.call('SET', KEYS[3], ARGV[3], 'NX')
 local marks = redis.call('ZRANGE', KEYS[2], 0, -1, 'WITHSCORES')
 local isOld = tonumber(ARGV[2]) < tonumber(marks[#marks] or '0') - ${RETENTION_US}
 return {text, redis.call('GET', KEYS[3]), isOld and 1 or 0, marks}`;
+
+/** What {@link CATCH_UP_SCRIPT} returns. */
+export const caughtUpSchema = z.tuple([
+  z.coerce.number(),
+  z.string(),
+  z.number().transform((isOld) => isOld === 1),
+  z.array(z.string()),
+]);
