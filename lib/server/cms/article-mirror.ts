@@ -58,6 +58,8 @@ export class ArticleMirror {
   readonly #announced = new Set<string>();
   /** Known slugs that an event may have taken away: renamed, gone, or its other language is. The list tells. */
   readonly #doubtful = new Set<string>();
+  /** Hashes of images that have changed; the articles that show them have not, and are read again. */
+  readonly #newImages = new Set<string>();
   #isOutdated = false;
 
   constructor(options: Options) {
@@ -120,10 +122,8 @@ export class ArticleMirror {
 
   /** Takes note of a change of an image; {@link refresh} reads the articles that show it in lists. */
   announceImage(hash: string): void {
-    for (const { slug, cover, thumbnail } of this.#summaries.values()) {
-      if ([cover, thumbnail].some((file) => file?.url.includes(hash)))
-        this.#reads.markOldImage(slug);
-    }
+    this.#isOutdated = true;
+    this.#newImages.add(hash);
   }
 
   /** Takes note of a change of the types of articles; {@link refresh} reads the whole list. */
@@ -187,14 +187,17 @@ export class ArticleMirror {
   async #refreshOnce(): Promise<void> {
     const startedAt = Date.now();
     const { generation } = this.#options.expiry;
-    const { changed, gone } = await this.#compare();
+    const images = [...this.#newImages];
+    const hasOldImage = ({ cover, thumbnail }: ArticleSummary) =>
+      [cover, thumbnail].some((file) => images.some((hash) => file?.url.includes(hash)));
+    const { changed, gone } = await this.#compare(hasOldImage);
     this.#doubt(changed, gone);
     const isFirst = !this.#isComplete;
     const before = new Set(this.#summaries.keys());
     for (const slug of gone) this.#remove(slug);
     // Lists need not wait until thousands of articles are read.
     if (isFirst) this.#readLater(changed);
-    const failed = new Set(isFirst ? [] : await this.#reads.readAll(changed));
+    const failed = new Set(isFirst ? [] : await this.#reads.readAll(changed, hasOldImage));
     const read = changed.filter((summary) => !failed.has(summary));
     // Restoring a backup makes an article older: what the list says counts.
     for (const summary of read) {
@@ -208,7 +211,10 @@ export class ArticleMirror {
     if (!this.#isOutdated) {
       this.#announced.clear();
       this.#doubtful.clear();
-      if (failed.size === 0) this.#needsWholeList = false;
+      if (failed.size === 0) {
+        this.#needsWholeList = false;
+        this.#newImages.clear();
+      }
     }
     // The next list has them again; until then pages ask for them.
     for (const { slug } of failed) this.#announced.add(slug);
@@ -255,11 +261,13 @@ export class ArticleMirror {
     return [TAGS.articles, ...(isOther ? [TAGS.articleSlugs] : []), ...slugs.map(slugTag)];
   }
 
-  async #compare(): Promise<{ changed: ArticleSummary[]; gone: string[] }> {
+  async #compare(
+    isOld: (summary: ArticleSummary) => boolean,
+  ): Promise<{ changed: ArticleSummary[]; gone: string[] }> {
     const doubtful = [...this.#doubtful].filter((slug) => this.#summaries.has(slug));
     // What is doubtful is new where it is in the list, and gone where it is not, whatever its image.
     const summaries = new Map([...this.#summaries].filter(([slug]) => !doubtful.includes(slug)));
-    const withOldImage = [...summaries].filter(([slug]) => this.#reads.hasOldImage(slug));
+    const old = [...summaries].filter(([, summary]) => isOld(summary));
     const list = await readChanges(this.#options.fresh, {
       summaries,
       surplus: this.#surplus,
@@ -267,7 +275,7 @@ export class ArticleMirror {
     });
     this.#surplus = list.surplus;
     // Where one has changed as well, the list has the newer of the two.
-    const changed = new Map(withOldImage);
+    const changed = new Map(old);
     for (const summary of list.changed) changed.set(summary.slug, summary);
     const absent = doubtful.filter((slug) => !changed.has(slug));
     return { changed: [...changed.values()], gone: [...list.gone, ...absent] };

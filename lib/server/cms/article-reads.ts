@@ -22,8 +22,6 @@ export class ArticleReads {
   /** Articles of which only the summary is known. */
   readonly #waiting = new Map<string, ArticleSummary>();
   readonly #reading = new Map<string, Promise<Article | null>>();
-  /** Articles to read again although they have not changed: one of their images has. */
-  readonly #withOldImage = new Set<string>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -40,21 +38,20 @@ export class ArticleReads {
     return waiting ? this.#read(waiting).catch(() => null) : this.#findStored(slug);
   }
 
-  /** Reads an article again at the next time, whether it has changed or not. */
-  markOldImage(slug: string): void {
-    this.#withOldImage.add(slug);
-  }
-
-  hasOldImage(slug: string): boolean {
-    return this.#withOldImage.has(slug);
-  }
-
-  /** Reads articles now. Returns those that could not be read, once the service answers none all that follow. */
-  async readAll(summaries: readonly ArticleSummary[]): Promise<ArticleSummary[]> {
+  /**
+   * Reads articles now.
+   *
+   * @param isOld Whether the service is asked, whatever the store has.
+   * @returns Those that could not be read; once the service answers none, all that follow.
+   */
+  async readAll(
+    summaries: readonly ArticleSummary[],
+    isOld: (summary: ArticleSummary) => boolean = () => false,
+  ): Promise<ArticleSummary[]> {
     const failed: ArticleSummary[] = [];
     for (let from = 0; from < summaries.length; from += CONCURRENCY) {
       const next = summaries.slice(from, from + CONCURRENCY);
-      const unread = await this.#readBatch(next);
+      const unread = await this.#readBatch(next, isOld);
       failed.push(...unread);
       if (unread.length === next.length) {
         return [...failed, ...summaries.slice(from + CONCURRENCY)];
@@ -71,7 +68,6 @@ export class ArticleReads {
   /** Leaves out an article that is gone. */
   drop(slug: string): void {
     this.#waiting.delete(slug);
-    this.#withOldImage.delete(slug);
   }
 
   /** Reads what waits in the background; what could not be read waits for the next call. Never rejects. */
@@ -88,8 +84,13 @@ export class ArticleReads {
   });
 
   /** @returns Those that could not be read. */
-  async #readBatch(summaries: readonly ArticleSummary[]): Promise<ArticleSummary[]> {
-    const results = await Promise.allSettled(summaries.map((summary) => this.#read(summary)));
+  async #readBatch(
+    summaries: readonly ArticleSummary[],
+    isOld: (summary: ArticleSummary) => boolean,
+  ): Promise<ArticleSummary[]> {
+    const results = await Promise.allSettled(
+      summaries.map((one) => (isOld(one) ? this.#readFresh(one) : this.#read(one))),
+    );
     const reasons = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     if (reasons.length > 0)
       logWarning('articles-not-mirrored', { reason: errorMessage(reasons[0]) });
@@ -109,11 +110,16 @@ export class ArticleReads {
   }
 
   async #readNow(summary: ArticleSummary): Promise<Article | null> {
-    const { slug } = summary;
-    const hadOldImage = this.#withOldImage.delete(slug);
-    const known = hadOldImage ? null : await this.#findStored(slug);
+    const known = await this.#findStored(summary.slug);
     const isKnown = known !== null && versionOf(known) === versionOf(summary);
-    const article = isKnown ? known : await this.#findFresh(slug, hadOldImage);
+    return isKnown ? this.#note(summary, known) : this.#readFresh(summary);
+  }
+
+  async #readFresh(summary: ArticleSummary): Promise<Article | null> {
+    return this.#note(summary, await this.#options.fresh.articles.find(summary.slug));
+  }
+
+  #note(summary: ArticleSummary, article: Article | null): Article | null {
     // What has changed since is a change that the next list announces.
     const isSame = article && versionOf(article) === versionOf(summary);
     if (article) {
@@ -121,17 +127,8 @@ export class ArticleReads {
       const isPost = summary.isPost ?? article.isPost;
       this.#options.onRead(isSame ? { ...summaryOf(article), isPost } : summary);
     }
-    if (this.#waiting.get(slug) === summary) this.#waiting.delete(slug);
+    if (this.#waiting.get(summary.slug) === summary) this.#waiting.delete(summary.slug);
     return article;
-  }
-
-  async #findFresh(slug: string, hadOldImage: boolean): Promise<Article | null> {
-    try {
-      return await this.#options.fresh.articles.find(slug);
-    } catch (error) {
-      if (hadOldImage) this.#withOldImage.add(slug);
-      throw error;
-    }
   }
 
   async #findStored(slug: string): Promise<Article | null> {
