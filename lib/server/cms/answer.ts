@@ -69,6 +69,14 @@ export function hasShrunk(before: number, after: number): boolean {
   return after === 0 ? before > 0 : before >= MIN_FULL_LIST && after * 2 < before;
 }
 
+/** Whether an answer that nobody announced may be a fault, a list that lost its entries: it is asked for again. */
+export function isOdd(expiry: Expiry, stored: Stored, answer: Answer, { tags }: Read): boolean {
+  // A refused query says nothing about the content, whatever was announced.
+  if (answer.status === 400) return stored.entries > 0;
+  if (expiry.hasEvent(tags, stored.generation)) return false;
+  return hasShrunk(stored.entries, countEntries(answer) ?? 0);
+}
+
 /** Whether the answer says that the whole service is down, not only one of its resources. */
 export function isDown({ status }: Answer): boolean {
   return DOWN.includes(status);

@@ -5,6 +5,7 @@ import type { Expiry } from '@/lib/server/revalidation/expiry';
 import {
   type Answer,
   countUsable,
+  isOdd,
   isSame,
   isUnpublished,
   type Moment,
@@ -35,7 +36,6 @@ type Store = {
   ask(read: Read): Promise<Answer>;
   load(read: Read): Promise<Stored | null>;
   save(read: Read, answer: Answer, moment: Moment): Promise<void>;
-  isOdd(stored: Stored, answer: Answer, read: Read): boolean;
 };
 
 /**
@@ -74,7 +74,13 @@ export class ContentHealing {
       this.#failingSince = Date.now();
       logWarning('content-from-store', { path: pathOf(read.url), reason });
     }
-    this.#add({ read, isSuspicious, shown, generation: this.#expiry.generation });
+    const before = this.#unhealed.get(read.url);
+    this.#unhealed.set(read.url, {
+      read,
+      isSuspicious: before?.isSuspicious ?? isSuspicious,
+      shown: before && !isSame(before.shown, shown) ? null : shown,
+      generation: this.#expiry.generation,
+    });
   }
 
   /**
@@ -143,15 +149,16 @@ export class ContentHealing {
     try {
       const answer = await this.#store.ask(read);
       const stored = await this.#store.load(read);
-      const isOdd = stored && this.#store.isOdd(stored, answer, read);
+      const isStrange = stored !== null && isOdd(this.#expiry, stored, answer, read);
       // A refusal that nothing announced is a fault, however often it is repeated: a renamed field, say.
       const isRefusal = stored && answer.status !== 200 && !isUnpublished(stored, answer);
-      const isDoubted = isOdd && (!isSuspicious || isRefusal);
+      const isDoubted = isStrange && (!isSuspicious || isRefusal);
       if (countUsable(answer, read, stored) !== null && !isDoubted) {
-        if (isOdd) logWarning('content-shrank', { path: pathOf(read.url), before: stored.entries });
+        const path = pathOf(read.url);
+        if (isStrange) logWarning('content-shrank', { path, before: stored.entries });
         return { read, answer, moment };
       }
-      this.#putLast({ ...unhealed, isSuspicious: isOdd === true });
+      this.#putLast({ ...unhealed, isSuspicious: isStrange });
     } catch {
       this.#putLast(unhealed);
     }
@@ -164,15 +171,6 @@ export class ContentHealing {
     const { shown, generation } = this.#unhealed.get(url) ?? unhealed;
     this.#unhealed.delete(url);
     this.#unhealed.set(url, { ...unhealed, shown, generation });
-  }
-
-  #add(unhealed: Unhealed): void {
-    const { url } = unhealed.read;
-    const before = this.#unhealed.get(url);
-    const isMixed = before && !isSame(before.shown, unhealed.shown);
-    const generation = Math.max(unhealed.generation, before?.generation ?? 0);
-    const shown = isMixed ? null : unhealed.shown;
-    this.#unhealed.set(url, { ...unhealed, ...before, shown, generation });
   }
 }
 

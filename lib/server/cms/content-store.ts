@@ -13,8 +13,8 @@ import {
   type Answer,
   countEntries,
   countUsable,
-  hasShrunk,
   isDown,
+  isOdd,
   type Moment,
   momentOf,
   type Read,
@@ -76,7 +76,6 @@ export class ContentStore {
         ask: (read) => this.#ask(read, this.#limits.HEAL_TIMEOUT_MS),
         load: (read) => this.#load(read),
         save: (read, answer, moment) => this.#save(read, answer, moment),
-        isOdd: (stored, answer, read) => this.#isOdd(stored, answer, read),
       },
       expiry,
     );
@@ -111,7 +110,7 @@ export class ContentStore {
     const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS, this.#sendFresh);
     const stored = await this.#load(read);
     if (countUsable(answer, read, stored) === null) return toResponse(answer);
-    if (stored && this.#isOdd(stored, answer, read)) {
+    if (stored && isOdd(this.#expiry, stored, answer, read)) {
       this.#healing.note(read, stored, 'shrank', true);
     } else await this.#save(read, answer, moment);
     return toResponse(answer);
@@ -178,7 +177,7 @@ export class ContentStore {
         if (isDown(answer)) this.#leaveAlone();
         return this.#fallBack(read, stored, `status ${answer.status}`);
       }
-      if (stored && this.#isOdd(stored, answer, read)) {
+      if (stored && isOdd(this.#expiry, stored, answer, read)) {
         return this.#fallBack(read, stored, 'shrank', true);
       }
       await this.#save(read, answer, moment);
@@ -225,14 +224,6 @@ export class ContentStore {
     });
     const { status, headers } = response;
     return { status, body: await response.text(), retryAfter: headers.get('retry-after') };
-  }
-
-  // A list that lost its entries although nobody announced it may be a fault: it is asked for again.
-  #isOdd(stored: Stored, answer: Answer, { tags }: Read): boolean {
-    // A refused query says nothing about the content, whatever was announced.
-    if (answer.status === 400) return stored.entries > 0;
-    if (this.#expiry.hasEvent(tags, stored.generation)) return false;
-    return hasShrunk(stored.entries, countEntries(answer) ?? 0);
   }
 
   #isCurrent({ at, time }: Stored, tags: readonly string[]): boolean {
