@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { attempt } from '@/lib/server/ops/log';
-import type { PageStore } from './page-store';
+import type { PageStore } from './page-cache';
 
 const MAX_BYTES = 1024 * 1024 * 1024;
 

@@ -2,10 +2,19 @@ import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { decode, type Encoded, encode } from './encoded-page';
-import type { PageStore } from './page-store';
 
 /** A rendered page: the tags of what it shows, and when its rendering began by the expiry. */
 type Page = { tags: readonly string[]; time: number };
+
+/** Pages as bytes, beside those in memory. What is in it may go at any time. */
+export type PageStore = {
+  /** `null` where there is none. */
+  get(key: string): Promise<Buffer | null>;
+  /** @param seconds How long the page may be given. */
+  set(key: string, bytes: Buffer, seconds: number): Promise<void>;
+  /** Removes a page that has expired. */
+  delete(key: string): Promise<void>;
+};
 
 const LIMITS = {
   MAX_MEMORY_BYTES: 64 * 1024 * 1024,

@@ -1,5 +1,5 @@
 import type { RedisLink } from '@/lib/server/ops/redis-link';
-import type { PageStore } from './page-store';
+import type { PageStore } from './page-cache';
 
 /**
  * Pages that all copies of one build have in common. Each has a time to live, so Redis drops them first
