@@ -33,19 +33,18 @@ export class RequestCollapser {
     return running?.generation === generation ? running.over : null;
   }
 
-  /** Says that a response is being made; call what it returns when it is stored, or cannot be. */
-  lead(url: string, generation: number): () => void {
+  /**
+   * Says that a response is being made.
+   *
+   * @param over Resolves when it is stored, or cannot be.
+   */
+  lead(url: string, generation: number, over: Promise<void>): void {
     const page = withReadSearch(url, false);
-    if (!this.#pages.get(page)) return () => {};
-    let resolve = () => {};
-    const over = new Promise<void>((done) => {
-      resolve = done;
-    });
+    if (!this.#pages.get(page)) return;
     const running = { generation, over };
     this.#running.set(page, running);
-    return () => {
+    void over.then(() => {
       if (this.#running.get(page) === running) this.#running.delete(page);
-      resolve();
-    };
+    });
   }
 }

@@ -143,7 +143,6 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     const stopTimer = renderSeconds.startTimer({ route: routeClass(url) });
     const sent = copyRequest(request);
     const isForAll = request.method === 'GET' && isShared(sent);
-    const endLead = isForAll ? collapser.lead(url, generation) : () => {};
     let isStoring = false;
     const headers = Object.entries(response.getHeaders());
     const renderAgain = AsyncLocalStorage.bind(() => {
@@ -151,21 +150,21 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       for (const [name, value = ''] of headers) response.setHeader(name, value);
       response.statusCode = 200;
       render(repeat(request, sent, url), response, isRead);
-      endLead();
       resolve();
     });
     let resolve = () => {};
+    /** The response is stored, or cannot be. */
     const decided = new Promise<void>((done) => {
       resolve = done;
     });
+    if (isForAll) collapser.lead(url, generation, decided);
     if (isRead && !url.startsWith('/api/')) {
       running.add(decided);
       void decided.then(() => running.delete(decided));
     }
     response.once('close', () => {
       stopTimer();
-      resolve();
-      if (!isStoring) endLead();
+      if (!isStoring) resolve();
     });
     bufferResponse(response, {
       isWanted: () =>
@@ -210,7 +209,6 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
           if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
           return representations.get(encoding) ?? complete;
         } finally {
-          endLead();
           resolve();
         }
       },
