@@ -9,32 +9,31 @@ const MAX_BYTES = 1024 * 1024 * 1024;
 /** Pages of one process in files, up to a limit. None outlives the process. */
 export class FilePages implements PageStore {
   readonly #store: FileStore;
-  readonly #sizes: LRUCache<string, { bytes: number }>;
+  readonly #stored: LRUCache<string, true>;
 
   /** @param folder Emptied. */
   constructor(folder: string, maxBytes: number = MAX_BYTES) {
     rmSync(folder, { recursive: true, force: true });
     const store = new FileStore(folder);
     this.#store = store;
-    this.#sizes = new LRUCache({
+    this.#stored = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ bytes }) => bytes,
-      dispose: (_bytes, key, reason) => {
+      dispose: (_isStored, key, reason) => {
         if (reason !== 'set') void attempt('content-not-stored', () => store.delete(key));
       },
     });
   }
 
   async get(key: string): Promise<Buffer | null> {
-    return this.#sizes.get(key) ? this.#store.get(key) : null;
+    return this.#stored.get(key) ? this.#store.get(key) : null;
   }
 
   async set(key: string, bytes: Buffer): Promise<void> {
     await this.#store.set(key, bytes);
-    this.#sizes.set(key, { bytes: bytes.length });
+    this.#stored.set(key, true, { size: bytes.length });
   }
 
   async delete(key: string): Promise<void> {
-    this.#sizes.delete(key);
+    this.#stored.delete(key);
   }
 }

@@ -78,7 +78,7 @@ async function serve(): Promise<void> {
   const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
   const { PREVIEW_SECRET, SITE_URL, SITE_INDEXING, FORM_PROXY_HOPS } = process.env;
   const distDir = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
-  const archive = openStaticArchive(process.env);
+  const archive = openStaticArchive();
   const handleSite = siteHandler({
     handleWithNext: app.getRequestHandler(),
     distDir,

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '@/lib/parse-json';
-import type { KeyValueStore } from '@/lib/server/cms/key-value-store';
+import { type KeyValueStore, parseStored } from '@/lib/server/cms/key-value-store';
 
 const MAX_RELEASES = 3;
 const INDEX_KEY = 'releases';
@@ -50,14 +49,8 @@ export class StaticArchive {
     return this.#store.get(keyOf(file));
   }
 
-  /** Puts back what was lost. Call it from time to time. */
-  repair(): Promise<void> {
-    return this.#store.repair();
-  }
-
   async #releases(): Promise<z.infer<typeof indexSchema>> {
-    const saved = await this.#store.get(INDEX_KEY);
-    return indexSchema.safeParse(saved && parseJson(saved.toString())).data ?? [];
+    return parseStored(indexSchema, await this.#store.get(INDEX_KEY)) ?? [];
   }
 }
 

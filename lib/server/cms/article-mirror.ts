@@ -9,14 +9,13 @@ import {
   TAGS,
   type Tag,
 } from '@/content-client';
-import { parseJson } from '@/lib/parse-json';
 import { attempt, logInfo } from '@/lib/server/ops/log';
 import { singleFlight } from '@/lib/server/ops/single-flight';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { hasShrunk } from './answer';
 import { readChanges } from './article-changes';
 import { ArticleReads, summaryOf } from './article-reads';
-import type { KeyValueStore } from './key-value-store';
+import { type KeyValueStore, parseStored } from './key-value-store';
 
 /** A list of the articles that is older says nothing about which there are. */
 const CURRENT_MS = 150_000;
@@ -135,10 +134,9 @@ export class ArticleMirror {
   /** Starts with what an earlier process has stored, where the service cannot be reached. */
   readonly restore = singleFlight(async () => {
     if (this.#isComplete) return;
-    const saved = await this.#options.store.get(SAVED_KEY);
-    const parsed = savedSlugs.safeParse(saved && parseJson(saved.toString()));
-    if (!parsed.success) return;
-    for (const slug of parsed.data) {
+    const slugs = parseStored(savedSlugs, await this.#options.store.get(SAVED_KEY));
+    if (slugs === null) return;
+    for (const slug of slugs) {
       const article = await this.#reads.find(slug);
       // The service has answered meanwhile.
       if (this.#isComplete) return;
@@ -147,7 +145,7 @@ export class ArticleMirror {
       else this.#announced.add(slug);
     }
     // Without any, the list is not known either.
-    if (parsed.data.length > 0 && this.#summaries.size === 0) return;
+    if (slugs.length > 0 && this.#summaries.size === 0) return;
     this.#isComplete = true;
     this.#hasFailed = true;
   });

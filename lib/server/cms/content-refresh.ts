@@ -9,9 +9,7 @@ import {
   contentStore,
   freshClient,
   removeGoneArticles,
-  repairDurableStore,
 } from './content';
-import { REPAIR_INTERVAL_MS } from './key-value-store';
 import { listProofPages } from './proof-pages';
 import { type KnownList, knownLists } from './unknown-paths';
 
@@ -37,7 +35,6 @@ export function startContent(): void {
   void refreshMenu();
   setInterval(() => refreshContent(), REFRESH_INTERVAL_MS).unref();
   setInterval(() => refreshMenu(), REFRESH_INTERVAL_MS).unref();
-  setInterval(repairDurableStore, REPAIR_INTERVAL_MS).unref();
   setInterval(completeSearch, REFRESH_INTERVAL_MS).unref();
   setInterval(heal, HEAL_INTERVAL_MS).unref();
   setInterval(removeGone, REMOVAL_INTERVAL_MS).unref();

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { isSlugTag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
-import { parseJson } from '@/lib/parse-json';
 import { attempt } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
@@ -23,7 +22,7 @@ import {
 } from './answer';
 import { inBatches } from './article-batches';
 import { ContentHealing } from './content-healing';
-import type { KeyValueStore } from './key-value-store';
+import { type KeyValueStore, parseStored } from './key-value-store';
 
 const LIMITS = {
   /** How long an answer is current without an event: the specification's revalidation. */
@@ -39,7 +38,7 @@ const LIMITS = {
   MAX_BYTES: 64 * 1024 * 1024,
 };
 
-const savedAnswer = z.object({ url: z.string(), status: z.number(), body: z.string() });
+const savedAnswer = z.object({ status: z.number(), body: z.string() });
 
 type Options = {
   store: KeyValueStore;
@@ -233,13 +232,12 @@ export class ContentStore {
   async #load({ url }: Read): Promise<Stored | null> {
     const known = this.#memory.get(url);
     if (known) return known;
-    const saved = await this.#store.get(url);
+    const saved = parseStored(savedAnswer, await this.#store.get(url));
     // What was asked for meanwhile is newer.
     const newer = this.#memory.get(url);
     if (newer) return newer;
-    const parsed = savedAnswer.safeParse(saved && parseJson(saved.toString()));
-    if (!parsed.success || parsed.data.url !== url) return null;
-    const answer = { ...parsed.data, retryAfter: null };
+    if (saved === null) return null;
+    const answer = { ...saved, retryAfter: null };
     // Nobody knows what happened since it was saved, by an earlier process perhaps: it is not current.
     const generation = this.#evicted.get(url) ?? 0;
     const stored = { ...answer, entries: countEntries(answer) ?? 0, at: 0, time: 0, generation };
@@ -259,6 +257,7 @@ export class ContentStore {
     if (known?.body === body && known.status === status) return;
     // Anybody can ask for a slug that does not exist.
     if (!known && entries === 0 && tags.some(isSlugTag)) return;
+    // By its URL what is about articles that have gone is found (remove-articles.ts).
     const value = JSON.stringify({ url, status, body });
     await attempt('content-not-stored', () => this.#store.set(url, value));
   }

@@ -1,36 +1,24 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { BLOG_TAGS, type ContentClient, MENU_TAGS } from '@/content-client';
 import { MAX_POSTS } from '@/lib/routing/blog-post';
-import { contentStoreDir } from '@/lib/server/ops/content-store-dir';
 import { env } from '@/lib/server/ops/env';
 import { attempt } from '@/lib/server/ops/log';
-import { redis } from '@/lib/server/ops/redis';
 import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { ArticleMirror } from './article-mirror';
 import { cachedRead } from './cached-read';
 import { configuredClient, serviceFetch } from './configured-client';
 import { ContentStore } from './content-store';
-import { FileStore } from './file-store';
-import type { KeyValueStore } from './key-value-store';
-import { RedisStore } from './redis-store';
+import { openStore } from './open-store';
 import { removeArticles } from './remove-articles';
 
 // The answers of one content service say nothing about another one.
-const durableStore = shared('durableStore', (): KeyValueStore => {
+const durableStore = shared('durableStore', () => {
   const { CONTENT_API_URL } = env();
   const service = createHash('sha256').update(CONTENT_API_URL).digest('hex').slice(0, 16);
-  const files = new FileStore(path.resolve(contentStoreDir(), service));
-  const link = redis();
-  return link ? new RedisStore(link, files, 'content') : files;
+  return openStore({ folder: service, name: 'content', failure: 'content-not-stored' });
 });
-
-/** Puts back what a store that the copies of the site have in common has lost. Never rejects. */
-export async function repairDurableStore(): Promise<void> {
-  await attempt('content-not-stored', () => durableStore().repair());
-}
 
 /** The last good answers of the content service. */
 export const contentStore = shared('contentStore', () => {

@@ -48,9 +48,6 @@ export class FileStore implements KeyValueStore {
     }
   }
 
-  /** Files lose nothing. */
-  async repair(): Promise<void> {}
-
   /** The value with this name (see {@link nameOfKey}); `null` where there is none. */
   async read(name: string): Promise<Buffer | null> {
     try {

@@ -1,7 +1,6 @@
 import 'server-only';
-
-/** How often what a store has lost is put back. */
-export const REPAIR_INTERVAL_MS = 60_000;
+import type { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
 
 /** Values by key that outlive the process. */
 export type KeyValueStore = {
@@ -15,6 +14,12 @@ export type KeyValueStore = {
   names(): Promise<string[]>;
   /** The number of values. */
   count(): Promise<number>;
-  /** Puts back what was lost by something else than {@link delete}. Call it from time to time. */
-  repair(): Promise<void>;
 };
+
+/** What was stored as JSON; `null` where there is none, or another release has stored something else. */
+export function parseStored<S extends z.ZodType>(
+  schema: S,
+  value: Buffer | null,
+): z.output<S> | null {
+  return schema.safeParse(value && parseJson(value.toString())).data ?? null;
+}

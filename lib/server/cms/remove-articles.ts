@@ -2,11 +2,10 @@ import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { parseJson } from '@/lib/parse-json';
 import { logInfo } from '@/lib/server/ops/log';
 import { SLUG } from './article-batches';
 import { nameOfKey } from './file-store';
-import type { KeyValueStore } from './key-value-store';
+import { type KeyValueStore, parseStored } from './key-value-store';
 
 /** A glitch that looks like a deletion is noticed before, and so is a backup to be restored. */
 const UNLISTED_TTL_MS = 30 * 24 * 3_600_000;
@@ -32,8 +31,7 @@ type Options = {
  * Call it from time to time, while the service answers.
  */
 export async function removeArticles({ store, slugs, urlsOf, remove }: Options): Promise<void> {
-  const saved = await store.get(MARKS_KEY);
-  const since = savedMarks.safeParse(saved && parseJson(saved.toString())).data ?? {};
+  const since = parseStored(savedMarks, await store.get(MARKS_KEY)) ?? {};
   const names = new Set<string>();
   for (const [index, slug] of slugs.entries()) {
     if (index % SLICE === 0) await setImmediate();
@@ -58,6 +56,6 @@ export async function removeArticles({ store, slugs, urlsOf, remove }: Options):
 
 /** The URL of the read that a value answers; `null` where that is no read of one article, or cannot be read now. */
 function articleUrlOf(value: Buffer | null): string | null {
-  const { data } = savedAnswer.safeParse(value && parseJson(value.toString()));
-  return data && new URL(data.url).searchParams.has(SLUG) ? data.url : null;
+  const answer = parseStored(savedAnswer, value);
+  return answer && new URL(answer.url).searchParams.has(SLUG) ? answer.url : null;
 }

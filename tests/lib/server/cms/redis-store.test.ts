@@ -188,8 +188,7 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     writeFileSync(path.join(build, 'page.js'), 'script');
     for (const { store } of [one, other]) await new StaticArchive(store).add('release', build);
     await server.command('flushall');
-    const archive = new StaticArchive(other.store);
-    await archive.repair();
+    await other.store.repair();
     const fresh = new StaticArchive((await openStore(undefined, 'static')).store);
     expect((await fresh.find('page.js'))?.toString()).toBe('script');
   });
