@@ -38,12 +38,8 @@ const MAY_BE_STORED_PLAIN: Addition = 'types of an article';
 /** Nor does a token that was made by hand allow what is not in the specification. */
 const MAY_BE_FORBIDDEN: ReadonlySet<string> = new Set([...Object.keys(ADDED_TYPES), 'menu tree']);
 
-/** A key that the service does not know makes it refuse the request, and nothing is stored. */
-const REFUSED_WITH_KEY: ReadonlySet<string> = new Set([
-  ...READ_OTHERWISE,
-  ...Object.keys(ADDED_TYPES),
-  'source of submissions',
-]);
+/** They are routes of their own: that one refuses what it is sent says nothing about whether it is there. */
+const ROUTES: ReadonlySet<Addition> = new Set(['not-found log', 'outbox']);
 
 /** A type or a method that the service does not know. */
 const UNKNOWN_TYPE = [404, 405];
@@ -121,7 +117,7 @@ function isUnavailable(error: unknown): boolean {
 
 function isUnknown(error: unknown, addition: Addition): boolean {
   if (!(error instanceof ContentError) || error.status === null) return false;
-  if (error.status === UNKNOWN_KEY) return REFUSED_WITH_KEY.has(addition);
+  if (error.status === UNKNOWN_KEY) return !ROUTES.has(addition);
   if (error.status === NOT_ALLOWED) return MAY_BE_FORBIDDEN.has(addition);
   return UNKNOWN_TYPE.includes(error.status);
 }
