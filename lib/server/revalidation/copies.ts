@@ -6,7 +6,7 @@ import type { RedisLink } from '@/lib/server/ops/redis-link';
 import { Acknowledgements } from './acknowledgements';
 import { type Announced, type Change, joinAnnounced, parseChange } from './change';
 import type { ChangeQueue } from './change-queue';
-import type { Expiry, Link } from './expiry';
+import type { Expiry } from './expiry';
 import { CATCH_UP_SCRIPT, caughtUpSchema, EXPIRE_SCRIPT } from './expiry-scripts';
 
 /** Of announcements that others are told later. Of older ones they learn what expired, and read it again. */
@@ -23,7 +23,7 @@ const MAX_ROUNDS = 5;
  * message. A copy that missed messages reads the marks; one that cannot reach Redis goes on alone, and
  * tells the others when it can.
  */
-export class Copies implements Link {
+export class Copies {
   readonly #id = randomUUID();
   readonly #redis: RedisLink;
   readonly #expiry: Expiry;
@@ -50,7 +50,7 @@ export class Copies implements Link {
     this.#expiry = expiry;
     this.#queue = queue;
     this.#reconnectTimeoutMs = reconnectTimeoutMs;
-    expiry.link(this);
+    expiry.link(async (tags) => (await this.#tell(tags, null))?.time ?? null);
   }
 
   /** Connects. Resolves when this copy knows what the others know, or when Redis is not there. */
@@ -64,10 +64,6 @@ export class Copies implements Link {
       check: (client) => this.#check(client),
       onPause: () => this.#expiry.mark({ tags: new Map(), everything: this.#expiry.time + 1 }),
     });
-  }
-
-  async expire(tags: readonly string[]): Promise<number | null> {
-    return (await this.#tell(tags, null))?.time ?? null;
   }
 
   /**

@@ -4,11 +4,8 @@ import { shared } from '@/lib/server/ops/shared-state';
 /** Gets what has expired (`null`: everything), and the time of it. */
 type Listener = (tags: readonly string[] | null, time: number) => Promise<unknown> | undefined;
 
-/** The other copies of the site. */
-export type Link = {
-  /** Tells every copy that the tags have expired; `null` where they cannot be reached. */
-  expire(tags: readonly string[]): Promise<number | null>;
-};
+/** Tells every copy of the site that tags have expired; returns when, `null` where they cannot be reached. */
+type TellCopies = (tags: readonly string[]) => Promise<number | null>;
 
 /** When tags have expired; whatever began before `everything` has expired, too (0: nothing). */
 export type Marks = { tags: ReadonlyMap<string, number>; everything: number };
@@ -24,7 +21,7 @@ export class Expiry {
   #lastNextTime = 0;
   #generation = 0;
   #everythingAt = 0;
-  #link: Link | null = null;
+  #tellCopies: TellCopies | null = null;
   readonly #expiredAt = new Map<string, number>();
   readonly #eventAt = new Map<string, number>();
   readonly #listeners: Listener[] = [];
@@ -45,8 +42,8 @@ export class Expiry {
   }
 
   /** Shares the time with other copies. */
-  link(link: Link): void {
-    this.#link = link;
+  link(tellCopies: TellCopies): void {
+    this.#tellCopies = tellCopies;
   }
 
   /**
@@ -68,7 +65,7 @@ export class Expiry {
    * @returns The time of the expiry.
    */
   async expire(tags: readonly string[]): Promise<number> {
-    const shared = this.#link && (await this.#link.expire(tags));
+    const shared = this.#tellCopies && (await this.#tellCopies(tags));
     const time = shared ?? this.nextTime();
     // What other copies have announced before may not have been applied yet.
     if (shared === null) this.advance(time);
