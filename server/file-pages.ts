@@ -32,8 +32,4 @@ export class FilePages implements PageStore {
     await this.#store.set(key, bytes);
     this.#stored.set(key, true, { size: bytes.length });
   }
-
-  async delete(key: string): Promise<void> {
-    this.#stored.delete(key);
-  }
 }

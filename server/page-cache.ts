@@ -12,8 +12,6 @@ export type PageStore = {
   get(key: string): Promise<Buffer | null>;
   /** @param seconds How long the page may be given. */
   set(key: string, bytes: Buffer, seconds: number): Promise<void>;
-  /** Removes a page that has expired. */
-  delete(key: string): Promise<void>;
 };
 
 const LIMITS = {
@@ -70,11 +68,8 @@ export class PageCache<V extends object> {
   async #read(key: string): Promise<(V & Page) | null> {
     const bytes = await this.#store.get(key);
     const encoded = bytes && readEncoded<V & Page>(bytes);
-    if (!encoded) return null;
-    if (this.#isExpired(encoded.page)) {
-      await this.#store.delete(key);
-      return null;
-    }
+    // What has expired there is replaced by what is rendered now.
+    if (!encoded || this.#isExpired(encoded.page)) return null;
     this.#memory.set(key, encoded, { size: bytes.length });
     return decode(encoded);
   }

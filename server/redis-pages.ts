@@ -22,7 +22,4 @@ export class RedisPages implements PageStore {
   async set(key: string, bytes: Buffer, seconds: number): Promise<void> {
     await this.#redis.run((client) => client.set(this.#prefix + key, bytes, 'EX', seconds));
   }
-
-  /** Nothing: another copy may have stored the next version of the page already. */
-  async delete(): Promise<void> {}
 }
