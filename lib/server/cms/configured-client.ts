@@ -15,7 +15,7 @@ const PROBE_TIMEOUT_MS = 2_000;
 export const serviceFetch = observedFetch((input, init) => fetch(input, init));
 
 /** A fetch without any cache; `no-store` must not be combined with `next`. */
-export const fetchFresh: typeof fetch = (input, init) =>
+export const uncachedFetch: typeof fetch = (input, init) =>
   serviceFetch(input, { ...init, cache: 'no-store', next: undefined });
 
 /** A client for the content service in the environment. */
@@ -43,7 +43,7 @@ export function configuredClient(options: Partial<ContentClientOptions> = {}): C
 /** Sends one small request to the content service. Throws `ContentError` when it fails. */
 export async function probeContent(): Promise<void> {
   await configuredClient({
-    fetch: fetchFresh,
+    fetch: uncachedFetch,
     timeoutMs: PROBE_TIMEOUT_MS,
     retry: { retries: 0 },
   }).addresses.list();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { configuredClient, fetchFresh } from '@/lib/server/cms/configured-client';
+import { configuredClient, uncachedFetch } from '@/lib/server/cms/configured-client';
 import { env } from '@/lib/server/ops/env';
 import { checkContent } from './check-content';
 import { RULES } from './finding';
@@ -22,7 +22,7 @@ async function check(): Promise<ContentReport> {
   const { CONTENT_API_URL, CONTENT_MEDIA_URL, SITE_URL } = env();
   const { findings, entries } = await checkContent({
     createClient: (options) =>
-      configuredClient({ fetch: fetchFresh, timeoutMs: TIMEOUT_MS, ...options }),
+      configuredClient({ fetch: uncachedFetch, timeoutMs: TIMEOUT_MS, ...options }),
     mediaUrl: CONTENT_MEDIA_URL ?? CONTENT_API_URL,
     siteUrl: SITE_URL,
   });

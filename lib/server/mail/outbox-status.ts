@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ContentClient, ContentError, type OutboxStatus } from '@/content-client';
-import { configuredClient, fetchFresh } from '@/lib/server/cms/configured-client';
+import { configuredClient, uncachedFetch } from '@/lib/server/cms/configured-client';
 
 const TIMEOUT_MS = 2_000;
 /** However often monitors ask. */
@@ -22,7 +22,11 @@ export function outboxStatus(): Promise<OutboxStatus | null> {
 }
 
 async function readStatus(): Promise<OutboxStatus | null> {
-  client ??= configuredClient({ fetch: fetchFresh, timeoutMs: TIMEOUT_MS, retry: { retries: 0 } });
+  client ??= configuredClient({
+    fetch: uncachedFetch,
+    timeoutMs: TIMEOUT_MS,
+    retry: { retries: 0 },
+  });
   try {
     return await client.submissions.outbox();
   } catch (error) {
