@@ -49,9 +49,9 @@ export class Expiry {
   /**
    * Notes that the content service has announced a change of what has these tags.
    *
-   * @param time At which they will expire, where that is known: a read that begins now is not older.
+   * @param time At which they will expire: a read that begins now is not older.
    */
-  announce(tags: readonly string[], time = 0): void {
+  announce(tags: readonly string[], time: number): void {
     this.#generation += 1;
     this.#announcedTime = Math.max(this.#announcedTime, time);
     for (const tag of tags) this.#eventAt.set(tag, this.#generation);

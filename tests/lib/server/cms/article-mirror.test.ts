@@ -205,7 +205,7 @@ test('what changed without an event expires what shows it; what was announced do
   }
   expect(expiry.isExpired([slugTag('three')], before)).toBe(false);
 
-  expiry.announce(mirror.announce('three', 'three', false));
+  expiry.announce(mirror.announce('three', 'three', false), expiry.nextTime());
   before = expiry.time;
   rows = [row('one', 9), row('three', 12)];
   await mirror.refresh();
@@ -229,7 +229,7 @@ test('a list that has lost most of its articles unannounced is not believed befo
   rows = all;
   await mirror.refresh();
   rows = [];
-  expiry.announce(mirror.announce('one', 'one', true));
+  expiry.announce(mirror.announce('one', 'one', true), expiry.nextTime());
   await mirror.refresh();
   expect(slugs()).toEqual([]);
 });
@@ -256,7 +256,7 @@ test.each([
     const { mirror, expiry, slugs } = mirrorOf();
     await fill(mirror);
     isDown = true;
-    expiry.announce(mirror.announce('two', slug, isGone));
+    expiry.announce(mirror.announce('two', slug, isGone), expiry.nextTime());
     await mirror.refresh().catch(() => null);
     expect(mirror.isMissing('two')).toBe(false);
     expect(slugs()).toEqual(['three', 'two', 'one']);

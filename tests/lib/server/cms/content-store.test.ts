@@ -89,7 +89,7 @@ describe('a read', () => {
         signal.addEventListener('abort', () => reject(new Error('timed out')));
         setTimeout(() => resolve(list('new')), 2 * FALLBACK_TIMEOUT_MS);
       });
-    expiry.announce(TAGS);
+    expiry.announce(TAGS, expiry.nextTime());
     await expiry.expire(TAGS);
     expect((await read()).text).toContain('new');
     await expiry.expire(TAGS);
@@ -110,14 +110,14 @@ describe('a read', () => {
     for (const url of [URL_OF_FAQ, 'https://cms.example/api/others']) await read(url);
     answer = () => list('new');
     expect((await read()).text).toContain('old');
-    expiry.announce(TAGS);
+    expiry.announce(TAGS, expiry.nextTime());
     await expiry.expire(TAGS);
     for (const url of [URL_OF_FAQ, 'https://cms.example/api/others']) {
       expect((await read(url)).text).toContain('new');
     }
     // In vain: it is asked once.
     answer = () => Promise.reject(new Error('connection refused'));
-    expiry.announce(TAGS);
+    expiry.announce(TAGS, expiry.nextTime());
     await expiry.expire(TAGS);
     asked = [];
     for (let visit = 0; visit < 3; visit += 1) expect((await read()).text).toContain('new');
@@ -235,7 +235,7 @@ describe('where the service fails', () => {
       const healing = store.heal();
       await eventually(() => expect(asked).toContain(urlOf(slow)));
       answer = () => list('published');
-      expiry.announce(tagsOf('0'));
+      expiry.announce(tagsOf('0'), expiry.nextTime());
       await expiry.expire(tagsOf('0'));
       release();
       await healing;
@@ -460,7 +460,7 @@ describe('a refusal of what was there', () => {
       [400, 200],
       [404, 404],
     ] as const) {
-      expiry.announce(TAGS);
+      expiry.announce(TAGS, expiry.nextTime());
       await expiry.expire(TAGS);
       answer = refusal(status);
       expect((await read()).status).toBe(shown);
@@ -510,7 +510,7 @@ describe('a list that comes back empty, or with less than half of its entries', 
     const { read, expiry } = storeOf();
     answer = () => list('a', 'b', 'c');
     await read();
-    expiry.announce(TAGS);
+    expiry.announce(TAGS, expiry.nextTime());
     await expiry.expire(TAGS);
     answer = () => list();
     expect((await read()).text).toBe('{"data":[]}');
@@ -526,7 +526,7 @@ describe('of a list that memory had no room for', () => {
   test('the loss of its entries is not explained by an event before it was read', async () => {
     const { read, expiry } = narrow();
     answer = long;
-    expiry.announce(TAGS);
+    expiry.announce(TAGS, expiry.nextTime());
     await read();
     await read(other, ['content:team']);
     await expiry.expire(TAGS);
@@ -539,7 +539,7 @@ describe('of a list that memory had no room for', () => {
     answer = long;
     await read();
     await read(other, ['content:team']);
-    expiry.announce(TAGS);
+    expiry.announce(TAGS, expiry.nextTime());
     await expiry.expire(TAGS);
     answer = () => list();
     expect((await read()).text).toBe('{"data":[]}');

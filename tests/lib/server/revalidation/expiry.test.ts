@@ -62,7 +62,7 @@ test('an event is known as one, an expiry alone is none', async () => {
   const before = expiry.generation;
   await expiry.expire(['a']);
   expect(expiry.hasEvent(['a'], before)).toBe(false);
-  expiry.announce(['b']);
+  expiry.announce(['b'], expiry.nextTime());
   expect(expiry.hasEvent(['a', 'b'], before)).toBe(true);
   expect(expiry.hasEvent(['b'], expiry.generation)).toBe(false);
 });
