@@ -20,7 +20,6 @@ export type {
   SaveOptions,
   SubmissionSource,
 } from './forms';
-export { identityOf } from './identity';
 export type { InventoryEntry } from './inventory';
 export { INVENTORY_TYPES, type InventoryType } from './inventory-sources';
 export { type Image, imageOf, isServed } from './media';
@@ -29,7 +28,7 @@ export type { NotFoundEntry } from './not-found-log';
 export type { PageEntry } from './page-entry';
 export type { PressFile, PressKit } from './press-kit';
 export type { Mark, TextItem } from './profile-items';
-export type { ContentIssue } from './reading';
+export { type ContentIssue, identityOf } from './reading';
 export type { Redirect } from './redirects';
 export type { Price, ServicePage } from './service-pages';
 export type { Service } from './services';

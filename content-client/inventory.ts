@@ -1,13 +1,12 @@
-import * as z from 'zod';
 import { isTypeMissing } from './additions';
 import type { Block } from './block';
 import { toBlocks } from './blocks';
 import { ContentError } from './errors';
-import { identityOf } from './identity';
+import { rawFields } from './fields';
 import { INVENTORY_SOURCES, type InventorySource, type InventoryType } from './inventory-sources';
 import { readAll, readSingle } from './list';
 import type { Query } from './query';
-import { type Context, readingOf } from './reading';
+import { type Context, identityOf, nameOf, readingOf } from './reading';
 import { ALL_TAGS } from './tags';
 
 /** An entry as the service stores it, with what a content check needs to name it. */
@@ -23,11 +22,6 @@ export type InventoryEntry = {
   /** Its blocks as the site reads them; empty where the type has none. */
   blocks: Block[];
 };
-
-const rawEntry = z.looseObject({
-  slug: z.string().nullish().catch(null),
-  key: z.string().nullish().catch(null),
-});
 
 export function createInventory(context: Context) {
   return {
@@ -67,14 +61,14 @@ function toEntry(
   value: unknown,
   index: number,
 ): InventoryEntry {
-  const { data } = rawEntry.safeParse(value);
+  const { data } = rawFields.safeParse(value);
   if (!data) throw new ContentError(`An entry of ${type} is no object`, { kind: 'malformed' });
   const { blocks } = data;
   const name = data[label];
   return {
     type,
     isSingle,
-    documentId: identityOf(data) ?? data.slug ?? data.key ?? `${type} ${index + 1}`,
+    documentId: identityOf(data) ?? nameOf(data) ?? `${type} ${index + 1}`,
     label: typeof name === 'string' && name.trim() !== '' ? name : type,
     fields: data,
     blocks: toBlocks(blocks, readingOf(context, type, data).at('blocks')),

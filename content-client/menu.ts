@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { type Fields, fieldsOf, rawFields } from './fields';
-import { identityOf } from './identity';
 import { readAll, readTree } from './list';
 import type { Query } from './query';
-import { type Context, type Reading, read, readEntries } from './reading';
+import { type Context, identityOf, type Reading, read, readEntries } from './reading';
 import { TAGS, type Tag } from './tags';
 import { titleFromSlug } from './title-from-slug';
 

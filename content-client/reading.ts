@@ -30,6 +30,7 @@ export type Reading = Pick<Context, 'mediaUrl' | 'mediaVersion'> & {
 
 const rawIdentity = z.object({
   documentId: z.string().nullish().catch(null),
+  id: z.union([z.string(), z.number()]).nullish().catch(null),
   slug: z.string().nullish().catch(null),
   key: z.string().nullish().catch(null),
 });
@@ -55,10 +56,21 @@ export const requiredDate = z
   .string()
   .refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
 
+/** What an entry is known by: its `documentId`, else the `id` of an older service; `null`: neither. */
+export function identityOf(value: unknown): string | null {
+  const { data } = rawIdentity.safeParse(value);
+  return data?.documentId ?? data?.id?.toString() ?? null;
+}
+
+/** What an editor finds an entry by: its `documentId`, else its slug or key; `null`: it has none. */
+export function nameOf(value: unknown): string | null {
+  const { data } = rawIdentity.safeParse(value);
+  return data?.documentId ?? data?.slug ?? data?.key ?? null;
+}
+
 /** Starts reading one entry of `resource`. */
 export function readingOf(context: Context, resource: string, value: unknown): Reading {
-  const { data } = rawIdentity.safeParse(value);
-  const entry = data?.documentId ?? data?.slug ?? data?.key ?? null;
+  const entry = nameOf(value);
   const at = (path: readonly PropertyKey[]): Reading => ({
     mediaUrl: context.mediaUrl,
     mediaVersion: context.mediaVersion,
