@@ -2,7 +2,6 @@ import 'server-only';
 import { ALL_TAGS, MENU_TAGS, TAGS, type Tag } from '@/content-client';
 import { attempt } from '@/lib/server/ops/log';
 import { completeSearch, refreshSearch } from '@/lib/server/search/site-search';
-import { hasShrunk } from './answer';
 import {
   articleMirror,
   backgroundClient,
@@ -11,7 +10,7 @@ import {
   removeGoneArticles,
 } from './content';
 import { listProofPages } from './proof-pages';
-import { type KnownList, knownLists } from './unknown-paths';
+import { knownLists } from './unknown-paths';
 
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
@@ -73,7 +72,7 @@ async function heal(): Promise<void> {
 
 async function refreshProofPaths(): Promise<void> {
   const { proofPaths } = knownLists();
-  const isKnown = await learn(proofPaths, 'pages-not-known', async () => {
+  const isKnown = await proofPaths.learn('pages-not-known', async () => {
     await listProofPages(freshClient());
     // As pages get them: what the service refuses to give stays what it was.
     return (await listProofPages(backgroundClient())).map(({ path }) => path);
@@ -83,7 +82,7 @@ async function refreshProofPaths(): Promise<void> {
 }
 
 async function refreshRedirects(): Promise<void> {
-  await learn(knownLists().redirects, 'redirects-not-known', async () => {
+  await knownLists().redirects.learn('redirects-not-known', async () => {
     await freshClient().redirects.list();
     return backgroundClient().redirects.list();
   });
@@ -97,27 +96,5 @@ async function refreshRedirects(): Promise<void> {
  */
 export async function refreshMenu(tags: readonly string[] = MENU_TAGS): Promise<void> {
   if (!MENU_TAGS.some((tag) => tags.includes(tag))) return;
-  await learn(knownLists().menu, 'menu-not-known', () => backgroundClient().menus.list());
-}
-
-/**
- * Takes note of a list, unless a read of it that began later is over. One that has lost most of its entries
- * is not believed before the next one says the same. Never rejects.
- *
- * @returns Whether it could be read.
- */
-function learn<T>(
-  list: KnownList<T>,
-  failure: string,
-  read: () => Promise<readonly T[]>,
-): Promise<boolean> {
-  list.begun += 1;
-  const { begun } = list;
-  return attempt(failure, async () => {
-    const entries = await read();
-    if (begun < list.over) return;
-    list.over = begun;
-    const before = list.entries;
-    list.entries = before && hasShrunk(before.length, entries.length) ? null : entries;
-  });
+  await knownLists().menu.learn('menu-not-known', () => backgroundClient().menus.list());
 }

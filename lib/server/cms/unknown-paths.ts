@@ -9,6 +9,7 @@ import { ICON_FILES } from '@/lib/seo/icon-files';
 import { readShareImagePath } from '@/lib/seo/share-image';
 import { shared } from '@/lib/server/ops/shared-state';
 import { articleMirror } from './content';
+import { KnownList } from './known-list';
 
 const FIXED = new Set<string>([
   ...Object.values(ROUTES),
@@ -32,27 +33,13 @@ const FOLDERS = /^\/(?:services|case-studies|careers)\/[^/]+$/;
 /** A page of the blog list. */
 const BLOGS_PAGE = /^\/blogs\/page\/([^/]+)$/;
 
-/** A list in which paths are looked up. */
-export type KnownList<T> = {
-  /** `null` while it is not known. */
-  entries: readonly T[] | null;
-  /** How many reads of it have begun. */
-  begun: number;
-  /** The latest of them that is over. */
-  over: number;
-};
-type KnownLists = {
-  redirects: KnownList<Redirect>;
-  menu: KnownList<MenuItem>;
-  /** Paths of the pages of services, case studies and vacancies. */
-  proofPaths: KnownList<string>;
-};
-
 /** What {@link isUnknownPath} and {@link isInventedPath} know, beside the articles. */
-export const knownLists = shared('knownLists', (): KnownLists => {
-  const unknown = { entries: null, begun: 0, over: 0 };
-  return { redirects: { ...unknown }, menu: { ...unknown }, proofPaths: { ...unknown } };
-});
+export const knownLists = shared('knownLists', () => ({
+  redirects: new KnownList<Redirect>(),
+  menu: new KnownList<MenuItem>(),
+  /** Paths of the pages of services, case studies and vacancies. */
+  proofPaths: new KnownList<string>(),
+}));
 
 /**
  * Whether it is certain that there is no page at a path: no screen, no published article, no redirect.

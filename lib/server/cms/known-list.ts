@@ -1,0 +1,32 @@
+import 'server-only';
+import { attempt } from '@/lib/server/ops/log';
+import { hasShrunk } from './answer';
+
+/** A list in which paths are looked up. */
+export class KnownList<T> {
+  /** `null` while it is not known. */
+  entries: readonly T[] | null = null;
+  /** How many reads of it have begun. */
+  #begun = 0;
+  /** The latest of them that is over. */
+  #over = 0;
+
+  /**
+   * Reads the list. What it says counts unless a read that began later is over; one that has lost most of its
+   * entries is not believed before the next one says the same. Never rejects.
+   *
+   * @param failure The line in the log where it could not be read.
+   * @returns Whether it could be read.
+   */
+  learn(failure: string, read: () => Promise<readonly T[]>): Promise<boolean> {
+    this.#begun += 1;
+    const begun = this.#begun;
+    return attempt(failure, async () => {
+      const entries = await read();
+      if (begun < this.#over) return;
+      this.#over = begun;
+      const before = this.entries;
+      this.entries = before && hasShrunk(before.length, entries.length) ? null : entries;
+    });
+  }
+}
