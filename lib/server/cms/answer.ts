@@ -50,13 +50,13 @@ export function countEntries({ status, body }: Answer): number | null {
 }
 
 /**
- * The same of what may be stored in place of another answer. That a service does not show a type which
- * it need not have is an answer as long as nothing of it is stored: a restart during an outage needs it.
+ * Whether an answer may be stored in place of another one. That a service does not show a type which it
+ * need not have is an answer as long as nothing of it is stored: a restart during an outage needs it.
  */
-export function countUsable(answer: Answer, read: Read, stored: Stored | null): number | null {
+export function isUsable(answer: Answer, read: Read, stored: Stored | null): boolean {
   const isRefusal = answer.status === NOT_ALLOWED && read.tags.some(isOptionalTag);
-  if (isRefusal && (stored === null || stored.entries === 0)) return 0;
-  return countEntries(answer);
+  if (isRefusal && (stored === null || stored.entries === 0)) return true;
+  return countEntries(answer) !== null;
 }
 
 /** Whether what is stored of a single type is answered with 404, as the service does once it is unpublished. */

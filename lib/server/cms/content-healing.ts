@@ -4,10 +4,10 @@ import { singleFlight } from '@/lib/server/ops/single-flight';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import {
   type Answer,
-  countUsable,
   isOdd,
   isSame,
   isUnpublished,
+  isUsable,
   type Moment,
   momentOf,
   pathOf,
@@ -153,7 +153,7 @@ export class ContentHealing {
       // A refusal that nothing announced is a fault, however often it is repeated: a renamed field, say.
       const isRefusal = stored && answer.status !== 200 && !isUnpublished(stored, answer);
       const isDoubted = isStrange && (!isSuspicious || isRefusal);
-      if (countUsable(answer, read, stored) !== null && !isDoubted) {
+      if (isUsable(answer, read, stored) && !isDoubted) {
         const path = pathOf(read.url);
         if (isStrange) logWarning('content-shrank', { path, before: stored.entries });
         return { read, answer, moment };

@@ -11,9 +11,9 @@ import type { Expiry } from '@/lib/server/revalidation/expiry';
 import {
   type Answer,
   countEntries,
-  countUsable,
   isDown,
   isOdd,
+  isUsable,
   type Moment,
   momentOf,
   type Read,
@@ -108,7 +108,7 @@ export class ContentStore {
     const moment = momentOf(this.#expiry);
     const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS, this.#sendFresh);
     const stored = await this.#load(read);
-    if (countUsable(answer, read, stored) === null) return toResponse(answer);
+    if (!isUsable(answer, read, stored)) return toResponse(answer);
     if (stored && isOdd(this.#expiry, stored, answer, read)) {
       this.#healing.note(read, stored, 'shrank', true);
     } else await this.#save(read, answer, moment);
@@ -171,7 +171,7 @@ export class ContentStore {
     const moment = momentOf(this.#expiry);
     try {
       const answer = await this.#ask(read, this.#timeoutFor(read, stored));
-      if (countUsable(answer, read, stored) === null) {
+      if (!isUsable(answer, read, stored)) {
         if (!stored) return answer;
         if (isDown(answer)) this.#leaveAlone();
         return this.#fallBack(read, stored, `status ${answer.status}`);

@@ -2,7 +2,7 @@ import 'server-only';
 import { ALL_TAGS } from '@/content-client';
 import { attempt } from '@/lib/server/ops/log';
 import { type Announced, joinAnnounced } from './change';
-import type { Expiry, Marks } from './expiry';
+import { type Expiry, type Marks, marksOf } from './expiry';
 
 // What fails keeps neither the pages of this change nor the changes after it.
 const NOT_FOLLOWED = 'change-not-followed';
@@ -52,8 +52,7 @@ export class ChangeQueue {
   /** Applies what the content service has announced, where no other copy hears of it. */
   announce(tags: readonly string[], event: Announced): Promise<void> {
     const time = this.#expiry.nextTime();
-    const marks = new Map(tags.map((tag) => [tag, time]));
-    return this.apply({ tags: marks, everything: 0, time, event });
+    return this.apply({ ...marksOf(tags, time), time, event });
   }
 
   /** Applies a change after those before it. */

@@ -6,7 +6,7 @@ import type { RedisLink } from '@/lib/server/ops/redis-link';
 import { Acknowledgements } from './acknowledgements';
 import { type Announced, type Change, joinAnnounced, parseChange } from './change';
 import type { ChangeQueue } from './change-queue';
-import type { Expiry } from './expiry';
+import { type Expiry, marksOf } from './expiry';
 import { CATCH_UP_SCRIPT, caughtUpSchema, EXPIRE_SCRIPT } from './expiry-scripts';
 
 /** Of announcements that others are told later. Of older ones they learn what expired, and read it again. */
@@ -109,9 +109,8 @@ export class Copies {
     const received = parseChange(message);
     if (!received) return;
     const { time, change } = received;
-    const { event } = change;
-    const tags = new Map(change.tags.map((tag) => [tag, time]));
-    void this.#queue.apply({ tags, everything: 0, time, event }).then(() => {
+    const { tags, event } = change;
+    void this.#queue.apply({ ...marksOf(tags, time), time, event }).then(() => {
       if (this.#redis.isUp) this.#heardUntil = Math.max(this.#heardUntil, time);
       if (event === null) return;
       void this.#redis.run((client) => client.publish(this.#key(`done:${change.from}`), `${time}`));

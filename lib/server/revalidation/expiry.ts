@@ -10,6 +10,11 @@ type TellCopies = (tags: readonly string[]) => Promise<number | null>;
 /** When tags have expired; whatever began before `everything` has expired, too (0: nothing). */
 export type Marks = { tags: ReadonlyMap<string, number>; everything: number };
 
+/** Tags that expire together. */
+export function marksOf(tags: readonly string[], time: number): Marks {
+  return { tags: new Map(tags.map((tag) => [tag, time])), everything: 0 };
+}
+
 /**
  * Which tags have expired, and when: the clock of every cache. Its time is a number that each expiry
  * increases, so what began before an expiry and ends after it is known for what it is: old. Copies of
@@ -69,7 +74,7 @@ export class Expiry {
     const time = shared ?? this.nextTime();
     // What other copies have announced before may not have been applied yet.
     if (shared === null) this.advance(time);
-    await this.mark({ tags: new Map(tags.map((tag) => [tag, time])), everything: 0 });
+    await this.mark(marksOf(tags, time));
     return time;
   }
 
