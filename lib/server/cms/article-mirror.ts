@@ -194,7 +194,10 @@ export class ArticleMirror {
     const before = new Set(this.#summaries.keys());
     for (const slug of gone) this.#remove(slug);
     // Lists need not wait until thousands of articles are read.
-    if (isFirst) this.#readLater(changed);
+    for (const summary of isFirst ? changed : []) {
+      this.#put(summary);
+      this.#reads.readLater(summary);
+    }
     const failed = new Set(isFirst ? [] : await this.#reads.readAll(changed, hasOldImage));
     const read = changed.filter((summary) => !failed.has(summary));
     // Restoring a backup makes an article older: what the list says counts.
@@ -222,13 +225,6 @@ export class ArticleMirror {
     logInfo('articles-mirrored', { ...counts, ms: Date.now() - startedAt });
     await this.#save();
     if (tags.length > 0) await this.#options.expiry.expire(tags);
-  }
-
-  #readLater(summaries: readonly ArticleSummary[]): void {
-    for (const summary of summaries) {
-      this.#put(summary);
-      this.#reads.readLater(summary);
-    }
   }
 
   /** Throws where a list has lost most of its articles without an event: the next one must say the same. */

@@ -90,7 +90,7 @@ export class ChangeQueue {
     const isLate = this.#expiry.time >= last;
     const time = isLate ? this.#expiry.time + 1 : last;
     const marked = this.#expiry.mark({
-      tags: isLate ? new Map([...tags.keys()].map((tag) => [tag, time])) : tags,
+      tags: isLate ? marksOf([...tags.keys()], time).tags : tags,
       everything: isLate && everything > 0 ? time : everything,
     });
     this.#expiry.advance(time);
