@@ -100,7 +100,7 @@ async function readByRelation(
   let total = 0;
   for (let page = start + 1; (page - 1) * pageSize < end; page += 1) {
     const next = await readRelated(context, pageSize, page);
-    const limit = next.pagination?.pageSize || pageSize;
+    const limit = next.pagination?.pageSize ?? pageSize;
     entries.push(...next.entries);
     total = next.pagination?.total ?? next.entries.length;
     if (limit < pageSize && entries.length < end) {

@@ -13,7 +13,7 @@ const MAX_PAGES = 1000;
 const rawPagination = z.object({
   page: z.number().int(),
   /** Smaller than it was asked for, where the service has a lower limit. */
-  pageSize: z.number().int().optional(),
+  pageSize: z.number().int().positive().optional(),
   pageCount: z.number().int(),
   total: z.number().int(),
 });

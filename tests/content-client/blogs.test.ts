@@ -102,6 +102,13 @@ describe('the blog list', () => {
     },
   );
 
+  test.each([0, -5])('of a service that says %i articles are a page is there', async (pageSize) => {
+    const articles = listResponse([rawArticle()], { pageSize, total: 1 });
+    const { client } = setup([service({ types, articles })]);
+
+    expect((await client.blogs.find())?.articles).toHaveLength(1);
+  });
+
   test('is null where the service has none', async () => {
     const { client } = setup([service({ types: listResponse([]), articles: listResponse([]) })]);
 
