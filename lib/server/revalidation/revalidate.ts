@@ -62,14 +62,12 @@ function announceToMirror({ articles, images }: Announced, tags: readonly string
 // for that is shown as soon as it is there.
 async function refreshMirrored(tags: readonly string[]): Promise<void> {
   const work = refreshContent(tags);
-  if (!(await within(work))) void work.then(() => showLate(tags));
-}
-
-function showLate(tags: readonly string[]): Promise<boolean> {
-  return attempt('change-not-followed', async () => {
+  if (await within(work)) return;
+  const show = async () => {
     await expiry().expire(tags);
     await refreshSearch(tags);
-  });
+  };
+  void work.then(() => attempt('change-not-followed', show));
 }
 
 /** @returns Whether the work was done in time. */
