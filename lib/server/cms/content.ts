@@ -1,3 +1,6 @@
+// Who asks for content, and whom: pages the store, with the tags of what they show (contentClient in readers.ts);
+// what is no page the store (backgroundClient); what fills the store the service (freshClient); previews and checks
+// the service, past the store (configuredClient).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { BLOG_TAGS, type ContentClient, MENU_TAGS } from '@/content-client';
