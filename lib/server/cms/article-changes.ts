@@ -9,6 +9,7 @@ const MAX_PAGES = 1_000;
 const MAX_READS = 3;
 
 type Summaries = ReadonlyMap<string, ArticleSummary>;
+type Page = { articles: readonly ArticleSummary[]; total: number };
 type Changes = {
   /** New articles, and those of another version than the known one. */
   changed: ArticleSummary[];
@@ -34,50 +35,43 @@ type Known = {
  */
 export async function readChanges(
   client: ContentClient,
-  { summaries: known, surplus, isWhole }: Known,
+  known: Known,
+  reads = MAX_READS,
 ): Promise<Changes> {
-  // What changed last comes first, so a short list is enough where the number of entries is right.
-  if (known.size > 0 && !isWhole) {
-    const { articles, total } = await client.articles.lastChanged(1, LAST_CHANGED);
-    const seen = new Set<string>();
-    const newest = newestOfSlugs(articles, seen);
-    const changed = newest.filter((article) => !isKnown(known, article));
-    if (isRest(known, { newest, seen, changed, total: total - surplus })) {
-      return { changed, gone: [], surplus };
-    }
-  }
-  return readPages(client, { summaries: known, surplus, isWhole }, MAX_READS);
-}
-
-async function readPages(client: ContentClient, known: Known, reads: number): Promise<Changes> {
   const { summaries, surplus, isWhole } = known;
   const seen = new Set<string>();
   const changed: ArticleSummary[] = [];
+  /** Whether everything beyond a page is as it was. */
+  const isLast = ({ articles, total }: Page): boolean => {
+    const newest = newestOfSlugs(articles, seen);
+    changed.push(...newest.filter((article) => !isKnown(summaries, article)));
+    return !isWhole && isRest(summaries, { newest, seen, changed, total: total - surplus });
+  };
+  const readStart = () => client.articles.lastChanged(1, LAST_CHANGED);
+  // What changed last comes first, so a short list is enough where the number of entries is right.
+  if (summaries.size > 0 && !isWhole && isLast(await readStart())) {
+    return { changed, gone: [], surplus };
+  }
   let read = 0;
   let start: string | null = null;
   let page = 1;
   for (; page <= MAX_PAGES; page += 1) {
-    const { articles, entries, total } = await client.articles.lastChanged(page);
-    start ??= startOf({ articles, total });
-    const newest = newestOfSlugs(articles, seen);
-    changed.push(...newest.filter((article) => !isKnown(summaries, article)));
-    if (!isWhole && isRest(summaries, { newest, seen, changed, total: total - surplus })) {
-      return { changed, gone: [], surplus };
-    }
-    read += entries;
-    if (entries === 0 || read >= total) break;
+    const list = await client.articles.lastChanged(page);
+    start ??= startOf(list);
+    if (isLast(list)) return { changed, gone: [], surplus };
+    read += list.entries;
+    if (list.entries === 0 || read >= list.total) break;
   }
   // Of what moved from one page to another meanwhile, one is on neither.
-  if (page > 1 && reads > 1) {
-    const end = startOf(await client.articles.lastChanged(1, LAST_CHANGED));
-    if (end !== start) return readPages(client, known, reads - 1);
+  if (page > 1 && reads > 1 && startOf(await readStart()) !== start) {
+    return readChanges(client, known, reads - 1);
   }
   const gone = [...summaries.keys()].filter((slug) => !seen.has(slug));
   return { changed, gone, surplus: read - seen.size };
 }
 
 /** What any change of the list changes: its first article, or how many there are. */
-function startOf({ articles, total }: { articles: readonly ArticleSummary[]; total: number }) {
+function startOf({ articles, total }: Page): string {
   return `${total} ${articles[0] ? versionOf(articles[0]) : ''}`;
 }
 
