@@ -1,12 +1,11 @@
 import type { Block, BlockContent } from './block';
 import { toBlockFrame } from './block-frame';
-import { fieldsOf, rawFields } from './fields';
-import { readCaption } from './media';
+import { type Fields, fieldsOf, rawFields } from './fields';
 import type { Query } from './query';
-import { type Reading, read, readItems, requiredText } from './reading';
-import { type RawBlock, toSlider, toStack } from './slides';
+import { type Reading, read, readItems } from './reading';
+import { toSlider, toStack } from './slides';
 
-type ToContent = (raw: RawBlock, reading: Reading) => BlockContent | null;
+type ToContent = (fields: Fields, reading: Reading) => BlockContent | null;
 
 const POPULATE_MEDIA = { populate: '*' } as const;
 const POPULATE_FILES = { populate: { renderBlock: true, files: { populate: '*' } } } as const;
@@ -62,7 +61,7 @@ function toBlock(value: unknown, reading: Reading, index: number): Block | null 
     reading.report(`is of an unknown type: ${String(raw.__component ?? raw.type)}`);
     return null;
   }
-  const content = toContent(raw, reading);
+  const content = toContent(fieldsOf(raw, reading), reading);
   if (!content) return null;
   return {
     // The service's own ids change with each publish.
@@ -72,7 +71,7 @@ function toBlock(value: unknown, reading: Reading, index: number): Block | null 
   };
 }
 
-function toComponentName(raw: RawBlock): string | null {
+function toComponentName(raw: Record<string, unknown>): string | null {
   const component = raw.__component;
   if (
     typeof component === 'string' &&
@@ -84,38 +83,32 @@ function toComponentName(raw: RawBlock): string | null {
   return number === undefined ? null : (COMPONENT_BY_NUMBER[number] ?? 'shared.media-wrapper');
 }
 
-function toMarkdown(raw: RawBlock, reading: Reading): BlockContent | null {
-  const body = read(requiredText, raw.body, reading.at('body'));
-  if (body === null) return null;
-  return { kind: 'markdown', title: fieldsOf(raw, reading).text('title'), body };
+function toMarkdown({ required, text }: Fields): BlockContent | null {
+  const body = required('body');
+  return body === null ? null : { kind: 'markdown', title: text('title'), body };
 }
 
-function toHtml(raw: RawBlock, reading: Reading): BlockContent | null {
-  const { text } = fieldsOf(raw, reading);
+function toHtml({ required, text }: Fields): BlockContent | null {
   const title = text('title');
   if (title !== null) return { kind: 'titled-html', title, body: text('body') };
-  const body = read(requiredText, raw.body, reading.at('body'));
+  const body = required('body');
   return body === null ? null : { kind: 'html', body };
 }
 
-function toButton(raw: RawBlock, reading: Reading): BlockContent | null {
-  const name = read(requiredText, raw.name, reading.at('name'));
-  if (name === null) return null;
-  return { kind: 'button', name, link: fieldsOf(raw, reading).string('link') };
+function toButton({ required, string }: Fields): BlockContent | null {
+  const name = required('name');
+  return name === null ? null : { kind: 'button', name, link: string('link') };
 }
 
-function toQuote(raw: RawBlock, reading: Reading): BlockContent | null {
-  const body = read(requiredText, raw.body, reading.at('body'));
-  if (body === null) return null;
-  const { text } = fieldsOf(raw, reading);
-  return { kind: 'quote', title: text('title'), body, author: text('name') };
+function toQuote({ required, text }: Fields): BlockContent | null {
+  const body = required('body');
+  return body === null ? null : { kind: 'quote', title: text('title'), body, author: text('name') };
 }
 
-function toMediaBlock(raw: RawBlock, reading: Reading): BlockContent {
-  const { media, image, text } = fieldsOf(raw, reading);
+function toMediaBlock({ caption, media, image, text }: Fields): BlockContent {
   return {
     kind: 'media',
-    title: readCaption(raw.title, reading.at('title')),
+    title: caption('title'),
     media: media('file'),
     thumbnail: image('thumbnail_image'),
     link: text('link'),

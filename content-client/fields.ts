@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toImage, toMedia } from './media';
+import { readCaption, toImage, toMedia } from './media';
 import {
   type Reading,
   read,
@@ -33,12 +33,16 @@ export function fieldsOf(
       readValue(raw?.[key], reading.at(key));
   return {
     text: field(readText),
+    /** Text without which the entry is of no use: that it is absent is reported, too. */
+    required: field((value, at) => read(requiredText, value, at)),
     /** As it is, also where it is empty. */
     string: field(readString),
     number: field(readNumber),
     flag: field(readFlag),
     image: field(toImage),
     media: field(toMedia),
+    /** What stands below an image or a video. */
+    caption: field(readCaption),
     /** The slug of an entry that this one links to; `null`: it is not published. */
     slug: field(toLinkedSlug),
     /** A day, as `2026-11-22`. */

@@ -1,14 +1,10 @@
 import type { BlockContent, Slide } from './block';
-import { fieldsOf, rawFields } from './fields';
-import { imageOf, readCaption, videoOf } from './media';
+import { type Fields, fieldsOf, rawFields } from './fields';
+import { imageOf, videoOf } from './media';
 import { type Reading, read } from './reading';
 
-/** A block as the service sent it: none of its fields is checked yet. */
-export type RawBlock = Record<string, unknown>;
-
 /** Without a layout it is the carousel that the specification describes. */
-export function toSlider(raw: RawBlock, reading: Reading): BlockContent | null {
-  const { text, items } = fieldsOf(raw, reading);
+export function toSlider({ text, string, items }: Fields, reading: Reading): BlockContent | null {
   const slides = items('files', (value, slideReading, index) => {
     const slide = toSlide(value, slideReading, index);
     if (!slide || slide.image || slide.video) return slide;
@@ -19,11 +15,10 @@ export function toSlider(raw: RawBlock, reading: Reading): BlockContent | null {
     reading.report('has no slides');
     return null;
   }
-  return { kind: raw.layout === 'one' ? 'slider' : 'carousel', title: text('title'), slides };
+  return { kind: string('layout') === 'one' ? 'slider' : 'carousel', title: text('title'), slides };
 }
 
-export function toStack(raw: RawBlock, reading: Reading): BlockContent | null {
-  const { text, items } = fieldsOf(raw, reading);
+export function toStack({ text, items }: Fields, reading: Reading): BlockContent | null {
   const cards = items('files', toSlide);
   if (cards.length === 0) {
     reading.report('has no images');
@@ -39,7 +34,7 @@ function toSlide(value: unknown, reading: Reading, index: number): Slide | null 
   const media = fields.media('file');
   return {
     id: `slide-${index}`,
-    name: readCaption(raw.name, reading.at('name')),
+    name: fields.caption('name'),
     image: imageOf(media) ?? fields.image('thumbnail'),
     video: videoOf(media),
   };
