@@ -118,6 +118,23 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     expect(order).toEqual(['updates the search', 'has rendered', 'answered']);
   });
 
+  test('a change that waits for one before it is known as announced', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    let finish = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const before = vi.fn(() => isReleased);
+    other.queue.onChange({ before, after: async () => {} });
+    const announced = [one.copies.announce(['a'], NOTHING)];
+    await eventually(() => expect(before).toHaveBeenCalled());
+    const { generation } = other.expiry;
+    announced.push(one.copies.announce(['b'], NOTHING));
+    await eventually(() => expect(other.expiry.hasEvent(['b'], generation)).toBe(true));
+    finish();
+    await Promise.all(announced);
+  });
+
   test('what fails at one change keeps no page of it, and no change after it', async () => {
     const [one, other] = [await startCopy(), await startCopy()];
     other.queue.onChange({
