@@ -7,7 +7,9 @@ test('a database that refuses a setting is reported to who waits for the connect
     pragma() {
       throw refusal;
     },
+    inTransaction: false,
     prepare: vi.fn(),
+    exec: vi.fn(),
     function: vi.fn(),
   };
   const done = vi.fn();
@@ -16,7 +18,13 @@ test('a database that refuses a setting is reported to who waits for the connect
 });
 
 test('a connection is ready when its settings are made, and knows all capitals', () => {
-  const database = { pragma: vi.fn(), prepare: vi.fn(), function: vi.fn() };
+  const database = {
+    inTransaction: false,
+    pragma: vi.fn(),
+    prepare: vi.fn(),
+    exec: vi.fn(),
+    function: vi.fn(),
+  };
   const done = vi.fn();
   setUpSqlite(database, done);
   expect(database.pragma.mock.calls.flat()).toEqual(['journal_mode = WAL', 'synchronous = FULL']);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isOptionalTag } from '@/content-client';
+import { isOptionalTag, TAGS } from '@/content-client';
 import { parseJson } from '@/lib/parse-json';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 
@@ -15,6 +15,8 @@ export type Stored = Answer & { entries: number; at: number } & Moment;
 export type Answer = { status: number; body: string; retryAfter: string | null };
 
 const MIN_FULL_LIST = 2;
+/** How long a fault may last that empties lists: without an event they are believed when they have said the same for as long. */
+export const BELIEVED_AFTER_MS = 60_000;
 /** The service, or what stands before it, is down as a whole. */
 const DOWN = [502, 503, 504];
 
@@ -37,26 +39,39 @@ const NONE = [400, 404, 405];
 const NOT_ALLOWED = 403;
 
 /** The number of entries in a good answer; `null` where the answer is none. */
-export function countEntries({ status, body }: Answer): number | null {
+export function countEntries(answer: Answer): number | null {
+  return readContent(answer)?.entries ?? null;
+}
+
+/** What a good answer has; `null` where the answer is none. */
+function readContent({ status, body }: Answer): { isList: boolean; entries: number } | null {
   if (status !== 200 && !NONE.includes(status)) return null;
   const parsed = goodBody.safeParse(parseJson(body));
   if (!parsed.success) return null;
-  if (Array.isArray(parsed.data)) return status === 200 ? parsed.data.length : null;
-  if ('error' in parsed.data) return parsed.data.error.status === status ? 0 : null;
+  const content = parsed.data;
+  if ('error' in content) {
+    return content.error.status === status ? { isList: false, entries: 0 } : null;
+  }
   if (status !== 200) return null;
-  if (parsed.data.data === null) return 0;
-  const { data, meta } = parsed.data;
-  return Array.isArray(data) ? (meta?.pagination?.total ?? data.length) : 1;
+  if (Array.isArray(content)) return { isList: true, entries: content.length };
+  const { data, meta } = content;
+  if (!Array.isArray(data)) return { isList: false, entries: data === null ? 0 : 1 };
+  return { isList: true, entries: meta?.pagination?.total ?? data.length };
 }
 
 /**
  * Whether an answer may be stored in place of another one. That a service does not show a type which it
- * need not have is an answer as long as nothing of it is stored: a restart during an outage needs it.
+ * need not have is an answer as long as nothing of it is stored: a restart during an outage needs it. A list
+ * of a type that every service has is followed by a list only, whatever was announced: no page can be rendered
+ * of anything else.
  */
 export function isUsable(answer: Answer, read: Read, stored: Stored | null): boolean {
-  const isRefusal = answer.status === NOT_ALLOWED && read.tags.some(isOptionalTag);
-  if (isRefusal && (stored === null || stored.entries === 0)) return true;
-  return countEntries(answer) !== null;
+  const isOptional = read.tags.some(isOptionalTag);
+  const hadEntries = stored !== null && stored.entries > 0;
+  if (answer.status === NOT_ALLOWED && isOptional && !hadEntries) return true;
+  const content = readContent(answer);
+  if (content === null) return false;
+  return content.isList || isOptional || !hadEntries || !readContent(stored)?.isList;
 }
 
 /** Whether what is stored of a single type is answered with 404, as the service does once it is unpublished. */
@@ -73,7 +88,9 @@ export function hasShrunk(before: number, after: number): boolean {
 export function isOdd(expiry: Expiry, stored: Stored, answer: Answer, { tags }: Read): boolean {
   // A refused query says nothing about the content, whatever was announced.
   if (answer.status === 400) return stored.entries > 0;
-  if (expiry.hasEvent(tags, stored.generation)) return false;
+  // That a file has changed takes no entry away.
+  const own = tags.filter((tag) => tag !== TAGS.media);
+  if (expiry.hasEvent(own, stored.generation)) return false;
   return hasShrunk(stored.entries, countEntries(answer) ?? 0);
 }
 

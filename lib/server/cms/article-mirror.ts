@@ -12,7 +12,7 @@ import {
 import { attempt, logInfo } from '@/lib/server/ops/log';
 import { singleFlight } from '@/lib/server/ops/single-flight';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
-import { hasShrunk } from './answer';
+import { BELIEVED_AFTER_MS, hasShrunk } from './answer';
 import { readChanges } from './article-changes';
 import { ArticleReads, summaryOf } from './article-reads';
 import { type KeyValueStore, parseStored } from './key-value-store';
@@ -49,8 +49,8 @@ export class ArticleMirror {
   #refreshedGeneration = 0;
   /** Pages may have been rendered from an old list since an event. */
   #hasFailed = false;
-  /** The last list had lost most of its articles, and nobody had announced that. */
-  #isDoubted = false;
+  /** Since when the list has lost most of its articles, which nobody had announced. */
+  #oddSince: number | null = null;
   /** What is known may be of another time than a restored backup, or types have changed, which have no time. */
   #needsWholeList = true;
   /** Slugs of which an event said that an article is there. */
@@ -227,16 +227,16 @@ export class ArticleMirror {
     if (tags.length > 0) await this.#options.expiry.expire(tags);
   }
 
-  /** Throws where a list has lost most of its articles without an event: the next one must say the same. */
+  /** Throws where a list has lost most of its articles without an event: those of the next minute must say the same. */
   #doubt(changed: readonly ArticleSummary[], gone: readonly string[]): void {
     const before = this.#summaries.size;
     const added = changed.filter(({ slug }) => !this.#summaries.has(slug)).length;
     const isOdd =
       hasShrunk(before, before + added - gone.length) &&
       !this.#options.expiry.hasEvent([TAGS.articles], this.#refreshedGeneration);
-    const wasDoubted = this.#isDoubted;
-    this.#isDoubted = isOdd;
-    if (isOdd && !wasDoubted) throw new Error(`the list lost ${gone.length} of ${before} articles`);
+    this.#oddSince = isOdd ? (this.#oddSince ?? Date.now()) : null;
+    if (this.#oddSince === null || Date.now() - this.#oddSince >= BELIEVED_AFTER_MS) return;
+    throw new Error(`the list lost ${gone.length} of ${before} articles`);
   }
 
   // The pages that show what an event has announced have expired already.

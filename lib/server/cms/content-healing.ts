@@ -4,6 +4,7 @@ import { singleFlight } from '@/lib/server/ops/single-flight';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import {
   type Answer,
+  BELIEVED_AFTER_MS,
   isOdd,
   isSame,
   isUnpublished,
@@ -21,7 +22,8 @@ const ROUND = { FIRST: 4, NEXT: 25 };
 /** A read that was answered from the store because the service failed or said something odd. */
 type Unhealed = {
   read: Read;
-  isSuspicious: boolean;
+  /** Since when the service has said something odd each time, on the wall; `null`: it failed last. */
+  oddSince: number | null;
   /** What it was answered; `null`: not always the same. */
   shown: Answer | null;
   /** Of the expiry, when it was answered so last. */
@@ -69,7 +71,7 @@ export class ContentHealing {
   }
 
   /** Takes note of a read that was answered from the store, and of why. */
-  note(read: Read, shown: Answer, reason: string, isSuspicious: boolean): void {
+  note(read: Read, shown: Answer, reason: string, isOdd: boolean): void {
     if (this.#failingSince === null) {
       this.#failingSince = Date.now();
       logWarning('content-from-store', { path: pathOf(read.url), reason });
@@ -77,7 +79,7 @@ export class ContentHealing {
     const before = this.#unhealed.get(read.url);
     this.#unhealed.set(read.url, {
       read,
-      isSuspicious: before?.isSuspicious ?? isSuspicious,
+      oddSince: before ? before.oddSince : isOdd ? Date.now() : null,
       shown: before && !isSame(before.shown, shown) ? null : shown,
       generation: this.#expiry.generation,
     });
@@ -144,7 +146,7 @@ export class ContentHealing {
 
   /** `null` where the service does not answer, or what it says is not believed: it is asked again later. */
   async #askAgain(unhealed: Unhealed): Promise<Healed | null> {
-    const { read, isSuspicious } = unhealed;
+    const { read, oddSince } = unhealed;
     const moment = momentOf(this.#expiry);
     try {
       const answer = await this.#store.ask(read);
@@ -152,13 +154,14 @@ export class ContentHealing {
       const isStrange = stored !== null && isOdd(this.#expiry, stored, answer, read);
       // A refusal that nothing announced is a fault, however often it is repeated: a renamed field, say.
       const isRefusal = stored && answer.status !== 200 && !isUnpublished(stored, answer);
-      const isDoubted = isStrange && (!isSuspicious || isRefusal);
+      const isTooSoon = oddSince === null || Date.now() - oddSince < BELIEVED_AFTER_MS;
+      const isDoubted = isStrange && (isTooSoon || isRefusal);
       if (isUsable(answer, read, stored) && !isDoubted) {
         const path = pathOf(read.url);
         if (isStrange) logWarning('content-shrank', { path, before: stored.entries });
         return { read, answer, moment };
       }
-      this.#putLast({ ...unhealed, isSuspicious: isStrange });
+      this.#putLast({ ...unhealed, oddSince: isStrange ? (oddSince ?? Date.now()) : null });
     } catch {
       this.#putLast(unhealed);
     }

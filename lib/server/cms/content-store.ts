@@ -205,9 +205,9 @@ export class ContentStore {
     return this.#expiry.hasEvent(tags, stored.generation) ? EVENT_TIMEOUT_MS : FALLBACK_TIMEOUT_MS;
   }
 
-  #fallBack(read: Read, stored: Stored, reason: string, isSuspicious = false): Answer {
+  #fallBack(read: Read, stored: Stored, reason: string, isOddAnswer = false): Answer {
     metrics().cacheResults.inc({ layer: 'content', result: 'fallback' });
-    this.#healing.note(read, stored, reason, isSuspicious);
+    this.#healing.note(read, stored, reason, isOddAnswer);
     return stored;
   }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createContentClient, slugTag, TAGS } from '@/content-client';
 import { ArticleMirror } from '@/lib/server/cms/article-mirror';
 import { ContentStore } from '@/lib/server/cms/content-store';
@@ -212,17 +212,22 @@ test('what changed without an event expires what shows it; what was announced do
   expect(expiry.isExpired([slugTag('three'), TAGS.articles], before)).toBe(false);
 });
 
-test('a list that has lost most of its articles unannounced is not believed before it says so again', async () => {
+test('a list that has lost most of its articles unannounced is not believed before it has said so for a minute', async () => {
   const { mirror, slugs, expiry } = mirrorOf();
+  const passMinute = () => vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   await mirror.refresh();
   const all = rows;
   rows = [];
   await expect(mirror.refresh()).rejects.toThrow('lost 3 of 3');
+  await expect(mirror.refresh()).rejects.toThrow('lost 3 of 3');
   expect(mirror.isMissing('one')).toBe(false);
+  passMinute();
   rows = all;
   await mirror.refresh();
   rows = [];
   await expect(mirror.refresh()).rejects.toThrow();
+  passMinute();
   await mirror.refresh();
   expect(mirror.isMissing('one')).toBe(true);
 

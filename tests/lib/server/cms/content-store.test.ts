@@ -46,6 +46,11 @@ function storeOf(expiry = new Expiry(), files = new FileStore(folder), limits = 
   return { store, expiry, read };
 }
 
+/** A fault may last so long. */
+function passMinute() {
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+}
+
 describe('a read', () => {
   test('is asked for once until it expires or is five minutes old', async () => {
     const { read, expiry } = storeOf();
@@ -445,6 +450,8 @@ describe('a refusal of what was there', () => {
     await expiry.expire(TAGS);
     answer = refusal(status);
     expect((await read()).text).toContain('good');
+    expect(await store.heal()).toEqual([]);
+    passMinute();
     expect(await store.heal()).toEqual(isBelieved ? TAGS : []);
     expect((await read()).status).toBe(isBelieved ? status : 200);
     expect((await storeOf().store.fetchStored(URL_OF_FAQ, init())).status).toBe(
@@ -452,24 +459,42 @@ describe('a refusal of what was there', () => {
     );
   });
 
-  test('is believed where an event explains it, unless the query is what is refused', async () => {
+  test('is believed where an event explains it and a service need not have it, unless the query is what is refused', async () => {
+    const optional = ['content:case-studies'];
     const { read, expiry } = storeOf();
-    answer = () => list('good');
-    await read();
-    for (const [status, shown] of [
-      [400, 200],
-      [404, 404],
+    for (const [tags, status, shown] of [
+      [optional, 400, 200],
+      [optional, 404, 404],
+      [TAGS, 404, 200],
+      [TAGS, 405, 200],
     ] as const) {
-      expiry.announce(TAGS, expiry.nextTime());
-      await expiry.expire(TAGS);
+      const url = `${URL_OF_FAQ}?${tags}`;
+      answer = () => list('good');
+      await read(url, [...tags]);
+      expiry.announce(tags, expiry.nextTime());
+      await expiry.expire(tags);
       answer = refusal(status);
-      expect((await read()).status).toBe(shown);
+      expect((await read(url, [...tags])).status, `${tags} ${status}`).toBe(shown);
     }
   });
+
+  test.each(['{"data":null}', '{"data":{"title":"a"}}'])(
+    'of a list by something else is not believed, also where an event explains it: %s',
+    async (body) => {
+      const { read, expiry } = storeOf();
+      answer = () => list('good');
+      await read();
+      expiry.announce(TAGS, expiry.nextTime());
+      await expiry.expire(TAGS);
+      answer = () => new Response(body);
+      expect((await read()).text).toContain('good');
+      expect((await storeOf().read()).text).toContain('good');
+    },
+  );
 });
 
 describe('what is read again in the background', () => {
-  test('is not stored where it has lost its entries, before the service has said so twice', async () => {
+  test('is not stored where it has lost its entries, before the service has said so for a minute', async () => {
     const { read, store } = storeOf();
     answer = () => list('a', 'b', 'c');
     await read();
@@ -477,19 +502,23 @@ describe('what is read again in the background', () => {
     expect(await (await store.fetchFresh(URL_OF_FAQ, init())).json()).toEqual({ data: [] });
     expect((await read()).text).toContain('"c"');
     expect((await storeOf().read()).text).toContain('"c"');
+    passMinute();
     expect(await store.heal()).toEqual(TAGS);
     expect((await read()).text).toBe('{"data":[]}');
   });
 });
 
 describe('a list that comes back empty, or with less than half of its entries', () => {
-  test('is asked for once more before it is believed', async () => {
+  test('is asked for again for a minute before it is believed', async () => {
     const { read, store, expiry } = storeOf();
     answer = () => list('a', 'b', 'c', 'd', 'e');
     await read();
     await expiry.expire(TAGS);
     answer = () => list('a', 'b');
     expect((await read()).text).toContain('"e"');
+    expect(await store.heal()).toEqual([]);
+    expect((await read()).text).toContain('"e"');
+    passMinute();
     expect(await store.heal()).toEqual(TAGS);
     expect((await read()).text).not.toContain('"e"');
   });
@@ -514,6 +543,17 @@ describe('a list that comes back empty, or with less than half of its entries', 
     await expiry.expire(TAGS);
     answer = () => list();
     expect((await read()).text).toBe('{"data":[]}');
+  });
+
+  test('is not explained by a file that has changed', async () => {
+    const tags = [...TAGS, 'content:media'];
+    const { read, expiry } = storeOf();
+    answer = () => list('a', 'b', 'c');
+    await read(URL_OF_FAQ, tags);
+    expiry.announce(['content:media'], expiry.nextTime());
+    await expiry.expire(['content:media']);
+    answer = () => list();
+    expect((await read(URL_OF_FAQ, tags)).text).toContain('"c"');
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TAGS } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
@@ -149,7 +149,7 @@ async function readLists(): Promise<FakeContent> {
   return content;
 }
 
-test('a list that comes back empty is not believed before it does so again', async () => {
+test('a list that comes back empty is not believed before it has done so for a minute', async () => {
   const stored = async () => [
     (await backgroundClient().redirects.list()).map(({ from }) => from),
     (await backgroundClient().servicePages.list()).map(({ slug }) => slug),
@@ -160,6 +160,8 @@ test('a list that comes back empty is not believed before it does so again', asy
   expect(isUnknownPath('/old')).toBe(false);
   expect(isUnknownPath('/services/erp')).toBe(false);
   expect(await stored()).toEqual([['/old'], ['erp']]);
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   await refreshContent([TAGS.redirects, TAGS.servicePages]);
   await contentStore().heal();
   expect(await stored()).toEqual([[], []]);
