@@ -28,6 +28,8 @@ type Options = {
   stored: ContentClient;
   store: KeyValueStore;
   expiry: Expiry;
+  /** Whether the service says that much of its content is gone, which nobody has announced. */
+  hasLostMuch: () => boolean;
 };
 
 const savedSlugs = z.array(z.string());
@@ -114,6 +116,8 @@ export class ArticleMirror {
     if (known?.slug === slug && !isGone && !this.#doubtful.has(slug)) return tags;
     // It stays until the list has been read: it may be its other language that is gone.
     if (known) this.#doubtful.add(known.slug);
+    // Of an id that is not known, its slug tells.
+    else if (isGone) this.#doubtful.add(slug);
     // An older article may be at its slug: the whole list tells.
     this.#surplus = 0;
     return [...tags, TAGS.articleSlugs, ...(known ? [slugTag(known.slug)] : [])];
@@ -235,7 +239,9 @@ export class ArticleMirror {
       hasShrunk(before, before + added - gone.length) &&
       !this.#options.expiry.hasEvent([TAGS.articles], this.#refreshedGeneration);
     this.#oddSince = isOdd ? (this.#oddSince ?? Date.now()) : null;
-    if (this.#oddSince === null || Date.now() - this.#oddSince >= BELIEVED_AFTER_MS) return;
+    const { hasLostMuch } = this.#options;
+    if (this.#oddSince === null) return;
+    if (Date.now() - this.#oddSince >= BELIEVED_AFTER_MS && !hasLostMuch()) return;
     throw new Error(`the list lost ${gone.length} of ${before} articles`);
   }
 

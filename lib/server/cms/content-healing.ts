@@ -19,6 +19,9 @@ import {
 /** How many reads ask whether the service answers again, and how many are asked at once when it does. */
 const ROUND = { FIRST: 4, NEXT: 25 };
 
+/** A service that loses entries of so many types without an event has lost its database, whatever it says. */
+const MUCH = 3;
+
 /** A read that was answered from the store because the service failed or said something odd. */
 type Unhealed = {
   read: Read;
@@ -59,6 +62,12 @@ export class ContentHealing {
   waitsFor({ url, tags }: Read): boolean {
     const unhealed = this.#unhealed.get(url);
     return unhealed !== undefined && !this.#expiry.hasEvent(tags, unhealed.generation);
+  }
+
+  /** Whether entries of several types are gone, which nobody has announced. */
+  get hasLostMuch(): boolean {
+    const odd = [...this.#unhealed.values()].filter(({ oddSince }) => oddSince !== null);
+    return new Set(odd.map(({ read }) => pathOf(read.url))).size >= MUCH;
   }
 
   /** How many reads wait, and for how long the service has failed. */
@@ -155,7 +164,7 @@ export class ContentHealing {
       // A refusal that nothing announced is a fault, however often it is repeated: a renamed field, say.
       const isRefusal = stored && answer.status !== 200 && !isUnpublished(stored, answer);
       const isTooSoon = oddSince === null || Date.now() - oddSince < BELIEVED_AFTER_MS;
-      const isDoubted = isStrange && (isTooSoon || isRefusal);
+      const isDoubted = isStrange && (isTooSoon || isRefusal || this.hasLostMuch);
       if (isUsable(answer, read, stored) && !isDoubted) {
         const path = pathOf(read.url);
         if (isStrange) logWarning('content-shrank', { path, before: stored.entries });

@@ -134,6 +134,11 @@ export class ContentStore {
     return { entries: await this.#store.count(), ...this.#healing.status() };
   }
 
+  /** Whether the service says that entries of several types are gone, which nobody has announced. */
+  get hasLostMuch(): boolean {
+    return this.#healing.hasLostMuch;
+  }
+
   /**
    * Asks the service again what it failed to answer (`content-healing.ts`). Call it every other
    * second.

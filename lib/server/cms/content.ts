@@ -80,5 +80,6 @@ export const articleMirror = shared('articleMirror', () => {
     stored: configuredClient({ fetch: contentStore().fetchStored, retry: { retries: 0 } }),
     store: durableStore(),
     expiry: expiry(),
+    hasLostMuch: () => contentStore().hasLostMuch,
   });
 });

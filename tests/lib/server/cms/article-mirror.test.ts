@@ -17,6 +17,7 @@ type Row = {
 let folder: string;
 let rows: Row[];
 let isDown: boolean;
+let hasLostMuch: boolean;
 /** The service returns no larger pages. */
 let maxLimit: number;
 let isBroken: (url: URL) => boolean;
@@ -25,7 +26,7 @@ let asked: URL[];
 beforeEach(() => {
   folder = createFolderForTest();
   rows = [row('one', 1), row('two', 2), row('three', 3)];
-  isDown = false;
+  isDown = hasLostMuch = false;
   maxLimit = 100;
   isBroken = () => false;
   asked = [];
@@ -80,6 +81,7 @@ function mirrorOf() {
     stored: client(content.fetchStored),
     store,
     expiry,
+    hasLostMuch: () => hasLostMuch,
   });
   return { mirror, expiry, slugs: () => mirror.list()?.map(({ slug }) => slug) };
 }
@@ -228,6 +230,9 @@ test('a list that has lost most of its articles unannounced is not believed befo
   rows = [];
   await expect(mirror.refresh()).rejects.toThrow();
   passMinute();
+  hasLostMuch = true;
+  await expect(mirror.refresh()).rejects.toThrow();
+  hasLostMuch = false;
   await mirror.refresh();
   expect(mirror.isMissing('one')).toBe(true);
 
@@ -435,6 +440,18 @@ test('an older article at the slug of another, and one without a slug, change no
   expect(asked).toHaveLength(1);
   expect(expiry.isExpired([TAGS.articles, slugTag('one')], before)).toBe(false);
   expect(mirror.list()?.map(({ documentId }) => documentId)).toEqual(['two', 'new']);
+});
+
+test('an article that is gone under an id that is not known goes by its slug', async () => {
+  const others = Array.from({ length: 12 }, (_, index) => row(`note-${index}`, 10 + index));
+  rows = [...others, row('one', 1, 'old'), row('one', 2, 'new'), row('two', 3)];
+  const { mirror, slugs } = mirrorOf();
+  await fill(mirror);
+  rows = rows.filter(({ slug }) => slug !== 'two');
+  mirror.announce('another id', 'two', true);
+  await mirror.refresh();
+  expect(slugs()).toHaveLength(13);
+  expect(slugs()).not.toContain('two');
 });
 
 test('where the newer of two at one slug is gone, the older one is there', async () => {

@@ -523,6 +523,31 @@ describe('a list that comes back empty, or with less than half of its entries', 
     expect((await read()).text).not.toContain('"e"');
   });
 
+  test('is not believed as long as those of other types are gone as well', async () => {
+    const urls = ['qnas', 'teams', 'services'].map((name) => `https://cms.example/api/${name}`);
+    const { read, store, expiry } = storeOf();
+    const readAll = async () =>
+      (await Promise.all(urls.map((url) => read(url)))).map((one) => one.text);
+    answer = () => list('good');
+    await readAll();
+    await expiry.expire(TAGS);
+    answer = () => list();
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      for (const text of await readAll()) expect(text).toContain('good');
+      expect(await store.heal()).toEqual([]);
+      passMinute();
+    }
+    answer = (url) => (url.endsWith('qnas') ? list() : list('good'));
+    // First the others are there again.
+    await store.heal();
+    await store.heal();
+    expect(await readAll()).toEqual([
+      '{"data":[]}',
+      expect.stringContaining('good'),
+      expect.stringContaining('good'),
+    ]);
+  });
+
   test('is not believed when it was a fault', async () => {
     const { read, store, expiry } = storeOf();
     answer = () => list('a', 'b', 'c');
