@@ -11,7 +11,8 @@ export const BLOGS_COPY = {
   older: 'Older',
   onPage: (page: number) => `, page ${page}`,
   metaTitle: (page: number) => (page === 1 ? 'Blogs' : `Blogs, page ${page}`),
-  description: 'News and lessons from our projects.',
+  description: (page: number) =>
+    `News and lessons from our projects${page === 1 ? '' : `, page ${page}`}.`,
   readMore: 'Read More',
   about: (title: string) => `about ${title}`,
   searchTitle: 'Looking for something else?',

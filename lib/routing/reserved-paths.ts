@@ -4,6 +4,8 @@ import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from './routes';
 const FOLDERS =
   /^\/(?:_next|api|\.well-known|weave|icons|share-image|sitemap|markdown|quote-for)\//;
 const FILES = /^\/(?:preview\.js|apple-icon\.png|favicon\.ico|robots\.txt)/;
+/** Where the framework shows the home page. */
+const HOME = '/index';
 
 /** Screens that are there only where there is something to show. */
 const DEPENDENT = new Set<string>([
@@ -23,7 +25,8 @@ const FIXED = new Set([
 
 /** Whether something else than an article is at a path, whatever the content. */
 export function isReservedPath(path: string): boolean {
-  return FOLDERS.test(path) || FILES.test(path) || !isSlug(path.slice(path.lastIndexOf('/') + 1));
+  if (path === HOME || FOLDERS.test(path) || FILES.test(path)) return true;
+  return !isSlug(path.slice(path.lastIndexOf('/') + 1));
 }
 
 /**

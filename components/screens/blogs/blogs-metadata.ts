@@ -15,7 +15,7 @@ export async function blogsMetadata(page: number): Promise<Metadata> {
     canonical: blogsPagePath(page),
     imageTitle: BLOGS_COPY.breadcrumb,
     imagePath: ROUTES.blogs,
-    description: `${brand}. ${BLOGS_COPY.description}`,
+    description: `${brand}. ${BLOGS_COPY.description(page)}`,
     pagination: {
       previous: page > 1 ? blogsPagePath(page - 1) : null,
       next: page < pageCount ? blogsPagePath(page + 1) : null,

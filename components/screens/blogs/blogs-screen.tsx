@@ -44,7 +44,7 @@ export async function BlogsScreen({ page = 1 }: { page?: number }) {
       <CoverHeader
         title={label}
         spokenEnd={page > 1 ? BLOGS_COPY.onPage(page) : undefined}
-        description={BLOGS_COPY.description}
+        description={BLOGS_COPY.description(1)}
         trail={trail}
         image={blogs?.cover ?? null}
         brand={brand}

@@ -121,6 +121,11 @@ test('every folder and file that next.config.ts keeps from the screens is reserv
   for (const name of folders) expect(isReservedPath(`/${name}x`), name).toBe(true);
 });
 
+test('an article is not where the framework shows the home page', () => {
+  const [link] = toMenuLinks([item('index', 'index')]);
+  expect(link?.href).toBe('/post/index');
+});
+
 test.each([
   [['solutions', 'erp'], 'payroll', true],
   [['solutions'], 'erp', true],
