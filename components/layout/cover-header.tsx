@@ -11,6 +11,8 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type CoverHeaderProps = {
   title: string;
+  /** It is written in capitals, and drawn like other titles. */
+  isCapitals?: boolean;
   /** What assistive technology reads after the title, for example which page of a list this is. */
   spokenEnd?: string;
   description?: string | null;
@@ -27,22 +29,16 @@ type CoverHeaderProps = {
   transitionName?: string;
 };
 
-// Facts on its lower edge (CoverFacts) have room of their own.
-const cover = cva(
-  'relative isolate flex min-h-[17rem] flex-col overflow-hidden has-[+.cover-facts]:pb-10',
-  {
-    variants: { tone: { dark: 'bg-ink text-on-ink', light: 'bg-sand text-ink' } },
-  },
-);
+const cover = cva('cover relative isolate flex min-h-[17rem] flex-col overflow-hidden', {
+  variants: { tone: { dark: 'bg-ink text-on-ink', light: 'bg-sand text-ink' } },
+});
 
-// Keeps the text legible on any image, whatever the editor uploads. Below large screens it takes three
-// quarters of the width, on a phone all of it: nothing of the image may stand out there.
-const scrim = cva('absolute inset-0', {
+// Keeps the text legible on any image, whatever the editor uploads. Below large screens no word is on it.
+const scrim = cva('absolute inset-0 max-lg:hidden', {
   variants: {
     tone: {
-      dark: 'bg-linear-to-r from-ink/95 via-ink/75 to-ink/25 max-lg:via-ink/95 max-lg:via-75% max-lg:to-ink/60 max-md:to-ink/75',
-      light:
-        'bg-linear-to-r from-paper/95 via-paper/85 to-paper/30 max-lg:via-paper/95 max-lg:via-75% max-lg:to-paper/65 max-md:to-paper/75',
+      dark: 'bg-linear-to-r from-ink/95 via-ink/75 to-ink/25',
+      light: 'bg-linear-to-r from-paper/95 via-paper/85 to-paper/30',
     },
   },
 });
@@ -50,12 +46,13 @@ const scrim = cva('absolute inset-0', {
 /** A title that is set larger than the headings below it: of few letters, none of its words a long one. */
 const SHORT_TITLE = /^(?=.{1,24}$)\S{1,12}(?:\s+\S{1,12})*$/u;
 
-// Behind its scrim a phone's image may have fewer pixels than the screen.
+// In a phone's narrow band the image may have fewer pixels than the screen.
 const SIZES = '(min-width: 600px) 100vw, 80vw';
 
 /** The cover of a screen: image, breadcrumb, title (specification §2; 17rem high, §9). */
 export function CoverHeader({
   title,
+  isCapitals = false,
   spokenEnd,
   description,
   label,
@@ -67,12 +64,21 @@ export function CoverHeader({
   transitionName,
 }: CoverHeaderProps) {
   return (
-    <header className={cn(cover({ tone }), !image && 'has-weave')}>
+    <header className={cover({ tone })}>
       <ViewTransition name={transitionName} share="grow" default="none">
-        <div className="absolute inset-0 -z-10">
+        <div className="cover-image absolute -z-10 bg-inherit">
           {image ? (
             <>
-              <ContentImage image={image} seed={title} sizes={SIZES} isAboveFold />
+              <ContentImage
+                image={image}
+                seed={title}
+                sizes={SIZES}
+                isAboveFold
+                // A light one stands on the ground of the words, not on that of the page.
+                className={
+                  tone === 'light' ? 'max-lg:mix-blend-multiply dark:mix-blend-normal' : undefined
+                }
+              />
               <div className={scrim({ tone })} />
             </>
           ) : (
@@ -91,7 +97,7 @@ export function CoverHeader({
         <div className="mt-auto max-w-3xl pt-6">
           {label && <p className="eyebrow mb-3">{label}</p>}
           <h1 className={SHORT_TITLE.test(title) ? 'text-cover' : 'text-title'}>
-            {noBreak(title)}
+            {isCapitals ? <span className="capitals">{title}</span> : noBreak(title)}
             {spokenEnd && <span className="sr-only">{spokenEnd}</span>}
           </h1>
           {description && <p className="mt-3 max-w-[60ch] text-lead">{noBreak(description)}</p>}

@@ -417,17 +417,31 @@ test('on a phone the articles after the newest begin with a small image, and eac
   await expect(page).toHaveURL(address);
 });
 
-test('the weave of a cover stands in whole rows, well below its text', async ({ page }) => {
-  for (const path of ['/services', '/aboutus/management-team', '/careers', '/press']) {
+test('below large screens the image or weave of a cover is a band of whole rows, well below its text', async ({
+  page,
+}) => {
+  const withImage = ['/blogs', '/post/month-end-in-three-days', '/services/erp'];
+  const withFacts = [
+    '/case-studies/closing-on-the-third-day',
+    '/careers/business-one-consultant',
+    '/services/erp',
+  ];
+  const plain = ['/services', '/aboutus/management-team', '/careers', '/press'];
+  for (const path of new Set([...withImage, ...withFacts, ...plain])) {
     await page.goto(path);
     for (const width of [360, 900]) {
       await page.setViewportSize({ width, height: 900 });
       const cover = page.getByRole('main').locator('header:has(h1)');
-      const words = await boxOf(cover.locator('h1, h1 ~ p').last());
-      const weave = await boxOf(cover.locator('.cover-weave'));
-      expect(weave.height % 16, `${path} at ${width} px`).toBe(0);
-      expect(weave.y - words.bottom, `${path} at ${width} px`).toBeGreaterThanOrEqual(32);
-      expect(weave.bottom).toBe((await boxOf(cover)).bottom);
+      const words = await boxOf(cover.locator('h1, h1 ~ *').last());
+      const band = await boxOf(cover.locator('.cover-image'));
+      expect(band.height % 16, `${path} at ${width} px`).toBe(0);
+      expect(band.y - words.bottom, `${path} at ${width} px`).toBeGreaterThanOrEqual(32);
+      expect(band.bottom).toBe((await boxOf(cover)).bottom);
+      await expect(cover.locator('.cover-image img')).toHaveCount(withImage.includes(path) ? 1 : 0);
+      if (!withFacts.includes(path)) continue;
+      const facts = await boxOf(page.locator('.cover-facts > dl'));
+      expect(facts.y - band.y, `${path} at ${width} px`).toBeGreaterThanOrEqual(40);
+      expect(facts.y).toBeLessThan(band.bottom);
     }
   }
 });
