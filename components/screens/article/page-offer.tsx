@@ -1,4 +1,5 @@
 import { QuoteLink } from '@/components/forms/quote/quote-link';
+import { Person } from '@/components/layout/person';
 import { button } from '@/components/ui/button';
 import { ArrowIcon, PhoneIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
@@ -11,6 +12,7 @@ import { canonicalArticlePath, toMenuLinks } from '@/lib/routing/menu-links';
 import { servicePath } from '@/lib/routing/routes';
 import { getServicePages } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
+import { noBreak } from '@/lib/text/no-break';
 import { priceText } from '@/lib/text/price';
 import { placeInMenu } from './place-in-menu';
 
@@ -41,13 +43,13 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
           <Weave
             seed={title}
             tone="ink"
-            className="absolute inset-y-0 right-0 -z-10 hidden w-1/3 mask-l-from-0% md:block"
+            className="absolute inset-y-0 right-0 -z-10 hidden w-1/4 mask-l-from-0% md:block"
           />
           <h2 id="offer" className="max-w-[20ch] text-title">
             {OFFER_COPY.title(ownService?.title ?? place?.name ?? title)}
           </h2>
           {closingText && (
-            <p className="mt-4 max-w-[44ch] text-lead text-on-ink-muted">{closingText}</p>
+            <p className="mt-4 max-w-[36ch] text-lead text-on-ink-muted">{closingText}</p>
           )}
           {service && <ServiceInShort service={service} />}
           <div className="mt-8 button-row">
@@ -89,27 +91,21 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
 function ServiceInShort({ service }: { service: ServicePage }) {
   const { slug, title, price, priceNote, lead } = service;
   return (
-    <p className="mt-6 max-w-[44ch]">
+    <div className="mt-6 max-w-[40ch]">
       {price && (
-        <span className="block font-display text-heading font-bold tabular-nums">
-          {priceText(price, SERVICE_PAGE_COPY)}
-        </span>
+        <p className="font-display text-heading font-bold tabular-nums">
+          {noBreak(priceText(price, SERVICE_PAGE_COPY))}
+        </p>
       )}
-      {price && priceNote && (
-        <span className="mt-1 block text-sm text-on-ink-muted">{priceNote}</span>
-      )}
-      {lead && (
-        <span className="mt-3 block text-on-ink-muted">
-          {SERVICE_PAGE_COPY.lead}: {[lead.name, lead.designation].filter(Boolean).join(', ')}
-        </span>
-      )}
+      {price && priceNote && <p className="mt-1 text-sm text-on-ink-muted">{priceNote}</p>}
       <Link
         href={servicePath(slug)}
-        className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
+        className="inline-flex min-h-11 items-center font-semibold underline accent-underline"
       >
         {SERVICE_PAGE_COPY.about(title)}
       </Link>
-    </p>
+      {lead && <Person member={lead} label={SERVICE_PAGE_COPY.lead} isOnInk className="mt-5" />}
+    </div>
   );
 }
 

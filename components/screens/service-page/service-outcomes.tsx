@@ -1,11 +1,13 @@
 import { Person } from '@/components/layout/person';
 import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button-link';
+import { MailIcon, PhoneIcon } from '@/components/ui/icons';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
-import type { ServicePage } from '@/content-client';
+import { findSetting, type ServicePage, type TeamMember } from '@/content-client';
 import { cn } from '@/lib/cn';
+import { telHref } from '@/lib/routing/contact-links';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
-import { getMenus } from '@/lib/server/cms/readers';
+import { getMenus, getSettings } from '@/lib/server/cms/readers';
 
 /** What the client gets, for whom it is, and who leads it. */
 export async function ServiceOutcomes({ page }: { page: ServicePage }) {
@@ -44,7 +46,7 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
         )}
         {hasAside && (
           // Where it stands below the list, its line ends the list.
-          <div className="grid grid-cols-1 content-start gap-x-8 gap-y-10 border-t-2 border-accent pt-5 md:max-lg:grid-cols-12 lg:col-span-5 lg:col-start-8">
+          <div className="grid grid-cols-1 content-start gap-x-8 gap-y-10 border-t-2 border-accent pt-5 md:max-lg:grid-cols-12 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8 lg:self-start">
             {(audience || article) && (
               <div className="flex flex-col items-start gap-6 md:max-lg:col-span-7">
                 {audience && (
@@ -64,12 +66,30 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
             )}
             {lead && (
               <div className="md:max-lg:col-span-5">
-                <Person member={lead} label={SERVICE_PAGE_COPY.lead} />
+                <Lead lead={lead} />
               </div>
             )}
           </div>
         )}
       </div>
     </Section>
+  );
+}
+
+/** Whom to call, or to write to by the form of this page. */
+async function Lead({ lead }: { lead: TeamMember }) {
+  const phone = findSetting(await getSettings(), 'company_phone')?.value;
+  const call = phone ? telHref(phone) : null;
+  return (
+    <Person member={lead} label={SERVICE_PAGE_COPY.lead}>
+      {call && (
+        <ButtonLink href={call} tone="quiet">
+          <PhoneIcon /> <span className="sr-only">{SERVICE_PAGE_COPY.call}</span> {phone}
+        </ButtonLink>
+      )}
+      <ButtonLink href="#quote" tone="quiet">
+        <MailIcon /> {SERVICE_PAGE_COPY.writeTo(lead.name)}
+      </ButtonLink>
+    </Person>
   );
 }

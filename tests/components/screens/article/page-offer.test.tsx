@@ -39,7 +39,8 @@ test('a page of no service offers none', async () => {
   expect(await render('cloud', '/solutions/cloud')).not.toContain('/services/');
 });
 
-test('a lead without a role has no comma', async () => {
-  const text = (await render('erp', '/solutions/erp')).replaceAll('<!-- -->', '');
-  expect(text).toContain(`${SERVICE_PAGE_COPY.lead}: Neema<`);
+test('who leads the service is named, and leads to the team', async () => {
+  const html = await render('erp', '/solutions/erp');
+  expect(html).toContain(SERVICE_PAGE_COPY.lead);
+  expect(html).toMatch(/href="\/aboutus\/management-team#neema"[^>]*>Neema</);
 });
