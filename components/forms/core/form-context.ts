@@ -4,8 +4,8 @@ import type { ActionResult, FieldTexts } from '@/lib/forms/action-result';
 
 /** What a form shows at one moment. */
 export type FormView = {
-  /** `invalid`: fields must be corrected; `failed`: it could not be sent. */
-  phase: 'ready' | 'sending' | 'sent' | 'invalid' | 'failed';
+  /** `warned`: sent, but nobody was told; `invalid`: fields must be corrected; `failed`: it could not be sent. */
+  phase: 'ready' | 'sending' | 'sent' | 'warned' | 'invalid' | 'failed';
   /** The message of the whole form. */
   message: string | null;
   /** No toast announces the message, so the form does. */
@@ -56,6 +56,7 @@ export const FormContext = createContext<FormContextValue>({
 /** How the result of the form's action looks in the form. */
 export function toView(result: ActionResult): FormView {
   if (result.status === 'idle') return READY;
-  const { status: phase, message } = result;
-  return { ...READY, phase, message, errors: phase === 'invalid' ? result.fieldErrors : {} };
+  const { status, message } = result;
+  const phase = status === 'sent' && !result.isNotified ? 'warned' : status;
+  return { ...READY, phase, message, errors: status === 'invalid' ? result.fieldErrors : {} };
 }

@@ -20,7 +20,7 @@ import type { FormView, LiveFields } from './form-context';
 import { isTyped, readTexts, toTexts, withChanges } from './form-texts';
 import { takeOverDraft } from './hand-over-draft';
 import { useOfflineMessage } from './use-offline-message';
-import { useSubmit } from './use-submit';
+import { type Sent, useSubmit } from './use-submit';
 
 export type LiveFormHandle = {
   /** Checks the fields and sends them. Returns whether they were sent. */
@@ -69,7 +69,7 @@ export function LiveForm(props: LiveFormProps) {
   useEffect(() => {
     const { phase, message, errors } = start.view;
     for (const [name, text] of Object.entries(errors)) setError(name, { message: text });
-    if (phase === 'sent') setSent(message);
+    if (message && (phase === 'sent' || phase === 'warned')) setSent({ phase, message });
     else if (phase !== 'sending' && message) setError('root.server', { message });
   }, [start, setError, setSent]);
 
@@ -99,10 +99,10 @@ export function LiveForm(props: LiveFormProps) {
   const offline = useOfflineMessage();
   const failure = errors.root?.server?.message ?? null;
   const waiting = offline ?? (isSlow ? messages.form.slow : null);
-  const message = isSubmitting ? waiting : (sent ?? offline ?? failure);
+  const message = isSubmitting ? waiting : (sent?.message ?? offline ?? failure);
   const isAnnounced = message !== null && (message === waiting || !hasToasts);
   const isInvalid = Object.keys(errors).some((name) => name !== 'root');
-  const phase = toPhase({ isSubmitting, isSent: sent !== null, isInvalid, failure });
+  const phase = toPhase({ isSubmitting, sent, isInvalid, failure });
   useLayoutEffect(() => {
     onView({ phase, message, isAnnounced, errors: toTexts(errors) });
   }, [onView, phase, message, isAnnounced, errors]);
@@ -127,14 +127,14 @@ export function LiveForm(props: LiveFormProps) {
 
 type Outcome = {
   isSubmitting: boolean;
-  isSent: boolean;
+  sent: Sent | null;
   isInvalid: boolean;
   failure: string | null;
 };
 
-function toPhase({ isSubmitting, isSent, isInvalid, failure }: Outcome): FormView['phase'] {
+function toPhase({ isSubmitting, sent, isInvalid, failure }: Outcome): FormView['phase'] {
   if (isSubmitting) return 'sending';
-  if (isSent) return 'sent';
+  if (sent) return sent.phase;
   if (isInvalid) return 'invalid';
   return failure ? 'failed' : 'ready';
 }

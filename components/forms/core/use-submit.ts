@@ -16,6 +16,9 @@ import { createTokenClient } from './token-client';
 /** Longer than the site takes for a form while whatever it waits for fails. */
 const SLOW_AFTER_MS = 30_000;
 
+/** What the form says once it was saved. */
+export type Sent = { phase: 'sent' | 'warned'; message: string };
+
 type Options = {
   form: HTMLFormElement;
   kind: FormKind;
@@ -34,7 +37,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
   const [tokens] = useState(() => createTokenClient(kind));
   const [responses, setResponses] = useState(0);
   const [isCaptchaMissing, setCaptchaMissing] = useState(false);
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const [isSlow, setSlow] = useState(false);
   const [hasToasts, setToasts] = useState(true);
   useEffect(() => {
@@ -106,7 +109,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
       case 'sent':
         tokens.drop();
         clearSent(texts);
-        setSent(result.message);
+        setSent({ phase: result.isNotified ? 'sent' : 'warned', message: result.message });
         notify(result.isNotified ? 'success' : 'warning', result.message);
         // A button that waits for a text is disabled again, and a disabled one loses the focus.
         if (config.focusAfterSent && hasFocus(form)) methods.setFocus(config.focusAfterSent);

@@ -359,6 +359,17 @@ test('a response of 401 leads home after two seconds', async () => {
   leave.mockRestore();
 });
 
+test('what was saved without anybody being told does not look like a success', async () => {
+  action.mockResolvedValue({ ...SENT, isNotified: false, message: 'Saved, nobody told' });
+  const { container } = renderForm();
+  await type(TYPED);
+  fireEvent.click(button());
+  await waitFor(() =>
+    expect(container.querySelector('.form-message')?.textContent).toBe('Saved, nobody told'),
+  );
+  expect(container.querySelector<HTMLElement>('.form-message')?.dataset.phase).toBe('warned');
+});
+
 test('pressed once more with empty fields, nothing says any longer that it was sent', async () => {
   renderForm();
   await type(TYPED);
