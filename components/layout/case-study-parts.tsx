@@ -8,14 +8,15 @@ import { caseStudyPath } from '@/lib/routing/routes';
 import { noBreak } from '@/lib/text/no-break';
 
 /**
- * On large screens the image stands beside the words, as high as they are; it keeps its upper and lower
- * edge. It has seven of the page's columns, and the gutter is the space before the words.
+ * From 900 px on the image stands beside the words, as high as they are; it keeps its upper and lower edge.
+ * It has half of the page's columns, on large screens seven, and the gutter is the space before the words.
+ * On a tablet it is low, so that the figures below it are on the first screen.
  */
 export const BESIDE = {
-  columns: 'lg:grid-cols-12 lg:gap-x-8',
-  cover: 'lg:col-span-7 lg:aspect-auto lg:min-h-114',
-  words: 'lg:col-span-5 lg:ps-0',
-  sizes: '(min-width: 1200px) 740px, 100vw',
+  columns: 'md:grid-cols-12 md:gap-x-8',
+  cover: 'sm:max-md:aspect-21/9 md:col-span-6 md:aspect-auto lg:col-span-7 lg:min-h-114',
+  words: 'md:col-span-6 md:ps-0 lg:col-span-5',
+  sizes: '(min-width: 1200px) 740px, (min-width: 900px) 50vw, 100vw',
 } as const;
 
 type CaseStudyCoverProps = {

@@ -15,11 +15,11 @@ const LAYOUTS = {
     figures: null,
     before: 'sm:max-lg:text-lg',
   },
-  /** The same, but on large screens, beside an image, the figures stand in the line of what was measured. */
+  /** The same on a tablet; beside an image below each other, on large screens in the line of what was measured. */
   rows: {
-    list: 'gap-x-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-lg:text-2xl',
+    list: 'gap-x-6 sm:max-md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-lg:text-2xl',
     change:
-      'sm:max-lg:row-span-2 sm:max-lg:grid-rows-subgrid lg:grid-cols-[1fr_fit-content(70%)] lg:items-baseline',
+      'sm:max-md:row-span-2 sm:max-md:grid-rows-subgrid lg:grid-cols-[1fr_fit-content(70%)] lg:items-baseline',
     label: 'lg:text-base',
     figures: 'lg:justify-end',
     before: 'sm:max-lg:text-lg',

@@ -20,13 +20,13 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
           <CaseStudyTitle
             study={study}
             as="h2"
-            className="text-heading sm:text-title lg:text-[min(2.5rem,3.4vw)]"
+            className="text-heading sm:max-md:text-title lg:text-[min(2.5rem,3.4vw)]"
           />
           {summary && <p className="mt-4 text-lead text-muted">{noBreak(summary)}</p>}
           {study.note && <p className="mt-6 text-sm text-balance text-muted">{study.note}</p>}
         </div>
       </div>
-      <Changes changes={changes} layout="columns" className="px-5 pt-1 md:px-8 md:pt-0 lg:pt-8" />
+      <Changes changes={changes} layout="columns" className="px-5 pt-1 md:px-8 md:pt-8" />
       <CaseStudyLink study={study} className="p-5 md:p-8" />
     </div>
   );

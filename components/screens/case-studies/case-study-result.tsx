@@ -5,12 +5,12 @@ import type { CaseStudy } from '@/content-client';
 import { cn } from '@/lib/cn';
 
 const SIZES = {
-  beside: '(min-width: 1200px) 680px, 100vw',
+  beside: '(min-width: 1200px) 680px, (min-width: 900px) 50vw, 100vw',
   alone: '(min-width: 1264px) 1200px, 100vw',
 } as const;
 
 /** On these it stands beside the figures and begins above the fold; a phone loads it after the scripts. */
-const WIDE = '(min-width: 75rem)';
+const WIDE = '(min-width: 56.25rem)';
 
 /** The image of a case study beside its figures; nothing where it has neither. */
 export function CaseStudyResult({ study }: { study: CaseStudy }) {
@@ -20,12 +20,12 @@ export function CaseStudyResult({ study }: { study: CaseStudy }) {
   return (
     <section
       aria-label={changes.length > 0 ? CASE_STUDIES_COPY.homeTitle : undefined}
-      className="container-page grid grid-cols-1 gap-x-12 gap-y-8 pt-14 md:pt-20 lg:grid-cols-12 lg:items-center"
+      className="container-page grid grid-cols-1 gap-x-8 lg:gap-x-12 gap-y-8 pt-14 md:grid-cols-12 md:items-center md:pt-20"
     >
       <div
         className={cn(
-          'relative aspect-3/2 overflow-hidden rounded-media',
-          hasText ? 'lg:col-span-7' : 'lg:col-span-12 lg:aspect-21/9',
+          'relative aspect-3/2 overflow-hidden rounded-media sm:max-md:aspect-21/9',
+          hasText ? 'md:col-span-6 lg:col-span-7' : 'md:col-span-12 md:aspect-21/9',
         )}
       >
         <ContentImage
@@ -36,7 +36,7 @@ export function CaseStudyResult({ study }: { study: CaseStudy }) {
         />
       </div>
       {hasText && (
-        <div className="flex flex-col gap-6 lg:col-span-5">
+        <div className="flex flex-col gap-6 md:col-span-6 lg:col-span-5">
           <Changes changes={changes} layout="rows" />
           {note && <p className="text-sm text-balance text-muted">{note}</p>}
         </div>

@@ -29,9 +29,9 @@ export async function CaseStudyBand() {
         <CaseStudyCover
           study={study}
           sizes={BESIDE.sizes}
-          className={cn('lg:row-span-2', BESIDE.cover)}
+          className={cn('md:row-span-2', BESIDE.cover)}
         />
-        <div className={cn('p-6 pb-0 md:p-8 md:pb-0 lg:self-end', BESIDE.words)}>
+        <div className={cn('p-6 pb-0 md:p-8 md:pb-0 md:self-end', BESIDE.words)}>
           <CaseStudyTitle
             study={study}
             as="h3"

@@ -16,5 +16,7 @@ test('the image and the note of a case study without figures are there', () => {
 
 test('an image that stands alone is asked for as wide as it is shown', () => {
   expect(render({ cover: IMAGE })).toContain('sizes="(min-width: 1264px) 1200px, 100vw"');
-  expect(render({ cover: IMAGE, note: 'Counted in May.' })).toContain('680px, 100vw');
+  expect(render({ cover: IMAGE, note: 'Counted in May.' })).toContain(
+    '680px, (min-width: 900px) 50vw, 100vw',
+  );
 });
