@@ -1,5 +1,4 @@
 import { QuoteLink } from '@/components/forms/quote/quote-link';
-import { CaseStudiesLink } from '@/components/layout/case-studies-link';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ArrowIcon } from '@/components/ui/icons';
@@ -13,21 +12,12 @@ import { servicePath } from '@/lib/routing/routes';
 import { noBreak } from '@/lib/text/no-break';
 import { priceText } from '@/lib/text/price';
 
-type MoreServicesProps = {
-  pages: readonly ServicePage[];
-  hasCaseStudies: boolean;
-};
-
 /** The services that have a page and no card, a row each; without any, nothing. */
-export function MoreServices({ pages, hasCaseStudies }: MoreServicesProps) {
+export function MoreServices({ pages }: { pages: readonly ServicePage[] }) {
   if (pages.length === 0) return null;
   return (
     <Section labelledBy="more-services">
-      <SectionHeading
-        id="more-services"
-        title={SERVICES_COPY.more}
-        action={hasCaseStudies && <CaseStudiesLink />}
-      />
+      <SectionHeading id="more-services" title={SERVICES_COPY.more} />
       <ul className="mt-10 grid grid-cols-1 pt-px md:mt-14 md:grid-cols-2 md:gap-x-8 lg:gap-x-12">
         {pages.map(({ slug, title, summary, price, priceNote }) => (
           <li

@@ -1,12 +1,15 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { CaseStudiesLink } from '@/components/layout/case-studies-link';
+import { CaseStudyCard } from '@/components/layout/case-study-card';
 import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { Weave } from '@/components/ui/pattern/weave';
 import { RiseIn } from '@/components/ui/rise-in';
+import { SERVICE_PAGE_COPY } from '@/content/proof';
 import { SERVICES_COPY } from '@/content/services';
+import type { CaseStudy } from '@/content-client';
 import { ROUTES, serviceSlugOf } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import { service as describeService } from '@/lib/seo/organization-data';
@@ -18,9 +21,9 @@ import { MoreServices } from './more-services';
 
 const TRAIL = [{ name: SERVICES_COPY.breadcrumb }];
 
-/** Cover, an introduction, the main services (specification §2, Services), and all others that have a page. */
+/** Cover, an introduction, the main services (specification §2, Services), all others that have a page, and proof. */
 export async function ServicesScreen() {
-  const [brand, services, profile, pages, studies] = await Promise.all([
+  const [brand, services, profile, pages, [study]] = await Promise.all([
     getBrand(),
     getMainServices(),
     getCompanyProfile(),
@@ -41,6 +44,7 @@ export async function ServicesScreen() {
       />
       <CoverHeader
         title={SERVICES_COPY.title}
+        isCapitals
         description={SERVICES_COPY.text}
         trail={TRAIL}
         image={null}
@@ -55,7 +59,6 @@ export async function ServicesScreen() {
           id="main-services"
           label={SERVICES_COPY.label}
           title={SERVICES_COPY.heading}
-          action={others.length === 0 && studies.length > 0 && <CaseStudiesLink />}
         />
         {services.length === 0 ? (
           <NoServices />
@@ -67,9 +70,27 @@ export async function ServicesScreen() {
           </RiseIn>
         )}
       </Section>
-      <MoreServices pages={others} hasCaseStudies={studies.length > 0} />
+      <MoreServices pages={others} />
+      {study && <Proof study={study} tone={others.length > 0 ? 'sand' : 'paper'} />}
       <CallToAction profile={profile} isCompact />
     </>
+  );
+}
+
+/** What came of it for one client, and the way to all. */
+function Proof({ study, tone }: { study: CaseStudy; tone: 'paper' | 'sand' }) {
+  return (
+    <Section labelledBy="proof" tone={tone} hasBorder={tone === 'sand'}>
+      <SectionHeading
+        id="proof"
+        label={SERVICE_PAGE_COPY.proof}
+        title={SERVICE_PAGE_COPY.proofTitle}
+        action={<CaseStudiesLink />}
+      />
+      <ul className="mt-10 md:mt-14">
+        <CaseStudyCard study={study} isAlone />
+      </ul>
+    </Section>
   );
 }
 

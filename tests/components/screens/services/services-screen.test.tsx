@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { ServicesScreen } from '@/components/screens/services/services-screen';
-import { CASE_STUDIES_COPY } from '@/content/proof';
+import { CASE_STUDIES_COPY, SERVICE_PAGE_COPY } from '@/content/proof';
 import { SERVICES_COPY } from '@/content/services';
 import { setContent } from '../../../support/fake-content';
 
@@ -26,15 +26,17 @@ async function render(content: Record<string, unknown>): Promise<string> {
 
 test('a service that has a page and no card is listed below the cards', async () => {
   const html = await render({ '/api/service-pages': [HAULAGE, CUSTOMS] });
-  const [cards = '', more = ''] = html.split(`${SERVICES_COPY.more}</h2>`);
+  const [cards = '', below = ''] = html.split(`${SERVICES_COPY.more}</h2>`);
+  const [more = '', proof = ''] = below.split(`${SERVICE_PAGE_COPY.proofTitle}</h2>`);
   expect(cards).not.toContain(CUSTOMS.title);
   const { title, summary, priceNote } = CUSTOMS;
   for (const part of [title, summary, 'from USD\u00a0300', priceNote, '/services/customs'])
     expect(more).toContain(part);
   expect(more).toContain(SERVICES_COPY.notSure);
   expect(more).not.toContain('/services/haulage');
-  expect(cards).not.toContain(CASE_STUDIES_COPY.all);
-  expect(more).toContain(CASE_STUDIES_COPY.all);
+  expect(cards + more).not.toContain(CASE_STUDIES_COPY.all);
+  expect(proof).toContain(CASE_STUDIES_COPY.all);
+  expect(proof).toContain('/case-studies/mill');
 });
 
 test.each([[[HAULAGE]], [[]]])(
@@ -45,3 +47,8 @@ test.each([[[HAULAGE]], [[]]])(
     expect(html).toContain(CASE_STUDIES_COPY.all);
   },
 );
+
+test('an organization without case studies shows no results', async () => {
+  const html = await render({ '/api/case-studies': [] });
+  expect(html).not.toContain(SERVICE_PAGE_COPY.proofTitle);
+});
