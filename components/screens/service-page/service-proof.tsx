@@ -11,9 +11,11 @@ import { getCaseStudies, getTestimonials } from '@/lib/server/cms/proof-readers'
 export async function ServiceProof({ page }: { page: ServicePage }) {
   const [allStudies, allTestimonials] = await Promise.all([getCaseStudies(), getTestimonials()]);
   const studies = allStudies.filter(({ slug }) => page.caseStudies.includes(slug));
-  const testimonials = allTestimonials.filter(({ servicePages }) =>
-    servicePages.includes(page.slug),
-  );
+  // What stands above it the link of a testimonial does not offer again.
+  const isShown = (study: string | null) => studies.some(({ slug }) => slug === study);
+  const testimonials = allTestimonials
+    .filter(({ servicePages }) => servicePages.includes(page.slug))
+    .map((said) => (isShown(said.caseStudy) ? { ...said, caseStudy: null } : said));
   if (studies.length === 0 && testimonials.length === 0) return null;
   return (
     <Section labelledBy="proof" tone="sand" hasBorder>

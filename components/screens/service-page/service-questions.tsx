@@ -14,7 +14,7 @@ export function ServiceQuestions({ questions }: { questions: readonly TextItem[]
         <SectionHeading
           id="questions"
           label={SERVICE_PAGE_COPY.questions}
-          title={SERVICE_PAGE_COPY.questionsTitle}
+          title={questions.length > 1 ? SERVICE_PAGE_COPY.questionsTitle : <OneQuestion />}
           className="lg:col-span-4"
         />
         <dl className="lg:col-span-7 lg:col-start-6">
@@ -34,4 +34,9 @@ export function ServiceQuestions({ questions }: { questions: readonly TextItem[]
       </div>
     </Section>
   );
+}
+
+/** Over a single one, large letters would promise more. */
+function OneQuestion() {
+  return <span className="block text-heading">{SERVICE_PAGE_COPY.questionTitle}</span>;
 }
