@@ -18,12 +18,20 @@ const PARTED = new RegExp(
 /** "fifty-nine". */
 const NUMBER_WORD = new RegExp(`\\b(${TENS})-(?=${ONES}\\b)`, 'gi');
 
+/** Between two numbers: "28,000–90,000". */
+const SPAN = /(?<=\d)–(?=\d)/g;
+
+/** A text whose spans of numbers no end of a line parts, in any language. */
+export function noBreakSpans(text: string): string {
+  return text.replace(SPAN, '\u2060–\u2060');
+}
+
 /**
- * A title or a fact in English whose dates, quantities and number words no end of a line parts. For what
+ * A title or a fact in English whose dates, quantities, spans and number words no end of a line parts. For what
  * is drawn, not for what is stored, compared or read by programs.
  *
  * @param text Plain text, in one line.
  */
 export function noBreak(text: string): string {
-  return text.replace(PARTED, SPACE).replace(NUMBER_WORD, `$1${HYPHEN}`);
+  return noBreakSpans(text).replace(PARTED, SPACE).replace(NUMBER_WORD, `$1${HYPHEN}`);
 }

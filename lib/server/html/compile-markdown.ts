@@ -10,6 +10,7 @@ import { errorMessage } from '@/lib/errors';
 import type { ContentRules } from './content-rules';
 import { footnotePrefix, MARKDOWN_SCHEMA } from './content-schema';
 import { rehypeContent } from './rehype-content';
+import { rehypeNoBreak } from './rehype-no-break';
 import { rehypeReparse } from './rehype-reparse';
 import { rehypeReport } from './rehype-report';
 import { splitMarkdown } from './split-markdown';
@@ -79,6 +80,7 @@ async function compilePart(source: string, rules: ContentRules): Promise<ReactEl
           [rehypeReport, rules],
           [rehypeSanitize, MARKDOWN_SCHEMA],
           [rehypeContent, rules],
+          rehypeNoBreak,
           rehypeReparse,
         ],
       },

@@ -8,6 +8,7 @@ import { htmlToText } from '@/lib/text/html-to-text';
 import type { ContentRules } from './content-rules';
 import { CONTENT_SCHEMA } from './content-schema';
 import { rehypeContent } from './rehype-content';
+import { rehypeNoBreak } from './rehype-no-break';
 import { rehypeReparse } from './rehype-reparse';
 import { rehypeReport } from './rehype-report';
 
@@ -27,6 +28,7 @@ export function sanitizeHtml(html: string, rules: ContentRules = {}): string {
         .use(rehypeReport, rules)
         .use(rehypeSanitize, CONTENT_SCHEMA)
         .use(rehypeContent, rules)
+        .use(rehypeNoBreak)
         .use(rehypeReparse)
         .use(rehypeStringify)
         .processSync(html),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { noBreak } from '@/lib/text/no-break';
 
 /** Where a line may not end. */
-const marked = (text: string) => noBreak(text).replaceAll('\u00a0', '_').replaceAll('-\u2060', '=');
+const marked = (text: string) =>
+  noBreak(text)
+    .replaceAll('\u00a0', '_')
+    .replaceAll(/-\u2060|\u2060–\u2060/g, '=');
 
 test.each([
   ['July 2025 to June 2026', 'July_2025 to June_2026'],
@@ -13,6 +16,7 @@ test.each([
   ],
   ['20 s, 12 min, 40 %, 3 km and 1.5 million', '20_s, 12_min, 40_%, 3_km and 1.5_million'],
   ['USD 38,400 a year', 'USD_38,400 a year'],
+  ['USD 28,000–90,000 – or 20–100 people', 'USD_28,000=90,000 – or 20=100_people'],
   ['Fifty-nine minutes', 'Fifty=nine minutes'],
 ])('no line ends within a date, a quantity or a number word: %s', (text, expected) => {
   expect(marked(text)).toBe(expected);
