@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
+import { ABOUT_COPY } from '@/content/about';
 import { LAYOUT_COPY } from '@/content/layout';
 import { cn } from '@/lib/cn';
 
@@ -31,11 +33,11 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
                   href={crumb.href}
                   className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 underline-offset-4 hover:underline"
                 >
-                  {crumb.name}
+                  <CrumbName name={crumb.name} />
                 </Link>
               ) : (
                 <span aria-current={isCurrent ? 'page' : undefined} className="truncate">
-                  {crumb.name}
+                  <CrumbName name={crumb.name} />
                 </span>
               )}
             </li>
@@ -44,4 +46,15 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
       </ol>
     </nav>
   );
+}
+
+/** 'ABOUT US' is written in capitals and drawn like the entry of the menu, word by word. */
+function CrumbName({ name }: { name: string }) {
+  if (name !== ABOUT_COPY.breadcrumb) return name;
+  return name.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      <span className="capitals">{word}</span>
+    </Fragment>
+  ));
 }

@@ -20,7 +20,7 @@ export function GetInTouchLink() {
   };
   return (
     <Link href={ROUTES.contact} onClick={onClick} className={button({ size: 'lg' })}>
-      {CONTACT_COPY.getInTouch}
+      <span className="capitals">{CONTACT_COPY.getInTouch}</span>
       <ArrowIcon />
     </Link>
   );

@@ -33,9 +33,8 @@ export async function FaqScreen() {
       />
       <Section className="faq-entrance pb-20!">
         <h1 className="text-center">
-          {/* Capitals are wider than the titles for which the size is made. */}
-          <span className="faq-heading block text-hero text-[length:min(var(--text-hero),11vw)]">
-            {FAQ_COPY.heading}
+          <span className="faq-heading block text-hero">
+            <span className="capitals">{FAQ_COPY.heading}</span>
           </span>{' '}
           <span className="faq-sub-heading mt-1 block font-text text-title font-normal text-muted">
             {FAQ_COPY.subHeading}
