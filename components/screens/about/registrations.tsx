@@ -4,7 +4,7 @@ import { REGISTRATIONS_COPY } from '@/content/proof';
 import type { Certificate } from '@/content-client';
 import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { getRegistrations } from '@/lib/server/cms/proof-readers';
-import { dayMonthYear } from '@/lib/text/dates';
+import { longDate } from '@/lib/text/dates';
 
 /** What a procurement officer asks for: registered name, registrations, certificates. */
 export async function Registrations() {
@@ -85,7 +85,7 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
           {validUntil && (
             <span>
               {REGISTRATIONS_COPY.validUntil}{' '}
-              <time dateTime={validUntil}>{dayMonthYear(validUntil)}</time>
+              <time dateTime={validUntil}>{longDate(validUntil)}</time>
             </span>
           )}
         </p>

@@ -3,7 +3,7 @@ import { ARTICLE_COPY } from '@/content/blogs';
 import { ROUTES } from '@/lib/routing/routes';
 import { getTeam } from '@/lib/server/cms/readers';
 import { anchorOf } from '@/lib/text/anchor';
-import { dayMonthYear } from '@/lib/text/dates';
+import { longDate } from '@/lib/text/dates';
 
 type ArticleBylineProps = {
   /** ISO 8601. */
@@ -18,7 +18,7 @@ export function ArticleByline({ publishedOn, minutes, author }: ArticleBylinePro
   return (
     <>
       <p className="eyebrow flex-wrap text-muted">
-        <time dateTime={publishedOn}>{dayMonthYear(publishedOn)}</time>
+        <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
         <span aria-hidden="true">·</span>
         <span>{ARTICLE_COPY.readingTime(minutes)}</span>
       </p>

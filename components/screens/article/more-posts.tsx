@@ -6,13 +6,14 @@ import type { ArticleSummary } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
 import { ROUTES } from '@/lib/routing/routes';
-import { dayMonthYear } from '@/lib/text/dates';
+import { longDate } from '@/lib/text/dates';
 import { noBreak } from '@/lib/text/no-break';
 import type { AdjacentArticles } from './related-posts';
 
-/** Where to read on: the articles before and after this one, and three that are like it. */
+/** Where to read on: the articles before and after this one, and those that are like it. */
 export function MorePosts({ adjacent }: { adjacent: AdjacentArticles }) {
   const { newer, older, related } = adjacent;
+  const isEnd = (newer === null) !== (older === null);
   return (
     <aside
       aria-label={ARTICLE_COPY.moreArticles}
@@ -27,18 +28,21 @@ export function MorePosts({ adjacent }: { adjacent: AdjacentArticles }) {
           >
             {older && <AdjacentPost article={older} label={ARTICLE_COPY.previous} isBack />}
             {newer && <AdjacentPost article={newer} label={ARTICLE_COPY.next} />}
+            {isEnd && <AllPosts />}
           </nav>
         )}
         {related.length > 0 && (
           <>
             <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 first:mt-0">
               <h2 className="min-w-0 text-heading">{ARTICLE_COPY.related}</h2>
-              <Link
-                href={ROUTES.blogs}
-                className="inline-flex min-h-11 items-center gap-2 text-base font-semibold underline-offset-4 hover:underline"
-              >
-                {ARTICLE_COPY.allArticles} <ArrowIcon />
-              </Link>
+              {!isEnd && (
+                <Link
+                  href={ROUTES.blogs}
+                  className="inline-flex min-h-11 items-center gap-2 text-base font-semibold underline-offset-4 hover:underline"
+                >
+                  {ARTICLE_COPY.allArticles} <ArrowIcon />
+                </Link>
+              )}
             </div>
             <ul className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
               {related.map((article) => (
@@ -60,7 +64,7 @@ function AdjacentPost({ article, label, isBack = false }: AdjacentPostProps) {
       href={postPath(article.slug)}
       rel={isBack ? 'prev' : 'next'}
       className={cn(
-        'group flex flex-col gap-1 bg-card p-6 focus-visible:focus-inside md:p-8 md:only:col-span-2',
+        'group flex flex-col gap-1 bg-card p-6 focus-visible:focus-inside md:p-8',
         !isBack && 'md:items-end md:text-end',
       )}
     >
@@ -72,6 +76,19 @@ function AdjacentPost({ article, label, isBack = false }: AdjacentPostProps) {
       <span className="line-clamp-3 font-display text-xl leading-snug font-bold text-balance wrap-anywhere underline-offset-4 group-hover:underline">
         {noBreak(article.title)}
       </span>
+    </Link>
+  );
+}
+
+/** Stands in for the article that the newest and the oldest one lack. */
+function AllPosts() {
+  return (
+    <Link
+      href={ROUTES.blogs}
+      className="group flex items-center gap-3 bg-card p-6 font-display text-xl font-bold focus-visible:focus-inside md:justify-end md:p-8"
+    >
+      <span className="underline-offset-4 group-hover:underline">{ARTICLE_COPY.allArticles}</span>
+      <ArrowIcon className="icon-forward" />
     </Link>
   );
 }
@@ -89,7 +106,7 @@ function RelatedPost({ article }: { article: ArticleSummary }) {
       </div>
       <div>
         <time dateTime={article.publishedOn} className="text-sm text-muted">
-          {dayMonthYear(article.publishedOn)}
+          {longDate(article.publishedOn)}
         </time>
         <h3 className="mt-1 line-clamp-3 text-lg leading-snug wrap-anywhere">
           <Link href={postPath(article.slug)} className="card-link">

@@ -4,18 +4,29 @@ export type AdjacentArticles = {
   /** The next newer and the next older article of the blog list. */
   newer: ArticleSummary | null;
   older: ArticleSummary | null;
-  /** Others that share words with it: the rarer the words the better, then the nearest in time. */
+  /** Others that share words with it that say something: the rarer they are the better, then the nearest in time. */
   related: ArticleSummary[];
 };
 
-const RELATED_COUNT = 3;
+const MAX_RELATED = 3;
 
-/** Words this short or this common say nothing about what an article is about. */
+/** What they share must say as much as one word that a fifth of the list has: better two than three of which one is not alike. */
+const MIN_WEIGHT = Math.log(5);
+
+/** Words this short or this common say nothing about what an article is about, and neither do numbers and times. */
 const MIN_WORD_LENGTH = 4;
+/** "Receipts" is about what "receipt" is about, "monthly" about a month. */
+const ENDING = /(?:ly|s)$/;
 const COMMON_WORDS = new Set(
-  'about after also before does from have here into just like made make more most much must need only over same some than that their them then there they this time took what when where which while will with without year years your'.split(
-    ' ',
-  ),
+  [
+    'about after also again before does down from have here into just like made make more most much must nearly nobody',
+    'need only over same some somebody still than that their them then there they this took what when where which while',
+    'will with without your',
+    'three four five seven eight nine eleven twelve twenty fifty hundred thousand',
+    'monday tuesday wednesday thursday friday saturday sunday time hour days week year today',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /**
@@ -33,24 +44,49 @@ export function findAdjacentArticles(
   if (!article) return null;
   const newer = list[place - 1] ?? null;
   const older = list[place + 1] ?? null;
-  const words = wordsOf(article);
   const rarity = rarityIn(list);
   const related = list
     .map((other, index) => ({
       other,
-      shared: weigh(words, wordsOf(other), rarity),
+      shared: likeness(article, other, rarity),
       distance: Math.abs(index - place),
     }))
-    .filter(({ other }) => ![article, newer, older].includes(other))
+    .filter(({ other, shared }) => shared >= MIN_WEIGHT && ![article, newer, older].includes(other))
     .toSorted((a, b) => b.shared - a.shared || a.distance - b.distance)
-    .slice(0, RELATED_COUNT)
+    .slice(0, MAX_RELATED)
     .map(({ other }) => other);
   return { newer, older, related };
 }
 
+/** Two articles are alike by two words, or by one that is in the title of both. */
+function likeness(
+  article: ArticleSummary,
+  other: ArticleSummary,
+  rarity: ReadonlyMap<string, number>,
+): number {
+  const shared = intersect(wordsOf(article), wordsOf(other));
+  const inTitles = intersect(telling(article.title), telling(other.title));
+  if (shared.length < 2 && inTitles.length === 0) return 0;
+  return shared.reduce((sum, word) => sum + (rarity.get(word) ?? 0), 0);
+}
+
+function intersect(words: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...words].filter((word) => others.has(word));
+}
+
 function wordsOf({ title, description }: ArticleSummary): Set<string> {
-  const words = `${title} ${description ?? ''}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word)));
+  return telling(`${title} ${description ?? ''}`);
+}
+
+/** The words of a text that say what it is about. */
+function telling(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
+      .map((word) => word.replace(ENDING, ''))
+      .filter((stem) => !COMMON_WORDS.has(stem)),
+  );
 }
 
 /** How much each word says about an article: nothing where all have it. */
@@ -60,14 +96,4 @@ function rarityIn(list: readonly ArticleSummary[]): ReadonlyMap<string, number> 
     for (const word of wordsOf(article)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return new Map([...counts].map(([word, count]) => [word, Math.log(list.length / count)]));
-}
-
-function weigh(
-  words: ReadonlySet<string>,
-  others: ReadonlySet<string>,
-  rarity: ReadonlyMap<string, number>,
-): number {
-  return [...others]
-    .filter((word) => words.has(word))
-    .reduce((sum, word) => sum + (rarity.get(word) ?? 0), 0);
 }

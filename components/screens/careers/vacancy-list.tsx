@@ -4,7 +4,7 @@ import { CAREERS_COPY } from '@/content/proof';
 import type { Vacancy } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { vacancyPath } from '@/lib/routing/routes';
-import { dayMonthYear } from '@/lib/text/dates';
+import { longDate } from '@/lib/text/dates';
 
 type VacancyListProps = {
   vacancies: readonly Vacancy[];
@@ -33,7 +33,7 @@ export function VacancyList({ vacancies, className }: VacancyListProps) {
             {closesOn && (
               <span className="min-[48rem]:block min-[48rem]:text-sm min-[48rem]:text-muted">
                 <span className="min-[48rem]:hidden"> · </span>
-                {CAREERS_COPY.until} <time dateTime={closesOn}>{dayMonthYear(closesOn)}</time>
+                {CAREERS_COPY.until} <time dateTime={closesOn}>{longDate(closesOn)}</time>
               </span>
             )}
           </p>

@@ -17,7 +17,7 @@ import { getVacancies } from '@/lib/server/cms/proof-readers';
 import { getBrand, getCompanyProfile, getLocale, getSettings } from '@/lib/server/cms/readers';
 import { markdownToHtml } from '@/lib/server/html/markdown-to-html';
 import { siteUrl } from '@/lib/server/ops/env';
-import { dayMonthYear } from '@/lib/text/dates';
+import { longDate } from '@/lib/text/dates';
 import { VacancyList } from './vacancy-list';
 
 /** One open position: the facts, the work, and where to write. */
@@ -103,11 +103,12 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
   );
 }
 
-function factsOf({ location, employment, closesOn }: Vacancy): Fact[] {
+function factsOf({ location, employment, closesOn, publishedOn }: Vacancy): Fact[] {
   const facts = [
     { name: CAREERS_COPY.place, value: location },
     { name: CAREERS_COPY.kind, value: CAREERS_COPY.employment[employment] },
-    { name: CAREERS_COPY.until, value: closesOn && dayMonthYear(closesOn) },
+    { name: CAREERS_COPY.until, value: closesOn && longDate(closesOn) },
+    { name: CAREERS_COPY.published, value: publishedOn && longDate(publishedOn) },
   ];
   return facts.filter(({ value }) => value !== null);
 }

@@ -47,7 +47,7 @@ async function render(slug: string): Promise<string> {
 test('a post beyond the 100 newest says when it was published, how long it takes and who wrote it', async () => {
   serve({ knowsTypes: true });
   const html = await render('post-149');
-  expect(html).toContain('5 August 2025');
+  expect(html).toContain('August 5, 2025');
   expect(html).toContain('min read');
   expect(html).toContain('Neema Kessy');
   expect(html).toContain('id="post-offer"');

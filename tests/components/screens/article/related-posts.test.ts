@@ -32,8 +32,40 @@ test('an article stands between the newer and the older one', () => {
   expect(adjacent?.older?.slug).toBe('c');
 });
 
-test('those that share the most words come first, then the nearest in time', () => {
-  expect(findAdjacentArticles('d', LIST)?.related.map(({ slug }) => slug)).toEqual(['b', 'f', 'a']);
+test('those that share the most words come first, then the nearest in time; others are left out', () => {
+  const mills = [
+    article('far', 'The receipt of a mill'),
+    article('flour', 'A mill and its flour'),
+    ...LIST,
+    article('pasta', 'Pasta of one mill'),
+    ...[...'ghijklmnopqrstuvwxyz'].map((slug) => article(slug, `About ${slug}`)),
+  ];
+  const related = findAdjacentArticles('d', mills)?.related.map(({ slug }) => slug);
+  expect(related).toEqual(['b', 'far', 'flour']);
+});
+
+test('one word of a description alone makes no article alike', () => {
+  const list = [
+    article('close', 'The month-end close'),
+    article('between', 'Harbour news'),
+    { ...article('holidays', 'Support over the holidays'), description: 'The offices close.' },
+    { ...article('reports', 'Fewer reports'), description: 'One for each month, at its close.' },
+    ...[...'abcdefghijklmnopqrst'].map((slug) => article(slug, `About ${slug}`)),
+  ];
+  const related = findAdjacentArticles('close', list)?.related.map(({ slug }) => slug);
+  expect(related).toEqual(['reports']);
+});
+
+test('times, numbers and words that most articles have make none alike', () => {
+  const list = [
+    article('f', 'Five days in a mill'),
+    article('e', 'Harbour news'),
+    article('d', 'Mill again'),
+    article('c', 'Five days at sea'),
+    article('b', 'The mill counts'),
+    article('a', 'A mill of 2024'),
+  ];
+  expect(findAdjacentArticles('f', list)?.related).toEqual([]);
 });
 
 test('the newest has no newer one, the oldest no older one', () => {

@@ -23,3 +23,12 @@ test('the cover leads to the application, where there is an address to write to'
   expect(html).toContain('id="apply"');
   expect(await render(VACANCY)).not.toContain('#apply');
 });
+
+test('the facts say until when to apply and since when it is open', async () => {
+  const html = await render({
+    ...VACANCY,
+    ...{ closesOn: '2027-12-31', publishedOn: '2026-11-03T06:00:00.000Z' },
+  });
+  expect(html).toMatch(/>Apply by<\/dt><dd[^>]*>December\u00a031, 2027</);
+  expect(html).toMatch(/>Published<\/dt><dd[^>]*>November\u00a03, 2026</);
+});

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MorePosts } from '@/components/screens/article/more-posts';
+import { ARTICLE_COPY } from '@/content/blogs';
+import type { ArticleSummary } from '@/content-client';
+
+const ARTICLE: ArticleSummary = {
+  ...{ documentId: 'a', slug: 'payroll', title: 'Payroll', description: null },
+  ...{ publishedOn: '2026-11-03T06:00:00.000Z', updatedAt: '2026-11-03T06:00:00.000Z' },
+  ...{ thumbnail: null, cover: null, noindex: false, isPost: null },
+};
+
+test.each([
+  ['newest', { newer: null, older: ARTICLE }],
+  ['oldest', { newer: ARTICLE, older: null }],
+  ['others', { newer: ARTICLE, older: ARTICLE }],
+])('the way to all articles is there once: %s', (_, around) => {
+  const html = renderToStaticMarkup(<MorePosts adjacent={{ ...around, related: [ARTICLE] }} />);
+  const [adjacent = '', related = ''] = html.split('</nav>');
+  const isEnd = around.newer !== around.older;
+  expect(adjacent.includes(ARTICLE_COPY.allArticles)).toBe(isEnd);
+  expect(related.includes(ARTICLE_COPY.allArticles)).toBe(!isEnd);
+  expect(related).toContain('>November 3, 2026<');
+});
+
+test('the only article leads nowhere', () => {
+  const html = renderToStaticMarkup(
+    <MorePosts adjacent={{ newer: null, older: null, related: [] }} />,
+  );
+  expect(html).not.toContain('<a ');
+});
