@@ -70,7 +70,8 @@ export type SeedVacancy = {
   title: string;
   location: string;
   employment: 'full-time' | 'part-time' | 'fixed-term' | 'internship';
-  closesOn?: string;
+  /** It closes at the end of the year so many years from the day it is written. */
+  closesYears?: number;
   summary: string;
   /** Markdown. */
   description: string;

@@ -28,7 +28,8 @@ export function ButtonLink({
   const content = (
     <>
       {children}
-      {hasArrow && <ArrowIcon />}
+      {/* On the same page it points where the page goes on. */}
+      {hasArrow && <ArrowIcon className={href.startsWith('#') ? 'rotate-90' : undefined} />}
     </>
   );
   if (isNewTab) {

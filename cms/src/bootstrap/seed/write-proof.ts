@@ -33,8 +33,11 @@ export async function writeProof(
       .documents('api::certificate.certificate')
       .create({ data: { ...certificate, validUntil, file: media(file) } });
   }
-  for (const vacancy of vacancies) {
-    await strapi.documents('api::vacancy.vacancy').create({ data: vacancy, status: 'published' });
+  for (const { closesYears, ...vacancy } of vacancies) {
+    const closesOn = closesYears ? `${year + closesYears}-12-31` : null;
+    await strapi
+      .documents('api::vacancy.vacancy')
+      .create({ data: { ...vacancy, closesOn }, status: 'published' });
   }
   await strapi.documents('api::press-kit.press-kit').create({
     data: { ...pressKit, files: pressKit.files.map((item) => toFileItem(item, media)) },
