@@ -31,6 +31,7 @@ export const HOME_COPY = {
   publishedAt: 'Published at',
   more: 'More',
   less: 'Less',
+  readArticle: 'Read the article',
   noNews: 'No news yet.',
   noNewsText: 'New articles will appear here.',
   newsletterTitle: 'Keep Up To Date',

@@ -82,7 +82,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
         <h3 className={cn('mt-1 leading-tight', isLead ? 'text-heading' : 'text-xl')}>
           <Link
             href={postPath(article.slug)}
-            className="card-link decoration-accent decoration-2 underline-offset-4 group-hover:underline"
+            className="card-link decoration-accent decoration-2 underline-offset-[0.12em] group-hover:underline"
           >
             {noBreak(article.title)}
           </Link>
@@ -91,6 +91,7 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
           <Description
             text={article.description}
             maxLength={MAX_CLOSED_LENGTH[isLead ? 'latest' : 'earlier']}
+            href={postPath(article.slug)}
           />
         )}
       </div>
@@ -98,8 +99,10 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
   );
 }
 
-/** Its first words; a click shows all of it and closes the one that was open (specification §2). */
-function Description({ text, maxLength }: { text: string; maxLength: number }) {
+type DescriptionProps = { text: string; maxLength: number; href: string };
+
+/** Its first words; a click shows all of it, with the way to the article, and closes the one that was open (specification §2). */
+function Description({ text, maxLength, href }: DescriptionProps) {
   const beginning = beginningOf(text, maxLength);
   if (beginning === text) return <p className="mt-2 text-base text-muted">{text}</p>;
   return (
@@ -115,6 +118,7 @@ function Description({ text, maxLength }: { text: string; maxLength: number }) {
           <ChevronIcon />
         </span>
       </summary>
+      <Link href={href}>{HOME_COPY.readArticle}</Link>
     </details>
   );
 }
