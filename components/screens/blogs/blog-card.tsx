@@ -9,10 +9,11 @@ import { postPath } from '@/lib/routing/article-path';
 import { articleTransition } from '@/lib/routing/routes';
 import { shortDate } from '@/lib/text/dates';
 import { noBreak } from '@/lib/text/no-break';
-import { truncate } from '@/lib/text/truncate';
+import { beginningOf, truncate } from '@/lib/text/truncate';
 
-/** Fits its three lines on a phone, where letters are of the usual size: the end is that of a word. */
+/** Fits its three lines on a phone, and on large screens those of the wide card, where letters are of the usual size: the end is that of a word. */
 const MAX_DESCRIPTION_LENGTH = 100;
+const MAX_WIDE_LENGTH = 180;
 
 const SIZES = '(min-width: 1264px) 384px';
 const WIDE_SIZES = '(min-width: 1264px) 792px, (min-width: 1200px) 66vw';
@@ -70,7 +71,11 @@ export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
         </h3>
         {article.description && (
           <p className="mt-2 line-clamp-3 max-w-[60ch] text-base text-muted">
-            {truncate(article.description, MAX_DESCRIPTION_LENGTH)}
+            {isWide ? (
+              <WideDescription text={article.description} />
+            ) : (
+              truncate(article.description, MAX_DESCRIPTION_LENGTH)
+            )}
           </p>
         )}
         <p className="mt-auto flex items-center gap-2 pt-5 text-base font-semibold">
@@ -82,5 +87,20 @@ export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** As long as the others' until the card is wide. */
+function WideDescription({ text }: { text: string }) {
+  const beginning = beginningOf(text, MAX_DESCRIPTION_LENGTH);
+  if (beginning === text) return text;
+  return (
+    <>
+      {beginning}
+      <span className="lg:hidden">…</span>
+      <span className="max-lg:hidden">
+        {truncate(text, MAX_WIDE_LENGTH).slice(beginning.length)}
+      </span>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function SearchResult({ hit }: { hit: SearchHit }) {
         </Link>
       </h2>
       {excerpt.length > 0 && (
-        <p className="mt-1 max-w-[68ch] text-base text-muted max-sm:line-clamp-3">
+        <p className="mt-1 max-w-[68ch] text-base text-muted">
           <Marked pieces={excerpt} />
         </p>
       )}

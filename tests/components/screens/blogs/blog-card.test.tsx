@@ -38,3 +38,18 @@ test('a long description ends with a word', () => {
   expect(card).toContain('and used to know on Thursday who had…');
   expect(card).not.toContain('Monday');
 });
+
+test('a long description goes on where the card is wide, and ends with a word there, too', () => {
+  const description = `${'A mill that counts. '.repeat(5)}${'It counts again and again. '.repeat(5)}`;
+  const card = renderToStaticMarkup(
+    <BlogCard article={{ ...ARTICLE, description: description.trim() }} place="wide" />,
+  );
+  const [, shown = '', rest = ''] =
+    /<p[^>]*>([^<]+)<span class="lg:hidden">…<\/span><span class="max-lg:hidden">([^<]+)</.exec(
+      card,
+    ) ?? [];
+  expect(shown.length).toBeLessThanOrEqual(100);
+  expect((shown + rest).length).toBeGreaterThan(150);
+  expect(description).toContain((shown + rest).slice(0, -1));
+  expect(rest).toMatch(/ \w+…$/);
+});
