@@ -117,8 +117,9 @@ function withRest(page: Stored): Stored {
   };
 }
 
-// What is past its time is rendered again before it is sent, not behind it.
+// What is past its time is rendered again before it is sent, not behind it; so is what is of a time to come: the
+// clock was set back.
 function isPast({ lastModified, cacheControl }: Stored): boolean {
   const seconds = cacheControl?.revalidate;
-  return typeof seconds === 'number' && Date.now() - lastModified > seconds * 1000;
+  return typeof seconds === 'number' && Math.abs(Date.now() - lastModified) > seconds * 1000;
 }

@@ -1,3 +1,4 @@
+import { REVALIDATE_HEADERS } from '@/lib/server/ops/next-internals';
 import type { Handler } from './handler';
 
 /** In these the framework looks for a nonce, which it then writes into the page. */
@@ -27,6 +28,8 @@ export function correctHeaders(handle: Handler, { siteUrl, proxyHops }: Options)
     else delete headers['x-forwarded-host'];
     // The page that is rendered for it is stored, and sent to everybody.
     for (const name of POLICIES) delete headers[name];
+    // Who has opened the preview of a draft knows the secret.
+    for (const name of REVALIDATE_HEADERS) delete headers[name];
     handle(request, response);
   };
 }

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
+import { errorMessage } from '@/lib/errors';
 import { FileStore } from '@/lib/server/cms/file-store';
-import { attempt } from '@/lib/server/ops/log';
+import { attempt, logWarning } from '@/lib/server/ops/log';
 import type { PageStore } from './page-cache';
 
 const MAX_BYTES = 1024 * 1024 * 1024;
@@ -11,9 +12,13 @@ export class FilePages implements PageStore {
   readonly #store: FileStore;
   readonly #stored: LRUCache<string, true>;
 
-  /** @param folder Emptied. */
+  /** @param folder Emptied. Where it cannot be, nothing of it is given all the same. */
   constructor(folder: string, maxBytes: number = MAX_BYTES) {
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      logWarning('content-not-stored', { reason: errorMessage(error) });
+    }
     const store = new FileStore(folder);
     this.#store = store;
     this.#stored = new LRUCache({

@@ -99,7 +99,8 @@ export class HttpCache {
     const key = withReadSearch(url, false);
     const entry = this.#pages.get(key) ?? this.#others.get(key);
     const now = Date.now();
-    if (!entry || entry.staleAt <= now) return false;
+    // The clock may have been set back meanwhile.
+    if (!entry || entry.staleAt <= now || entry.storedAt > now) return false;
     entry.usedAt = now;
     if (entry.isExpired) response.removeHeader(TIME_HEADER);
     const id = headers[REQUEST_ID_HEADER];

@@ -5,6 +5,7 @@ import { createServer, IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { errorMessage } from '@/lib/errors';
 import { isOpenToSearch } from '@/lib/seo/robots-policy';
+import { prepareContentStoreDir } from '@/lib/server/ops/content-store-dir';
 import { logWarning } from '@/lib/server/ops/log';
 import { setStopping } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
@@ -46,6 +47,8 @@ async function serve(): Promise<void> {
   // The site finds its own pages and its build by these.
   process.env.PORT = String(port);
   process.chdir(ROOT);
+  const reason = prepareContentStoreDir(process.env);
+  if (reason !== null) logWarning('content-not-stored', { reason });
   // The framework reads it while it is being loaded.
   Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
 

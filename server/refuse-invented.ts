@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isInventedPath } from '@/lib/server/cms/unknown-paths';
+import { isInventedPath, isInventedService } from '@/lib/server/cms/unknown-paths';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 
 /**
- * Refuses an article below words that anybody can invent, in any number, to a network that asks for such
+ * Refuses an article below words, or a quote for a service, that anybody can invent, in any number, to a network that asks for such
  * pages faster than people do: no cache has the next one, so each is rendered.
  *
  * @returns Whether it has been refused.
@@ -12,7 +12,7 @@ export async function refuseInvented(
   { url = '/', headers }: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (!isInventedPath(url.split('?', 1)[0] ?? '/')) return false;
+  if (!isInventedPath(url.split('?', 1)[0] ?? '/') && !isInventedService(url)) return false;
   const client = new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') });
   // A limit of its own: an old link in many mails must not cost the office behind one address its forms.
   const refusal = await refuseFlood(client, 'invented');

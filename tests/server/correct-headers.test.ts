@@ -31,3 +31,18 @@ test('where no proxy has noted anything, the connection tells', async () => {
 test('what a client says of itself counts for nothing where no proxy stands in front', async () => {
   expect(await addressOf(0, FORGED)).toMatch(OWN);
 });
+
+test('no visitor has a page rendered again for everybody', async () => {
+  const server = createServer(
+    correctHeaders(({ headers }, response) => response.end(Object.keys(headers).join(' ')), {
+      siteUrl: undefined,
+      proxyHops: 1,
+    }),
+  );
+  const port = await listen(server);
+  const { body } = await send(port, '/', {
+    headers: { 'x-prerender-revalidate': 'secret', 'x-prerender-revalidate-if-generated': '1' },
+  });
+  server.close();
+  expect(body.toString()).not.toContain('prerender');
+});

@@ -78,3 +78,13 @@ test.each([2, 3_000, 100_000])('a body of %i bytes holds no memory but its own',
     expect(bytes.buffer.byteLength).toBe(bytes.length);
   }
 });
+
+test('a response of a time to come is not given: the clock was set back', async () => {
+  const ask = () => send(port, '/api/clock', { headers: {} });
+  await ask();
+  expect((await ask()).headers.age).toBe('0');
+  vi.useFakeTimers({ now: Date.now() - 86_400_000, toFake: ['Date'] });
+  expect((await ask()).headers.age).toBeUndefined();
+  expect((await ask()).headers.age).toBe('0');
+  vi.useRealTimers();
+});

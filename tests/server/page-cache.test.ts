@@ -1,6 +1,6 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { FilePages } from '@/server/file-pages';
 import { PageCache } from '@/server/page-cache';
@@ -98,5 +98,16 @@ test('a new process starts with none', async () => {
   await pages.set('a', page('old', []), false, 60);
   expect(readdirSync(folder)).toHaveLength(1);
   expect(await open().get('a')).toBeNull();
-  expect(readdirSync(folder)).toHaveLength(0);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('pages stay in memory where their folder cannot be emptied', async () => {
+  const file = path.join(createFolderForTest(), 'file');
+  writeFileSync(file, '');
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const pages = new PageCache<Body>(new FilePages(path.join(file, 'pages')), new Expiry());
+  expect(String(log.mock.calls)).toContain('content-not-stored');
+  log.mockRestore();
+  await expect(pages.set('a', page('words', ['t']), false, 60)).rejects.toThrow();
+  expect((await pages.get('a'))?.body).toBe('words');
 });

@@ -18,6 +18,7 @@ beforeAll(async () => {
   setContent({ '/api/articles': [rawSummary('erp')] });
   await articleMirror().refresh();
   knownLists().menu.entries = [];
+  knownLists().proofPaths.entries = ['/services/erp'];
   port = await listen(server);
 });
 afterAll(() => server.close());
@@ -40,4 +41,13 @@ test('who invents addresses of an article faster than people read waits; nobody 
   expect(await statusesOf(['/c/erp'], '203.0.113.2')).toEqual([200]);
   // Forms and the search have a count of their own.
   expect(await refuseFlood(new Headers({ 'x-forwarded-for': '203.0.113.1' }))).toBeNull();
+});
+
+test('so does who invents services to ask a quote for', async () => {
+  const invented = ['/quote?service=a', '/quote?x&service=b', '/quote?service=c'];
+  expect(await statusesOf(invented, '203.0.113.3')).toEqual([200, 200, 429]);
+  const real = ['/quote?service=erp', '/quote', '/quote?utm_source=mail', '/faq?service=a'];
+  expect(await statusesOf(real, '203.0.113.3')).toEqual([200, 200, 200, 200]);
+  knownLists().proofPaths.entries = null;
+  expect(await statusesOf(['/quote?service=c'], '203.0.113.3')).toEqual([200]);
 });

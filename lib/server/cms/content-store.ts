@@ -231,7 +231,9 @@ export class ContentStore {
   }
 
   #isCurrent({ at, time }: Stored, tags: readonly string[]): boolean {
-    return Date.now() - at < this.#limits.MAX_AGE_MS && !this.#expiry.isExpired(tags, time);
+    // The clock may have been set back.
+    const age = Math.abs(Date.now() - at);
+    return age < this.#limits.MAX_AGE_MS && !this.#expiry.isExpired(tags, time);
   }
 
   async #load({ url }: Read): Promise<Stored | null> {

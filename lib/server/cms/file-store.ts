@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { KeyValueStore } from './key-value-store';
@@ -17,11 +17,11 @@ export function nameOfKey(key: string): string {
  */
 export class FileStore implements KeyValueStore {
   readonly #folder: string;
+  #isThere = false;
 
-  /** @param folder Created where it is missing. */
+  /** @param folder Created with the first value: where it cannot be, what is stored elsewhere is still read. */
   constructor(folder: string) {
     this.#folder = folder;
-    mkdirSync(folder, { recursive: true });
   }
 
   get(key: string): Promise<Buffer | null> {
@@ -31,6 +31,8 @@ export class FileStore implements KeyValueStore {
   /** @param at When it changed; the time of its file. */
   async set(key: string, value: string | Buffer, at = Date.now()): Promise<void> {
     const file = this.#fileOf(nameOfKey(key));
+    if (!this.#isThere) await mkdir(this.#folder, { recursive: true });
+    this.#isThere = true;
     await writeFileAtomic(file, value, { fsync: false });
     await utimes(file, at / 1000, at / 1000);
   }
@@ -73,6 +75,7 @@ export class FileStore implements KeyValueStore {
 
   /** The names of all values; beside them there may be what a process was writing when it was killed. */
   async names(): Promise<string[]> {
+    if (!existsSync(this.#folder)) return [];
     return (await readdir(this.#folder)).filter((name) => /^[0-9a-f]{64}$/.test(name));
   }
 

@@ -4,7 +4,13 @@ import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { parseArticlePath, postPath } from '@/lib/routing/article-path';
 import { isMenuPlace } from '@/lib/routing/menu-links';
 import { findRedirect } from '@/lib/routing/redirects';
-import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
+import {
+  ABOUT_PATH,
+  LEGACY_ALIASES,
+  parseBlogsPage,
+  ROUTES,
+  servicePath,
+} from '@/lib/routing/routes';
 import { ICON_FILES } from '@/lib/seo/icon-files';
 import { readShareImagePath } from '@/lib/seo/share-image';
 import { shared } from '@/lib/server/ops/shared-state';
@@ -70,6 +76,20 @@ export function isInventedPath(path: string): boolean {
   const place = page === null ? null : parseArticlePath(page.slice(1).split('/'));
   if (!place || place.parents.length === 0 || page === postPath(place.slug)) return false;
   return articleMirror().isMissing(place.slug) === false && !isMenuPlace(place, entries);
+}
+
+/**
+ * Whether a URL asks the quote form for a service that has no page: anybody can invent such services. False
+ * where that is not certain.
+ *
+ * @param url A path, with what follows it.
+ */
+export function isInventedService(url: string): boolean {
+  const [path, search] = url.split('?', 2);
+  if (path !== ROUTES.quote) return false;
+  const service = new URLSearchParams(search).get('service');
+  const { entries } = knownLists().proofPaths;
+  return service !== null && entries?.includes(servicePath(service)) === false;
 }
 
 /**

@@ -19,6 +19,9 @@ export const ACTION_HEADER = 'next-action';
 /** Part of the message of what the framework throws where there is no request. */
 export const OUTSIDE_A_REQUEST = 'outside a request scope';
 
+/** With the secret that the cookie of draft mode has, it has a page rendered again, for everybody. */
+export const REVALIDATE_HEADERS = ['x-prerender-revalidate', 'x-prerender-revalidate-if-generated'];
+
 /** Request headers that ask the framework for something other than a page's document. */
 export const VARIANT_HEADERS =
   /^(?:rsc|next-.*|x-next.*|x-prerender-.*|x-middleware-.*|x-matched-path|x-invoke-.*)$/;

@@ -1,7 +1,16 @@
 import * as appHeaders from 'next/dist/client/components/app-router-headers';
-import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants';
+import {
+  NEXT_CACHE_TAGS_HEADER,
+  PRERENDER_REVALIDATE_HEADER,
+  PRERENDER_REVALIDATE_ONLY_GENERATED_HEADER,
+} from 'next/dist/lib/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CACHE_TAGS_HEADER, DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals';
+import {
+  CACHE_TAGS_HEADER,
+  DRAFT_COOKIES,
+  REVALIDATE_HEADERS,
+  VARIANT_HEADERS,
+} from '@/lib/server/ops/next-internals';
 import { startSite } from './start-site';
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -38,4 +47,11 @@ test('draft mode sets the cookies that are known', async () => {
 test('every header that asks for something other than a document is known', () => {
   const names = [...appHeaders.FLIGHT_HEADERS, appHeaders.ACTION_HEADER, appHeaders.NEXT_URL];
   for (const name of names) expect(name).toMatch(VARIANT_HEADERS);
+});
+
+test('the headers that have a page rendered again are known', () => {
+  expect(REVALIDATE_HEADERS).toEqual([
+    PRERENDER_REVALIDATE_HEADER,
+    PRERENDER_REVALIDATE_ONLY_GENERATED_HEADER,
+  ]);
 });

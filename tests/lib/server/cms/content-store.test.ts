@@ -66,6 +66,10 @@ describe('a read', () => {
     vi.useFakeTimers({ now: Date.now() + 300_001 });
     answer = () => list('c');
     expect((await read()).text).toContain('"c"');
+    // The clock is set back.
+    vi.useFakeTimers({ now: Date.now() - 86_400_000 });
+    answer = () => list('d');
+    expect((await read()).text).toContain('"d"');
   });
 
   test('that many send at once is one request; one that began before an expiry is not shared', async () => {

@@ -12,3 +12,12 @@ test('what a process was writing when it was killed is no value', async () => {
   expect(await store.count()).toBe(1);
   expect(await store.names()).toEqual([nameOfKey('article')]);
 });
+
+test('where its folder cannot be made, nothing is stored and nothing else fails', async () => {
+  const file = path.join(createFolderForTest(), 'file');
+  writeFileSync(file, '');
+  const store = new FileStore(path.join(file, 'content'));
+  expect(await store.get('article')).toBeNull();
+  expect(await store.count()).toBe(0);
+  await expect(store.set('article', 'words')).rejects.toThrow(/ENOTDIR|EEXIST/);
+});

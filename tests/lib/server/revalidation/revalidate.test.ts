@@ -54,6 +54,7 @@ test('what is read of a change before its pages expire is not read again for the
   const { requests } = setContent({ '/api/articles': articles });
   followChanges();
   await refreshContent();
+  await articleMirror().filled();
   const updatedAt = '2026-02-01T00:00:00.000Z';
   articles[0] = rawSummary('one', { ...NO_POST, title: 'A harbour', updatedAt });
   const before = requests.length;
