@@ -106,8 +106,8 @@ test('pages stay in memory where their folder cannot be emptied', async () => {
   writeFileSync(file, '');
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const pages = new PageCache<Body>(new FilePages(path.join(file, 'pages')), new Expiry());
-  expect(String(log.mock.calls)).toContain('content-not-stored');
+  await pages.set('a', page('words', ['t']), false, 60);
+  expect(String(log.mock.calls).split('content-not-stored')).toHaveLength(3);
   log.mockRestore();
-  await expect(pages.set('a', page('words', ['t']), false, 60)).rejects.toThrow();
   expect((await pages.get('a'))?.body).toBe('words');
 });
