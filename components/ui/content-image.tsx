@@ -51,13 +51,11 @@ function positionOf({ focalPoint }: Image): CSSProperties | undefined {
 type ContentIconProps = {
   image: Image;
   size: number;
-  /** Its ground is light in the dark scheme, too. */
-  isOnSheet?: boolean;
   className?: string;
 };
 
 /** A small drawing (icon, mark, logo) in its own proportions. Decoration: its name stands beside it. */
-export function ContentIcon({ image, size, isOnSheet = false, className }: ContentIconProps) {
+export function ContentIcon({ image, size, className }: ContentIconProps) {
   const width =
     image.width && image.height ? Math.round((size * image.width) / image.height) : size;
   return (
@@ -67,8 +65,7 @@ export function ContentIcon({ image, size, isOnSheet = false, className }: Conte
       width={width}
       height={size}
       isVector={isVector(image)}
-      data-fixed={isOnSheet ? '' : undefined}
-      data-raster={isOnSheet || isVector(image) ? undefined : ''}
+      data-raster={isVector(image) ? undefined : ''}
       className={cn('drawing', className)}
     />
   );

@@ -29,14 +29,9 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
           />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-55% to-transparent to-95%" />
-        <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-sheet text-(color:--color-ink) md:mb-28">
+        <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-card text-ink md:mb-28">
           {service.icon ? (
-            <ContentIcon
-              image={service.icon}
-              size={32}
-              isOnSheet
-              className="size-8 object-contain"
-            />
+            <ContentIcon image={service.icon} size={32} className="size-8 object-contain" />
           ) : (
             <TruckIcon className="size-8" />
           )}

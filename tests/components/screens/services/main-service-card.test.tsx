@@ -21,6 +21,17 @@ test('a service without an icon of its own has the truck (specification §2, Ser
   expect(renderToStaticMarkup(<MainServiceCard service={SERVICE} />)).toContain(path);
 });
 
+test('an icon and its tile follow the dark scheme', () => {
+  const icon = { url: '/icon', alt: '', mime: 'image/svg+xml', width: 32, height: 32 };
+  const html = renderToStaticMarkup(
+    <MainServiceCard
+      service={{ ...SERVICE, icon: { ...icon, caption: null, focalPoint: null } }}
+    />,
+  );
+  expect(html).toMatch(/<span class="[^"]* bg-card /);
+  expect(html).not.toContain('data-fixed');
+});
+
 test('a service that leads nowhere is no link', () => {
   expect(renderToStaticMarkup(<MainServiceCard service={SERVICE} />)).not.toContain('<a ');
 });
