@@ -25,30 +25,30 @@ export function MemberDialog({ member, id, tone }: MemberDialogProps) {
       label={member.name}
       className="dialog-card member-dialog w-[min(58rem,100%-2rem)] noscript:w-full"
     >
-      <div className="relative grid grid-cols-1 pb-6 md:grid-cols-[24rem_1fr] md:grid-rows-[auto_1fr] md:pb-0">
+      <div className="relative grid grid-cols-1 pb-6 sm:grid-cols-[minmax(0,15rem)_1fr] sm:grid-rows-[auto_1fr] sm:pb-0 md:grid-cols-[24rem_1fr]">
         <DialogClose
           dialogId={id}
           label={CLOSE_LABEL}
           className="absolute top-3 right-3 z-20 size-11 bg-card text-ink shadow-float focus-visible:focus-outside hover:bg-sand noscript:hidden"
         />
-        <div className="relative aspect-4/3 overflow-hidden bg-sand md:row-span-2 md:aspect-auto md:h-full md:min-h-120">
+        <div className="member-image">
           {member.photo ? (
             <ContentImage
               image={member.photo}
               seed={member.name}
-              sizes="(min-width: 900px) 400px, 100vw"
+              sizes="(min-width: 900px) 400px, (min-width: 600px) 240px, 100vw"
             />
           ) : (
             <Monogram name={member.name} tone={tone} />
           )}
         </div>
-        <div className="px-6 pt-4 md:self-end md:px-10 md:pt-20">
+        <div className="px-6 pt-4 sm:pt-16 md:self-end md:px-10 md:pt-20">
           <h3 className="text-heading leading-tight text-pretty md:text-title md:leading-tight">
             {member.name}
           </h3>
           <p className="mt-1 text-muted">{member.designation}</p>
         </div>
-        <p className="max-w-[60ch] whitespace-pre-line px-6 pt-4 pb-2 md:px-10 md:pb-10">
+        <p className="max-w-[60ch] whitespace-pre-line px-6 pt-4 pb-2 sm:pb-8 md:px-10 md:pb-10">
           {member.biography ?? TEAM_COPY.noBiography}
         </p>
       </div>
