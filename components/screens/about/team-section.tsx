@@ -21,6 +21,13 @@ const LEADERSHIP_COUNT = 3;
 /** Of the weaves around initials, one after the other. */
 const MONOGRAM_TONES = ['teal', 'ochre', 'ink', 'sand'] as const;
 
+/** The last card in a row of its own, at 2, 3 and 4 columns: as high as its words. */
+const ROW = {
+  ofTwo: 'max-sm:row-span-1 max-sm:min-h-0 max-sm:gap-3',
+  ofThree: 'sm:max-lg:row-span-1 sm:max-lg:min-h-0 sm:max-lg:gap-4',
+  ofFour: 'lg:row-span-1 lg:min-h-0 lg:gap-4',
+} as const;
+
 /** 'Our Team': the first three large, the rest in a grid of 2, 3 or 4 columns. */
 export async function TeamSection() {
   const [team, profile] = await Promise.all([getTeam(), getCompanyProfile()]);
@@ -70,21 +77,24 @@ export async function TeamSection() {
   );
 }
 
-/** Ends the grid: as wide as what its last row leaves over, and not there where the row is full. */
+/**
+ * Ends the grid: as wide as what its last row leaves over. Where that is full it is a row of its own while
+ * there are open positions, and else not there.
+ */
 async function JoinCard({ members }: { members: number }) {
   const vacancies = await getVacancies();
-  const [href, action] =
-    vacancies.length > 0
-      ? [ROUTES.careers, CAREERS_COPY.open]
-      : [ROUTES.contact, TEAM_COPY.writeToUs];
+  const isHiring = vacancies.length > 0;
+  const [href, action] = isHiring
+    ? [ROUTES.careers, CAREERS_COPY.open]
+    : [ROUTES.contact, TEAM_COPY.writeToUs];
   const [ofTwo, ofThree, ofFour] = [2, 3, 4].map((columns) => restOfRow(members, columns));
   return (
     <li
       className={cn(
         'group accent-edge @container isolate row-span-3 flex min-h-56 flex-col justify-between gap-8 overflow-hidden rounded-card bg-sand p-5 min-[20rem]:col-[span_var(--rest-of-2)] sm:col-[span_var(--rest-of-3)] md:p-7 lg:col-[span_var(--rest-of-4)]',
-        members % 2 === 0 && 'max-sm:hidden',
-        members % 3 === 0 && 'sm:max-lg:hidden',
-        members % 4 === 0 && 'lg:hidden',
+        members % 2 === 0 && (isHiring ? ROW.ofTwo : 'max-sm:hidden'),
+        members % 3 === 0 && (isHiring ? ROW.ofThree : 'sm:max-lg:hidden'),
+        members % 4 === 0 && (isHiring ? ROW.ofFour : 'lg:hidden'),
       )}
       style={{ '--rest-of-2': ofTwo, '--rest-of-3': ofThree, '--rest-of-4': ofFour }}
     >

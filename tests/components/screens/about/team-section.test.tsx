@@ -38,6 +38,15 @@ test('who would like to work with us is led to the open positions, where there a
   expect(await render([])).not.toContain('href="/careers"');
 });
 
+test('who would like to work with us finds the open positions below a full row, too', async () => {
+  const vacancy = { documentId: 'v', slug: 'driver', title: 'Driver', employment: 'full-time' };
+  // The two below the leadership fill the row of a phone.
+  const last = (html: string) =>
+    html.slice(html.lastIndexOf('<li'), html.indexOf('/weave', html.lastIndexOf('<li')));
+  expect(last(await render([]))).toContain('max-sm:hidden');
+  expect(last(await render([vacancy]))).not.toContain('max-sm:hidden');
+});
+
 test('initials beside each other stand on weaves of different tones', async () => {
   const html = await render([]);
   const tones = [...html.matchAll(/<li id="(?:asha|baraka|neema)".*?data-tone="(\w+)"/gs)];
