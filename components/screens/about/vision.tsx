@@ -25,11 +25,11 @@ export async function Vision() {
         </div>
       </div>
       {figures.length > 0 && (
-        <dl className="container-page grid grid-cols-1 max-md:pb-6 min-[20rem]:grid-cols-2 md:grid-cols-4">
+        <dl className="container-page grid grid-cols-1 min-[20rem]:grid-cols-2 md:grid-cols-4">
           {figures.map((figure) => (
             <div
               key={figure.label}
-              className="flex flex-col-reverse justify-end border-t border-ink-line py-6 min-[20rem]:even:border-l min-[20rem]:even:pl-6 md:py-10 md:not-first:border-l md:not-first:pl-8"
+              className="flex flex-col-reverse justify-end border-t border-ink-line py-6 max-md:last:pb-12 min-[20rem]:even:border-l min-[20rem]:even:pl-6 md:py-10 md:not-first:border-l md:not-first:pl-8"
             >
               <dt className="text-base text-on-ink-muted">{figure.label}</dt>
               <dd className="font-display text-title font-bold">
