@@ -27,7 +27,7 @@ export async function Registrations() {
       <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 min-[48rem]:grid-cols-2 md:mt-14 lg:gap-x-12">
         {rows.length > 0 && (
           <section aria-labelledby="registrations">
-            <h3 id="registrations" className="text-heading">
+            <h3 id="registrations" className="text-xl">
               {REGISTRATIONS_COPY.registrations}
             </h3>
             <dl className="mt-5 border-b border-line">
@@ -53,7 +53,7 @@ export async function Registrations() {
         )}
         {certificates.length > 0 && (
           <section aria-labelledby="certificates">
-            <h3 id="certificates" className="text-heading">
+            <h3 id="certificates" className="text-xl">
               {REGISTRATIONS_COPY.certificates}
             </h3>
             <ul className="mt-5 border-b border-line">
