@@ -1,6 +1,10 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ArrowIcon } from '@/components/ui/icons';
 import { WeaveDigits } from '@/components/ui/pattern/weave-digits';
 import { ABOUT_COPY } from '@/content/about';
+import { REGISTRATIONS_COPY } from '@/content/proof';
+import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
+import { getRegistrations } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
 
 /** The part of the site has no screen of its own: its address is this screen's. */
@@ -8,7 +12,12 @@ export const PROFILE_TRAIL = [{ name: ABOUT_COPY.breadcrumb }, { name: ABOUT_COP
 
 /** Since when, who, and with which badges; the year is drawn as weave beside it. */
 export async function ProfileHero() {
-  const { founded, badges, profileDescription } = await getCompanyProfile();
+  const [{ founded, badges, profileDescription }, registrations] = await Promise.all([
+    getCompanyProfile(),
+    getRegistrations(),
+  ]);
+  /** Where the badges are on paper, far below. */
+  const onPaper = registrations && `#${REGISTRATIONS_ID}`;
   const year = founded === null ? '' : String(founded);
   return (
     <header className="relative isolate overflow-hidden bg-ink text-on-ink">
@@ -25,11 +34,30 @@ export async function ProfileHero() {
           {badges.length > 0 && (
             <ul aria-label={ABOUT_COPY.badges} className="mt-9 flex flex-wrap gap-3">
               {badges.map((badge) => (
-                <li key={badge} className="badge max-w-full text-base font-medium text-on-ink">
-                  {badge}
+                <li
+                  key={badge}
+                  className="badge relative max-w-full text-base font-medium text-on-ink"
+                >
+                  {onPaper ? (
+                    <a href={onPaper} className="card-link accent-underline hover:underline">
+                      {badge}
+                    </a>
+                  ) : (
+                    badge
+                  )}
                 </li>
               ))}
             </ul>
+          )}
+          {onPaper && (
+            <p className="mt-4 print:hidden">
+              <a
+                href={onPaper}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold underline accent-underline"
+              >
+                {REGISTRATIONS_COPY.title} <ArrowIcon className="rotate-90" />
+              </a>
+            </p>
           )}
         </div>
       </div>

@@ -1,10 +1,16 @@
 import { Link } from '@/components/ui/link';
-import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY } from '@/content/proof';
+import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY, REGISTRATIONS_COPY } from '@/content/proof';
 import { FOOTER_COPY, NAVIGATION_COPY } from '@/content/shell';
 import type { MenuItem } from '@/content-client';
+import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { type MenuLink, toMenuLinks } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
-import { getCaseStudies, getPressKit, getVacancies } from '@/lib/server/cms/proof-readers';
+import {
+  getCaseStudies,
+  getPressKit,
+  getRegistrations,
+  getVacancies,
+} from '@/lib/server/cms/proof-readers';
 import { FoldingHeading } from './folding-heading';
 
 /** What the footer has room for; a menu of hundreds is found in the header. */
@@ -38,15 +44,18 @@ export async function SitePages({ menus }: { menus: readonly MenuItem[] }) {
 
 /** Those that are there because the organization has something to show. */
 async function proofPages(): Promise<Page[]> {
-  const [studies, vacancies, press] = await Promise.all([
+  const [studies, vacancies, press, registrations] = await Promise.all([
     getCaseStudies(),
     getVacancies(),
     getPressKit(),
+    getRegistrations(),
   ]);
+  const onPaper = `${ROUTES.companyProfile}#${REGISTRATIONS_ID}`;
   return [
     ...(studies.length > 0 ? [{ name: CASE_STUDIES_COPY.title, href: ROUTES.caseStudies }] : []),
     ...(vacancies.length > 0 ? [{ name: CAREERS_COPY.title, href: ROUTES.careers }] : []),
     ...(press ? [{ name: PRESS_COPY.title, href: ROUTES.press }] : []),
+    ...(registrations ? [{ name: REGISTRATIONS_COPY.title, href: onPaper }] : []),
   ];
 }
 

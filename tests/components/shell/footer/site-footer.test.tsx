@@ -18,6 +18,14 @@ test('of the text beside the logo a phone shows the first sentence', async () =>
   expect(await withText('Trucks arrive together.')).not.toContain('max-sm:hidden');
 });
 
+test('the pages of the company name its registrations, where it has any', async () => {
+  const link = 'href="/aboutus/company-profile#on-paper"';
+  expect(await render({ '/api/company-profile': { brand: 'N', legalName: 'N Ltd' } })).toContain(
+    link,
+  );
+  expect(await render({})).not.toContain(link);
+});
+
 test('an organization without an office has its pages and its text, and no heading without words', async () => {
   const html = await withText('Trucks arrive together.');
   expect(html).toContain('class="site-pages"');
