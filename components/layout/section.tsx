@@ -8,6 +8,8 @@ type SectionProps = VariantProps<typeof band> & {
   labelledBy?: string;
   /** Begins with a strip of weave. */
   hasBorder?: boolean;
+  /** Leads on: of no use on paper. */
+  isOnScreenOnly?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -28,11 +30,16 @@ export function Section({
   labelledBy,
   tone,
   hasBorder = false,
+  isOnScreenOnly = false,
   className,
   children,
 }: SectionProps) {
   return (
-    <section aria-labelledby={labelledBy} className={band({ tone })}>
+    <section
+      aria-labelledby={labelledBy}
+      data-print={isOnScreenOnly ? 'off' : undefined}
+      className={band({ tone })}
+    >
       {hasBorder && <WeaveBorder />}
       <div className={cn('py-16 md:py-24', className)}>
         <div className="container-page">{children}</div>

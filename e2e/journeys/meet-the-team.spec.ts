@@ -65,6 +65,28 @@ test('the dialog closes by × and by a click beside it, and not by one inside', 
   await expect(card.getByText('Read More about Baraka Mushi')).toBeFocused();
 });
 
+test('in a low window the dialog shows who it is, and where the biography begins', async ({
+  page,
+}) => {
+  // A phone on its side; a laptop at 200 %; a phone.
+  for (const [width, height] of [
+    [740, 360],
+    [720, 450],
+    [360, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openTeam(page);
+    await page.getByText('Read More about Neema Kessy').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Neema Kessy' });
+    await expect(dialog.getByRole('heading', { name: 'Neema Kessy' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText('Managing Director')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText('Neema kept the books')).toBeInViewport({ ratio: 0.3 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('a member without a description has a card that says so in a general sentence', async ({
   page,
 }) => {
@@ -91,6 +113,20 @@ test('the company profile has its badges, its nine memberships and its last word
   await expect(
     page.getByRole('heading', { name: 'Ready to Transform Your Business?' }),
   ).toBeVisible();
+});
+
+test('the badges lead to the registrations, and stay on paper', async ({ page }) => {
+  await page.goto('/aboutus/company-profile');
+  const badge = page.getByRole('link', { name: 'Gold partner' });
+  await badge.click();
+  await expect(
+    page.getByRole('region', { name: 'Registrations and certificates' }),
+  ).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(badge).toBeVisible();
+  // The image of the story has half of the page, not of its column.
+  const image = await page.locator('#story ~ figure').boundingBox();
+  expect(image?.width).toBeGreaterThan(300);
 });
 
 test.describe('with a clock of its own', () => {

@@ -36,12 +36,32 @@ test('a case study shows the logo of its client, in the place of the name', asyn
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
 });
 
+test('on paper a case study ends with its own words', async ({ page }) => {
+  await page.goto('/case-studies/closing-on-the-third-day');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('About ERP', { exact: true })).toBeHidden();
+  await expect(page.getByText('More case studies')).toBeHidden();
+});
+
+test('on paper a position names no other ones', async ({ page }) => {
+  await page.goto('/careers');
+  await page.getByRole('main').locator('a[href^="/careers/"]').first().click();
+  const others = page.getByText('Other open positions');
+  await expect(others).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(others).toBeHidden();
+});
+
 test('a procurement officer finds the registration and opens the certificate', async ({
   page,
   request,
 }) => {
   await page.goto('/search?q=TIN+certificate');
-  await page.getByRole('link', { name: 'Registrations and certificates' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Registrations and certificates' })
+    .click();
   const paper = page.getByRole('region', { name: 'Registrations and certificates' });
   await expect(paper).toBeInViewport();
   await expect(paper.getByText('SAMPLE 100-000-010')).toBeVisible();

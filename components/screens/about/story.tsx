@@ -13,7 +13,7 @@ export async function Story() {
   const image = imageOf(about.featuredMedia);
   return (
     <Section labelledBy={about.title ? 'story' : undefined}>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-10 min-[48rem]:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 min-[48rem]:grid-cols-12 print:block">
         <div className="min-[48rem]:col-span-4">
           <div className="min-[48rem]:sticky min-[48rem]:top-28">
             {about.title && (
@@ -42,7 +42,7 @@ export async function Story() {
             )}
           </div>
         </div>
-        <div className="blocks-at-start min-[48rem]:col-span-8 lg:col-span-7 lg:col-start-6">
+        <div className="blocks-at-start print:mt-8 min-[48rem]:col-span-8 lg:col-span-7 lg:col-start-6">
           <ArticleBlocks blocks={about.blocks} onDrop={reportDropped('about')} />
         </div>
       </div>

@@ -92,7 +92,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
           <AskRow question={CAREERS_COPY.missed} action={CAREERS_COPY.write} />
         </div>
       ) : (
-        <Section labelledBy="other-positions" tone="sand" hasBorder>
+        <Section labelledBy="other-positions" tone="sand" hasBorder isOnScreenOnly>
           <h2 id="other-positions" className="text-title">
             {CAREERS_COPY.others}
           </h2>

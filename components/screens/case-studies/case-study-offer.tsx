@@ -29,7 +29,7 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
     .slice(0, MAX_OTHERS)
     .map((other) => (other.note === study.note ? { ...other, note: null } : other));
   return (
-    <Section tone="sand" hasBorder labelledBy="offer">
+    <Section tone="sand" hasBorder labelledBy="offer" isOnScreenOnly>
       <div className="relative isolate overflow-hidden rounded-media bg-ink p-[min(2rem,7vw)] text-on-ink md:p-12">
         <Weave
           seed={study.slug}
