@@ -47,6 +47,23 @@ test('in forced colours dialogs have an edge, too', async ({ page }) => {
   expect(await page.evaluate(findEdgeless)).toEqual([]);
 });
 
+test('in forced colours an arrow of the menu has the colour of its entry', async ({ page }) => {
+  await page.goto('/');
+  const arrow = page.locator('.menu-arrow').first();
+  const colors = await arrow.evaluate(({ parentElement, ownerDocument }) => {
+    const icon = parentElement?.querySelector('.menu-arrow') ?? ownerDocument.body;
+    return [icon, parentElement ?? ownerDocument.body].map((part) => getComputedStyle(part).color);
+  });
+  expect(colors[0]).toBe(colors[1]);
+});
+
+test('in forced colours cells and bubbles, which are grounds, have lines', async ({ page }) => {
+  await page.goto('/');
+  const cell = page.locator('section[aria-labelledby="core-services"] li').first();
+  await expect(cell).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('.assistant-asked')).toHaveCSS('border-top-width', '1px');
+});
+
 test('in forced colours a photograph of a member is seen', async ({ page }) => {
   await page.goto('/aboutus/management-team');
   const image = page.getByRole('main').locator('li img').first();
