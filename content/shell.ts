@@ -6,6 +6,8 @@ export const NAVIGATION_COPY = {
   companyProfileText: 'Who we are, our figures and our values.',
   managementTeam: 'Management Team',
   managementTeamText: 'The people who lead our work.',
+  careersText: 'Open positions, and how we choose.',
+  pressText: 'Logos, images and a contact.',
   services: 'Services',
   servicesText: 'Everything we do, on one page.',
   contact: 'Contact Us',

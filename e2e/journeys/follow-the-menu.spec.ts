@@ -138,6 +138,29 @@ test.describe('on a large screen', () => {
     await expect(entry(page, 'Contact Us')).not.toHaveAttribute('aria-current');
   });
 
+  test('the entry that opens the screen is marked, alone with the accent', async ({ page }) => {
+    await visitWithMenu(page, '/case-studies/closing-on-the-third-day');
+    const lineOf = (name: string) =>
+      opener(page, name).evaluate((button) => {
+        const { borderBottomColor, borderBottomWidth, transform } = getComputedStyle(
+          button,
+          '::after',
+        );
+        return {
+          color: borderBottomColor,
+          width: borderBottomWidth,
+          isDrawn: transform === 'none',
+        };
+      });
+    const accent = { color: 'rgb(244, 63, 94)', width: '3px', isDrawn: true };
+    await expect.poll(() => lineOf('About Us')).toEqual(accent);
+    await opener(page, 'Solutions').click();
+    const { color, ...line } = await lineOf('Solutions');
+    expect(line).toEqual({ width: '1px', isDrawn: true });
+    expect(color).not.toBe(accent.color);
+    expect(await lineOf('Industries')).toMatchObject({ isDrawn: false });
+  });
+
   test('the bar stays, and has a shadow once the page is scrolled', async ({ page }) => {
     await visitWithMenu(page, QUIET_ADDRESS);
     const shadowed = page.locator('.sticky-bar[data-scrolled]');

@@ -40,17 +40,15 @@ export async function SiteFooter() {
         className="h-4 border-b border-ink-line"
         style={{ backgroundImage: `url(${weavePath(0, 'ink')})` }}
       />
-      {/* Asked of `main`, not of the body: of the body, a browser styles the whole page again with each part that
-          arrives or changes. */}
-      <div className="border-b border-ink-line [main:has(form#newsletter-band)~footer_&]:hidden">
-        <div className="container-page grid gap-x-8 gap-y-4 py-6 sm:gap-y-6 sm:py-10 lg:grid-cols-12 lg:items-center">
-          <div className="lg:col-span-5">
+      <div className="footer-letter">
+        <div className="container-page">
+          <div>
             <h2 className="text-heading">{FOOTER_COPY.newsletterTitle}</h2>
             <p className="mt-2 text-on-ink-muted">
               {profile.newsletterText ?? FOOTER_COPY.newsletterText}
             </p>
           </div>
-          <div className="lg:col-span-7">
+          <div>
             <NewsletterStripForm />
           </div>
         </div>

@@ -4,14 +4,15 @@ import { toBarEntries } from '@/components/shell/menu/bar-entries';
 import { MenuBar } from '@/components/shell/menu/menu-bar';
 import { MenuFeature } from '@/components/shell/menu/menu-feature';
 import { MobileMenu, MobileMenuButton } from '@/components/shell/menu/mobile-menu';
-import { toNavigation } from '@/components/shell/menu/navigation';
+import { type NavigationItem, toNavigation } from '@/components/shell/menu/navigation';
 import { SearchButton, SearchOverlay } from '@/components/shell/search/search-overlay';
 import { button } from '@/components/ui/button';
-import { HEADER_COPY } from '@/content/shell';
+import { CAREERS_COPY, PRESS_COPY } from '@/content/proof';
+import { HEADER_COPY, NAVIGATION_COPY } from '@/content/shell';
 import { cn } from '@/lib/cn';
 import { toMenuLinks } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
-import { getCaseStudies } from '@/lib/server/cms/proof-readers';
+import { getCaseStudies, getPressKit, getVacancies } from '@/lib/server/cms/proof-readers';
 import { getBrand, getCategories, getMenus, getSettings } from '@/lib/server/cms/readers';
 import { HomeLink } from './home-link';
 import { StickyBar } from './sticky-bar';
@@ -19,24 +20,39 @@ import { TopBar } from './top-bar';
 
 /** The header of every screen: top bar, sticky bar with the menus (specification §2, Header). */
 export async function SiteHeader() {
-  const [menus, settings, brand, categories, studies] = await Promise.all([
+  const [menus, settings, brand, categories, studies, vacancies, pressKit] = await Promise.all([
     getMenus(),
     getSettings(),
     getBrand(),
     getCategories(),
     getCaseStudies(),
+    getVacancies(),
+    getPressKit(),
   ]);
-  const navigation = toNavigation(toMenuLinks(menus));
-  const screens = [
-    { name: HEADER_COPY.allServices, href: ROUTES.services },
-    ...(studies.length > 0 ? [{ name: HEADER_COPY.caseStudies, href: ROUTES.caseStudies }] : []),
+  const [study] = studies;
+  const hasVacancies = vacancies.length > 0;
+  const hasPressKit = pressKit !== null;
+  const navigation = toNavigation(toMenuLinks(menus), { study, hasVacancies, hasPressKit });
+  const services = [{ name: HEADER_COPY.allServices, href: ROUTES.services }];
+  const proof = study ? [{ name: HEADER_COPY.caseStudies, href: ROUTES.caseStudies }] : [];
+  const company = [
+    ...(hasVacancies ? [{ name: CAREERS_COPY.title, href: ROUTES.careers }] : []),
+    ...(hasPressKit ? [{ name: PRESS_COPY.title, href: ROUTES.press }] : []),
   ];
-  const entries = toBarEntries(navigation).map((entry) => ({
-    ...entry,
-    feature: entry.item.featured && (
-      <MenuFeature featured={entry.item.featured} screens={screens} />
-    ),
-  }));
+  // What is featured is rendered here, and left out of the data of the page, which has each entry once.
+  const items = new Map(navigation.map((item) => [item, withoutFeatured(item)]));
+  const entries = toBarEntries(navigation).map(({ item, ...panel }) => {
+    const { name, featured } = item;
+    const isCompany = name === NAVIGATION_COPY.about;
+    const screens = isCompany ? proof : [...services, ...proof];
+    return {
+      item: items.get(item) ?? item,
+      ...panel,
+      ...(featured && {
+        feature: <MenuFeature featured={featured} screens={screens} isOwner={isCompany} />,
+      }),
+    };
+  });
   return (
     // No box of its own: the bar would stick to the end of it instead of the end of the page.
     <header className="contents">
@@ -45,13 +61,12 @@ export async function SiteHeader() {
         <TopBar settings={settings} />
       </div>
       <StickyBar>
-        <div className="container-page flex min-h-[min(4.5rem,22vw)] items-stretch gap-4 lg:min-h-20 lg:gap-6">
-          {/* On phones a long name leaves room for the button that scrolls up. */}
-          <div className="flex min-w-0 items-center min-[20rem]:max-sm:pr-11">
+        <div className="header-row container-page">
+          <div>
             <HomeLink brand={brand} settings={settings} />
           </div>
           <MenuBar entries={entries} />
-          <div className="ml-auto flex flex-none items-center gap-1">
+          <div>
             <SearchButton />
             <QuoteLink className={cn(button(), 'ml-2 whitespace-nowrap max-sm:hidden')}>
               {HEADER_COPY.quote}
@@ -60,9 +75,18 @@ export async function SiteHeader() {
           </div>
         </div>
       </StickyBar>
-      <MobileMenu items={navigation} screens={screens} settings={settings} brand={brand} />
+      <MobileMenu
+        items={[...items.values()]}
+        screens={[...services, ...proof, ...company]}
+        settings={settings}
+        brand={brand}
+      />
       <SearchOverlay categories={categories} />
       <QuoteDialogHost />
     </header>
   );
+}
+
+function withoutFeatured({ featured: _, ...item }: NavigationItem): NavigationItem {
+  return item;
 }

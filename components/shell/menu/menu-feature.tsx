@@ -2,17 +2,21 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { MENU_COPY } from '@/content/shell';
+import { NavLink } from './nav-link';
 import type { Featured } from './navigation';
 
 type MenuFeatureProps = {
   featured: Featured;
-  /** Screens that are worth a look from everywhere. */
+  /** Where it leads besides. */
   screens: readonly { name: string; href: string }[];
+  /** The screens belong to the entry of the panel: it is marked on them. */
+  isOwner?: boolean;
 };
 
 /** What a panel of the bar shows beside its entries: a weave, where it leads, and the way to more. */
-export function MenuFeature({ featured, screens }: MenuFeatureProps) {
+export function MenuFeature({ featured, screens, isOwner = false }: MenuFeatureProps) {
   const { label = MENU_COPY.featured, title, href } = featured;
+  const Way = isOwner ? NavLink : Link;
   const others = screens.filter((screen) => screen.href !== href);
   return (
     <li className="menu-feature group">
@@ -29,9 +33,9 @@ export function MenuFeature({ featured, screens }: MenuFeatureProps) {
       {others.length > 0 && (
         <p>
           {others.map((screen) => (
-            <Link key={screen.href} href={screen.href}>
+            <Way key={screen.href} href={screen.href}>
               {screen.name}
-            </Link>
+            </Way>
           ))}
         </p>
       )}

@@ -10,7 +10,7 @@ import type { NavigationItem } from './navigation';
 export function MobileEntries({ items }: { items: readonly NavigationItem[] }) {
   return (
     <ul>
-      {items.map(({ name, href, featured, children }) => (
+      {items.map(({ name, href, children }) => (
         <li key={name}>
           {children.length === 0 ? (
             <NavLink href={href ?? '/'}>
@@ -25,7 +25,6 @@ export function MobileEntries({ items }: { items: readonly NavigationItem[] }) {
               <div className="mobile-level">
                 {href !== null && <NavLink href={href}>{MENU_COPY.overview(name)}</NavLink>}
                 <MobileEntries items={children} />
-                {featured?.label && <NavLink href={featured.href}>{featured.label}</NavLink>}
               </div>
             </details>
           )}

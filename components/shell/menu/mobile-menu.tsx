@@ -48,8 +48,8 @@ export function MobileMenu({ items, screens, settings, brand }: MobileMenuProps)
   const call = phone ? telHref(phone) : null;
   return (
     <Dialog id={ID} label={HEADER_COPY.mobileMenu} className="shell-dialog mobile-menu">
-      <div className="flex flex-none items-center gap-4">
-        <div className="min-w-0 grow">
+      <div>
+        <div>
           <HomeLink brand={brand} settings={settings} />
         </div>
         <DialogClose
@@ -69,7 +69,7 @@ export function MobileMenu({ items, screens, settings, brand }: MobileMenuProps)
           ))}
         </p>
       </nav>
-      <div className="-mx-(--gutter) flex flex-none gap-3 border-t border-line bg-card px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div>
         {call && (
           <ButtonLink href={call} tone="quiet" className="min-h-13 flex-1">
             <PhoneIcon />

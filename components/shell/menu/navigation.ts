@@ -1,6 +1,8 @@
+import { CAREERS_COPY, PRESS_COPY } from '@/content/proof';
 import { BLOGS_NAME, NAVIGATION_COPY as COPY } from '@/content/shell';
+import type { CaseStudy } from '@/content-client';
 import type { MenuLink } from '@/lib/routing/menu-links';
-import { ROUTES } from '@/lib/routing/routes';
+import { caseStudyPath, ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 
 /** An entry of the header's menu; one without an address only opens what lies below it. */
@@ -15,6 +17,14 @@ export type NavigationItem = {
 };
 
 export type Featured = { label?: string; title: string; href: string };
+
+/** Screens of the organization that are there where it has something to show. */
+export type CompanyScreens = {
+  /** The first case study. */
+  study?: Pick<CaseStudy, 'slug' | 'title' | 'client'>;
+  hasVacancies?: boolean;
+  hasPressKit?: boolean;
+};
 
 // What is not set is left out of an entry: as `undefined` it would be in the data of every page.
 const leaf = (name: string, href: string, text?: string): NavigationItem => ({
@@ -33,7 +43,10 @@ const LIST_LENGTHS = [Number.POSITIVE_INFINITY, 50, 25, 10, 5];
  * The fixed entries with the dynamic menu between them (specification §2, Header). It is in every page,
  * so of a menu of thousands each list has its first entries, and then one that leads to the search.
  */
-export function toNavigation(menu: readonly MenuLink[]): NavigationItem[] {
+export function toNavigation(
+  menu: readonly MenuLink[],
+  { study, hasVacancies, hasPressKit }: CompanyScreens = {},
+): NavigationItem[] {
   const isSmall = (length: number) => countEntries(menu, length) <= MAX_ENTRIES;
   const length = LIST_LENGTHS.find(isSmall) ?? LIST_LENGTHS.at(-1);
   return [
@@ -44,8 +57,12 @@ export function toNavigation(menu: readonly MenuLink[]): NavigationItem[] {
       children: [
         leaf(COPY.companyProfile, ROUTES.companyProfile, COPY.companyProfileText),
         leaf(COPY.managementTeam, ROUTES.managementTeam, COPY.managementTeamText),
+        ...(hasVacancies ? [leaf(CAREERS_COPY.title, ROUTES.careers, COPY.careersText)] : []),
+        ...(hasPressKit ? [leaf(PRESS_COPY.title, ROUTES.press, COPY.pressText)] : []),
       ],
-      featured: { label: COPY.services, title: COPY.servicesText, href: ROUTES.services },
+      featured: study
+        ? { label: study.client, title: study.title, href: caseStudyPath(study.slug) }
+        : { label: COPY.services, title: COPY.servicesText, href: ROUTES.services },
     },
     ...toItems(menu, length),
     leaf(BLOGS_NAME, ROUTES.blogs),

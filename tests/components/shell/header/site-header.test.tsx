@@ -12,6 +12,7 @@ const MENU = [
   },
 ];
 const STUDY = { slug: 'mill', title: 'The mill', client: 'Tembo' };
+const VACANCY = { documentId: 'v', slug: 'driver', title: 'Driver', employment: 'full-time' };
 
 async function render(content: FakeContent): Promise<string> {
   setContent({ '/api/menus/tree': MENU, ...content });
@@ -34,8 +35,8 @@ function linksOf(html: string): string[] {
 const SERVICES = `${HEADER_COPY.allServices} /services`;
 const STUDIES = `${HEADER_COPY.caseStudies} /case-studies`;
 
-test('the panels of the menu lead on to all services and to the case studies, each once', async () => {
-  // The first one features the services already.
+test('the panels of the menu lead on to all services and to the case studies', async () => {
+  // The first one is of the organization, which the services are not.
   expect(await waysOn({ '/api/case-studies': [STUDY] })).toEqual([[STUDIES], [SERVICES, STUDIES]]);
 });
 
@@ -48,6 +49,13 @@ test('the menu of small screens leads to them, too, below its entries', async ()
     const [, menu = ''] = (await render(content)).split('class="mobile-entries"');
     return linksOf(menu.slice(menu.lastIndexOf('</ul><p>'), menu.indexOf('</nav>')));
   };
-  expect(await ways({ '/api/case-studies': [STUDY] })).toEqual([SERVICES, STUDIES]);
+  const vacancies = { '/api/vacancies': [VACANCY] };
+  const press = { '/api/press-kit': { documentId: 'p', facts: 'Sixty people.' } };
+  expect(await ways({ '/api/case-studies': [STUDY], ...vacancies, ...press })).toEqual([
+    SERVICES,
+    STUDIES,
+    'Careers /careers',
+    'Press /press',
+  ]);
   expect(await ways({})).toEqual([SERVICES]);
 });

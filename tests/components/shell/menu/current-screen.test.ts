@@ -31,6 +31,16 @@ describe('a link of the menu', () => {
     expect(currentState(ROUTES.contact, '/post/payroll')).toBeUndefined();
   });
 
+  test.each([
+    [ROUTES.blogs, '/blogs/page/2'],
+    [ROUTES.services, '/services/erp'],
+    [ROUTES.caseStudies, '/case-studies/mill'],
+    [ROUTES.careers, '/careers/driver'],
+  ])('to %s is the current section at %s', (href, path) => {
+    expect(currentState(href, path)).toBe('true');
+    expect(currentState(ROUTES.press, path)).toBeUndefined();
+  });
+
   test('to no article is never current', () => {
     expect(currentState(ROUTES.noArticleFound, ROUTES.noArticleFound)).toBeUndefined();
   });

@@ -22,6 +22,21 @@ describe('the navigation', () => {
     ]);
   });
 
+  test('About Us opens the open positions and the press kit, where there are any', () => {
+    const about = toNavigation([], { hasVacancies: true, hasPressKit: true })[1];
+    expect(about?.children.slice(2).map(({ href }) => href)).toEqual(['/careers', '/press']);
+  });
+
+  test('About Us features the first case study, else the services', () => {
+    const study = { slug: 'mill', title: 'The mill', client: 'Tembo' };
+    expect(toNavigation([], { study })[1]?.featured).toEqual({
+      label: 'Tembo',
+      title: 'The mill',
+      href: '/case-studies/mill',
+    });
+    expect(toNavigation([])[1]?.featured?.href).toBe('/services');
+  });
+
   test('an entry without article and children leads to /no-article-found', () => {
     const dead = toNavigation([link('Dead', '/no-article-found')])[2];
     expect(dead).toEqual({ name: 'Dead', href: '/no-article-found', children: [] });
