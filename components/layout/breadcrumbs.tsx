@@ -51,10 +51,12 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
 /** 'ABOUT US' is written in capitals and drawn like the entry of the menu, word by word. */
 function CrumbName({ name }: { name: string }) {
   if (name !== ABOUT_COPY.breadcrumb) return name;
-  return name.split(' ').map((word, index) => (
+  const words = name.split(' ').map((word, index) => (
     <Fragment key={word}>
       {index > 0 && ' '}
       <span className="capitals">{word}</span>
     </Fragment>
   ));
+  // In an element of their own: in a row of flexible ones the space between them would be lost.
+  return <span>{words}</span>;
 }

@@ -7,15 +7,11 @@ import { cn } from '@/lib/cn';
 import { caseStudyPath } from '@/lib/routing/routes';
 import { noBreak } from '@/lib/text/no-break';
 
-/**
- * From 900 px on the image stands beside the words, as high as they are; it keeps its upper and lower edge.
- * It has half of the page's columns, on large screens seven, and the gutter is the space before the words.
- * On a tablet it is low, so that the figures below it are on the first screen.
- */
+/** From 900 px on the image stands beside the words (case-study.css). */
 export const BESIDE = {
-  columns: 'md:grid-cols-12 md:gap-x-8',
-  cover: 'sm:max-md:aspect-21/9 md:col-span-6 md:aspect-auto lg:col-span-7 lg:min-h-114',
-  words: 'md:col-span-6 md:ps-0 lg:col-span-5',
+  columns: 'beside-columns',
+  cover: 'beside-cover',
+  words: 'beside-words',
   sizes: '(min-width: 1200px) 740px, (min-width: 900px) 50vw, 100vw',
 } as const;
 

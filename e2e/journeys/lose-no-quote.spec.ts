@@ -25,6 +25,9 @@ test('a silent mailbox does not cost the lead', async ({ page, editor, mailbox }
   await send(modal);
 
   await expect(toast(page, UNNOTIFIED)).toBeVisible();
+  // Until the modal closes, it does not ask for the fields again.
+  await expect(modal.locator('.form-message')).toHaveAttribute('data-phase', 'warned');
+  await expect(modal.locator('.form-submit')).toHaveCSS('opacity', '0');
   expect(await editor.find(QUOTES, 'email', quote.email)).toMatchObject({ name: quote.name });
 
   // It is told later, when the mailbox is back.

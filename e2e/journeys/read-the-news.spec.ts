@@ -36,6 +36,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(descriptions.nth(0)).toHaveAttribute('open');
       const unfolded = await descriptions.first().boundingBox();
       expect(unfolded?.height ?? 0).toBeGreaterThan(folded?.height ?? 0);
+      const title = news.getByRole('listitem').first().getByRole('heading').getByRole('link');
+      await expect(
+        descriptions.first().getByRole('link', { name: 'Read the article' }),
+      ).toHaveAttribute('href', (await title.getAttribute('href')) ?? '');
 
       await descriptions.nth(1).locator('summary').click();
       await expect(descriptions.nth(1)).toHaveAttribute('open');

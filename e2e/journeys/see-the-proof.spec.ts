@@ -9,7 +9,8 @@ test('a finance manager sees a price and asks for a quote in three taps, and the
   await page.goto('/');
   await page.getByRole('link', { name: 'Read More about ERP' }).click();
   await expect(page).toHaveURL('/services/erp');
-  await expect(page.getByText('USD 28,000–90,000')).toBeVisible();
+  await expect(page.getByText(/USD\s28,000\u2060–\u206090,000/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', '#quote');
   await page.getByRole('link', { name: 'Get a quote' }).click();
   const form = page.getByRole('form', { name: 'Request a quote' });
   await expect(form).toBeInViewport();

@@ -93,7 +93,7 @@ function ServiceInShort({ service }: { service: ServicePage }) {
   return (
     <div className="mt-6 max-w-[40ch]">
       {price && (
-        <p className="font-display text-heading font-bold tabular-nums">
+        <p className="font-display text-[min(var(--text-heading),7.5vw)] leading-tight font-bold tabular-nums">
           {noBreak(priceText(price, SERVICE_PAGE_COPY))}
         </p>
       )}

@@ -7,7 +7,6 @@ import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { HOME_COPY } from '@/content/home';
 import type { ArticleSummary } from '@/content-client';
-import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
 import { HOME_POSTS } from '@/lib/routing/blog-post';
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
@@ -57,7 +56,7 @@ function News({ articles }: { articles: readonly ArticleSummary[] }) {
 
 function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolean }) {
   return (
-    <li className={isLead ? 'latest-news group' : 'earlier-news group'}>
+    <li className={isLead ? 'latest-news' : 'earlier-news'}>
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
         <div>
           <ContentImage
@@ -73,17 +72,14 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
         </div>
       </ViewTransition>
       <div>
-        <p className={cn('text-muted', isLead ? 'text-sm' : 'text-[0.8125rem] sm:text-sm')}>
+        <p>
           {HOME_COPY.publishedAt}{' '}
           <time dateTime={article.publishedOn} className="inline-block">
             {longDate(article.publishedOn)}
           </time>
         </p>
-        <h3 className={cn('mt-1 leading-tight', isLead ? 'text-heading' : 'text-xl')}>
-          <Link
-            href={postPath(article.slug)}
-            className="card-link decoration-accent decoration-2 underline-offset-[0.12em] group-hover:underline"
-          >
+        <h3>
+          <Link href={postPath(article.slug)} className="card-link">
             {noBreak(article.title)}
           </Link>
         </h3>

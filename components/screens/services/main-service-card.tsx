@@ -50,9 +50,9 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
         )}
         {href && (
           <div className="row-start-4 flex justify-between gap-4 pt-5">
-            <p className="text-sm text-on-ink-muted">
+            <p className="min-w-0 text-sm text-on-ink-muted">
               {page?.price && (
-                <span className="block text-base font-semibold text-on-ink tabular-nums">
+                <span className="block text-[min(1rem,7vw)] font-semibold text-on-ink tabular-nums">
                   {noBreak(priceText(page.price, SERVICE_PAGE_COPY))}
                 </span>
               )}
@@ -61,7 +61,7 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
               )}
               {page?.duration && <span className="mt-1 block">{noBreak(page.duration)}</span>}
             </p>
-            <ArrowIcon className="size-6 flex-none self-end text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
+            <ArrowIcon className="size-6 flex-none self-end max-[20rem]:hidden text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
           </div>
         )}
       </div>

@@ -33,7 +33,7 @@ export function MoreServices({ pages }: { pages: readonly ServicePage[] }) {
               {summary && <p className="mt-1.5 max-w-[60ch] text-muted">{noBreak(summary)}</p>}
               {price && (
                 <p className="mt-3 text-sm text-muted">
-                  <span className="block text-base font-semibold text-ink tabular-nums">
+                  <span className="block text-[min(1rem,7vw)] font-semibold text-ink tabular-nums">
                     {noBreak(priceText(price, SERVICE_PAGE_COPY))}
                   </span>
                   {priceNote && <span className="block max-w-[60ch]">{noBreak(priceNote)}</span>}
