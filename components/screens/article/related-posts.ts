@@ -15,8 +15,8 @@ const MIN_WEIGHT = Math.log(5);
 
 /** Words this short or this common say nothing about what an article is about, and neither do numbers and times. */
 const MIN_WORD_LENGTH = 4;
-/** "Receipts" is about what "receipt" is about, "monthly" about a month. */
-const ENDING = /(?:ly|s)$/;
+/** "Receipts" is about what "receipt" is about, "waited" about waiting. */
+const ENDING = /(?:ly|ing|ed|es|s|e)$/;
 const COMMON_WORDS = new Set(
   [
     'about after also again before does down from have here into just like made make more most much must nearly nobody',
@@ -26,7 +26,8 @@ const COMMON_WORDS = new Set(
     'monday tuesday wednesday thursday friday saturday sunday time hour days week year today',
   ]
     .join(' ')
-    .split(' '),
+    .split(' ')
+    .map(stem),
 );
 
 /**
@@ -81,12 +82,12 @@ function wordsOf({ title, description }: ArticleSummary): Set<string> {
 /** The words of a text that say what it is about. */
 function telling(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(
-    words
-      .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
-      .map((word) => word.replace(ENDING, ''))
-      .filter((stem) => !COMMON_WORDS.has(stem)),
-  );
+  const stems = words.filter((word) => word.length >= MIN_WORD_LENGTH).map(stem);
+  return new Set(stems.filter((word) => !COMMON_WORDS.has(word)));
+}
+
+function stem(word: string): string {
+  return word.replace(ENDING, '');
 }
 
 /** How much each word says about an article: nothing where all have it. */
