@@ -244,7 +244,9 @@ test('the title of a cover is larger than the headings below it', async ({ page 
   }
 });
 
-test('an image of three by two keeps its upper and lower edge in a card', async ({ page }) => {
+test('an image of three by two keeps its upper and lower edge in a card; that of a case study is low on a tablet', async ({
+  page,
+}) => {
   for (const { path, name } of [
     { path: '/blogs', name: 'main li:has(time)' },
     { path: '/', name: 'section[aria-labelledby="case-study"] .accent-edge' },
@@ -256,8 +258,16 @@ test('an image of three by two keeps its upper and lower edge in a card', async 
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const box = await boxOf(frame);
-      expect(box.width / box.height, `${path} at ${width} px`).toBeLessThan(1.55);
-      expect(box.width / box.height, `${path} at ${width} px`).toBeGreaterThan(1.3);
+      const ratio = box.width / box.height;
+      const isOfStudy = path !== '/blogs';
+      if (isOfStudy && width === 768) {
+        expect(ratio, `${path} at ${width} px`).toBeCloseTo(21 / 9, 1);
+        continue;
+      }
+      expect(ratio, `${path} at ${width} px`).toBeLessThan(1.55);
+      // Beside the figures it is as high as they are.
+      if (isOfStudy && width === 1024) continue;
+      expect(ratio, `${path} at ${width} px`).toBeGreaterThan(1.3);
     }
   }
 });
@@ -346,7 +356,7 @@ test('short values in the first column of a table take no more room than they ne
   expect(after).toBeLessThan(60);
 });
 
-test('the figures of a case study stand below what was measured, beside each other, on a tablet', async ({
+test('the figures of a case study stand below what was measured, beside each other where the image is above them', async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -373,8 +383,12 @@ test('the figures of a case study stand below what was measured, beside each oth
           }),
         );
       expect(changes.length).toBe(3);
-      const [first] = changes;
-      expect(changes, `${path} at ${width} px`).toEqual([first, first, first]);
+      const [first, second] = changes;
+      if (width < 900 || path === '/case-studies') {
+        expect(changes, `${path} at ${width} px`).toEqual([first, first, first]);
+      } else {
+        expect(second?.[0], `${path} at ${width} px`).toBeGreaterThan(first?.[1] ?? Number.NaN);
+      }
       expect(first?.[1]).toBeGreaterThan(first?.[0] ?? Number.NaN);
       expect(first?.[2]).toBe(0);
     }
