@@ -48,6 +48,42 @@ test('a document of Google is read by its styles; an image that is lost leaves a
   );
 });
 
+test.each([
+  [
+    'a heading that Word numbers',
+    '<h2 style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.   </span>Start</h2>',
+    '## 1\\. Start',
+  ],
+  [
+    'a list that goes on after an image',
+    '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">3. </span>Third</p>',
+    '3. Third',
+  ],
+  [
+    'text that was deleted with tracked changes',
+    '<p>fell by <del>40 %</del><span class="msoDel">4</span>12 %</p>',
+    'fell by 12 %',
+  ],
+  [
+    'lines of an address',
+    '<p>Our office<br>5th Floor<br></p><p>Next</p>',
+    'Our office  \n5th Floor\n\nNext',
+  ],
+  ['a list in a list', '<ul><li>One</li><ul><li>Two</li></ul></ul>', '- One\n    - Two'],
+  [
+    'a word in angle brackets',
+    '<p>a field called &lt;customer&gt;</p>',
+    'a field called \\<customer>',
+  ],
+  [
+    'merged cells',
+    '<table><tr><td colspan="2">Cost</td><td rowspan="2">Year</td></tr><tr><td>a</td><td>b</td></tr></table>',
+    '| Cost | | Year |\n| --- | --- | --- |\n| a | b | |',
+  ],
+])('%s reaches visitors as it was meant', async (_, copied, markdown) => {
+  expect(await convert(copied)).toBe(markdown);
+});
+
 test('nothing that runs, and no style, survives', async () => {
   const copied =
     '<style>p{}</style><p onclick="x()">One <a href="javascript:x()">two</a></p><script>x()</script>';

@@ -388,6 +388,15 @@ test('an author attaches no file to an entry by uploading it', async () => {
   expect(shown.cover).toBeNull();
 });
 
+test('what is written beside a file is saved as the Media Library sends it', async () => {
+  const { id } = await editor.upload('described.png', { alternativeText: 'A desk' }, PNG);
+  const form = new FormData();
+  form.set('fileInfo', JSON.stringify({ alternativeText: 'A desk by a window' }));
+  await editor.request('PUT', `/upload/files/${id}`, form);
+  const saved = entryOf(await editor.request('GET', `/upload/files/${id}`));
+  expect(saved.alternativeText).toBe('A desk by a window');
+});
+
 test('an image keeps its alternative text while visitors see it, and the sentence names where', async () => {
   const info = { alternativeText: 'A desk' };
   const upload = (name: string) => editor.upload(name, info, PNG);

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/** The Media Library, and the logos of the admin's settings. */
-const TAKES_FILES = /^\/(?:upload(?:\/files(?:\/[^/]+\/replace)?)?|admin\/project-settings)\/?$/;
+/** The Media Library, which sends what is written beside a file in the same way, and the logos of the admin's settings. */
+const TAKES_FILES =
+  /^\/(?:upload(?:\/files(?:\/[^/]+(?:\/replace)?)?)?|admin\/project-settings)\/?$/;
 
 /**
  * Files are read for logged-in staff only, and only where they are used: Strapi's body parser stores

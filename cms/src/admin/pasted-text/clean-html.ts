@@ -1,9 +1,13 @@
 import { buildWordLists } from './word-lists';
 
-/** Nothing of these is text: styles, scripts, drawings of Word, comments in the margin. */
+/** Nothing of these is text: styles, scripts, drawings of Word, comments in the margin, what was deleted. */
 const REMOVED =
-  'style, script, meta, link, title, xml, noscript, template, [style*="mso-element:comment" i]';
+  'style, script, meta, link, title, xml, noscript, template, [style*="mso-element:comment" i], del, .msoDel';
+/** What Google Docs writes for a list within a list. */
+const LIST_IN_LIST = 'ul > ul, ul > ol, ol > ul, ol > ol';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+/** Of merged cells. */
+const MAX_SPAN = 50;
 /** What a word processor says about bold and italic where it writes no element for it. */
 const BOLD = /font-weight:\s*(?:bold|[6-9]00)/i;
 const ITALIC = /font-style:\s*italic/i;
@@ -15,6 +19,7 @@ const ITALIC = /font-style:\s*italic/i;
 export function cleanHtml(document: Document): void {
   for (const element of [...document.querySelectorAll(REMOVED)]) element.remove();
   buildWordLists(document);
+  for (const list of [...document.querySelectorAll(LIST_IN_LIST)]) moveIntoEntry(document, list);
   lowerHeadings(document);
   // Google Docs wraps everything into a <b> that is not bold.
   for (const element of [...document.querySelectorAll('b[style], strong[style]')]) {
@@ -25,7 +30,10 @@ export function cleanHtml(document: Document): void {
   for (const link of [...document.querySelectorAll('a')]) {
     if (!/^(?:https?:|mailto:|tel:|\/)/i.test(link.getAttribute('href') ?? '')) unwrap(link);
   }
-  for (const table of [...document.querySelectorAll('table')]) giveHead(document, table);
+  for (const table of [...document.querySelectorAll('table')]) {
+    splitMerged(document, table);
+    giveHead(document, table);
+  }
 }
 
 /** The title of the page is its only heading of the first level. */
@@ -49,6 +57,42 @@ function emphasize(document: Document, span: Element): void {
   const inner = document.createElement('em');
   inner.append(...span.childNodes);
   span.append(inner);
+}
+
+/** A list directly in another one belongs to the entry before it. */
+function moveIntoEntry(document: Document, list: Element): void {
+  const before = list.previousElementSibling;
+  if (before?.localName === 'li') {
+    before.append(list);
+    return;
+  }
+  const entry = document.createElement('li');
+  list.replaceWith(entry);
+  entry.append(list);
+}
+
+/** Markdown knows no merged cells: the first of them has the text, the others are empty. */
+function splitMerged(document: Document, table: Element): void {
+  const rows = [...table.querySelectorAll('tr')];
+  for (const [index, row] of rows.entries()) {
+    for (const cell of [...row.children]) {
+      const [columns, lines] = ['colspan', 'rowspan'].map((name) => spanOf(cell, name));
+      const place = [...row.children].indexOf(cell);
+      for (const below of rows.slice(index, index + (lines ?? 1))) {
+        const missing = (columns ?? 1) - (below === row ? 1 : 0);
+        const next = below === row ? cell.nextElementSibling : (below.children[place] ?? null);
+        for (let count = 0; count < missing; count += 1) {
+          below.insertBefore(document.createElement(cell.localName), next);
+        }
+      }
+    }
+  }
+}
+
+function spanOf(cell: Element, name: string): number {
+  const span = Number(cell.getAttribute(name) ?? 1);
+  cell.removeAttribute(name);
+  return span >= 1 && span <= MAX_SPAN ? span : 1;
 }
 
 /** A table without a head has its first row as one; in a cell are no paragraphs. */

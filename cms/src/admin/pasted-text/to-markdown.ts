@@ -41,6 +41,9 @@ export async function toMarkdown(
     codeBlockStyle: 'fenced',
   });
   service.use(tables);
+  // Else a word in angle brackets would be a tag.
+  const { escape } = TurndownService.prototype;
+  service.escape = (text) => escape.call(service, text).replaceAll('<', '\\<');
   return tidy(service.turndown(document.body));
 }
 
@@ -52,12 +55,17 @@ function missing(document: Document): Element {
 
 /** Fixed spaces, soft hyphens and empty lines are for the layout of a page of paper. */
 function tidy(markdown: string): string {
-  return markdown
-    .replaceAll('\u00ad', '')
-    .replaceAll('\u00a0', ' ')
-    .replace(/^(\s*)(-|\d+\.) {2,}/gm, '$1$2 ')
-    .replace(/^\|.*$/gm, (row) => row.replace(/ {2,}\|/g, ' |'))
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    markdown
+      .replaceAll('\u00ad', '')
+      .replaceAll('\u00a0', ' ')
+      .replace(/^(\s*)(-|\d+\.) {2,}/gm, '$1$2 ')
+      .replace(/^\|.*$/gm, (row) => row.replace(/ {2,}\|/g, ' |'))
+      // Two spaces before a line are a break.
+      .replace(/[ \t]+$/gm, (spaces, at: number, text: string) =>
+        spaces.length > 1 && /^\n[^\S\n]*\S/.test(text.slice(at + spaces.length)) ? '  ' : '',
+      )
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }

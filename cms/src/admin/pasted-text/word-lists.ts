@@ -14,6 +14,10 @@ export function buildWordLists(document: Document): void {
   for (const paragraph of [...document.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
     const level = levelOf(paragraph);
     if (level === null) continue;
+    if (paragraph.localName !== 'p') {
+      keepMark(paragraph);
+      continue;
+    }
     if (!last || !follows(paragraph, open[0])) open = [];
     open = open.slice(0, level);
     while (open.length < level) open.push(openList(document, paragraph, open.at(-1)));
@@ -31,6 +35,9 @@ export function buildWordLists(document: Document): void {
 function openList(document: Document, paragraph: Element, around: Element | undefined): Element {
   const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]')?.textContent ?? '';
   const list = document.createElement(NUMBER.test(mark.trim()) ? 'ol' : 'ul');
+  // It goes on after an image.
+  const start = Number.parseInt(mark, 10);
+  if (start > 1) list.setAttribute('start', String(start));
   if (!around) paragraph.before(list);
   else if (around.lastElementChild) around.lastElementChild.append(list);
   else {
@@ -53,6 +60,13 @@ function follows(paragraph: Element, list: Element | undefined): boolean {
     before = before.previousSibling;
   }
   return list !== undefined && before === list;
+}
+
+/** A numbered heading stays one; its number is a part of it. */
+function keepMark(heading: Element): void {
+  for (const mark of [...heading.querySelectorAll('[style*="mso-list:Ignore" i]')]) {
+    mark.textContent = `${mark.textContent?.trim()} `;
+  }
 }
 
 function takeMark(paragraph: Element): void {
