@@ -39,8 +39,11 @@ function withOwnMemory(bytes: Buffer): Buffer {
   return own;
 }
 
-/** The encoding that an Accept-Encoding prefers of those we have. */
-export function chooseEncoding(accepted: string | undefined, has: Representations): Encoding {
+/** The encoding that an Accept-Encoding prefers of those we have, the best first. */
+export function chooseEncoding(
+  accepted: string | undefined,
+  has: Pick<ReadonlyMap<Encoding, unknown>, 'keys'>,
+): Encoding {
   const available = [...has.keys()];
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
   const [first] = negotiator.encodings(available, { preferred: available });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { chooseEncoding } from './representation';
 
 const PREFIX = '/_next/static';
 /** The name of a file changes with its content. */
@@ -16,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+
+/** Beside a file there is one in each of these, the best first, or in none. */
+const ENCODINGS = new Set(['br', 'gzip', 'identity'] as const);
 
 /** A handler that calls `next` for what it does not answer. */
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -46,6 +50,9 @@ export function staticFiles(
     request.url = url.slice(PREFIX.length);
     // sirv throws at a part that ends before it begins, and counts others wrong. The files are small.
     delete request.headers.range;
+    // sirv looks for the letters, and at no weight.
+    const { headers } = request;
+    headers['accept-encoding'] = chooseEncoding(headers['accept-encoding'], ENCODINGS);
     // sirv looks no further: a file that cannot be read would leave the visitor waiting, and the file of a
     // visitor who has left would stay open.
     response.once('pipe', (file: Readable) => {

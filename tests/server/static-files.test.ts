@@ -10,11 +10,12 @@ import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 const FILE = '/_next/static/file.js';
 
-/** A server of one file; `opened` is what reads it for each response. */
+/** A server of one file, and of those that the build has compressed; `opened` is what reads it for each response. */
 async function serveFile(content = 'a script') {
   const folder = createFolderForTest();
   const file = path.join(folder, 'file.js');
   writeFileSync(file, content);
+  for (const end of ['br', 'gz']) writeFileSync(`${file}.${end}`, end);
   const serve = staticFiles(folder, async () => null);
   const opened: Readable[] = [];
   const server = createServer((request, response) => {
@@ -45,4 +46,18 @@ test('a file is closed when the visitor leaves before its end', async () => {
   const { opened, port } = await serveFile('a script '.repeat(4_000_000));
   get({ host: '127.0.0.1', port, path: FILE, agent: false }, (response) => response.destroy());
   await vi.waitFor(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]));
+});
+
+test.each([
+  ['gzip, br', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['*', 'br'],
+  ['notbr, xgzip', undefined],
+  ['br;q=0, gzip;q=0', undefined],
+  ['', undefined],
+])('of a client that accepts “%s” a file is %s, as a page is', async (accepted, encoding) => {
+  const { port } = await serveFile();
+  const { headers } = await send(port, FILE, { headers: { 'accept-encoding': accepted } });
+  expect(headers['content-encoding']).toBe(encoding);
 });
