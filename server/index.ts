@@ -11,6 +11,7 @@ import { setStopping } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
 import { correctHeaders } from './correct-headers';
 import { dropForgedPreview } from './drop-forged-preview';
+import { endStalled } from './end-stalled';
 import { shutDownGracefully } from './graceful-shutdown';
 import { readListenAddress } from './listen-address';
 import { normalizeImages } from './normalize-images';
@@ -28,6 +29,8 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 /** A form, from a slow phone. */
 const REQUEST_TIMEOUT_MS = 60_000;
+/** For a client that reads nothing of its response: a phone in a tunnel. */
+const STALLED_TIMEOUT_MS = 120_000;
 
 /** The folder that the build belongs to: the bundle lies in its dist/server. */
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -59,6 +62,7 @@ async function serve(): Promise<void> {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
   });
+  endStalled(server, STALLED_TIMEOUT_MS);
   let close = async () => {};
   shutDownGracefully(server, {
     close: () => close(),
