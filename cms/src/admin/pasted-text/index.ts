@@ -4,7 +4,7 @@ import { textTargetOf } from './text-target';
 
 /** Formatting that is worth keeping, paragraphs among it; HTML without it is pasted as the text that it is. */
 const FORMATTED =
-  /<(?:h[1-6]|[uo]l|table|img|a\s[^>]*href|b|strong|i|em)\b|<p\b[^]*<p\b|mso-list|font-weight:\s*[67]00/i;
+  /<(?:h[1-6]|[uo]l|table|img|a\s[^>]*href|b|strong|i|em)\b|<p\b[\s\S]*<p\b|mso-list|font-weight:\s*[67]00/i;
 
 /** Images may take seconds. */
 const ADDING = 'The text and its images are being added …';

@@ -42,8 +42,8 @@ export async function toMarkdown(
   });
   service.use(tables);
   // Else a word in angle brackets would be a tag.
-  const { escape } = TurndownService.prototype;
-  service.escape = (text) => escape.call(service, text).replaceAll('<', '\\<');
+  const { prototype } = TurndownService;
+  service.escape = (text) => prototype.escape.call(service, text).replaceAll('<', '\\<');
   return tidy(service.turndown(document.body));
 }
 
