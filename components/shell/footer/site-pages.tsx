@@ -55,7 +55,8 @@ async function proofPages(): Promise<Page[]> {
     ...(studies.length > 0 ? [{ name: CASE_STUDIES_COPY.title, href: ROUTES.caseStudies }] : []),
     ...(vacancies.length > 0 ? [{ name: CAREERS_COPY.title, href: ROUTES.careers }] : []),
     ...(press ? [{ name: PRESS_COPY.title, href: ROUTES.press }] : []),
-    ...(registrations ? [{ name: REGISTRATIONS_COPY.title, href: onPaper }] : []),
+    // One word: on a phone two of these lists stand beside each other.
+    ...(registrations ? [{ name: REGISTRATIONS_COPY.registrations, href: onPaper }] : []),
   ];
 }
 
