@@ -21,6 +21,7 @@ import { newFiles } from './editing/new-files';
 import { pageAddresses, requirePageAddresses } from './editing/page-addresses';
 import { endPlans, plans } from './editing/plans';
 import { positions } from './editing/positions';
+import { priceRanges } from './editing/price-ranges';
 import { refuseAttaching } from './editing/refuse-attaching';
 import { addRevisions, outdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
@@ -81,6 +82,7 @@ export default {
       menuAddresses,
       trees,
       positions,
+      priceRanges,
       settingKeys,
       ...contactDetails,
       newFiles,

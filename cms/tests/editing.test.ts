@@ -272,3 +272,17 @@ test('files that were chosen together become entries of a slider, after those th
     { name: null, file: { name: 'c.png' } },
   ]);
 });
+
+test('a price that ends below its beginning is refused at its field, also where one end alone is changed', async () => {
+  const uid = 'api::service-page.service-page';
+  const { documentId } = await admin.create(uid, {
+    title: 'Priced',
+    priceFrom: 100,
+    priceTo: 5_000,
+  });
+  for (const price of [{ priceTo: 99 }, { priceFrom: 5_001 }, { priceFrom: 2, priceTo: 1 }]) {
+    await expectRefused(admin.update(uid, documentId, price), 400);
+  }
+  await admin.update(uid, documentId, { priceFrom: 5_000 });
+  await admin.update(uid, documentId, { priceFrom: null, priceTo: 1 });
+});
