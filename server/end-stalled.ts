@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Ends connections whose client reads nothing of its responses. One that reads slowly stays, and so does
  * one that waits for a response that is not there yet.
  *
- * @param timeoutMs For how long nothing was read.
+ * @param timeoutMs For how long nothing was read, at least: Node looks once each such time, and compares.
  */
 export function endStalled(server: Server, timeoutMs: number): void {
   server.setTimeout(timeoutMs);

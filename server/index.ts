@@ -30,7 +30,7 @@ const HEADERS_TIMEOUT_MS = 20_000;
 /** A form, from a slow phone. */
 const REQUEST_TIMEOUT_MS = 60_000;
 /** For a client that reads nothing of its response: a phone in a tunnel. */
-const STALLED_TIMEOUT_MS = 120_000;
+const STALLED_TIMEOUT_MS = 60_000;
 
 /** The folder that the build belongs to: the bundle lies in its dist/server. */
 const ROOT = path.resolve(import.meta.dirname, '../..');

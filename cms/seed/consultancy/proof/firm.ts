@@ -84,7 +84,7 @@ One telephone call, one morning with us, one answer within a week. Send your CV,
     title: 'Internship, integration',
     location: 'Dar es Salaam',
     employment: 'internship',
-    closesYears: 1,
+    closesYears: 2,
     summary: 'Six months beside Elias, with a serial cable and a real weighbridge.',
     description: `You study computer science or electronics and would like to see your code weigh forty tonnes.
 
