@@ -88,7 +88,7 @@ export function CoverHeader({
       </ViewTransition>
       <div
         className={cn(
-          'container-page flex grow flex-col pt-4 pb-6 sm:pb-10',
+          'container-page flex grow flex-col pt-4 pb-8 sm:pb-10',
           // The image that grows is painted over all that has no name.
           transitionName && '[view-transition-name:cover-text]',
         )}
