@@ -1,5 +1,7 @@
 /** What Word writes at an entry of a list: “mso-list:l0 level2 lfo1”. */
 const LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
+/** The mark of an entry, in its text. */
+const MARK = '[style*="mso-list:Ignore" i]';
 /** A mark that counts: “1.”, “b)”, “iv.”. Everything else is a bullet. */
 const NUMBER = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
@@ -33,7 +35,7 @@ export function buildWordLists(document: Document): void {
 
 /** A new list: in the last entry of the one around it, or where the paragraph is. */
 function openList(document: Document, paragraph: Element, around: Element | undefined): Element {
-  const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]')?.textContent ?? '';
+  const mark = paragraph.querySelector(MARK)?.textContent ?? '';
   const list = document.createElement(NUMBER.test(mark.trim()) ? 'ol' : 'ul');
   // It goes on after an image.
   const start = Number.parseInt(mark, 10);
@@ -64,11 +66,11 @@ function follows(paragraph: Element, list: Element | undefined): boolean {
 
 /** A numbered heading stays one; its number is a part of it. */
 function keepMark(heading: Element): void {
-  for (const mark of [...heading.querySelectorAll('[style*="mso-list:Ignore" i]')]) {
+  for (const mark of [...heading.querySelectorAll(MARK)]) {
     mark.textContent = `${mark.textContent?.trim()} `;
   }
 }
 
 function takeMark(paragraph: Element): void {
-  for (const mark of [...paragraph.querySelectorAll('[style*="mso-list:Ignore" i]')]) mark.remove();
+  for (const mark of [...paragraph.querySelectorAll(MARK)]) mark.remove();
 }
