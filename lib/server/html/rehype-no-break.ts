@@ -1,4 +1,5 @@
-import type { Nodes, Root } from 'hast';
+import type { Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
 import { noBreakSpans } from '@/lib/text/no-break';
 
 /** In these every character counts. */
@@ -6,11 +7,10 @@ const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp']);
 
 /** A rehype plugin for what is drawn: no line ends within a span of numbers. */
 export function rehypeNoBreak() {
-  return (tree: Root) => keepSpans(tree);
-}
-
-function keepSpans(node: Nodes): void {
-  if (node.type === 'text') node.value = noBreakSpans(node.value);
-  if (!('children' in node) || (node.type === 'element' && VERBATIM.has(node.tagName))) return;
-  for (const child of node.children) keepSpans(child);
+  return (tree: Root) =>
+    visit(tree, (node) => {
+      if (node.type === 'element' && VERBATIM.has(node.tagName)) return SKIP;
+      if (node.type === 'text') node.value = noBreakSpans(node.value);
+      return undefined;
+    });
 }
