@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { CacheHandler as Base } from 'next/dist/server/lib/incremental-cache';
 import { ALL_TAGS } from '@/content-client/tags';
 import { contentStoreDir } from '@/lib/server/ops/content-store-dir';
+import { isYoungerThan } from '@/lib/server/ops/is-younger';
 import { metrics } from '@/lib/server/ops/metrics';
 import { CACHE_TAGS_HEADER } from '@/lib/server/ops/next-internals';
 import { redis } from '@/lib/server/ops/redis';
@@ -117,9 +118,8 @@ function withRest(page: Stored): Stored {
   };
 }
 
-// What is past its time is rendered again before it is sent, not behind it; so is what is of a time to come: the
-// clock was set back.
+// What is past its time is rendered again before it is sent, not behind it.
 function isPast({ lastModified, cacheControl }: Stored): boolean {
   const seconds = cacheControl?.revalidate;
-  return typeof seconds === 'number' && Math.abs(Date.now() - lastModified) > seconds * 1000;
+  return typeof seconds === 'number' && !isYoungerThan(seconds * 1000, lastModified);
 }

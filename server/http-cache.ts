@@ -4,6 +4,7 @@ import fresh from 'fresh';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import { withReadSearch } from '@/lib/routing/read-search';
+import { isYoungerThan } from '@/lib/server/ops/is-younger';
 import { DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals';
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
@@ -36,7 +37,7 @@ type Entry = {
   notModifiedHeaders: readonly string[];
   representations: Representations;
   storedAt: number;
-  staleAt: number;
+  ttlMs: number;
 };
 
 /** The tags of what a response shows (`null`: not known), and the expiry's time when it began to be made. */
@@ -99,8 +100,7 @@ export class HttpCache {
     const key = withReadSearch(url, false);
     const entry = this.#pages.get(key) ?? this.#others.get(key);
     const now = Date.now();
-    // The clock may have been set back meanwhile.
-    if (!entry || entry.staleAt <= now || entry.storedAt > now) return false;
+    if (!entry || !isYoungerThan(entry.ttlMs, entry.storedAt, now)) return false;
     entry.usedAt = now;
     if (entry.isExpired) response.removeHeader(TIME_HEADER);
     const id = headers[REQUEST_ID_HEADER];
@@ -163,7 +163,7 @@ export class HttpCache {
       notModifiedHeaders: kept.filter(([name]) => name !== 'content-type').flat(),
       representations,
       storedAt: now,
-      staleAt: now + ttlMs,
+      ttlMs,
     });
     return true;
   }

@@ -9,6 +9,7 @@ import {
   TAGS,
   type Tag,
 } from '@/content-client';
+import { isYoungerThan } from '@/lib/server/ops/is-younger';
 import { attempt, logInfo } from '@/lib/server/ops/log';
 import { singleFlight } from '@/lib/server/ops/single-flight';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
@@ -82,7 +83,7 @@ export class ArticleMirror {
   /** How many articles are in the store, and since when their list is unchanged. */
   status(): { articles: number; ageSeconds: number | null } {
     const at = this.#refreshedAt;
-    const ageSeconds = at === null ? null : Math.round((Date.now() - at) / 1000);
+    const ageSeconds = at === null ? null : Math.max(0, Math.round((Date.now() - at) / 1000));
     return { articles: this.#summaries.size - this.#reads.waiting, ageSeconds };
   }
 
@@ -98,7 +99,7 @@ export class ArticleMirror {
 
   /** Whether the service has just said which articles there are. */
   get isCurrent(): boolean {
-    return !this.#isOutdated && Date.now() - (this.#refreshedAt ?? 0) <= CURRENT_MS;
+    return !this.#isOutdated && isYoungerThan(CURRENT_MS, this.#refreshedAt ?? 0);
   }
 
   /**

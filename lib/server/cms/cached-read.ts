@@ -1,4 +1,5 @@
 import 'server-only';
+import { isYoungerThan } from '@/lib/server/ops/is-younger';
 import { expiry } from '@/lib/server/revalidation/expiry';
 
 /** Pages that expired at once are rendered within this time; it adds to the age of what is shown. */
@@ -15,7 +16,7 @@ export function cachedRead<T>(tags: readonly string[], read: () => Promise<T>): 
   return async () => {
     const { time } = expiry();
     const isCurrent =
-      last && Date.now() - last.at < MAX_AGE_MS && !expiry().isExpired(tags, last.time);
+      last && isYoungerThan(MAX_AGE_MS, last.at) && !expiry().isExpired(tags, last.time);
     if (last && isCurrent) return last.result;
     const own = { result: read(), at: Date.now(), time };
     last = own;

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { isSlugTag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
+import { isYoungerThan } from '@/lib/server/ops/is-younger';
 import { attempt } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
@@ -231,9 +232,7 @@ export class ContentStore {
   }
 
   #isCurrent({ at, time }: Stored, tags: readonly string[]): boolean {
-    // The clock may have been set back.
-    const age = Math.abs(Date.now() - at);
-    return age < this.#limits.MAX_AGE_MS && !this.#expiry.isExpired(tags, time);
+    return isYoungerThan(this.#limits.MAX_AGE_MS, at) && !this.#expiry.isExpired(tags, time);
   }
 
   async #load({ url }: Read): Promise<Stored | null> {

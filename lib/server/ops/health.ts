@@ -1,6 +1,7 @@
 import 'server-only';
 import type { OutboxStatus } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
+import { isYoungerThan } from './is-younger';
 import { logWarning } from './log';
 import type { RedisStatus } from './redis-link';
 import { singleFlight } from './single-flight';
@@ -125,7 +126,7 @@ export class Health {
   }
 
   #storeStatus(): Promise<StoreStatus> {
-    if (!this.#store || this.#now() - this.#store.at >= STORE_TTL_MS) {
+    if (!this.#store || !isYoungerThan(STORE_TTL_MS, this.#store.at, this.#now())) {
       this.#store = { status: this.#options.storeStatus(), at: this.#now() };
     }
     return this.#store.status;
@@ -133,7 +134,7 @@ export class Health {
 
   #isContentReachable(): Promise<boolean> | boolean {
     const last = this.#probe;
-    if (last && this.#now() - last.at < ttlOf(last)) return last.isReachable;
+    if (last && isYoungerThan(ttlOf(last), last.at, this.#now())) return last.isReachable;
     return this.#runProbe();
   }
 

@@ -3,6 +3,7 @@ import { type ContentClient, TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { SearchIndex, type SearchPage, type SearchRange } from '@/lib/search/search-index';
 import { articleMirror, backgroundClient } from '@/lib/server/cms/content';
+import { isYoungerThan } from '@/lib/server/ops/is-younger';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import { shared } from '@/lib/server/ops/shared-state';
 import {
@@ -109,7 +110,7 @@ export class SiteSearch {
 
   get #isDue(): boolean {
     const now = Date.now();
-    const isOld = now - (this.#refreshedAt ?? 0) > INDEX_TTL_MS;
+    const isOld = !isYoungerThan(INDEX_TTL_MS, this.#refreshedAt ?? 0, now);
     return isOld && now - (this.#failedAt ?? 0) > RETRY_DELAY_MS;
   }
 

@@ -559,3 +559,11 @@ test('an announced change of a type is seen in every article, also where the fir
   await mirror.refresh();
   expect(asked).toHaveLength(1);
 });
+
+test('its list has no age below zero when the clock was set back', async () => {
+  const { mirror } = mirrorOf();
+  await fill(mirror);
+  vi.useFakeTimers({ now: Date.now() - 86_400_000, toFake: ['Date'] });
+  expect(mirror.status().ageSeconds).toBe(0);
+  vi.useRealTimers();
+});
