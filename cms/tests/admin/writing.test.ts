@@ -209,7 +209,10 @@ test('an author sends an article to review; an editor publishes it', async () =>
   await expectPage(author.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   await author.getByRole('button', { name: 'Save' }).click();
   const review = author.getByRole('complementary').filter({ hasText: 'Ready for review' });
-  await review.getByRole('textbox').fill('Please look at the figures');
+  // As it is typed, letter by letter, and corrected.
+  await review.getByRole('textbox').pressSequentially('Please look at figures');
+  for (const _ of 'figures') await author.keyboard.press('ArrowLeft');
+  await author.keyboard.type('the ');
   await review.getByRole('button', { name: 'Ready for review' }).click();
   await expectPage(review.getByText(/Please look at the figures/)).toBeVisible();
   // She has no button to send another comment with.

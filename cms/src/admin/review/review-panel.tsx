@@ -16,12 +16,8 @@ type State = { hasReviews: boolean; mayAsk: boolean; mayReturn: boolean; reviews
 
 /** The panel “Review”; none for types without drafts. */
 export function ReviewPanel({ model, document }: PanelProps) {
-  const { get, post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const isModified = useForm('review', ({ modified }) => modified);
+  const { get } = useFetchClient();
   const [state, setState] = useState<State | null>(null);
-  const [comment, setComment] = useState('');
-  const [isSending, setSending] = useState(false);
   const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
   const target = documentId ? `/review/${model}/${documentId}` : null;
   const version = `${document?.status} ${document?.updatedAt}`;
@@ -38,11 +34,33 @@ export function ReviewPanel({ model, document }: PanelProps) {
   }, [get, target, version]);
   const isPublished = document?.status === 'published';
   if (!target || !state?.hasReviews || (isPublished && state.reviews.length === 0)) return null;
+  return {
+    title: 'Review',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+        {state.reviews.map((review) => (
+          <Said key={review.id} review={review} />
+        ))}
+        <ReviewForm target={target} state={state} onChange={setState} />
+      </Flex>
+    ),
+  };
+}
 
+type FormProps = { target: string; state: State; onChange: (state: State) => void };
+
+// Keeps the comment by itself: Strapi shows what a panel returns some 60 ms later, and by then a field has lost
+// the letters that were typed.
+function ReviewForm({ target, state, onChange }: FormProps) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const isModified = useForm('review', ({ modified }) => modified);
+  const [comment, setComment] = useState('');
+  const [isSending, setSending] = useState(false);
   const say = async (status: Review['status']) => {
     setSending(true);
     try {
-      setState((await post<State>(target, { status, comment })).data);
+      onChange((await post<State>(target, { status, comment })).data);
       // What was typed meanwhile is not sent yet.
       setComment((typed) => (typed === comment ? '' : typed));
     } catch (error) {
@@ -55,44 +73,36 @@ export function ReviewPanel({ model, document }: PanelProps) {
   const isReady = state.reviews[0]?.status === 'ready';
   // Who waits for an answer has nothing to send a comment with.
   const mayComment = isReady ? state.mayReturn : state.mayAsk;
-  return {
-    title: 'Review',
-    content: (
-      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        {state.reviews.map((review) => (
-          <Said key={review.id} review={review} />
-        ))}
-        {mayComment && (
-          <Field.Root name="review-comment">
-            <Field.Label>Comment</Field.Label>
-            <Textarea
-              value={comment}
-              onChange={({ target: { value } }: { target: { value: string } }) => setComment(value)}
-              style={{ minHeight: '5rem' }}
-            />
-          </Field.Root>
-        )}
-        {isModified && (
-          <Typography variant="pi">Save first: only what is saved is seen.</Typography>
-        )}
-        {state.mayAsk && !isReady && (
-          <Button
-            variant="secondary"
-            disabled={isModified}
-            loading={isSending}
-            onClick={() => void say('ready')}
-          >
-            Ready for review
-          </Button>
-        )}
-        {state.mayReturn && isReady && (
-          <Button variant="tertiary" loading={isSending} onClick={() => void say('returned')}>
-            Ask for changes
-          </Button>
-        )}
-      </Flex>
-    ),
-  };
+  return (
+    <>
+      {mayComment && (
+        <Field.Root name="review-comment">
+          <Field.Label>Comment</Field.Label>
+          <Textarea
+            value={comment}
+            onChange={({ target: { value } }: { target: { value: string } }) => setComment(value)}
+            style={{ minHeight: '5rem' }}
+          />
+        </Field.Root>
+      )}
+      {isModified && <Typography variant="pi">Save first: only what is saved is seen.</Typography>}
+      {state.mayAsk && !isReady && (
+        <Button
+          variant="secondary"
+          disabled={isModified}
+          loading={isSending}
+          onClick={() => void say('ready')}
+        >
+          Ready for review
+        </Button>
+      )}
+      {state.mayReturn && isReady && (
+        <Button variant="tertiary" loading={isSending} onClick={() => void say('returned')}>
+          Ask for changes
+        </Button>
+      )}
+    </>
+  );
 }
 
 function Said({ review: { status, comment, authorName, createdAt } }: { review: Review }) {
