@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { views } from '../editing/views';
 import { isRecord } from '../is-record';
 import { attributesOf } from '../models';
+import { ordinal } from '../ordinal';
 
 /**
  * Where in an entry something is, in the words of its form: `blocks.0.body` is “1st block, Text”.
@@ -36,12 +37,4 @@ export function placeInWords(
     model = isZone && isRecord(value) ? String(value.__component) : (attribute.component ?? '');
   }
   return words.join(', ');
-}
-
-/** `0` is “1st”, as editors count. */
-function ordinal(index: number): string {
-  const number = index + 1;
-  const isTeen = number % 100 >= 11 && number % 100 <= 13;
-  const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${suffix}`;
 }

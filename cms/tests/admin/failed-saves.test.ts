@@ -96,6 +96,40 @@ test('a refused save leaves the own words in the form, and beside a colleague’
   expect(await titleOf(documentId)).toBe('Hers');
 });
 
+test('a refused save costs no block of a colleague, and says what it would replace', async () => {
+  const link = '/contact';
+  const toBlock = (name: string) => ({ __component: 'shared.action-btn-wrapper', name, link });
+  const blocks = ['One', 'Two', 'Three'].map(toBlock);
+  const { documentId } = await editor.createArticle({ title: 'Blocks', slug: 'blocks', blocks });
+  const stored = async (): Promise<{ name: string }[]> =>
+    (await editor.get(ARTICLE, documentId)).blocks;
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Rehema');
+  await open(ARTICLE, `/${documentId}`);
+  for (const [index, name] of [
+    [1, 'Two'],
+    [2, 'Three'],
+  ] as const) {
+    await button(name).first().click();
+    await page.locator(`[name="blocks.${index}.name"]`).fill(`${name} of mine`);
+  }
+  const changed = (await stored()).map(({ name, ...block }) => ({
+    ...block,
+    name: name === 'Two' ? name : `${name} of hers`,
+  }));
+  await colleague.update(ARTICLE, documentId, { blocks: changed });
+  await button('Save').click();
+  await expectPage(page.getByText(/Rehema saved this entry/).first()).toBeVisible();
+  await page.reload();
+  await button('Put it back into the form').click();
+  const warning = panel('Not saved yet').getByRole('alert');
+  await expectPage(warning).toContainText('3rd block, Label');
+  await expectPage(warning).toContainText('of hers');
+  await button('Save').click();
+  await expect
+    .poll(async () => (await stored()).map(({ name }) => name))
+    .toEqual(['One of hers', 'Two of mine', 'Three of mine']);
+});
+
 test('a login that ends before the save costs no word', async () => {
   const { documentId } = await editor.createArticle({ title: 'Ended', slug: 'ended' });
   await open(ARTICLE, `/${documentId}`);

@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record';
+import { type Lost, mergeChanges, withoutIds } from './merge';
 
 /** Text that was typed into a form and not saved: in this browser only, for its user only. */
 export type TypedText = {
@@ -7,6 +8,8 @@ export type TypedText = {
   savedAt: string;
   /** Of the fields that were changed. */
   values: Record<string, unknown>;
+  /** The same fields as the form had loaded them; not in texts from before these were stored. */
+  loaded?: Record<string, unknown>;
 };
 
 const PREFIX = 'typed-text';
@@ -89,30 +92,26 @@ export function isTypedOver(changed: Record<string, unknown>, { values }: TypedT
 }
 
 /**
- * The values for a form that has loaded the entry again: what was typed, and in the other fields
- * what they contain now, which a colleague may have saved. A block of an entry that was saved since
- * then is another row of the database, so it is written as a new one.
+ * The values for a form that has loaded the entry again: what was typed, and everywhere else what it
+ * contains now, which a colleague may have saved.
+ *
+ * @returns Also what the colleague has changed where somebody typed, which the form does not contain.
  */
 export function toValues(
-  { values, savedAt }: TypedText,
+  uid: string,
+  { values, loaded, savedAt }: TypedText,
   current: Record<string, unknown>,
   currentSavedAt: string,
-): Record<string, unknown> {
-  const own = savedAt === currentSavedAt ? values : withoutIds(values);
-  return {
-    ...current,
-    ...(isRecord(own) ? own : {}),
-    id: current.id,
-    revision: current.revision,
-  };
-}
-
-function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds);
-  // Relations and files are named by their ids.
-  if (!isRecord(value) || 'connect' in value || 'mime' in value) return value;
-  const { id, ...rest } = value;
-  return Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, withoutIds(inner)]));
+): { values: Record<string, unknown>; lost: Lost[] } {
+  const { id, revision } = current;
+  if (savedAt === currentSavedAt)
+    return { values: { ...current, ...values, id, revision }, lost: [] };
+  if (loaded) {
+    const merged = mergeChanges(uid, loaded, values, current);
+    return { ...merged, values: { ...merged.values, id, revision } };
+  }
+  const own = withoutIds(values);
+  return { values: { ...current, ...(isRecord(own) ? own : {}), id, revision }, lost: [] };
 }
 
 function isTypedText(value: unknown): value is TypedText {

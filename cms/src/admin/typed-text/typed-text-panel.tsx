@@ -2,6 +2,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
+import type { Lost } from './merge';
 import { useTypedText } from './use-typed-text';
 
 /** The panel “Not saved yet”; none while there is no such text. */
@@ -9,22 +10,45 @@ export function TypedTextPanel({ model, documentId, document }: PanelProps) {
   const saved = document?.documentId;
   const isNew = typeof saved !== 'string';
   const entry = isNew ? newEntryOf(documentId) : saved;
-  const offer = useTypedText(model, { entry, isNew }, String(document?.updatedAt ?? ''));
-  if (!offer) return null;
+  const { offer, lost } = useTypedText(model, { entry, isNew }, String(document?.updatedAt ?? ''));
+  if (!offer && lost.length === 0) return null;
   return {
     title: 'Not saved yet',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        <Typography>
-          You typed something here on {momentOf(offer.typedAt)} and did not save it.
-        </Typography>
-        <Button onClick={offer.take}>Put it back into the form</Button>
-        <Button variant="tertiary" onClick={offer.discard}>
-          Discard it
-        </Button>
+        <LostWords lost={lost} />
+        {offer && (
+          <>
+            <Typography>
+              You typed something here on {momentOf(offer.typedAt)} and did not save it.
+            </Typography>
+            <Button onClick={offer.take}>Put it back into the form</Button>
+            <Button variant="tertiary" onClick={offer.discard}>
+              Discard it
+            </Button>
+          </>
+        )}
       </Flex>
     ),
   };
+}
+
+/** Beside the fields, which say the same until the form is saved. */
+function LostWords({ lost }: { lost: readonly Lost[] }) {
+  if (lost.length === 0) return null;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
+      <Typography fontWeight="semiBold">
+        A colleague has changed the same places. Before you save, copy what should stay:
+      </Typography>
+      {lost.map(({ place, message }) => (
+        <Flex key={`${place} ${message}`} direction="column" alignItems="flex-start">
+          <Typography fontWeight="semiBold">{place}</Typography>
+          <Typography style={{ overflowWrap: 'anywhere' }}>{message}</Typography>
+        </Flex>
+      ))}
+    </Flex>
+  );
 }
 
 /** What is typed into the form of a copy is changed fields only, which are no entry without its original. */

@@ -1,5 +1,7 @@
 import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
+import { isRecord } from '../../is-record';
+import type { Lost } from './merge';
 import {
   changedValues,
   entryKeyOf,
@@ -23,6 +25,11 @@ const REOPENED_WITHIN_MS = 5_000;
 const takenAway = new Map<string, { at: number; key: string }>();
 
 type Offer = { typedAt: string; take: () => void; discard: () => void };
+type TypedTextState = {
+  offer: Offer | null;
+  /** What a colleague saved, and what was put into the form replaces. */
+  lost: Lost[];
+};
 
 /**
  * Stores what is typed into a form until it is saved, and offers it when the form is opened again:
@@ -36,13 +43,14 @@ export function useTypedText(
   model: string,
   { entry, isNew }: { entry: string; isNew: boolean },
   savedAt: string,
-): Offer | null {
+): TypedTextState {
   const userId = useAuth('typed-text', ({ user }) => user?.id);
   const form = useForm('typed-text', (state) => state);
   const entryKey = entryKeyOf(userId, model, entry);
   const [offered, setOffered] = useState<{ entryKey: string; key: string; text: TypedText } | null>(
     null,
   );
+  const [lost, setLost] = useState<Lost[]>([]);
   const key = useRef('');
   const isStored = useRef(false);
   /** Of texts that were put into the form, and are a part of its own from then on. */
@@ -61,7 +69,11 @@ export function useTypedText(
   };
   const store = () => {
     isStored.current = true;
-    storeText(key.current, { typedAt: new Date().toISOString(), savedAt, values: changed() });
+    const typed = changed();
+    const loaded = Object.fromEntries(
+      Object.entries({ ...initialValues }).filter(([name]) => name in typed),
+    );
+    storeText(key.current, { typedAt: new Date().toISOString(), savedAt, values: typed, loaded });
     removeTaken();
   };
   const remove = () => {
@@ -80,7 +92,12 @@ export function useTypedText(
   };
   useEffect(() => () => whenLeft.current(), []);
 
-  const put = (text: TypedText) => form.setValues(toValues(text, { ...form.values }, savedAt));
+  const put = (text: TypedText) => {
+    const merged = toValues(model, text, { ...form.values }, savedAt);
+    form.setValues(merged.values);
+    form.setErrors(toErrors(merged.lost));
+    setLost(merged.lost);
+  };
   const putBack = useRef(put);
   putBack.current = put;
   const offerNext = useRef(() => {});
@@ -106,6 +123,7 @@ export function useTypedText(
     if (!modified) {
       // Saved, or reset by its editor.
       if (isStored.current) remove();
+      setLost((before) => (before.length > 0 ? [] : before));
       return undefined;
     }
     const timer = setTimeout(store, STORE_DELAY_MS);
@@ -116,9 +134,9 @@ export function useTypedText(
     };
   }, [modified, values, initialValues, entryKey, savedAt]);
 
-  if (!offered || offered.entryKey !== entryKey) return null;
+  if (!offered || offered.entryKey !== entryKey) return { offer: null, lost };
   const { text } = offered;
-  return {
+  const offer = {
     typedAt: text.typedAt,
     take: () => {
       // Words that it takes the place of stay beside it, and are offered next.
@@ -137,4 +155,20 @@ export function useTypedText(
       offerNext.current();
     },
   };
+  return { offer, lost };
+}
+
+/** Each message at its field, as Strapi's forms take them. */
+function toErrors(lost: readonly Lost[]): Record<string, unknown> {
+  const errors: Record<string, unknown> = {};
+  for (const { path, message } of lost) {
+    let at = errors;
+    for (const step of path.slice(0, -1)) {
+      const inner = isRecord(at[step]) ? at[step] : {};
+      at[step] = inner;
+      at = inner;
+    }
+    at[path.at(-1) ?? ''] = message;
+  }
+  return errors;
 }
