@@ -35,7 +35,6 @@ import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address'
 import { guardQueries } from './guard-queries';
 import { addHistory, startHistoryCleanup } from './history';
 import { registerLeads, startLeads } from './leads';
-import { owners } from './leads/inbox/owners';
 import { leadSettings } from './leads/settings/guard-settings';
 import { logRejections } from './log-rejections';
 import { addMenuTree } from './menu-tree';
@@ -88,8 +87,6 @@ export default {
       newFiles,
       fileAddresses,
       submissions,
-      // After it: the id that only this service writes.
-      owners,
       leadSettings,
       endedPreviews,
     ]);

@@ -51,13 +51,13 @@ test('editors write every kind of content, note what they do about what visitors
   const sent = await editor.get(QUOTE, quoteId);
   expect(sent.message).toBe('Please call me');
   expect(sent).not.toHaveProperty('submissionKey');
-  const followUp = { stage: 'in progress', owner: 'Neema', notes: 'Called back' };
+  const followUp = { stage: 'in progress' };
   expect(await editor.update(QUOTE, quoteId, followUp)).toMatchObject(followUp);
   await editor.update(QUOTE, quoteId, { message: 'x' });
   expect((await editor.get(QUOTE, quoteId)).message).toBe('Please call me');
   await expectRefused(admin.update(QUOTE, quoteId, { ...followUp, message: 'x' }), 400);
   await admin.update(QUOTE, quoteId, { ...followUp, stage: 'won', message: 'Please call me' });
-  expect(await admin.get(QUOTE, quoteId)).toMatchObject({ stage: 'won', owner: 'Neema' });
+  expect(await admin.get(QUOTE, quoteId)).toMatchObject({ stage: 'won', owner: null });
   await expectRefused(editor.remove(QUOTE, quoteId));
   await expectRefused(editor.create(QUOTE, { name: 'x' }));
   for (const target of ['/admin/users', '/admin/webhooks', '/admin/api-tokens', '/admin/roles']) {
@@ -226,7 +226,7 @@ test('the admin has an icon, and says that nobody gets a mail to reset a passwor
   }
 });
 
-test('what staff note is saved with a form that was loaded before the service wrote', async () => {
+test('a status is saved with a form that was loaded before the service wrote', async () => {
   const { body } = await cms.send('POST', 'quote-requests', {
     data: {
       ...{ name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Please call me' },
@@ -241,14 +241,22 @@ test('what staff note is saved with a form that was loaded before the service wr
   expect((await cms.send('POST', 'submissions/notified', { data })).body.data).toEqual({
     settled: 1,
   });
-  await admin.update(QUOTE, documentId, { ...form, stage: 'won', notes: 'Signed' });
+  await admin.update(QUOTE, documentId, { ...form, stage: 'won' });
   const { source, message } = form;
   expect(await admin.get(QUOTE, documentId)).toMatchObject({
-    ...{ source, message, stage: 'won', notes: 'Signed', notifyNextAt: null },
+    ...{ source, message, stage: 'won', notifyNextAt: null },
     notifiedAt: expect.any(String),
   });
   const changed = admin.update(QUOTE, documentId, { ...form, message: 'Do not' });
   await expect(changed).rejects.toThrow(/A visitor wrote this.*"path":\["message"\]/);
+  for (const written of [{ notes: 'Signed' }, { owner: 'Bobby' }]) {
+    const saved = admin.update(QUOTE, documentId, { ...form, revision: undefined, ...written });
+    await expect(saved).rejects.toThrow(/ 400 .*Open it in Leads/);
+  }
+  const editor = await join('strapi-editor', 'notes');
+  await editor.update(QUOTE, documentId, { notes: 'Signed', owner: 'Bobby' });
+  expect(await admin.get(QUOTE, documentId)).toMatchObject({ notes: null, owner: null });
+  expect(await editor.get(QUOTE, documentId)).not.toHaveProperty('notes');
 });
 
 test('files that were chosen together become entries of a slider, after those that are there', async () => {

@@ -151,6 +151,19 @@ export async function emptyColumn(dataDir: string, table: string, column: string
   await query(dataDir, `update ${table} set ${column} = null`);
 }
 
+/** Writes a text into a column of an entry, as one of an older version may be stored. */
+export async function fillColumn(
+  dataDir: string,
+  table: string,
+  documentId: string,
+  [column, text]: readonly [string, string],
+): Promise<void> {
+  await query(
+    dataDir,
+    `update ${table} set ${column} = '${text}' where document_id = '${documentId}'`,
+  );
+}
+
 /** How many rows a table has, or how many of them that meet a condition of SQL. */
 export async function countRows(dataDir: string, table: string, where = 'true'): Promise<number> {
   const rows = await query(dataDir, `select count(*) as n from ${table} where ${where}`);

@@ -1,5 +1,6 @@
 // Beside what a visitor sent: when it was sent, and an answer by mail.
 import { Flex, Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
 import { LEAD_UIDS } from '../../leads/lead-types';
 import { answerLink } from '../leads/types';
 import type { PanelProps } from './panel';
@@ -16,6 +17,9 @@ export function AnswerPanel({ model, document }: PanelProps) {
       <Flex direction="column" alignItems="flex-start" gap={2}>
         <Typography>Sent {new Date(String(document?.createdAt)).toLocaleString()}</Typography>
         <Link href={answerLink(lead)}>Write to {email}</Link>
+        <Link tag={NavLink} to="/leads">
+          Owner and notes: in Leads
+        </Link>
       </Flex>
     ),
   };

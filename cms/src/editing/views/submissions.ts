@@ -5,8 +5,9 @@ const SENT = 'Sent by a visitor.';
 const createdAt = { label: 'Sent' };
 const ofStaff = {
   stage: { label: 'Status', help: 'Where you are with it.' },
+  // In exports; *Leads* is where they are written.
   owner: { label: 'Who takes care of it' },
-  notes: { label: 'Notes', help: 'For colleagues; the visitor never sees them.', size: 12 },
+  notes: { label: 'Notes' },
 } satisfies View['fields'];
 
 const quote: View = {
@@ -14,7 +15,7 @@ const quote: View = {
   sort: NEWEST_FIRST,
   pageSize: 50,
   list: ['name', 'service', 'phone', 'email', 'stage', 'createdAt'],
-  rows: [['name', 'service'], ['email', 'phone'], ['message'], ['stage', 'owner'], ['notes']],
+  rows: [['name', 'service'], ['email', 'phone'], ['message'], ['stage']],
   fields: {
     name: { label: 'Name', help: SENT, isReadOnly: true },
     service: { label: 'Service', help: 'What they chose.', isReadOnly: true },
@@ -26,7 +27,7 @@ const quote: View = {
   },
 };
 
-/** What visitors sent; staff add a status and notes. */
+/** What visitors sent; staff add a status here, and the rest in *Leads*. */
 export const submissionViews: Views = {
   'api::quote-request.quote-request': quote,
   'api::free-quote.free-quote': quote,
@@ -35,13 +36,7 @@ export const submissionViews: Views = {
     sort: NEWEST_FIRST,
     pageSize: 50,
     list: ['name', 'company_name', 'phone', 'email', 'stage', 'createdAt'],
-    rows: [
-      ['name', 'company_name'],
-      ['email', 'phone'],
-      ['message'],
-      ['stage', 'owner'],
-      ['notes'],
-    ],
+    rows: [['name', 'company_name'], ['email', 'phone'], ['message'], ['stage']],
     fields: {
       name: { label: 'Name', help: SENT, isReadOnly: true },
       company_name: { label: 'Company', isReadOnly: true },

@@ -102,9 +102,8 @@ export function handleLeads(strapi: Core.Strapi) {
       }
       await strapi.db.transaction(async () => {
         const owner = body.ownerId === undefined ? null : await readOwner(body.ownerId);
-        if (owner) data.owner = owner.owner;
         await strapi.documents(uid).update({ documentId: row.documentId, data });
-        // Of two people of one name it is the one who was chosen.
+        // No form may write it.
         if (owner) await strapi.db.query(uid).update({ where: { id: row.id }, data: owner });
       });
       const changed: Row | null = await strapi.db.query(uid).findOne({ where: { id: row.id } });

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { newRevision, REVISION } from '../../editing/revisions';
-import type { Rule } from '../../editing/writes';
 import { takeLock } from '../../locks';
 import { staffName } from '../../staff';
-import { textOf } from '../../text-of';
 import { LEAD_UIDS, type LeadUid } from '../lead-types';
 import { findPossibleOwners } from './people';
 
@@ -22,17 +20,6 @@ type User = { id: number };
 export function toOwner(user: User): Owner {
   return { owner: staffName(user)?.slice(0, MAX_OWNER_LENGTH) ?? null, ownerId: user.id };
 }
-
-/** Finds the colleague whose name is written into the form of a lead. Runs before it is stored. */
-export const owners: Rule = {
-  uids: LEAD_UIDS,
-  before: async ({ strapi, data, stored }) => {
-    const owner = textOf(data.owner);
-    if (data.owner === undefined || owner === textOf(stored?.owner)) return;
-    const possible = (await findPossibleOwners(strapi)).map(toOwner);
-    Object.assign(data, named(possible, owner) ?? { owner: owner || null, ownerId: null });
-  },
-};
 
 /** Has leads follow the names of their owners, from now on and since the service last ran. */
 export async function followOwners(strapi: Core.Strapi): Promise<void> {
