@@ -130,6 +130,58 @@ test('authors write their own articles, see no others, and publish nothing, not 
   await expectRefused(author.updateMedia(file.id, { alternativeText: 'x' }));
 });
 
+const MARKDOWN = 'shared.rich-text-markdown-wrapper';
+const checkEntry = (documentId: string) =>
+  admin.request('GET', `/entry-check/${ARTICLE}/${documentId}`);
+
+test('an image in a Markdown text needs an alternative text to be published, and the check of its draft says so before', async () => {
+  const blocks = [
+    { __component: MARKDOWN, body: 'Words' },
+    {
+      __component: MARKDOWN,
+      body: '![A chart](/uploads/told.png)\n\n```\n![](/uploads/code.png)\n```\n\n![ ](/uploads/pasted_1a2b.png)',
+    },
+  ];
+  const { documentId } = await admin.create(ARTICLE, { title: 'Pasted', slug: 'pasted', blocks });
+  const refusal = await admin.publish(ARTICLE, documentId).catch(String);
+  expect(refusal).toMatch(/ 400 .*“pasted_1a2b\.png” \(Text\) has no alternative text/);
+  expect(refusal).not.toMatch(/told\.png|code\.png/);
+  expect(refusal).toContain('"path":["blocks",1,"body"]');
+  expect(await checkEntry(documentId)).toEqual({
+    isPublished: false,
+    leadingHere: [],
+    refusals: [{ place: '2nd block, Text', message: expect.stringContaining('“pasted_1a2b.png”') }],
+  });
+  await admin.update(ARTICLE, documentId, { blocks: blocks.slice(0, 1) });
+  await admin.publish(ARTICLE, documentId);
+  expect(await checkEntry(documentId)).toMatchObject({ isPublished: true, refusals: [] });
+});
+
+test('a vacancy whose text has an image without an alternative text is not published', async () => {
+  const vacancy = await admin.create('api::vacancy.vacancy', {
+    title: 'Consultant',
+    slug: 'consultant-of-images',
+    summary: 'S',
+    description: '![](/uploads/office.png)',
+  });
+  const published = admin.publish('api::vacancy.vacancy', vacancy.documentId);
+  await expect(published).rejects.toThrow(/“office\.png”/);
+});
+
+test('what leads to an article is named before it is unpublished, also where a text has its address', async () => {
+  const { documentId } = await admin.createArticle({ title: 'Led to', slug: 'led-to' });
+  await admin.create(MENU, { name: 'Opens it', slug: 'opens-it', article: documentId });
+  const body = 'Read [this](/about/led-to), not [that](/post/led-to-nothing).';
+  const other = { title: 'Links', slug: 'links-to-it', blocks: [{ __component: MARKDOWN, body }] };
+  await admin.createArticle(other);
+  const near = { ...other, slug: 'links-elsewhere', blocks: [] };
+  await admin.createArticle({ ...near, title: 'Near', description: 'At /post/led-to-nothing' });
+  await admin.create(ARTICLE, { ...other, title: 'A draft', slug: 'draft-links-to-it' });
+  const led = await checkEntry(documentId);
+  expect(led).toMatchObject({ isPublished: true });
+  expect(Object(led).leadingHere.toSorted()).toEqual(['“Links” (Article)', '“Opens it” (Menu)']);
+});
+
 test('an image of an article needs an alternative text to be published, and the sentence names it', async () => {
   const silent = await admin.upload('silent.png', {}, PNG);
   const blank = await admin.upload('blank.png', { alternativeText: '  ' }, PNG);

@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addStyles } from './add-styles';
 import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
+import { askBeforeUnpublishing } from './content-check/unpublish-question';
 import { addFields } from './fields';
 import { addGuide } from './guide';
 import { hideCreateInForms } from './hide-create-in-forms';
@@ -42,6 +43,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     addPanels(app);
+    askBeforeUnpublishing(app);
     addExport(app);
     addTreeLink(app);
     addStyles();

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { adminRoutes } from '../admin-routes';
 import { siteRoute } from '../site-url';
+import { answerEntryCheck } from './entry-check-route';
 import { toStaffReport } from './for-staff';
 
 /** A check reads all of the content. */
@@ -15,7 +16,10 @@ const LAST_FINDINGS = 8;
  * another; with `?last` it gives that one even where content has changed since, and here the first of its findings only. Only who is logged in to the admin is answered.
  */
 export function offerContentCheck(strapi: Core.Strapi): void {
-  adminRoutes(strapi, [['GET', '/content-check', answer]]);
+  adminRoutes(strapi, [
+    ['GET', '/content-check', answer],
+    ['GET', '/entry-check/:uid/:documentId', answerEntryCheck],
+  ]);
 }
 
 async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {

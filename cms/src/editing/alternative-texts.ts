@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { attributesOf, hasDrafts } from '../models';
+import { textOf } from '../text-of';
+import { findImagesWithoutText, isTextOfImages } from './markdown-images';
 import { views } from './views';
 
 /**
@@ -18,7 +20,7 @@ const DECORATION = new Set([
 ]);
 
 type Populate = Record<string, unknown>;
-type Problem = { path: (string | number)[]; message: string; name: 'ValidationError' };
+export type Problem = { path: (string | number)[]; message: string; name: 'ValidationError' };
 
 /**
  * An image that is content reaches no visitor without an alternative text (WCAG 2.2, 1.1.1). An
@@ -27,23 +29,15 @@ type Problem = { path: (string | number)[]; message: string; name: 'ValidationEr
  * and the admin shows it at the field.
  */
 export function requireAlternativeTexts(strapi: Core.Strapi): void {
-  const populates = new Map<string, Populate>();
-
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     if (!uid.startsWith('api::')) return next();
-    const populate = populates.get(uid) ?? toPopulate(strapi, uid);
-    populates.set(uid, populate);
-    if (Object.keys(populate).length === 0) return next();
-
+    const isDrafted = hasDrafts(strapi, uid);
     const check = async (documentId: unknown, publishedAt: Record<string, unknown> | null) => {
-      const entries = await strapi.db
-        .query(uid)
-        .findMany({ where: { documentId, ...(isDrafted && { publishedAt }) }, populate });
-      const problems = entries.flatMap((entry) => findProblems(strapi, uid, entry, []));
+      const where = { documentId, ...(isDrafted && { publishedAt }) };
+      const problems = await findMissingTexts(strapi, uid, where);
       if (problems.length > 0) throw toError(problems);
     };
-    const isDrafted = hasDrafts(strapi, uid);
 
     if (action === 'publish') {
       await check(context.params.documentId, null);
@@ -52,7 +46,7 @@ export function requireAlternativeTexts(strapi: Core.Strapi): void {
     const isWrite = action === 'create' || action === 'update' || action === 'clone';
     const isPublished = 'status' in context.params && context.params.status === 'published';
     const reachesVisitors = !isDrafted || isPublished;
-    if (!isWrite || !reachesVisitors) return next();
+    if (!isWrite || !reachesVisitors || !hasImages(strapi, uid)) return next();
     return strapi.db.transaction(async () => {
       const result = await next();
       if (isRecord(result)) await check(result.documentId, { $notNull: true });
@@ -61,12 +55,39 @@ export function requireAlternativeTexts(strapi: Core.Strapi): void {
   });
 }
 
+const populatesOf = new WeakMap<Core.Strapi, Map<string, Populate>>();
+
+/** What has to be read of a type to see its images, once for each. */
+function populateOf(strapi: Core.Strapi, uid: string): Populate {
+  const populates = populatesOf.get(strapi) ?? new Map<string, Populate>();
+  populatesOf.set(strapi, populates);
+  const populate = populates.get(uid) ?? toPopulate(strapi, uid);
+  populates.set(uid, populate);
+  return populate;
+}
+
+function hasImages(strapi: Core.Strapi, uid: string): boolean {
+  const isText = ([name]: [string, unknown]) => isTextOfImages(uid, name);
+  return Object.keys(populateOf(strapi, uid)).length > 0 || attributesOf(strapi, uid).some(isText);
+}
+
+/** The images without an alternative text in rows of a type: for these nothing is published. */
+export async function findMissingTexts(
+  strapi: Core.Strapi,
+  uid: string,
+  where: Record<string, unknown>,
+): Promise<Problem[]> {
+  if (!hasImages(strapi, uid)) return [];
+  const populate = populateOf(strapi, uid);
+  const entries = await strapi.db.query(uid).findMany({ where, populate });
+  return entries.flatMap((entry) => findProblems(strapi, uid, entry, []));
+}
+
 /** Whether an image in this field says something that the text beside it does not. */
 export function isContent(model: string, field: string): boolean {
   return !DECORATION.has(`${model}.${field}`);
 }
 
-/** What has to be read of a type to see its images; nothing for a type without any. */
 function toPopulate(strapi: Core.Strapi, uid: string): Populate {
   const populate: Populate = {};
   for (const [name, { type, component, components = [] }] of attributesOf(strapi, uid)) {
@@ -95,10 +116,11 @@ function findProblems(
   return attributesOf(strapi, uid).flatMap(([name, { type, component }]) => {
     const value = entry[name];
     const here = [...path, name];
+    if (isTextOfImages(uid, name)) return toTextProblems(textOf(value), labelOf(uid, name), here);
     const isMany = Array.isArray(value);
     const items: unknown[] = isMany ? value : [value];
     if (type === 'media' && isContent(uid, name)) {
-      const label = views[uid]?.fields[name]?.label ?? name;
+      const label = labelOf(uid, name);
       return items.filter(isWithoutText).map((image) => toProblem(image, label, here));
     }
     if (type !== 'component' && type !== 'dynamiczone') return [];
@@ -114,6 +136,10 @@ export function isWithoutText(file: unknown): file is Record<string, unknown> {
   return typeof file.alternativeText !== 'string' || file.alternativeText.trim() === '';
 }
 
+function labelOf(uid: string, name: string): string {
+  return views[uid]?.fields[name]?.label ?? name;
+}
+
 function toProblem(
   image: Record<string, unknown>,
   label: string,
@@ -121,6 +147,14 @@ function toProblem(
 ): Problem {
   const message = `“${image.name}” (${label}) has no alternative text. Open the image with the pencil, and say in one sentence what it shows.`;
   return { path, message, name: 'ValidationError' };
+}
+
+function toTextProblems(text: string, label: string, path: (string | number)[]): Problem[] {
+  return findImagesWithoutText(text).map((image) => ({
+    path,
+    message: `The image “${image}” (${label}) has no alternative text. Write between its square brackets, in one sentence, what it shows: ![…](…).`,
+    name: 'ValidationError',
+  }));
 }
 
 function toError(problems: Problem[]): Error {

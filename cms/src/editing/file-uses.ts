@@ -13,13 +13,13 @@ export type Entry = {
   isPublic: boolean;
 };
 /** A row of a type or of a component. */
-type Row = { model: string; id: number };
+export type Row = { model: string; id: number };
 /** The field that has a file; `null` for a text that names it. */
 type Use = { model: string; field: string | null };
 
 /** Of Strapi, which has no field for it: which row of which type or component has which file. */
 const FILES_OF_ROWS = 'files_related_mph';
-const TEXTS = new Set(['string', 'text', 'richtext']);
+export const TEXTS = new Set(['string', 'text', 'richtext']);
 /** Files that the database looks for one by one, so that only the texts that name one are read. */
 const MAX_SEARCHED = 10;
 /** The name of a file in its address, without the ending. */
@@ -112,7 +112,7 @@ function namedIn(text: string, byHash: ReadonlyMap<string, StoredFile>): StoredF
 }
 
 /** The entries that rows are, or are parts of; each once, as a draft where the draft has it too. */
-async function findEntries(
+export async function findEntries(
   strapi: Core.Strapi,
   models: readonly string[],
   rows: readonly Row[],

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
+import { findContentType } from '../models';
 import { findLastSlug } from '../redirects/last-addresses';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
@@ -45,21 +46,30 @@ export const pageAddresses: Rule = {
 /** No page is published without an address of its own. */
 export function requirePageAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, contentType } = context;
-    if (!PAGES.includes(uid) || action !== 'publish') return next();
-    const { documentId } = context.params;
-    const draft = await strapi.db
-      .query(uid)
-      .findOne({ where: { documentId, publishedAt: null }, select: ['title', 'slug'] });
-    const slug = textOf(draft?.slug);
-    if (draft && slug === '') refuse('slug', 'Write an address: visitors open the page at it.');
-    // What Strapi proposes before there is a title.
-    const isProposed = isMadeFrom(slug, contentType.info.singularName);
-    if (isProposed && !isMadeFrom(slug, slugOf(textOf(draft?.title)))) {
-      refuse('slug', `“${slug}” says nothing about this page. Empty the field to use the title.`);
-    }
+    const { uid, action } = context;
+    if (action !== 'publish') return next();
+    const problem = await findAddressProblem(strapi, uid, context.params.documentId);
+    if (problem) refuse('slug', problem);
     return next();
   });
+}
+
+/** Why a draft cannot be published at its address; `null` where it can. */
+export async function findAddressProblem(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: unknown,
+): Promise<string | null> {
+  if (!PAGES.includes(uid)) return null;
+  const draft = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId, publishedAt: null }, select: ['title', 'slug'] });
+  const slug = textOf(draft?.slug);
+  if (draft && slug === '') return 'Write an address: visitors open the page at it.';
+  // What Strapi proposes before there is a title.
+  const isProposed = isMadeFrom(slug, findContentType(strapi, uid)?.info.singularName ?? '');
+  if (!isProposed || isMadeFrom(slug, slugOf(textOf(draft?.title)))) return null;
+  return `“${slug}” says nothing about this page. Empty the field to use the title.`;
 }
 
 /** Whether visitors know a page by its address, now or from before it was unpublished. */

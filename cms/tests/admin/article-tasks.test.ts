@@ -8,7 +8,7 @@ const TITLE = 'Our hours over the holidays';
 const PLANNED = 'What an ERP project really costs, with the hours of your own people';
 
 const admin = await openAdminWithSite({ SCHEDULE_INTERVAL_SECONDS: '1' });
-const { cms, page, visit, expectWords, expectNoWords, expectStatus } = admin;
+const { cms, editor, page, visit, expectWords, expectNoWords, expectStatus } = admin;
 const form = createEntryForm(page);
 const { button, field } = form;
 afterAll(admin.close);
@@ -117,8 +117,15 @@ test('an article is planned: a moment that has passed is refused, the typed time
 test('an article is unpublished, and another one deleted: neither is found any more', async () => {
   await expectStatus('/post/go-live-weekend', 200);
   await form.openEntry('Article', /go-live-weekend/);
+  const article = await editor.find('api::article.article', 'slug', 'go-live-weekend');
+  await editor.create('api::menu.menu', { name: 'The weekend', article: article?.documentId });
   await form.chooseAction('More document actions', 'Unpublish');
+  const question = page.getByRole('alertdialog');
+  await expectPage(question).toContainText('“The weekend” (Menu)');
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await expectStatus('/post/go-live-weekend', 404);
+  await button('Check this entry').click();
+  await expectPage(page.getByText(/who follow these find nothing: “The weekend”/)).toBeVisible();
   await expectNoWords('/blogs', '/post/go-live-weekend');
 
   await form.openEntry('Article', /holiday-support-hours/);

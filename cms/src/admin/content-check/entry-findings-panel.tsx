@@ -3,15 +3,15 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
-import type { Finding, Report } from './report';
+import type { EntryCheck, Finding, Report } from './report';
 
 type State =
   | { status: 'idle' | 'checking' | 'failed' }
-  | { status: 'checked'; findings: Finding[] };
+  | { status: 'checked'; findings: Finding[]; entry: EntryCheck };
 
 /**
- * The panel “Content check”. It reads all of the content, so that it is asked for; visitors' version
- * is what it checks.
+ * The panel “Content check”. It reads all of the content, so that it is asked for: what visitors see, and
+ * why what is saved would not be published.
  */
 export function EntryFindingsPanel({ model, document }: PanelProps) {
   const { get } = useFetchClient();
@@ -22,9 +22,12 @@ export function EntryFindingsPanel({ model, document }: PanelProps) {
   const check = async () => {
     setState({ status: 'checking' });
     try {
-      const { data } = await get<Report>('/content-check?fresh');
-      const findings = data.findings.filter(({ entry }) => isAbout(entry, model, documentId));
-      setState({ status: 'checked', findings });
+      const [{ data }, { data: entry }] = await Promise.all([
+        get<Report>('/content-check?fresh'),
+        get<EntryCheck>(`/entry-check/${model}/${documentId}`),
+      ]);
+      const findings = data.findings.filter((finding) => isAbout(finding.entry, model, documentId));
+      setState({ status: 'checked', findings, entry });
     } catch {
       setState({ status: 'failed' });
     }
@@ -35,13 +38,7 @@ export function EntryFindingsPanel({ model, document }: PanelProps) {
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         <Box role="status">{result && <Typography>{result}</Typography>}</Box>
-        {state.status === 'checked' &&
-          state.findings.map(({ place, message, title }) => (
-            <Flex key={`${place} ${message}`} direction="column" alignItems="flex-start">
-              <Typography fontWeight="semiBold">{place || title}</Typography>
-              <Typography>{message}</Typography>
-            </Flex>
-          ))}
+        {state.status === 'checked' && <Findings {...state} />}
         <Button
           variant="tertiary"
           loading={state.status === 'checking'}
@@ -54,12 +51,54 @@ export function EntryFindingsPanel({ model, document }: PanelProps) {
   };
 }
 
+function Findings({ findings, entry }: { findings: Finding[]; entry: EntryCheck }) {
+  const { refusals, leadingHere, isPublished } = entry;
+  return (
+    <>
+      {refusals.length > 0 && (
+        <Typography variant="sigma">What is saved would not be published</Typography>
+      )}
+      {refusals.map(({ place, message }) => (
+        <OneFinding key={`${place} ${message}`} title={place} message={message} />
+      ))}
+      {leadsToNothing(entry) && (
+        <OneFinding
+          title="Links to this entry"
+          message={`It is not published, and visitors who follow these find nothing: ${leadingHere.join(', ')}.`}
+        />
+      )}
+      {refusals.length > 0 && isPublished && findings.length > 0 && (
+        <Typography variant="sigma">What visitors see</Typography>
+      )}
+      {findings.map(({ place, message, title }) => (
+        <OneFinding key={`${place} ${message}`} title={place || title} message={message} />
+      ))}
+    </>
+  );
+}
+
+function OneFinding({ title, message }: { title: string; message: string }) {
+  return (
+    <Flex direction="column" alignItems="flex-start">
+      <Typography fontWeight="semiBold">{title}</Typography>
+      <Typography>{message}</Typography>
+    </Flex>
+  );
+}
+
+function leadsToNothing({ isPublished, leadingHere }: EntryCheck): boolean {
+  return !isPublished && leadingHere.length > 0;
+}
+
 function resultOf(state: State): string {
   if (state.status === 'failed') return 'The site did not respond.';
   if (state.status !== 'checked') return '';
-  const { length } = state.findings;
-  if (length === 0) return 'Nothing to correct in what visitors see of this entry.';
-  return length === 1 ? 'One finding' : `${length} findings`;
+  const { findings, entry } = state;
+  const count = findings.length + entry.refusals.length + (leadsToNothing(entry) ? 1 : 0);
+  if (count > 0) return count === 1 ? 'One finding' : `${count} findings`;
+  return entry.isPublished
+    ? 'Nothing to correct, neither in what visitors see of this entry nor in what is saved.'
+    : 'Nothing to correct in what is saved. No visitor sees this entry yet.';
 }
 
 function isAbout(entry: Finding['entry'], model: string, documentId: string): boolean {

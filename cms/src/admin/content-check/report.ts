@@ -9,3 +9,12 @@ export type Finding = {
 };
 
 export type Report = { checkedAt: string; entries: number; findings: Finding[] };
+
+/** What the service itself knows of one entry. */
+export type EntryCheck = {
+  /** Why what is saved would not be published. */
+  refusals: { place: string; message: string }[];
+  isPublished: boolean;
+  /** Entries in which visitors see a link to it. */
+  leadingHere: string[];
+};

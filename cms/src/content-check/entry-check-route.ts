@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { findMissingTexts } from '../editing/alternative-texts';
+import { findAddressProblem } from '../editing/page-addresses';
+import { UNREADABLE } from '../editing/readable-entry';
+import { openEntry } from '../history/access';
+import { editedRow, hasDrafts } from '../models';
+import { permissionsOf } from '../staff';
+import { textOf } from '../text-of';
+import { findLeadingHere } from './leading-here';
+import { placeInWords } from './places';
+
+/**
+ * `GET /entry-check/:uid/:documentId`: why the entry as it is saved would not be published, by the rules that
+ * refuse it then; whether visitors see the entry, and in which other entries they see a link to it.
+ */
+export async function answerEntryCheck(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { uid, documentId, row, snapshot } = await openEntry(strapi, ctx);
+  const isDrafted = hasDrafts(strapi, uid);
+  const published = { where: { documentId, publishedAt: { $notNull: true } } };
+  const shown = isDrafted ? await strapi.db.query(uid).findOne(published) : row;
+  const address = await findAddressProblem(strapi, uid, documentId);
+  const missing = await findMissingTexts(strapi, uid, editedRow(strapi, uid, documentId));
+  const refusals = [
+    ...(address ? [{ path: ['slug'], message: address }] : []),
+    ...(isDrafted ? missing : []),
+  ];
+  const slug = textOf(shown?.slug ?? row.slug);
+  const leading = await findLeadingHere(strapi, uid, documentId, slug);
+  ctx.body = {
+    refusals: refusals.map(({ path, message }) => ({
+      place: placeInWords(strapi, uid, snapshot, path.join('.')),
+      message,
+    })),
+    isPublished: Boolean(shown),
+    leadingHere: leading.map((entry) =>
+      permissionsOf(strapi, ctx, entry.uid).may('read', entry.row) ? entry.name : UNREADABLE,
+    ),
+  };
+}
