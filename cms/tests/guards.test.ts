@@ -81,6 +81,19 @@ test('the menu is moved as a tree: in order, with what is below, by the rules of
   await expect(move(c.documentId, root.documentId, b.documentId)).rejects.toThrow(/has changed/);
 });
 
+test('the list of blogs, which the site puts into the menu itself, is not moved, nor anything below it', async () => {
+  const blogs = await editor.create(MENU, { name: 'Blogs', slug: 'blogs' });
+  const other = await editor.create(MENU, { name: 'Other than blogs' });
+  const move = (entry: string, parent: string | null) =>
+    editor.request('POST', '/menu-tree', { moves: [{ entry, parent, before: null }] });
+  await expect(move(blogs.documentId, null)).rejects.toThrow(/ 400 .*puts the list of blogs/);
+  await expect(move(other.documentId, blogs.documentId)).rejects.toThrow(/ 400 .*list of blogs/);
+  const { entries } = entryOf(await editor.request('GET', '/menu-tree'));
+  const placed = entriesOf(entries).filter(({ isPlacedBySite }) => isPlacedBySite === true);
+  expect(placed.map(({ id }) => id)).toEqual([blogs.documentId]);
+  for (const { documentId } of [blogs, other]) await editor.remove(MENU, documentId);
+});
+
 test('the menu is moved by those only who may write both parent and position', async () => {
   const author = await joinStaff(cms, editor, 'strapi-author', 'Mosi');
   const rights = { subject: MENU, actions: ['read', 'update'], fields: ['name', 'order'] };

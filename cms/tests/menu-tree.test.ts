@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { announcementsOf } from '../src/admin/menu-tree/announcements';
 import {
   type Entry,
   moveByDrop,
@@ -12,7 +13,7 @@ import { positionsAfterMove } from '../src/menu-tree/positions-after-move';
 
 const entry = (id: string, parent: string | null = null): Entry => ({
   ...{ id, parent },
-  ...{ name: id.toUpperCase(), opens: null },
+  ...{ name: id.toUpperCase(), opens: null, isPlacedBySite: false },
 });
 const menu = [entry('a'), entry('b'), entry('b1', 'b'), entry('b2', 'b'), entry('c')];
 
@@ -46,6 +47,37 @@ test.each([
   ['b', 'b', 'before', null],
 ] as const)('%s dropped on %s: %s', (id, over, zone, move) => {
   expect(moveByDrop(menu, id, over, zone)).toEqual(move && { entry: id, ...move });
+});
+
+test('the list of blogs has its place on the site: it is not moved, and nothing is put below it', () => {
+  const blogs = { ...entry('blogs'), isPlacedBySite: true };
+  const withBlogs = [entry('a'), blogs, entry('c')];
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowRight']) {
+    expect(moveByKey(withBlogs, 'blogs', key)).toBe(null);
+  }
+  expect(moveByKey(withBlogs, 'c', 'ArrowRight')).toBe(null);
+  expect(moveByKey(withBlogs, 'c', 'ArrowUp')).toEqual({
+    ...{ entry: 'c', parent: null, before: 'blogs' },
+  });
+  expect(moveByDrop(withBlogs, 'a', 'blogs', 'inside')).toBe(null);
+  expect(moveByDrop(withBlogs, 'a', 'blogs', 'after')).toMatchObject({ before: 'c' });
+});
+
+test('a screen reader hears names while an entry is dragged', () => {
+  const { onDragStart, onDragOver, onDragEnd, onDragCancel } = announcementsOf(menu);
+  const rect = { current: { initial: null, translated: null } };
+  const active = { id: 'b', data: { current: {} }, rect };
+  const box = { width: 1, height: 1, top: 0, left: 0, right: 1, bottom: 1 };
+  const overC = {
+    ...{ id: 'before c', rect: box, disabled: false },
+    data: { current: { entry: 'c', zone: 'before' } },
+  };
+  expect(onDragStart({ active })).toBe('B is picked up.');
+  expect(onDragOver({ active, over: overC })).toBe('B would be before C.');
+  expect(onDragOver({ active, over: null })).toBe('B would be where it was.');
+  expect(onDragEnd({ active, over: overC })).toBe(undefined);
+  expect(onDragEnd({ active, over: null })).toBe('B stays where it was.');
+  expect(onDragCancel({ active, over: null })).toBe('B stays where it was.');
 });
 
 test('an entry that is moved on is moved once; another in between keeps both moves', () => {

@@ -7,7 +7,7 @@ import { withChange } from '../preview/unsaved/with-change';
 import { permissionsOf, userIdOf } from '../staff';
 import { mayMoveEntries } from './access';
 import { moveEntries } from './move-entries';
-import { MENU, readMenu } from './read-menu';
+import { isPlacedBySite, MENU, readMenu } from './read-menu';
 
 /** `GET /menu-tree`: every entry of the menu with its parent, in the order of the site. */
 export async function answerMenuTree(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -46,11 +46,12 @@ async function treeFor(strapi: Core.Strapi, ctx: Context) {
   const rows = await readMenu(strapi);
   return {
     mayMove: mayMoveEntries(strapi, ctx),
-    entries: rows.map(({ documentId, name, parent, article, link }) => ({
-      id: documentId,
-      name,
-      parent: parent?.documentId ?? null,
-      opens: article?.title ?? link,
+    entries: rows.map((row) => ({
+      id: row.documentId,
+      name: row.name,
+      parent: row.parent?.documentId ?? null,
+      opens: row.article?.title ?? row.link,
+      isPlacedBySite: isPlacedBySite(row),
     })),
   };
 }

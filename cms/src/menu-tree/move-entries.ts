@@ -5,12 +5,14 @@ import { isRecord } from '../is-record';
 import { takeLock } from '../locks';
 import { documentsOf } from '../models';
 import { positionsAfterMove } from './positions-after-move';
-import { inOrder, MENU, type Row, readMenu } from './read-menu';
+import { inOrder, isPlacedBySite, MENU, type Row, readMenu } from './read-menu';
 
 /** More than anybody drags before saving. */
 const MAX_MOVES = 200;
 const CHANGED =
   'The menu has changed meanwhile. Undo your moves, look at it again, and repeat them.';
+const PLACED_BY_SITE =
+  'The site puts the list of blogs into the menu itself: it is not moved, and nothing is put below it.';
 const TOO_MANY = `These are more than ${MAX_MOVES} moves. Save some of them first.`;
 
 /**
@@ -54,6 +56,9 @@ async function moveEntry(
   if (!moved || (parent !== null && !above) || (before !== null && at === -1))
     throw new errors.ValidationError(CHANGED);
 
+  if (isPlacedBySite(moved) || (above && isPlacedBySite(above))) {
+    throw new errors.ValidationError(PLACED_BY_SITE);
+  }
   const index = before === null ? siblings.length : at;
   const { order, others } = positionsAfterMove(
     siblings.map((row) => row.order),

@@ -6,11 +6,20 @@ export type Row = {
   id: number;
   documentId: string;
   name: string;
+  slug: string | null;
   link: string | null;
   order: number | null;
   parent: { documentId: string } | null;
   article: { title: string; publishedAt: string | null } | null;
 };
+
+/** The site itself puts the list of blogs into the menu, and leaves an entry with this address out. */
+const BLOGS_SLUG = 'blogs';
+
+/** Whether the place of an entry means nothing to visitors, and whatever is below it is not shown. */
+export function isPlacedBySite({ slug }: Pick<Row, 'slug'>): boolean {
+  return slug === BLOGS_SLUG;
+}
 
 /** Every entry of the menu, in the order of the site. */
 export async function readMenu(strapi: Core.Strapi): Promise<Row[]> {

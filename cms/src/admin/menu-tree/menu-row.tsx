@@ -8,6 +8,9 @@ import type { Row } from './tree';
 /** Of a level, in pixels. */
 const INDENT = 40;
 
+const PLACED_BY_SITE =
+  'cannot be moved: the site puts its list of blogs last but one, and shows nothing below it';
+
 type MenuRowProps = {
   row: Row;
   mayMove: boolean;
@@ -17,7 +20,7 @@ type MenuRowProps = {
 
 /** An entry with its handle. */
 export function MenuRow({ row, mayMove, canMove, onKey }: MenuRowProps) {
-  const { id, name, opens, level } = row;
+  const { id, name, opens, level, isPlacedBySite } = row;
   const drag = useDraggable({ id });
   return (
     <Box
@@ -27,18 +30,20 @@ export function MenuRow({ row, mayMove, canMove, onKey }: MenuRowProps) {
     >
       <Box position="relative" style={{ opacity: drag.isDragging ? 0.4 : 1 }}>
         <Flex gap={3} padding={2} background="neutral0" borderColor="neutral200">
-          {mayMove && <MoveHandle name={name} drag={drag} canMove={canMove} onKey={onKey} />}
+          {mayMove && !isPlacedBySite && (
+            <MoveHandle name={name} drag={drag} canMove={canMove} onKey={onKey} />
+          )}
           <Link tag={NavLink} to={`/content-manager/collection-types/api::menu.menu/${id}`}>
             {name}
           </Link>
           <Typography variant="pi" textColor="neutral600">
-            {opens ?? 'opens only what is below it'}
+            {isPlacedBySite ? PLACED_BY_SITE : (opens ?? 'opens only what is below it')}
           </Typography>
         </Flex>
         {mayMove && (
           <>
             <DropZone entry={id} zone="before" />
-            <DropZone entry={id} zone="inside" />
+            {!isPlacedBySite && <DropZone entry={id} zone="inside" />}
             <DropZone entry={id} zone="after" />
           </>
         )}

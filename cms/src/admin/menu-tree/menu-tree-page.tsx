@@ -19,6 +19,7 @@ import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { announcementsOf } from './announcements';
 import { MenuRow } from './menu-row';
 import { moveByDrop, moveByKey, toRows, type Zone } from './tree';
 import { UnsavedMoves } from './unsaved-moves';
@@ -78,6 +79,7 @@ export default function MenuTreePage() {
         )}
         <DndContext
           sensors={sensors}
+          accessibility={{ announcements: announcementsOf(entries) }}
           collisionDetection={pointerWithin}
           onDragStart={({ active }) => setDragged(String(active.id))}
           onDragCancel={() => setDragged(null)}

@@ -1,5 +1,12 @@
 /** An entry of the menu; the list of them has the order of the site. */
-export type Entry = { id: string; name: string; parent: string | null; opens: string | null };
+export type Entry = {
+  id: string;
+  name: string;
+  parent: string | null;
+  opens: string | null;
+  /** It has its place on the site whatever stands here, and nothing is shown below it. */
+  isPlacedBySite: boolean;
+};
 /** An entry in the list that is shown, with what is below it after it. */
 export type Row = Entry & { level: number };
 /** Where an entry is put: below a parent (`null`: on the menu bar), before another (`null`: last). */
@@ -18,7 +25,7 @@ export function toRows(entries: readonly Entry[], parent: string | null = null, 
 /** What an arrow key does with an entry; `null` where there is nothing to do. */
 export function moveByKey(entries: readonly Entry[], id: string, key: string): Move | null {
   const entry = entries.find((each) => each.id === id);
-  if (!entry) return null;
+  if (!entry || entry.isPlacedBySite) return null;
   const siblings = childrenOf(entries, entry.parent);
   const index = siblings.indexOf(entry);
   const to = (parent: string | null, before: Entry | undefined): Move => ({
@@ -30,7 +37,7 @@ export function moveByKey(entries: readonly Entry[], id: string, key: string): M
   if (key === 'ArrowUp' && above) return to(entry.parent, above);
   if (key === 'ArrowDown' && index < siblings.length - 1)
     return to(entry.parent, siblings[index + 2]);
-  if (key === 'ArrowRight' && above) return to(above.id, undefined);
+  if (key === 'ArrowRight' && above && !above.isPlacedBySite) return to(above.id, undefined);
   const parent = entries.find(({ id }) => id === entry.parent);
   if (key === 'ArrowLeft' && parent) return to(parent.parent, nextOf(entries, parent));
   return null;
@@ -47,9 +54,11 @@ export function moveByDrop(
   if (!target || isWithin(entries, target, entry)) return null;
   if (zone === 'before') return { entry, parent: target.parent, before: target.id };
   const below = childrenOf(entries, target.id).filter(({ id }) => id !== entry);
-  if (zone === 'inside') return { entry, parent: target.id, before: null };
+  if (zone === 'inside') {
+    return target.isPlacedBySite ? null : { entry, parent: target.id, before: null };
+  }
   // What is seen right after an entry with others below it is the first of those.
-  if (below[0]) return { entry, parent: target.id, before: below[0].id };
+  if (below[0] && !target.isPlacedBySite) return { entry, parent: target.id, before: below[0].id };
   const rest = entries.filter(({ id }) => id !== entry);
   return { entry, parent: target.parent, before: nextOf(rest, target)?.id ?? null };
 }
