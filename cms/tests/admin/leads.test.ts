@@ -252,6 +252,7 @@ test('what is stored about a person is found, exported and deleted', async () =>
   await expectPage(page.getByText(/visit on Monday/)).toBeVisible();
   await expectPage(said('One record found')).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), button(/^Export/).click()]);
+  expect(file.suggestedFilename()).toBe('personal-data.html');
   expect(await readFile(await file.path(), 'utf8')).toContain(contact.message);
 
   // The answer about her comes when another address has been typed: it is not shown for that one.

@@ -3,6 +3,7 @@ import { isRecord } from '../../is-record';
 const LABELS: Readonly<Record<string, string>> = {
   email: 'E-mail',
   stage: 'Status',
+  owner: 'Who takes care of it',
   readAt: 'First opened by staff',
   notifiedAt: 'Mail to sales sent',
   forwardedAt: 'Sent to the address of Leads settings',
@@ -10,9 +11,16 @@ const LABELS: Readonly<Record<string, string>> = {
   confirmedAt: 'Confirmed by the subscriber',
 };
 
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** A stored field as a line that staff can read to the person who asks; `null` for an empty one. */
-export function fieldInWords(name: string, value: unknown): string | null {
-  const words = valueInWords(value);
+export function fieldInWords(
+  name: string,
+  value: unknown,
+  momentInWords: (moment: string) => string,
+): string | null {
+  const isMoment = typeof value === 'string' && MOMENT.test(value);
+  const words = isMoment ? momentInWords(value) : valueInWords(value);
   return words === '' ? null : `${LABELS[name] ?? capitalize(spaced(name))}: ${words}`;
 }
 

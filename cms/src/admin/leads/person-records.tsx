@@ -1,17 +1,7 @@
 import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
-import type { Note } from '../../leads/inbox/notes';
 import { momentOf } from '../moment';
 import { fieldInWords } from './field-in-words';
-
-/** A record about a person, as the service sends it (`cms/src/leads/privacy/find-person.ts`). */
-export type PersonRecord = {
-  uid: string;
-  documentId: string;
-  kind: string;
-  sentAt: string;
-  fields: Record<string, unknown>;
-  notes: Note[];
-};
+import type { PersonRecord } from './types';
 
 export function PersonRecords({ records }: { records: PersonRecord[] }) {
   if (records.length === 0)
@@ -40,5 +30,7 @@ export function PersonRecords({ records }: { records: PersonRecord[] }) {
 }
 
 function linesOf(fields: Record<string, unknown>): string[] {
-  return Object.entries(fields).flatMap(([name, value]) => fieldInWords(name, value) ?? []);
+  return Object.entries(fields).flatMap(
+    ([name, value]) => fieldInWords(name, value, momentOf) ?? [],
+  );
 }

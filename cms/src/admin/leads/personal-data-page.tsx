@@ -17,9 +17,11 @@ import {
   useNotification,
 } from '@strapi/strapi/admin';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { type PersonRecord, PersonRecords } from './person-records';
+import { type PersonExport, toPersonDocument } from './person-document';
+import { PersonRecords } from './person-records';
 import { type PrivacyEvent, PrivacyLog } from './privacy-log';
 import { saveFile } from './save-file';
+import type { PersonRecord } from './types';
 
 /** What staff did, and what the service did by itself. */
 type Log = { events: PrivacyEvent[]; automatic: PrivacyEvent[] };
@@ -64,9 +66,8 @@ export default function PersonalDataPage() {
   // An answer that comes after another address was typed is of the wrong person.
   const shown = found?.email === email ? found : null;
   const exportAll = async () => {
-    const { data } = await post<object>('/personal-data/export', { email });
-    const type = 'application/json';
-    saveFile(new Blob([JSON.stringify(data, null, 2)], { type }), 'personal-data.json');
+    const { data } = await post<PersonExport>('/personal-data/export', { email });
+    saveFile(new Blob([toPersonDocument(data)], { type: 'text/html' }), 'personal-data.html');
     await readLog();
   };
   const deleteAll = async () => {

@@ -5,6 +5,7 @@ import { FORM_UIDS } from '../../forms/form-types';
 import { isRecord } from '../../is-record';
 import { permissionsOf, staffName } from '../../staff';
 import { textOf } from '../../text-of';
+import { readLeadSettings } from '../settings/read-settings';
 import { deleteRecords } from './delete-records';
 import { latestEvents, noteEvent } from './events';
 import { findPerson } from './find-person';
@@ -31,7 +32,8 @@ export function offerPersonalData(strapi: Core.Strapi): void {
   const exportAll = allowed(async (ctx, email) => {
     const records = email === '' ? [] : await findPerson(strapi, email);
     await note(strapi, ctx, 'exported', records.length);
-    ctx.body = { exportedAt: new Date().toISOString(), email, records };
+    const { timeZone } = await readLeadSettings(strapi);
+    ctx.body = { exportedAt: new Date().toISOString(), email, records, timeZone };
   });
   const deleteAll = allowed(async (ctx, email) => {
     const records = email === '' ? [] : await findPerson(strapi, email);
