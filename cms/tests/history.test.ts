@@ -72,10 +72,8 @@ test('a version of an article says who changed what, compares block by block, an
   });
 
   const versions = await versionsOf(ARTICLE, documentId);
-  expect(versions.map(({ kind }) => kind)).toEqual([
-    ...['published', 'draft', 'published', 'before'],
-  ]);
-  const [newest, , first] = versions;
+  expect(versions.map(({ kind }) => kind)).toEqual([...['published', 'published', 'before']]);
+  const [newest, first] = versions;
   expect(newest).toMatchObject({ authorName: 'Site Admin', title: 'Changed' });
   expect(newest?.changed).toEqual(
     expect.arrayContaining(['Title', 'Cover image', 'Collections', 'Blocks']),

@@ -9,6 +9,7 @@ import { permissionsOf, staffName, userIdOf } from '../staff';
 import { openEntry } from './access';
 import { compare, type Difference, labelsOf } from './compare';
 import { toRestorable } from './restorable';
+import { toLines } from './version-lines';
 import { findVersion, listVersions, type Version } from './version-table';
 
 /** `GET /history/:uid/:documentId`: the versions of an entry, the newest first. */
@@ -22,11 +23,13 @@ export async function answerVersions(strapi: Core.Strapi, ctx: Context): Promise
   ctx.body = {
     mayRestore: permissionsOf(strapi, ctx, uid).may('update', row),
     revision: row[REVISION] ?? null,
-    versions: versions.map(({ id, kind, title, authorName, changed, createdAt }) => ({
-      ...{ id, kind, title, authorName, createdAt },
-      isOwn: authorName === staffName(ctx.state.user),
-      changed: labelsOf(uid, changed),
-    })),
+    versions: toLines(versions).map(
+      ({ id, kind, title, authorName, changed, createdAt, isSave }) => ({
+        ...{ id, kind, title, authorName, createdAt, isSave },
+        isOwn: authorName === staffName(ctx.state.user),
+        changed: labelsOf(uid, changed),
+      }),
+    ),
   };
 }
 

@@ -141,7 +141,7 @@ test('a version is compared once, and says so where that fails', async () => {
   };
   await oldest.click();
   const dialog = page.getByRole('dialog');
-  await expectPage(dialog.locator('del')).toHaveText('One');
+  await expectPage(dialog.locator('ins')).toHaveText('One');
   await look();
   await look();
   expect(asked.filter((url) => url.startsWith(`${versions}/`))).toHaveLength(1);

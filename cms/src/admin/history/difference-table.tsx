@@ -6,7 +6,7 @@ import type { Difference } from './version';
 
 /** Texts above this length are shown without their words compared: it would take seconds. */
 const MAX_COMPARED_LETTERS = 50_000;
-const COLUMNS = ['Field', 'In this version', 'Now'];
+const COLUMNS = ['Field', 'In this version: comes back', 'Now: came later'];
 
 /** Field by field: what a version contains, and what the entry contains now. */
 export function DifferenceTable({ differences }: { differences: Difference[] }) {
@@ -40,17 +40,17 @@ function Row({ difference: { place, before, after } }: { difference: Difference 
   );
 }
 
-/** The two texts, with the words that only one of them has marked. */
+/** The two texts as *Restore* changes them: marked is what comes back, struck through what goes. */
 function mark(before: string, after: string): [ReactNode, ReactNode] {
   if (before === '' || after === '') return [before || '(empty)', after || '(empty)'];
   if (before.length + after.length > MAX_COMPARED_LETTERS) return [before, after];
-  const changes = diffWordsWithSpace(before, after).map((change, index) => ({ ...change, index }));
+  const changes = diffWordsWithSpace(after, before).map((change, index) => ({ ...change, index }));
   return [
-    changes
-      .filter(({ added }) => !added)
-      .map(({ removed, value, index }) => (removed ? <del key={index}>{value}</del> : value)),
     changes
       .filter(({ removed }) => !removed)
       .map(({ added, value, index }) => (added ? <ins key={index}>{value}</ins> : value)),
+    changes
+      .filter(({ added }) => !added)
+      .map(({ removed, value, index }) => (removed ? <del key={index}>{value}</del> : value)),
   ];
 }

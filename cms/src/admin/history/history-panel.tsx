@@ -23,7 +23,7 @@ export function HistoryPanel({ model, document, activeTab }: PanelProps) {
   if (!target || !found || found.versions.length === 0) return null;
   const { versions, mayRestore, revision } = found;
   // A publication leaves the draft, which is what the form shows, as it is. The revision is that of the draft, too.
-  const newest = versions.find(({ kind }) => kind !== 'published');
+  const newest = versions.find(({ isSave }) => isSave);
   const isOther = activeTab !== 'published' && revision !== document?.revision;
   const isChanged = isOther && newest !== undefined && !newest.isOwn;
   const ofColleague = isChanged && newest.id !== dismissed ? newest : null;

@@ -7,6 +7,8 @@ export type Version = {
   /** Made by who is logged in. */
   isOwn: boolean;
   createdAt: string;
+  /** It changed what the form shows; a publication alone does not. */
+  isSave: boolean;
   /** Names of the fields that changed. */
   changed: string[];
 };
