@@ -55,22 +55,6 @@ export function requireAlternativeTexts(strapi: Core.Strapi): void {
   });
 }
 
-const populatesOf = new WeakMap<Core.Strapi, Map<string, Populate>>();
-
-/** What has to be read of a type to see its images, once for each. */
-function populateOf(strapi: Core.Strapi, uid: string): Populate {
-  const populates = populatesOf.get(strapi) ?? new Map<string, Populate>();
-  populatesOf.set(strapi, populates);
-  const populate = populates.get(uid) ?? toPopulate(strapi, uid);
-  populates.set(uid, populate);
-  return populate;
-}
-
-function hasImages(strapi: Core.Strapi, uid: string): boolean {
-  const isText = ([name]: [string, unknown]) => isTextOfImages(uid, name);
-  return Object.keys(populateOf(strapi, uid)).length > 0 || attributesOf(strapi, uid).some(isText);
-}
-
 /** The images without an alternative text in rows of a type: for these nothing is published. */
 export async function findMissingTexts(
   strapi: Core.Strapi,
@@ -86,6 +70,22 @@ export async function findMissingTexts(
 /** Whether an image in this field says something that the text beside it does not. */
 export function isContent(model: string, field: string): boolean {
   return !DECORATION.has(`${model}.${field}`);
+}
+
+const populatesOf = new WeakMap<Core.Strapi, Map<string, Populate>>();
+
+/** What has to be read of a type to see its images, once for each. */
+function populateOf(strapi: Core.Strapi, uid: string): Populate {
+  const populates = populatesOf.get(strapi) ?? new Map<string, Populate>();
+  populatesOf.set(strapi, populates);
+  const populate = populates.get(uid) ?? toPopulate(strapi, uid);
+  populates.set(uid, populate);
+  return populate;
+}
+
+function hasImages(strapi: Core.Strapi, uid: string): boolean {
+  const isText = ([name]: [string, unknown]) => isTextOfImages(uid, name);
+  return Object.keys(populateOf(strapi, uid)).length > 0 || attributesOf(strapi, uid).some(isText);
 }
 
 function toPopulate(strapi: Core.Strapi, uid: string): Populate {

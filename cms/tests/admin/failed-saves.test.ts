@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
+import { entriesOf } from '../support/client';
 import { startCms } from '../support/cms';
 import { joinStaff } from '../support/staff';
 import { expectPage, openAdmin } from './support';
@@ -101,8 +102,7 @@ test('a refused save costs no block of a colleague, and says what it would repla
   const toBlock = (name: string) => ({ __component: 'shared.action-btn-wrapper', name, link });
   const blocks = ['One', 'Two', 'Three'].map(toBlock);
   const { documentId } = await editor.createArticle({ title: 'Blocks', slug: 'blocks', blocks });
-  const stored = async (): Promise<{ name: string }[]> =>
-    (await editor.get(ARTICLE, documentId)).blocks;
+  const stored = async () => entriesOf((await editor.get(ARTICLE, documentId)).blocks);
   const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Rehema');
   await open(ARTICLE, `/${documentId}`);
   for (const [index, name] of [

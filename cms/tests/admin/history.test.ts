@@ -25,8 +25,8 @@ test('a version of an article is compared with today’s, and restored', async (
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expectPage(oldest).toBeFocused();
   await oldest.click();
-  await expectPage(dialog.locator('del')).toHaveText('Old');
-  await expectPage(dialog.locator('ins')).toHaveText('New');
+  await expectPage(dialog.locator('ins')).toHaveText('Old');
+  await expectPage(dialog.locator('del')).toHaveText('New');
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expectPage(page.getByLabel('Summary')).toHaveValue('Old words');
   expect((await editor.get(ARTICLE, documentId)).description).toBe('Old words');

@@ -2,8 +2,16 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { FORM_UIDS } from '../../forms/form-types';
+import { LEAD_SETTINGS } from '../../leads/settings/read-settings';
 import type { PanelProps } from '../beside-the-form/panel';
 import type { EntryCheck, Finding, Report } from './report';
+
+/** What visitors sent, what becomes of it, and what they did not find: nobody's words for visitors. */
+const UNCHECKED: readonly string[] = [
+  ...[...FORM_UIDS, LEAD_SETTINGS],
+  'api::missed-address.missed-address',
+];
 
 type State =
   | { status: 'idle' | 'checking' | 'failed' }
@@ -17,7 +25,7 @@ export function EntryFindingsPanel({ model, document }: PanelProps) {
   const { get } = useFetchClient();
   const [state, setState] = useState<State>({ status: 'idle' });
   const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
-  if (!documentId || !model.startsWith('api::')) return null;
+  if (!documentId || UNCHECKED.includes(model)) return null;
 
   const check = async () => {
     setState({ status: 'checking' });
