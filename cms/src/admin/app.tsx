@@ -4,6 +4,7 @@ import { addStyles } from './add-styles';
 import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
 import { askBeforeUnpublishing } from './content-check/unpublish-question';
+import { explainKeptFiles } from './explain-kept-files';
 import { addFields } from './fields';
 import { addGuide } from './guide';
 import { hideCreateInForms } from './hide-create-in-forms';
@@ -37,6 +38,7 @@ export default {
     addMenuTree(app);
     // After it: new leads come first.
     addLeads(app);
+    explainKeptFiles(app);
     hideCreateInForms(app);
     hideImpossibleActions(app);
     showOrganization(app);

@@ -19,6 +19,8 @@ export const translations = {
     'content-manager.popUpWarning.bodyMessage.contentType.delete.all': DELETED,
     'app.components.ToggleCheckbox.on-label': 'On',
     'app.components.ToggleCheckbox.off-label': 'Off',
+    // The reason is said by itself (explain-kept-files.ts).
+    'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
     // The service refuses it (extensions/upload).
     'upload.import-from-url': 'File upload from URL (switched off)',
     // The group of all blocks; the name of their folder.

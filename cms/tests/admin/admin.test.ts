@@ -179,12 +179,28 @@ test('what a visitor sent cannot be edited, is answered by mail, and is exported
     'href',
     /^mailto:asha@example\.com\?subject=Your%20request&body=Dear%20Asha.*Hello/,
   );
-  await expectPage(page.getByLabel('Status')).toBeVisible();
+  await expectPage(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  await expectPage(button('Check this entry')).toHaveCount(0);
   expect(await page.getByLabel('Notes').or(page.getByLabel('Who takes care of it')).count()).toBe(
     0,
   );
   await page.getByRole('link', { name: 'Owner and notes: in Leads' }).click();
   await expectPage(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+});
+
+test('the media library says which entry has the file that it does not delete', async () => {
+  const file = await editor.upload('used.png', { alternativeText: 'A dot' }, PNG);
+  await editor.create(ARTICLE, { title: 'Has a cover', slug: 'has-a-cover', cover: file.id });
+  await page.goto(`${cms.url}/admin/plugins/upload`);
+  const card = page.getByRole('main').locator('div', { hasText: /^used\.png/ }).last();
+  await card.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const said = page.waitForEvent('dialog');
+  void button('Confirm').click();
+  const dialog = await said;
+  expect(dialog.message()).toMatch(/“used\.png” is used by “Has a cover” \(Article\)/);
+  await dialog.accept();
+  await expectPage(page.getByText('Nothing was deleted.').first()).toBeVisible();
 });
 
 test('a year is written without a comma, and nobody creates entries that the site fills', async () => {
