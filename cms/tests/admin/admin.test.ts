@@ -192,7 +192,10 @@ test('the media library says which entry has the file that it does not delete', 
   const file = await editor.upload('used.png', { alternativeText: 'A dot' }, PNG);
   await editor.create(ARTICLE, { title: 'Has a cover', slug: 'has-a-cover', cover: file.id });
   await page.goto(`${cms.url}/admin/plugins/upload`);
-  const card = page.getByRole('main').locator('div', { hasText: /^used\.png/ }).last();
+  const card = page
+    .getByRole('main')
+    .locator('div', { hasText: /^used\.png/ })
+    .last();
   await card.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const said = page.waitForEvent('dialog');
