@@ -126,7 +126,10 @@ test('the findings name fields as the form does, and authors see those of their 
   ] as const;
   const findings = places.map(([{ documentId }, place]) => ({
     place,
-    entry: { adminPath: `/content-manager/collection-types/${ARTICLE}/${documentId}` },
+    entry: {
+      type: 'article',
+      adminPath: `/content-manager/collection-types/${ARTICLE}/${documentId}`,
+    },
   }));
   receiver.respondWith({ findings: [...findings, { place: 'menus', entry: null }] });
   const placesFor = async (staff: Editor) =>
@@ -147,6 +150,7 @@ test('the findings name fields as the form does, and authors see those of their 
   expect(entriesOf(report.findings).map(({ message }) => message)).toContain(
     'There is no setting with the key “company_logo”: the logo is on no page.',
   );
+  expect(entriesOf(report.findings)[0]?.entry).toMatchObject({ type: 'Article' });
   expect(await placesFor(author)).toEqual(['Address (slug)', '', 'menus']);
 });
 
@@ -224,7 +228,7 @@ test('the home page gets the first findings that its member of staff may see', a
 test('entries of many findings are read together, and their blocks only where a finding is in one', async () => {
   const findMany = vi.fn().mockResolvedValue([]);
   const service = {
-    contentTypes: { [ARTICLE]: { attributes: { blocks: {} } } },
+    contentTypes: { [ARTICLE]: { info: {}, attributes: { blocks: {} } } },
     db: { query: () => ({ findMany }) },
     plugin: () => ({ service: () => ({ create: () => ({ can: { read: () => true } }) }) }),
   };

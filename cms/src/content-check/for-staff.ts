@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { describeMissingSettings } from '../editing/setting-keys';
 import { isRecord } from '../is-record';
+import { findContentType } from '../models';
 import { permissionsOf } from '../staff';
 import { entryOf, readEntries } from './found-entries';
 import { placeInWords } from './places';
@@ -53,9 +54,16 @@ async function toStaffFindings(
     found.flatMap(({ about }) => about ?? []),
   );
   return found.flatMap(({ finding, about }) => {
-    if (!about || !isRecord(finding)) return [finding];
+    if (!about || !isRecord(finding) || !isRecord(finding.entry)) return [finding];
     const stored = entries.get(about.key) ?? null;
     if (!permissionsOf(strapi, ctx, about.uid).may('read', stored ?? undefined)) return [];
-    return [{ ...finding, place: placeInWords(strapi, about.uid, stored, about.place) }];
+    const type = findContentType(strapi, about.uid)?.info.displayName;
+    return [
+      {
+        ...finding,
+        place: placeInWords(strapi, about.uid, stored, about.place),
+        entry: { ...finding.entry, ...(type && { type }) },
+      },
+    ];
   });
 }

@@ -30,8 +30,12 @@ export function checkEnd(entry: InventoryEntry, today: string, report: Report): 
   }
   const days = Math.round((Date.parse(end) - Date.parse(today)) / DAY_MS);
   if (entry.type === 'certificate' && days <= REMINDER_DAYS) {
-    report('ended', entry, field, `Ends in ${days} days, on ${end}.`);
+    report('ended', entry, field, `Ends ${inDays(days)}, on ${end}.`);
   }
+}
+
+function inDays(days: number): string {
+  return ['today', 'tomorrow'][days] ?? `in ${days} days`;
 }
 
 /** The article that a service page links to. */

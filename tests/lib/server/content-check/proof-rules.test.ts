@@ -13,6 +13,12 @@ test('what has ended is named, and a certificate a month before', () => {
   expect(found('certificate', { validUntil: '2026-12-22' })).toEqual([
     ['ended', 'validUntil', 'Ends in 30 days, on 2026-12-22.'],
   ]);
+  expect(found('certificate', { validUntil: '2026-11-23' })).toEqual([
+    ['ended', 'validUntil', 'Ends tomorrow, on 2026-11-23.'],
+  ]);
+  expect(found('certificate', { validUntil: TODAY })).toEqual([
+    ['ended', 'validUntil', 'Ends today, on 2026-11-22.'],
+  ]);
   expect(found('certificate', { validUntil: '2026-12-23' })).toEqual([]);
   expect(found('certificate', { validUntil: null })).toEqual([]);
   expect(found('vacancy', { closesOn: '2026-11-21' })).toHaveLength(1);
