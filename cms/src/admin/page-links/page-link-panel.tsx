@@ -58,7 +58,7 @@ function PageList({ onChoose }: { onChoose: (page: SitePage) => void }) {
       aria-label="Page of the site"
       placeholder="Choose, or type to search"
       autocomplete="none"
-      loading={pages === null}
+      loading={isOpen && pages === null}
       onOpenChange={setIsOpen}
       textValue={typed}
       onTextValueChange={setTyped}
