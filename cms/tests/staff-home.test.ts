@@ -126,7 +126,11 @@ test('the home page lists what waits for each member of staff, and nothing that 
   expect(idsOf(before.drafts)).toContain(planned.documentId);
   expect(idsOf(before.drafts)).not.toContain(changed.documentId);
   expect(entriesOf(before.notFound)[0]).toMatchObject({ path: '/brochure', hits: 3000 });
+  // The newest of all changes is that of the log, which no member of staff made.
+  expect(entriesOf(before.edited)[0]).toMatchObject({ title: 'Changed', type: 'Article' });
+  expect(entriesOf(before.edited).map(({ type }) => type)).not.toContain('Not-found log');
   const hers = await home(author);
+  expect(idsOf(hers.edited)).not.toContain(changed.documentId);
   expect(idsOf(hers.planned)).toEqual([]);
   expect(idsOf(hers.drafts)).not.toContain(planned.documentId);
   expect(hers.notFound).toBeNull();

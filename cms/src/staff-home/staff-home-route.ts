@@ -5,7 +5,7 @@ import { views } from '../editing/views';
 import { titleOf } from '../editing/views/title-of';
 import { hasDrafts } from '../models';
 import { entryPath } from '../preview/preview-link';
-import { permissionsOf } from '../staff';
+import { permissionsOf, staffName } from '../staff';
 
 const ARTICLE = 'api::article.article';
 const LOG = 'api::missed-address.missed-address';
@@ -16,70 +16,87 @@ const SAME_SAVE_MS = 1_000;
 
 type Row = Record<string, unknown> & { id: number; documentId: string; updatedAt: string };
 type Draft = { documentId: string; adminPath: string; title: string; type: string; at: string };
+type Edited = Draft & { by: string | null };
 
 /** `GET /staff-home`: what waits for this member of staff, each list as far as their role may see it. */
 export async function answerStaffHome(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const drafts: (Draft & { isNew: boolean })[] = [];
+  const edited: Edited[] = [];
   for (const { uid, info } of editedTypes(strapi)) {
+    // The site writes it, all the time.
+    if (uid === LOG) continue;
+    const rows = await readableRows(strapi, ctx, uid);
+    for (const row of await withTitles(strapi, uid, rows.slice(0, MAX_ENTRIES))) {
+      const by = staffName(row.updatedBy);
+      edited.push({ ...toDraft(uid, info.displayName, row, row.updatedAt), by });
+    }
     if (!hasDrafts(strapi, uid)) continue;
-    for (const [row, isNew] of await unpublishedRows(strapi, ctx, uid)) {
-      drafts.push({ ...toDraft(uid, info.displayName, row, row.updatedAt), isNew });
+    const unpublished = await unpublishedRows(strapi, uid, rows);
+    for (const row of await withTitles(strapi, uid, unpublished)) {
+      drafts.push({
+        ...toDraft(uid, info.displayName, row, row.updatedAt),
+        isNew: !row.isPublished,
+      });
     }
   }
   ctx.body = {
-    drafts: drafts.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MAX_ENTRIES),
+    drafts: newestOf(drafts),
+    edited: newestOf(edited),
     planned: await listPlanned(strapi, ctx),
     notFound: await listNotFound(strapi, ctx),
   };
 }
 
 /**
- * The newest drafts that visitors do not see yet, or not as they are now, as far as this member of
- * staff may see them; and whether visitors see no version of them. Every entry is compared, so of
- * all but these only the time of the last change is read.
+ * The entries of a type, of one with drafts these, that this member of staff may see, the newest first. Of
+ * all of them only the time of the last change is read.
  */
-async function unpublishedRows(
-  strapi: Core.Strapi,
-  ctx: Context,
-  uid: string,
-): Promise<[Row, boolean][]> {
+async function readableRows(strapi: Core.Strapi, ctx: Context, uid: string): Promise<Row[]> {
   const { may } = permissionsOf(strapi, ctx, uid);
   if (!may('read')) return [];
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    select: ['id', 'documentId', 'updatedAt'],
+    ...(hasDrafts(strapi, uid) && { where: { publishedAt: null } }),
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    populate: { createdBy: { select: ['id'] } },
+  });
+  return rows.filter((row) => may('read', row));
+}
+
+/** The newest drafts that visitors do not see yet, or not as they are now; and whether visitors see a version of them. */
+async function unpublishedRows(
+  strapi: Core.Strapi,
+  uid: string,
+  drafts: readonly Row[],
+): Promise<Row[]> {
   const published: Row[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'updatedAt'],
     where: { publishedAt: { $notNull: true } },
   });
   const publishedAt = new Map(published.map((row) => [row.documentId, row.updatedAt]));
-  const drafts: Row[] = await strapi.db.query(uid).findMany({
-    select: ['id', 'documentId', 'updatedAt'],
-    where: { publishedAt: null },
-    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-    populate: { createdBy: { select: ['id'] } },
-  });
-  const found: [Row, boolean][] = [];
-  for (const row of drafts) {
-    if (found.length === MAX_ENTRIES) break;
-    const at = publishedAt.get(row.documentId);
-    const isCurrent = at && Date.parse(row.updatedAt) - Date.parse(at) < SAME_SAVE_MS;
-    if (!isCurrent && may('read', row)) found.push([row, !at]);
-  }
-  const titles = await titlesOf(
-    strapi,
-    uid,
-    found.map(([{ id }]) => id),
-  );
-  return found.map(([row, isNew]) => [{ ...row, ...titles.get(row.id) }, isNew]);
+  const isCurrent = ({ documentId, updatedAt }: Row) => {
+    const at = publishedAt.get(documentId);
+    return at !== undefined && Date.parse(updatedAt) - Date.parse(at) < SAME_SAVE_MS;
+  };
+  return drafts
+    .filter((row) => !isCurrent(row))
+    .slice(0, MAX_ENTRIES)
+    .map((row) => ({ ...row, isPublished: publishedAt.has(row.documentId) }));
 }
 
-/** The fields that entries are called by, by the entries' ids. */
-async function titlesOf(
-  strapi: Core.Strapi,
-  uid: string,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Row>> {
-  const select = ['id', views[uid]?.mainField ?? 'id'];
-  const rows: Row[] = await strapi.db.query(uid).findMany({ select, where: { id: { $in: ids } } });
-  return new Map(rows.map((row) => [row.id, row]));
+/** Rows with the fields that entries are called by, and who changed them last. */
+async function withTitles(strapi: Core.Strapi, uid: string, rows: readonly Row[]): Promise<Row[]> {
+  const found: Row[] = await strapi.db.query(uid).findMany({
+    select: ['id', views[uid]?.mainField ?? 'id'],
+    where: { id: { $in: rows.map(({ id }) => id) } },
+    populate: { updatedBy: true },
+  });
+  const titles = new Map(found.map((row) => [row.id, row]));
+  return rows.map((row) => ({ ...row, ...titles.get(row.id) }));
+}
+
+function newestOf<Entry extends Draft>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MAX_ENTRIES);
 }
 
 async function listPlanned(strapi: Core.Strapi, ctx: Context): Promise<Draft[]> {

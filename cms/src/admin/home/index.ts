@@ -1,8 +1,11 @@
-import { Calendar, CheckCircle, Pencil, Question, WarningCircle } from '@strapi/icons';
+import { Calendar, CheckCircle, Clock, Pencil, Question, WarningCircle } from '@strapi/icons';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 
-/** Counts of rows and of content types say nothing to staff. */
-const REMOVED = ['chart-entries', 'key-statistics', 'profile-info', 'last-published-entries'];
+/** Counts of rows and of content types say nothing to staff, nor do the last changes by the site itself. */
+const REMOVED = [
+  ...['chart-entries', 'key-statistics', 'profile-info', 'last-published-entries'],
+  'last-edited-entries',
+];
 const CONTENT = [
   { action: 'plugin::content-manager.explorer.read', subject: 'api::article.article' },
 ];
@@ -15,6 +18,7 @@ const LOG = [
 
 type Name =
   | 'DraftsWidget'
+  | 'EditedWidget'
   | 'PlannedWidget'
   | 'ReviewsWidget'
   | 'FindingsWidget'
@@ -33,6 +37,7 @@ export function addHome(app: Pick<StrapiApp, 'widgets'>): void {
         href: '/content-check',
       },
     },
+    widget('edited', 'Last edited', 'EditedWidget', Clock, CONTENT),
     widget('not-found', 'Addresses that were not found', 'NotFoundWidget', Question, LOG),
   ];
   app.widgets.register((widgets) => [

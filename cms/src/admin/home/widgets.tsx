@@ -7,6 +7,7 @@ import { readerOf, useAnswer } from './use-answer';
 type Entry = { documentId: string; adminPath: string; title: string; type: string; at: string };
 type Home = {
   drafts: (Entry & { isNew: boolean })[];
+  edited: (Entry & { by: string | null })[];
   planned: Entry[];
   notFound: { documentId: string; adminPath: string; path: string; hits: number }[] | null;
 };
@@ -30,6 +31,17 @@ export function DraftsWidget() {
     note: `${entry.type}, ${entry.isNew ? 'not published' : 'changed since it was published'}, ${momentOf(entry.at)}`,
   }));
   return <EntryList status={status} items={items} empty="Visitors see everything that is saved." />;
+}
+
+export function EditedWidget() {
+  const { status, data } = useAnswer(readHome);
+  const items = (data?.edited ?? []).map(({ documentId, adminPath, title, type, at, by }) => ({
+    key: documentId,
+    to: adminPath,
+    title,
+    note: [type, by, momentOf(at)].filter(Boolean).join(', '),
+  }));
+  return <EntryList status={status} items={items} empty="Nothing was edited yet." />;
 }
 
 export function PlannedWidget() {
