@@ -8,6 +8,7 @@ import { refuseBrokenImages } from './editing/broken-images';
 import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
+import { formats } from './editing/formats';
 import { guardCopies } from './editing/guard-copies';
 import { keepAlternativeTexts } from './editing/keep-alternative-texts';
 import { keepFilesOfOthers } from './editing/keep-files-of-others';
@@ -81,6 +82,7 @@ export default {
       menuAddresses,
       trees,
       positions,
+      formats,
       priceRanges,
       settingKeys,
       ...contactDetails,

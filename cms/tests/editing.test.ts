@@ -346,3 +346,19 @@ test('a price that ends below its beginning is refused at its field, also where 
   await admin.update(uid, documentId, { priceFrom: 5_000 });
   await admin.update(uid, documentId, { priceFrom: null, priceTo: 1 });
 });
+
+test.each([
+  ['api::vacancy.vacancy', { country: 'tz' }, { country: 'TZ' }, 'two capital letters'],
+  ['api::service-page.service-page', { currency: 'usd' }, { currency: 'USD' }, 'three capital'],
+  ['api::service-page.service-page', { priceTo: 5000.5 }, { priceTo: 5000 }, 'a whole number'],
+])('what %s takes is said with an example: %o', async (uid, wrong, right, words) => {
+  await expect(admin.create(uid, { title: 'Formats', ...wrong })).rejects.toThrow(words);
+  const { documentId } = await admin.create(uid, { title: 'Formats', ...right });
+  await admin.remove(uid, documentId);
+});
+
+test('what a colour looks like is said with an example', async () => {
+  const PROFILE = 'api::company-profile.company-profile';
+  await expect(admin.updateSingle(PROFILE, { accentColor: 'green' })).rejects.toThrow('#0a7d4b');
+  await admin.updateSingle(PROFILE, { accentColor: '#0A7d4b' });
+});

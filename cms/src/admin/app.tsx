@@ -17,6 +17,7 @@ import { showOrganization } from './organization-name';
 import { trackLastTarget } from './page-links/last-target';
 import { convertPastedText } from './pasted-text';
 import { protectUndo } from './protect-undo';
+import { setSlugMessage } from './slug-message';
 import { addExport } from './submissions';
 import { translations } from './translations';
 import { keepFailedSaves } from './typed-text/keep-failed-saves';
@@ -49,6 +50,7 @@ export default {
     addExport(app);
     addTreeLink(app);
     addStyles();
+    setSlugMessage();
     protectUndo();
     keepFailedSaves();
     convertPastedText();

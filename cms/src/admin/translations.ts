@@ -6,8 +6,6 @@ export const translations = {
   en: {
     'Auth.form.welcome.subtitle': 'Log in to change what visitors see',
     'Auth.form.register.subtitle': 'Choose a password, and change what visitors see',
-    'components.Input.error.validation.regex':
-      'Write it like the example that the empty field shows.',
     'HomePage.header.subtitle': 'What do you want to change today?',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'content-manager.components.uid.regenerate': 'Make it from the title',
