@@ -8,6 +8,7 @@ import { refuseBrokenImages } from './editing/broken-images';
 import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
+import { nameFileRows } from './editing/file-rows';
 import { formats } from './editing/formats';
 import { guardCopies } from './editing/guard-copies';
 import { keepAlternativeTexts } from './editing/keep-alternative-texts';
@@ -122,6 +123,7 @@ export default {
     refuseActiveSvg(strapi);
     await provision(strapi);
     await provideAdminLogo(strapi);
+    await nameFileRows(strapi);
     startSchedule(strapi);
     startHistoryCleanup(strapi);
     await startLeads(strapi);

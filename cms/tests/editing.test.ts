@@ -327,9 +327,9 @@ test('files that were chosen together become entries of a slider, after those th
   await admin.publish(ARTICLE, documentId);
   const [slider] = entriesOf(firstOf(await cms.get(`articles?sort=id:desc&${populate}`)).blocks);
   expect(entriesOf(slider?.files)).toMatchObject([
-    { name: 'First', file: { name: 'a.png' } },
-    { name: null, file: { name: 'b.png' } },
-    { name: null, file: { name: 'c.png' } },
+    { name: 'First', rowName: 'First', file: { name: 'a.png' } },
+    { name: null, rowName: 'b.png', file: { name: 'b.png' } },
+    { name: null, rowName: 'c.png', file: { name: 'c.png' } },
   ]);
 });
 

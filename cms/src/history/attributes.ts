@@ -5,7 +5,7 @@ import { type Attribute, attributesOf } from '../models';
 /** What Strapi writes, and the plan of a publication, which is over when its version is old. */
 const OMITTED = new Set([
   ...['createdAt', 'updatedAt', 'publishedAt', 'firstPublishedAt', 'createdBy', 'updatedBy'],
-  ...['locale', 'localizations', REVISION, 'publishAt', 'publishProblem'],
+  ...['locale', 'localizations', REVISION, 'publishAt', 'publishProblem', 'rowName'],
 ]);
 
 /** The fields of a type or a component that its versions hold. */

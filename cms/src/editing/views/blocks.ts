@@ -133,7 +133,7 @@ export const blockViews: Views = {
     },
   },
   'shared.file-item': {
-    mainField: 'name',
+    mainField: 'rowName',
     rows: [['name'], ['file', 'thumbnail']],
     fields: {
       name: { label: 'Caption', help: 'Optional. Shown with the image.', size: 12 },
