@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { nameOf } from '../src/admin/pasted-text/image-name';
+import { plainLists } from '../src/admin/pasted-text/plain-lists';
 import { imagesInRtf } from '../src/admin/pasted-text/rtf-images';
 import { type CopiedImage, toMarkdown } from '../src/admin/pasted-text/to-markdown';
 
@@ -99,4 +101,24 @@ test('the images of Word are in its RTF, in their order; the older copies beside
   expect(images.map(({ type }) => type)).toEqual(['image/png', 'image/jpeg']);
   const bytes = await images[0]?.arrayBuffer();
   expect(bytes && Buffer.from(bytes).toString('hex')).toBe('89504e470d0a');
+});
+
+test('lines of plain text with bullets become a list, apart from what is around it', () => {
+  const mail = 'In short:\n• Count\n•\tClose *all*\no\tAt night\nUntil May.';
+  const list = '- Count\n- Close *all*\n  - At night';
+  expect(plainLists(mail, true)).toBe(`In short:\n\n${list}\n\nUntil May.`);
+  expect(plainLists(mail, false)).toContain('Close \\*all\\*');
+});
+
+test('text that may be Markdown stays as it is, and so does a single line with a number', () => {
+  expect(plainLists('- Count\n- Close', true)).toBeNull();
+  expect(plainLists('Since\n2008. That year\nwe began', false)).toBeNull();
+  expect(plainLists('1. Count\n2. Close', false)).toBe('1. Count\n2. Close');
+});
+
+test('a pasted image is called by what it shows, or by the title of its entry', () => {
+  expect(nameOf('Una gráfica: el mes (2026)', 'Lessons')).toBe('una-grafica-el-mes-2026');
+  expect(nameOf('', 'Lessons from ERP!')).toBe('lessons-from-erp-1');
+  expect(nameOf(' ', 'Lessons from ERP!')).toBe('lessons-from-erp-2');
+  expect(nameOf('', '')).toBe('pasted-1');
 });

@@ -16,6 +16,7 @@ import { addMenuTree, addTreeLink } from './menu-tree';
 import { showOrganization } from './organization-name';
 import { trackLastTarget } from './page-links/last-target';
 import { convertPastedText } from './pasted-text';
+import { addTextShortcuts } from './pasted-text/text-shortcuts';
 import { protectUndo } from './protect-undo';
 import { setSlugMessage } from './slug-message';
 import { addExport } from './submissions';
@@ -54,6 +55,7 @@ export default {
     protectUndo();
     keepFailedSaves();
     convertPastedText();
+    addTextShortcuts();
     trackLastTarget();
   },
 };

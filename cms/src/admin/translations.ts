@@ -1,5 +1,10 @@
+import { IS_MAC } from './is-mac';
+
 const DELETED =
   'What is deleted is off the site at once. Content can be brought back for 30 days, from “Deleted entries”; what visitors sent cannot.';
+
+/** Of the shortcuts in `text-shortcuts.ts`. */
+const KEY = IS_MAC ? '⌘' : 'Ctrl+';
 
 /** Strapi's sentences that say nothing to the staff of an organization. */
 export const translations = {
@@ -15,6 +20,18 @@ export const translations = {
       'The copy is on the site as soon as it is saved.',
     'content-manager.actions.delete.dialog.body': DELETED,
     'content-manager.popUpWarning.bodyMessage.contentType.delete.all': DELETED,
+    // It has a version and plans to buy; see `add-styles.ts`.
+    'Settings.application.description':
+      'What the administrators of this panel set up for everybody',
+    // What is moved is an address in the form there: “blocks.0.files.2”.
+    'content-manager.dnd.grab-item':
+      'Grabbed, in position {position}. The arrow keys move it, space drops it, Escape cancels.',
+    'content-manager.dnd.reorder': 'Moved to position {position}.',
+    'content-manager.dnd.drop-item': 'Dropped in position {position}.',
+    'content-manager.dnd.cancel-item': 'Not moved.',
+    'components.Blocks.modifiers.bold': `Bold (${KEY}B)`,
+    'components.Blocks.modifiers.italic': `Italic (${KEY}I)`,
+    'components.Blocks.popover.link': `Link (${KEY}K)`,
     'app.components.ToggleCheckbox.on-label': 'On',
     'app.components.ToggleCheckbox.off-label': 'Off',
     // The reason is said by itself (explain-kept-files.ts).

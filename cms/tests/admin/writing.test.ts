@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { entryOf, firstOf, textOf } from '../support/client';
+import { entriesOf, entryOf, firstOf, textOf } from '../support/client';
 import { PNG } from '../support/png';
 import { joinStaff } from '../support/staff';
 import { expectPage, holdBack, logIn, openAdmin } from './support';
@@ -53,6 +53,8 @@ test('an article is written from a text of Word with three images', async () => 
   const body = textOf(entryOf(block).body);
   expect(body).not.toMatch(/Mso|style|<|An image was here/);
   expect(body).toContain('- One list of suppliers');
+  const { results } = entryOf(await editor.request('GET', '/upload/files?sort=id:desc'));
+  expect(entriesOf(results).map(({ name }) => name)).toContain('the-depot-in-arusha.png');
   const images = [...body.matchAll(/!\[([^\]]+)\]\((\/uploads\/[^)]+)\)/g)];
   expect(images.map(([, text]) => text)).toEqual([
     ...['A lorry at the weighbridge', 'The depot in Arusha', 'The month in a chart'],
@@ -107,6 +109,41 @@ test('an answer of the FAQ takes a pasted text without its styles, and an unform
   page.once('dialog', (dialog) => dialog.accept());
 });
 
+test('shortcuts mark words in both kinds of text, and take the marks away', async () => {
+  await open(ARTICLE, '/create');
+  await button(/Add a component to/).click();
+  await button('Markdown text').click();
+  const markdown = page.locator('.CodeMirror').first();
+  const lines = markdown.locator('.CodeMirror-code');
+  await markdown.click();
+  await page.keyboard.type('By Friday');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+b');
+  await expectPage(lines).toHaveText('By **Friday**');
+  await page.keyboard.press('Control+b');
+  await expectPage(lines).toHaveText('By Friday');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('/contact');
+  await expectPage(lines).toHaveText('By [Friday](/contact)');
+  await expectPage(button('Bold (Ctrl+B)')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await open(QNA, '/create');
+  const answer = page.getByLabel('Answer');
+  await answer.click();
+  await page.keyboard.press('Control+i');
+  await page.keyboard.type('Three');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' days');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('/faq');
+  await expectPage(answer).toHaveValue('<em>Three</em> <a href="/faq">days</a>');
+  await answer.fill('');
+  await paste('textarea[name=description]', { 'text/plain': 'So:\n• Count\n• Close' });
+  await expectPage(answer).toHaveValue('So:\n\n- Count\n- Close');
+  page.once('dialog', (dialog) => dialog.accept());
+});
+
 test('a link to a page of the site is chosen from a list, in a text and in an address', async () => {
   await editor.createArticle({ title: 'Rates [2026]', slug: 'rates-2026' });
   const choose = async (words: string, name: RegExp) => {
@@ -116,6 +153,14 @@ test('a link to a page of the site is chosen from a list, in a text and in an ad
   };
   await open(ARTICLE, '/create');
   await page.getByLabel('Title').first().fill('Where to ask');
+  const pages = admin.panel('Link to a page');
+  await expectPage(pages.getByRole('combobox')).toBeVisible();
+  await expectPage(pages.getByText('Loading')).toHaveCount(0);
+  const release = await holdBack(page, /\/site-pages/);
+  await pages.getByRole('combobox').click();
+  await expectPage(pages.getByText('Loading').first()).toBeAttached();
+  release();
+  await page.keyboard.press('Escape');
   await page.getByLabel('Link of the cover button').click();
   // By keyboard: the list opens when the key is let go.
   await page.getByRole('combobox', { name: 'Page of the site' }).fill('cont');

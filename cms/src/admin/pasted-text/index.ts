@@ -1,4 +1,5 @@
 import { MISSING } from './missing-image';
+import { plainLists } from './plain-lists';
 import type { TextTarget } from './text-target';
 import { textTargetOf } from './text-target';
 
@@ -28,11 +29,16 @@ export function convertPastedText(): void {
       const plain = data.getData('text/plain');
       const [file] = data.files;
       const isImage = html === '' && plain === '' && file;
+      const isSource = target.holds !== 'html';
+      // What has tags is the HTML that somebody copied.
+      const lists = !isSource && plain.includes('<') ? null : plainLists(plain, isSource);
       const paste = FORMATTED.test(html)
         ? () => pasteHtml(target, html, rtf)
         : isImage && file.type.startsWith('image/')
           ? () => pasteImage(target, file)
-          : null;
+          : lists !== null
+            ? async () => target.insert(isSource ? lists : await toFormat(lists, target.holds))
+            : null;
       if (!paste) return;
       event.preventDefault();
       event.stopPropagation();

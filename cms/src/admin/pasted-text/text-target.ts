@@ -6,12 +6,19 @@ export type TextTarget = {
   selected: () => string;
   /** Whether it could: the field may have left the page meanwhile. */
   insert: (text: string) => boolean;
+  /** Selects so many letters, up to so many before the cursor. */
+  select: (length: number, back: number) => void;
 };
 
+type Position = { line: number; ch: number };
 type TextEditor = {
   replaceSelection: (text: string, select: 'end', origin: 'paste') => void;
   getOption: (name: 'readOnly') => unknown;
   getSelection: () => string;
+  getCursor: () => Position;
+  setSelection: (from: Position, to: Position) => void;
+  indexFromPos: (position: Position) => number;
+  posFromIndex: (index: number) => Position;
 };
 
 const QUESTION = 'api::qna.qna';
@@ -31,6 +38,10 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
         editor.replaceSelection(text, 'end', 'paste');
         return true;
       },
+      select: (length, back) => {
+        const end = editor.indexFromPos(editor.getCursor()) - back;
+        editor.setSelection(editor.posFromIndex(end - length), editor.posFromIndex(end));
+      },
     };
   }
   if (!(element instanceof HTMLTextAreaElement) || element.readOnly) return null;
@@ -40,6 +51,10 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
     holds: isAnswer ? 'answer' : 'html',
     selected: () => element.value.slice(element.selectionStart, element.selectionEnd),
     insert: (text) => insertInto(element, text),
+    select: (length, back) => {
+      const end = element.selectionEnd - back;
+      element.setSelectionRange(end - length, end);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { getFetchClient } from '@strapi/strapi/admin';
+import { nameOf } from './image-name';
 import { imagesInRtf } from './rtf-images';
 import type { CopiedImage } from './to-markdown';
 
@@ -46,7 +47,8 @@ function inLibrary(source: string): string | null {
 
 /** Stores an image; returns its address, without a host where it is the content service's. */
 export async function uploadImage(image: Blob, alternativeText: string): Promise<string> {
-  const name = `pasted.${image.type.replace('image/', '').replace('jpeg', 'jpg')}`;
+  const ending = image.type.replace('image/', '').replace('jpeg', 'jpg');
+  const name = `${nameOf(alternativeText, titleOfForm())}.${ending}`;
   const form = new FormData();
   form.append('files', image, name);
   form.append('fileInfo', JSON.stringify({ name, alternativeText }));
@@ -62,4 +64,8 @@ async function blobOf(address: string): Promise<Blob> {
   const type = head.replace(/^data:|;.*$/g, '');
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type });
+}
+
+function titleOfForm(): string {
+  return document.querySelector<HTMLInputElement>('main form [name="title"]')?.value ?? '';
 }

@@ -35,7 +35,7 @@ export const blockViews: Views = {
       title: { ...heading, help: 'Optional. Shown above the text.' },
       body: {
         label: 'HTML',
-        help: 'Headings, paragraphs, lists, tables, links, images from the media library, and players of YouTube, Vimeo and OpenStreetMap. Scripts, forms and other frames are removed.',
+        help: 'Ctrl+B, Ctrl+I and Ctrl+K (⌘ on a Mac) make words bold, italic and a link. Headings, paragraphs, lists, tables, links, images from the media library, and players of YouTube, Vimeo and OpenStreetMap. Scripts, forms and other frames are removed.',
         size: 12,
       },
       renderBlock,

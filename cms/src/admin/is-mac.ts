@@ -1,0 +1,2 @@
+/** Shortcuts have another key there. */
+export const IS_MAC = /Mac|iP(?:hone|ad)/.test(navigator.platform);

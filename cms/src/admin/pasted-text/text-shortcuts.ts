@@ -1,0 +1,67 @@
+import { IS_MAC } from '../is-mac';
+import { type TextTarget, textTargetOf } from './text-target';
+
+type Marks = { before: string; after: string };
+type Shortcut = { markdown: Marks; html: Marks; isLink?: boolean };
+
+const SHORTCUTS: Record<string, Shortcut> = {
+  b: {
+    markdown: { before: '**', after: '**' },
+    html: { before: '<strong>', after: '</strong>' },
+  },
+  i: { markdown: { before: '_', after: '_' }, html: { before: '<em>', after: '</em>' } },
+  k: {
+    markdown: { before: '[', after: ']()' },
+    html: { before: '<a href="">', after: '</a>' },
+    isLink: true,
+  },
+};
+
+/** Ctrl+B, Ctrl+I and Ctrl+K (on a Mac ⌘) mark words as bold, italic and a link, in what the field holds. */
+export function addTextShortcuts(): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+      const shortcut = SHORTCUTS[key.toLowerCase()];
+      const isPressed = IS_MAC ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      if (!shortcut || !isPressed || altKey || shiftKey) return;
+      const target = textTargetOf(event.target);
+      if (!target) return;
+      event.preventDefault();
+      event.stopPropagation();
+      apply(target, shortcut);
+    },
+    { capture: true },
+  );
+}
+
+function apply(target: TextTarget, { markdown, html, isLink }: Shortcut): void {
+  const isMarkdown = target.holds === 'markdown';
+  const { before, after } = isMarkdown ? markdown : html;
+  const text = target.selected();
+  const inner = text.trim();
+  if (!isLink && isMarked(inner, before, after)) {
+    const words = inner.slice(before.length, -after.length);
+    target.insert(text.replace(inner, () => words));
+    target.select(words.length, text.length - text.trimEnd().length);
+    return;
+  }
+  // Marks beside a space mark nothing.
+  const [start = '', end = ''] = inner ? text.split(inner) : [text, ''];
+  target.insert(`${start}${before}${inner}${after}${end}`);
+  if (isLink) target.select(0, end.length + placeOfAddress(inner, isMarkdown, after));
+  else if (inner === '') target.select(0, after.length);
+  else target.select(before.length + inner.length + after.length, end.length);
+}
+
+function isMarked(text: string, before: string, after: string): boolean {
+  const isLongEnough = text.length > before.length + after.length;
+  return isLongEnough && text.startsWith(before) && text.endsWith(after);
+}
+
+/** Letters after the place of its address; without words, they are written first. */
+function placeOfAddress(words: string, isMarkdown: boolean, after: string): number {
+  if (words === '') return after.length;
+  return isMarkdown ? 1 : `">${words}${after}`.length;
+}
