@@ -45,6 +45,11 @@ const NO_ADVERTISING = `
 div:has(> div > div > div > a[href^='https://strapi.io/blog/']) { display: none; }
 div:has(> [role='checkbox']):has(a[href='https://strapi.io/terms']) { display: none; }`;
 
+/** The version of the software and the plans to buy, where somebody may not set anything beside them. */
+const NO_VERSIONS = `
+main form div:only-child:has(> dl a[href^='https://strapi.io/pricing']),
+main form dl > div:has(> dd > a[href^='https://strapi.io/pricing']) { display: none; }`;
+
 /** What a role may neither see nor set is no field of its form. */
 const NOT_OURS = `input[placeholder='No permissions to see this field']`;
 const NO_FOREIGN_FIELDS = `
@@ -62,7 +67,7 @@ export function addStyles(): void {
   style.textContent = [
     ...[STICKY_PANELS, NARROW_BUTTONS, LARGE_TEXTS, SHORT_ADDRESSES],
     ...[WIDE_CELLS, WRAPPED_CELLS, WRAPPED_CLEAR, NO_ADVERTISING, NO_FOREIGN_FIELDS],
-    NO_DEAD_CREATION,
+    ...[NO_DEAD_CREATION, NO_VERSIONS],
   ].join('');
   document.head.append(style);
 }

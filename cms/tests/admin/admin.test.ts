@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { advancePlan } from '../support/database';
 import { PNG } from '../support/png';
 import { joinStaff } from '../support/staff';
-import { expectPage, openAdmin, VIEW } from './support';
+import { expectPage, logIn, openAdmin, VIEW } from './support';
 
 const ARTICLE = 'api::article.article';
 const ARTICLE_TYPE = 'api::article-type.article-type';
@@ -43,6 +43,67 @@ test('the address of a new article is empty, and is the title’s after the firs
   await expectPage(page.getByLabel('Address (slug)')).toHaveValue('');
   await button('Save').click();
   await expectPage(page.getByLabel('Address (slug)')).toHaveValue('our-hours-over-the-holidays');
+});
+
+test('an address with a space is refused in words', async () => {
+  await open(ARTICLE, '/create');
+  await page.getByLabel('Title').first().fill('Hours');
+  await page.getByLabel('Address (slug)').fill('our hours');
+  await button('Save').click();
+  await expectPage(page.getByText(/Use letters, digits and dashes only/).first()).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+});
+
+test('a row of a slider is called by its file, and is moved by position', async () => {
+  const files = [];
+  for (const name of ['depot.png', 'lorry.png']) {
+    files.push(await editor.upload(name, { alternativeText: `The ${name}` }, PNG));
+  }
+  const rows = files.map(({ id }) => ({ file: id }));
+  const { documentId } = await editor.create(ARTICLE, {
+    title: 'Slides',
+    blocks: [{ __component: 'shared.slider-wrapper', title: 'Depots', files: rows }],
+  });
+  await open(ARTICLE, `/${documentId}`);
+  await button('Slider - Depots').click();
+  await expectPage(button('The depot.png')).toBeVisible();
+  await expectPage(button('The lorry.png')).toBeVisible();
+  await page.getByRole('button', { name: 'Drag', exact: true }).nth(1).press('Space');
+  const said = page.locator('[aria-live=assertive]').filter({ hasText: /position/ });
+  await expectPage(said.first()).toHaveText(/^Grabbed, in position 1 of 2/);
+});
+
+test('questions with bold words are called by the words in their list', async () => {
+  await editor.create('api::qna.qna', {
+    title: 'Is our <strong>data</strong> safe, <customer>?',
+    description: 'Yes.',
+  });
+  await open('api::qna.qna');
+  await page.getByRole('link', { name: 'Is our data safe, <customer>?' }).click();
+  await expectPage(page.getByLabel('Question')).toHaveValue(/<strong>data/);
+});
+
+test('an editor finds neither what only administrators open, nor a version of the software', async () => {
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Zuri');
+  const { documentId } = await colleague.create(ARTICLE, { title: 'Hers' });
+  const login = { adminEmail: 'Zuri@example.com', adminPassword: 'Aa1-of-a-test' };
+  const own = await logIn(browser, { ...cms, ...login });
+  await expectPage(
+    own.getByRole('listitem').filter({ hasText: /Hers.*Article, Zuri,/ }),
+  ).toBeVisible();
+  await own.goto(`${cms.url}/admin/content-manager/collection-types/${ARTICLE}/${documentId}`);
+  await own.getByRole('button', { name: 'More actions' }).first().click();
+  await expectPage(own.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await expectPage(own.getByRole('menuitem', { name: /the view|the model/ })).toHaveCount(0);
+  await own.goto(`${cms.url}/admin/settings/application-infos`);
+  await expectPage(own.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expectPage(own.getByText('strapi version')).toBeHidden();
+  await own.context().close();
+
+  await open(ARTICLE, `/${documentId}`);
+  await button('More actions').first().click();
+  await expectPage(page.getByRole('menuitem', { name: 'Configure the view' })).toBeVisible();
+  await page.keyboard.press('Escape');
 });
 
 test('a refusal is shown at its field', async () => {
