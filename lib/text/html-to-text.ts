@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeUnknownTags } from './known-tags';
 
 /** Elements whose content is code, styles or an alternative, not text. */
 const NO_TEXT = new Set([
@@ -57,7 +58,7 @@ export function htmlToPieces(html: string): string[] {
       else pieces.push({ text, row, isHeader });
     },
   });
-  parser.end(html);
+  parser.end(escapeUnknownTags(html));
   return joinRows(pieces);
 }
 

@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { htmlToText } from '@/lib/text/html-to-text';
+import { escapeUnknownTags } from '@/lib/text/known-tags';
 import type { ContentRules } from './content-rules';
 import { CONTENT_SCHEMA } from './content-schema';
 import { rehypeContent } from './rehype-content';
@@ -31,7 +32,7 @@ export function sanitizeHtml(html: string, rules: ContentRules = {}): string {
         .use(rehypeNoBreak)
         .use(rehypeReparse)
         .use(rehypeStringify)
-        .processSync(html),
+        .processSync(escapeUnknownTags(html)),
     );
   } catch (error) {
     // Tens of thousands of nested elements exhaust the stack of the parser.

@@ -59,3 +59,7 @@ describe('text that is not HTML', () => {
 test('elements nested 100,000 times are read to their end', () => {
   expect(htmlToText(`${'<b>'.repeat(100_000)}inside`)).toBe('inside');
 });
+
+test('words in angle brackets that are no tag are text', () => {
+  expect(htmlToText('<p>Ask <customer> about <b>R&amp;D</b></p>')).toBe('Ask <customer> about R&D');
+});

@@ -136,3 +136,10 @@ describe('text that is written from right to left', () => {
     expect(clean('<ul><li>Habari – é à 你好</li></ul>')).not.toContain('dir');
   });
 });
+
+test('words in angle brackets that are no tag are shown, and tags of other kinds are left out as before', () => {
+  expect(clean('R2 <question> about R&amp;D, <customer/> and </end>')).toBe(
+    'R2 &#x3C;question> about R&#x26;D, &#x3C;customer/> and &#x3C;/end>',
+  );
+  expect(clean('<blink>a</blink><my-tag>b</my-tag><o:p>c</o:p>')).toBe('abc');
+});
