@@ -48,7 +48,11 @@ div:has(> [role='checkbox']):has(a[href='https://strapi.io/terms']) { display: n
 /** The version of the software and the plans to buy, where somebody may not set anything beside them. */
 const NO_VERSIONS = `
 main form div:only-child:has(> dl a[href^='https://strapi.io/pricing']),
-main form dl > div:has(> dd > a[href^='https://strapi.io/pricing']) { display: none; }`;
+main form dl > div:has(> dd > a[href^='https://strapi.io/pricing']) { display: none; }
+main form div:has(> div:only-child > dl a[href^='https://strapi.io/pricing'])::after {
+  content: 'Your role has nothing to set here.';
+  font-size: 1.4rem;
+}`;
 
 /** What a role may neither see nor set is no field of its form. */
 const NOT_OURS = `input[placeholder='No permissions to see this field']`;
