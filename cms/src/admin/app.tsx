@@ -24,6 +24,7 @@ import { setSlugMessage } from './slug-message';
 import { addExport } from './submissions';
 import { translations } from './translations';
 import { keepFailedSaves } from './typed-text/keep-failed-saves';
+import { waitForPermissions } from './wait-for-permissions';
 
 export default {
   config: {
@@ -34,6 +35,7 @@ export default {
     translations,
   },
   register(app: StrapiApp) {
+    waitForPermissions(app);
     addContentCheck(app);
     addDeletedEntries(app);
     addFields(app);

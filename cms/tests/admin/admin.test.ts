@@ -106,6 +106,17 @@ test('an editor finds neither what only administrators open, nor a version of th
   await page.keyboard.press('Escape');
 });
 
+test('buttons are there although the permissions arrive after the rest of the page', async () => {
+  const own = await logIn(browser, cms);
+  await own.route(/\/admin\/users\/me\/permissions/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await own.goto(`${cms.url}/admin/plugins/upload`);
+  await expectPage(own.getByRole('button', { name: 'New', exact: true })).toBeVisible();
+  await own.context().close();
+});
+
 test('a refusal is shown at its field', async () => {
   await open(ARTICLE, '/create');
   await page.getByLabel('Title').first().fill('Too late');
