@@ -42,7 +42,7 @@ export function createMenus(context: Context) {
         () => readTopLevel(context),
       );
       return inOrder(
-        readEntries(context, 'menus', entries, (value, reading) => toMenuItem(value, reading, 1)),
+        readEntries(context, 'menus', entries, (value, reading) => toMenuItem(value, reading, [])),
       );
     },
   };
@@ -68,21 +68,54 @@ const rawNode = z.object({
   children: z.array(z.unknown()).nullish().catch(null),
 });
 
-/** Only the items that are below no other: the list of a service contains them all. */
+/**
+ * Only the items that are below no other: the list of a service contains them all. Of items in a circle, each
+ * of which is below another, it is the first one of the list.
+ */
 function topLevelOf(entries: readonly unknown[]): unknown[] {
   const childrenOf = (value: unknown) => rawNode.safeParse(value).data?.children ?? [];
-  const below = new Set(entries.flatMap(childrenOf).map(identityOf));
-  return entries.filter((entry) => {
+  const idsBelow = (value: unknown) => childrenOf(value).map(identityOf);
+  const byId = new Map(entries.map((entry) => [identityOf(entry), entry]));
+  const below = new Set(entries.flatMap(idsBelow));
+  const reached = new Set<string | null>();
+  const isTop = (entry: unknown) => {
     const id = identityOf(entry);
     return id === null || !below.has(id);
+  };
+  /** Adds an item and all that is below it; a set that grows is iterated to its end. */
+  const reach = (entry: unknown) => {
+    const branch = new Set([identityOf(entry)]);
+    for (const id of branch) {
+      if (id === null || reached.has(id)) continue;
+      reached.add(id);
+      for (const child of idsBelow(byId.get(id))) branch.add(child);
+    }
+  };
+  const top = entries.filter(isTop);
+  top.forEach(reach);
+  const cut = entries.filter((entry) => {
+    if (isTop(entry) || reached.has(identityOf(entry))) return false;
+    reach(entry);
+    return true;
   });
+  return [...top, ...cut];
 }
 
 type OrderedItem = { order: number; item: MenuItem };
 
-function toMenuItem(value: unknown, reading: Reading, level: number): OrderedItem | null {
+/** @param above What the items above it are known by. */
+function toMenuItem(
+  value: unknown,
+  reading: Reading,
+  above: readonly (string | null)[],
+): OrderedItem | null {
   const raw = read(rawFields, value, reading);
   if (!raw) return null;
+  const id = identityOf(value);
+  if (id !== null && above.includes(id)) {
+    reading.report('is below itself');
+    return null;
+  }
   const fields = fieldsOf(raw, reading);
   const name = fields.text('name');
   const articleSlug = fields.slug('article');
@@ -92,7 +125,8 @@ function toMenuItem(value: unknown, reading: Reading, level: number): OrderedIte
     reading.at('slug').report('is empty');
     return null;
   }
-  const toChild = (child: unknown, at: Reading) => toMenuItem(child, at, level + 1);
+  const levels = [...above, id];
+  const toChild = (child: unknown, at: Reading) => toMenuItem(child, at, levels);
   return {
     order: fields.number('order') ?? Number.MAX_SAFE_INTEGER,
     item: {
@@ -102,7 +136,7 @@ function toMenuItem(value: unknown, reading: Reading, level: number): OrderedIte
       link: fields.text('link'),
       description: fields.text('description'),
       featured: toFeature(fields),
-      children: level < MAX_LEVELS ? inOrder(fields.items('children', toChild)) : [],
+      children: levels.length < MAX_LEVELS ? inOrder(fields.items('children', toChild)) : [],
     },
   };
 }

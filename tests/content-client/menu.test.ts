@@ -200,6 +200,35 @@ describe('a service whose items do not know their parent', () => {
     expect((await client.menus.list()).map(({ name }) => name)).toEqual(['Above']);
   });
 
+  test('may have items in a circle: it is cut where it closes, and reported', async () => {
+    const name = (id: string) => ({ documentId: id, name: id, slug: id.toLowerCase() });
+    const below = (id: string, ...children: unknown[]) => ({ ...name(id), children });
+    const { client, issues } = setup([
+      NO_TREE,
+      refused,
+      listResponse([
+        below('Plain', below('Leaf')),
+        below('Root', below('Middle', below('Deep', below('Root')))),
+        below('Middle', below('Deep', below('Root', below('Middle')))),
+        below('Deep', below('Root', below('Middle', below('Deep')))),
+        below('Leaf'),
+        below('Own', below('Own', below('Own'))),
+      ]),
+    ]);
+    expect(await client.menus.list()).toMatchObject([
+      { name: 'Plain', children: [{ name: 'Leaf', children: [] }] },
+      {
+        name: 'Root',
+        children: [{ name: 'Middle', children: [{ name: 'Deep', children: [] }] }],
+      },
+      { name: 'Own', children: [] },
+    ]);
+    expect(issues).toMatchObject([
+      { resource: 'menus', entry: 'Root', path: 'children.0.children.0.children.0' },
+      { resource: 'menus', entry: 'Own', path: 'children.0' },
+    ]);
+  });
+
   test('is not mistaken for one that is down', async () => {
     const { client } = setup([NO_TREE, errorResponse(503, 'Away')], { retry: { retries: 0 } });
     expect((await errorOf(client.menus.list())).kind).toBe('unavailable');
