@@ -3,8 +3,9 @@ import { isInventedPath, isInventedService } from '@/lib/server/cms/unknown-path
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 
 /**
- * Refuses an article below words, or a quote for a service, that anybody can invent, in any number, to a network that asks for such
- * pages faster than people do: no cache has the next one, so each is rendered.
+ * Refuses what anybody can invent, in any number, to a network that asks for such pages faster than people do: no
+ * cache has the next one, so each is rendered. It is an article below invented words, a redirect from an invented
+ * address, and the quote form for a service that there is not.
  *
  * @returns Whether it has been refused.
  */

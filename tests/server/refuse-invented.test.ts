@@ -44,7 +44,7 @@ test('who invents addresses of an article faster than people read waits; nobody 
 });
 
 test('so does who invents services to ask a quote for', async () => {
-  const invented = ['/quote?service=a', '/quote?x&service=b', '/quote?service=c'];
+  const invented = ['/quote?service=a', '/quote?x&service=b', '/quote?service=erp&service=c'];
   expect(await statusesOf(invented, '203.0.113.3')).toEqual([200, 200, 429]);
   const real = ['/quote?service=erp', '/quote', '/quote?utm_source=mail', '/faq?service=a'];
   expect(await statusesOf(real, '203.0.113.3')).toEqual([200, 200, 200, 200]);

@@ -3,7 +3,7 @@ import { BLOGS_PAGE_SIZE, type MenuItem, type Redirect } from '@/content-client'
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { parseArticlePath, postPath } from '@/lib/routing/article-path';
 import { isMenuPlace } from '@/lib/routing/menu-links';
-import { findRedirect } from '@/lib/routing/redirects';
+import { decodePath, findRedirect } from '@/lib/routing/redirects';
 import {
   ABOUT_PATH,
   LEGACY_ALIASES,
@@ -64,18 +64,33 @@ export function isUnknownPath(path: string): boolean {
 }
 
 /**
- * Whether a path shows an article below words that are no place of the menu: anybody can invent such
- * paths. False where that is not certain.
+ * Whether a path is one of those that anybody can invent, each of which is rendered: it shows an article below
+ * words that are no place of the menu, or redirects from below a folder, or from the old slug of an article. False
+ * where that is not certain.
  *
  * @param path Percent-encoded.
  */
 export function isInventedPath(path: string): boolean {
+  const page = articlePathOf(path);
+  return page !== null && (isInventedPlace(page) || isInventedRedirect(page));
+}
+
+function isInventedPlace(page: string): boolean {
   const { entries } = knownLists().menu;
   if (entries === null) return false;
-  const page = articlePathOf(path);
-  const place = page === null ? null : parseArticlePath(page.slice(1).split('/'));
+  const place = parseArticlePath(page.slice(1).split('/'));
   if (!place || place.parents.length === 0 || page === postPath(place.slug)) return false;
   return articleMirror().isMissing(place.slug) === false && !isMenuPlace(place, entries);
+}
+
+/** Whether there certainly is no article, and a redirect that does not name the path applies to it. */
+function isInventedRedirect(page: string): boolean {
+  const { entries } = knownLists().redirects;
+  if (entries === null || findRedirect(page, entries) === null) return false;
+  const place = parseArticlePath(page.slice(1).split('/'));
+  if (place && articleMirror().isMissing(place.slug) !== true) return false;
+  const path = decodePath(page);
+  return entries.every(({ from }) => from !== path);
 }
 
 /**
@@ -87,9 +102,10 @@ export function isInventedPath(path: string): boolean {
 export function isInventedService(url: string): boolean {
   const [path, search] = url.split('?', 2);
   if (path !== ROUTES.quote) return false;
-  const service = new URLSearchParams(search).get('service');
+  // Of several, the framework reads the last one.
+  const service = new URLSearchParams(search).getAll('service').at(-1);
   const { entries } = knownLists().proofPaths;
-  return service !== null && entries?.includes(servicePath(service)) === false;
+  return service !== undefined && entries?.includes(servicePath(service)) === false;
 }
 
 /**

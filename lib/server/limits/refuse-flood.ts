@@ -4,7 +4,7 @@ import { countNetworkUse } from './count-network-use';
 
 /**
  * Counts a request that no cache answers: pages of results, links of mails, and posts to a page, which
- * is rendered again for each; by itself, an article at an address that somebody has invented.
+ * is rendered again for each; by itself, what is at an address that somebody has invented.
  *
  * @returns 429 for a network that sends them faster than people do; `null` for everybody else.
  */

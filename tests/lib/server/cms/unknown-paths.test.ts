@@ -137,6 +137,36 @@ describe('an article', () => {
   });
 });
 
+describe('a redirect', () => {
+  beforeEach(() => {
+    knownLists().redirects.entries = [
+      { from: '/old', to: '/new', isPermanent: true },
+      { from: '/post/till', to: '/post/café', isPermanent: true },
+      { from: '/shop/*', to: '/services', isPermanent: false },
+      { from: '/shop/café au lait', to: '/services', isPermanent: false },
+    ];
+  });
+
+  test.each(['/shop/x', '/shop/x/y', '/shop/x.md', '/share-image/shop/x.png', '/any/where/till'])(
+    'has addresses that anybody can invent: %s',
+    (path) => {
+      expect(isInventedPath(path)).toBe(true);
+    },
+  );
+
+  test.each([
+    ...['/old', '/post/till', '/shop/caf%C3%A9%20au%20lait'],
+    ...['/post/nothing', '/shop', '/faq', '/%E0%A4%A'],
+  ])('has the one that it names, and no other page: %s', (path) => {
+    expect(isInventedPath(path)).toBe(false);
+  });
+
+  test('has no invented address before the redirects are known', () => {
+    knownLists().redirects.entries = null;
+    expect(isInventedPath('/shop/x')).toBe(false);
+  });
+});
+
 /** A service with a redirect and a service page, both of which the site has read. */
 async function readLists(): Promise<FakeContent> {
   const content: FakeContent = {
