@@ -125,7 +125,7 @@ Stock, Tanga depot | 40 bags, 1 sold a day`,
     'Every project starts with a fixed scope, a fixed price and the name of the person who answers for both. You see working software in the third week of building, you test it with your own figures, and you pay each stage after you have signed it. If a standard product already does what you need, we will say so, and the quote gets shorter.',
   promoTitle: 'An answer with its sources',
   promoText:
-    'Who has not paid since June? AIVA writes the answer, and a thread leads from each figure to the record behind it. An example with test records.',
+    'Who has not paid since June? Three sentences, and a thread from each figure to the record behind it. An example with test records.',
   quoteText:
     'Tell us what you need. A consultant reads every request, and you have an answer within 24 hours. Clients whose system has stopped have one within the hour.',
   newsletterText:
