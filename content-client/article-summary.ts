@@ -19,6 +19,8 @@ export type ArticleSummary = {
   publishedOn: string;
   /** ISO 8601. */
   updatedAt: string;
+  /** Who wrote it, by name; `null`: the organization. */
+  author: string | null;
   thumbnail: Image | null;
   cover: Image | null;
   /** The editor wants search engines to leave it out. */
@@ -66,6 +68,7 @@ export function toArticleSummary(value: unknown, reading: Reading): ArticleSumma
     description: text('description'),
     publishedOn: raw.createdAt,
     updatedAt: read(rawChangeDate, raw.updatedAt, reading.at('updatedAt')) ?? raw.createdAt,
+    author: text('author'),
     thumbnail: image('thumbnail_image'),
     cover: image('cover'),
     noindex: readNoindex(raw.seo, reading.at('seo')),

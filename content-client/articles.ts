@@ -22,8 +22,6 @@ export type Article = ArticleSummary & {
   /** A link of `''` opens in the same tab, a link of `null` leads to '#'. */
   button: { name: string; link: string | null } | null;
   seo: Seo;
-  /** Who wrote it, by name. */
-  author: string | null;
   blocks: Block[];
 };
 
@@ -140,7 +138,6 @@ function toArticle(value: unknown, reading: Reading): Article | null {
     tone: flag('IsDarkCover') ? 'dark' : 'light',
     button: buttonName === null ? null : { name: buttonName, link: string('button_link') },
     seo: toSeo(raw.seo, reading.at('seo')),
-    author: text('author'),
     blocks: toBlocks(raw.blocks, reading.at('blocks')),
   };
 }

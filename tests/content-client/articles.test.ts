@@ -332,6 +332,7 @@ test('articles of one moment are in the order of their slugs', () => {
     cover: null,
     noindex: false,
     isPost: null,
+    author: null,
   });
   const articles = [
     article('b', '2026-01-01T00:00:00Z'),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Feed } from 'feed';
 import { FEED_COPY } from '@/content/feed';
+import type { ArticleSummary } from '@/content-client';
 import { postPath } from '@/lib/routing/article-path';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { xmlText } from '@/lib/seo/xml';
@@ -24,6 +25,7 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
     getLocale(),
     listPublicNews(MAX_ITEMS),
   ]);
+  const organization = { name: xmlText(brand), link: siteUrl(ROUTES.home) };
   const feed = new Feed({
     id: siteUrl(ROUTES.home),
     title: xmlText(FEED_COPY.title(brand)),
@@ -36,8 +38,9 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
     // The newest change in the list: the same list is the same feed.
     updated: newestOf(news.map(({ article }) => article.updatedAt)),
     feedLinks: { rss: siteUrl(ROUTES.rssFeed), json: siteUrl(ROUTES.jsonFeed) },
-    author: { name: xmlText(brand), link: siteUrl(ROUTES.home) },
+    author: organization,
   });
+  const authorOf = ({ author }: ArticleSummary) => (author ? { name: author } : organization);
   for (const { article, path } of news) {
     const description = xmlText(article.description ?? article.title);
     feed.addItem({
@@ -50,11 +53,16 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
       image: form === 'json' ? (article.cover ?? article.thumbnail)?.url : undefined,
       date: new Date(article.updatedAt),
       published: new Date(article.publishedOn),
-      // An author in RSS is an e-mail address.
-      author: form === 'json' ? [{ name: brand, link: siteUrl(ROUTES.home) }] : undefined,
+      ...(form === 'rss' ? creatorOf(article) : { author: [authorOf(article)] }),
     });
   }
   return feed;
+}
+
+/** An author in RSS is an e-mail address; a name is the creator of Dublin Core. */
+function creatorOf({ author }: ArticleSummary) {
+  const creator = author && { name: 'dc:creator', objects: { _text: xmlText(author) } };
+  return { extensions: creator ? [creator] : [] };
 }
 
 function newestOf(dates: readonly string[]): Date | undefined {

@@ -70,6 +70,7 @@ test('an article is a post of the blog list or a page', () => {
     cover: null,
     noindex: false,
     isPost: null,
+    author: null,
   };
   const described = {
     summary,

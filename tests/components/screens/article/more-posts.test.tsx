@@ -7,7 +7,7 @@ import type { ArticleSummary } from '@/content-client';
 const ARTICLE: ArticleSummary = {
   ...{ documentId: 'a', slug: 'payroll', title: 'Payroll', description: null },
   ...{ publishedOn: '2026-11-03T06:00:00.000Z', updatedAt: '2026-11-03T06:00:00.000Z' },
-  ...{ thumbnail: null, cover: null, noindex: false, isPost: null },
+  ...{ thumbnail: null, cover: null, noindex: false, isPost: null, author: null },
 };
 
 test.each([

@@ -14,6 +14,7 @@ function article(slug: string, title: string): ArticleSummary {
     cover: null,
     noindex: false,
     isPost: null,
+    author: null,
   };
 }
 

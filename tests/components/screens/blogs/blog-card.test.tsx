@@ -15,6 +15,7 @@ const ARTICLE: ArticleSummary = {
   cover: null,
   noindex: false,
   isPost: null,
+  author: null,
 };
 const render = (article: ArticleSummary) => renderToStaticMarkup(<BlogCard article={article} />);
 

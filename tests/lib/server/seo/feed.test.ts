@@ -9,6 +9,7 @@ const CONTENT = {
       title: 'A & B',
       description: 'Pay <now>',
       updatedAt: '2026-03-03T00:00:00.000Z',
+      author: 'Asha & Co',
       cover: { url: '/uploads/a.png', mime: 'image/png' },
     }),
     rawSummary('old'),
@@ -25,7 +26,11 @@ test('the RSS feed has the public articles with absolute URLs, and HTML as descr
   expect(xml).toContain('<![CDATA[Pay &lt;now&gt;]]>');
   expect(xml).toContain('Tue, 03 Mar 2026');
   expect(xml).not.toContain('hidden');
+  // An author in RSS is an e-mail address.
   expect(xml).not.toContain('<author>');
+  expect(xml.match(/<dc:creator>.*<\/dc:creator>/g)).toEqual([
+    '<dc:creator>Asha &amp; Co</dc:creator>',
+  ]);
 });
 
 test('a feed has its fifty articles where newer ones are excluded', async () => {
@@ -39,7 +44,7 @@ test('a feed has its fifty articles where newer ones are excluded', async () => 
   expect(items[0]?.link).toBe('https://site.example/post/shown-0');
 });
 
-test('the JSON feed has plain descriptions, images and the brand as author', async () => {
+test('the JSON feed has plain descriptions, images and the author, or the brand', async () => {
   setContent(CONTENT);
   const feed = JSON.parse((await siteFeed('json')).json1());
   expect(feed.items.map(({ id }: { id: string }) => id)).toEqual([
@@ -51,7 +56,9 @@ test('the JSON feed has plain descriptions, images and the brand as author', asy
     summary: 'Pay <now>',
     content_html: '<p>Pay &lt;now&gt;</p>',
     image: 'https://media.example/uploads/a.png',
+    author: { name: 'Asha & Co' },
   });
+  expect(feed.items[1].author).toEqual({ name: 'Nyuzi', url: 'https://site.example' });
   expect(feed.items[1].summary).toBe('Title of old');
 });
 
