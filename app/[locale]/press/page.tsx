@@ -12,7 +12,10 @@ export const revalidate = 300;
 const SEGMENTS = ['press'];
 
 export async function generateMetadata(): Promise<Metadata> {
-  return (await getPressKit()) ? listMetadata('press') : articleOrMissingMetadata(SEGMENTS);
+  const kit = await getPressKit();
+  return kit
+    ? listMetadata('press', kit.intro ?? kit.boilerplate)
+    : articleOrMissingMetadata(SEGMENTS);
 }
 
 export default async function Page() {

@@ -1,22 +1,47 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY } from '@/content/proof';
-import type { PageEntry } from '@/content-client';
+import { findSetting, type PageEntry } from '@/content-client';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import type { PageMetadata } from '@/lib/seo/page-metadata';
 import { chosenShareImage } from '@/lib/seo/share-image';
-import { getCaseStudies, getServicePages, getVacancies } from '@/lib/server/cms/proof-readers';
-import { getBrand } from '@/lib/server/cms/readers';
+import {
+  getCaseStudies,
+  getPressKit,
+  getServicePages,
+  getVacancies,
+} from '@/lib/server/cms/proof-readers';
+import { getBrand, getSettings } from '@/lib/server/cms/readers';
 import { toDescription } from '@/lib/text/description';
 import { siteMetadata } from './site-metadata';
 
 type DescribedEntry = PageEntry & { summary: string | null };
 
+type List = {
+  title: string;
+  canonical: string;
+  /** What the organization says there. */
+  introduce?: () => Promise<string | null | undefined>;
+  /** Used where it says nothing. */
+  text: string;
+};
+
 const LISTS = {
   caseStudies: { ...CASE_STUDIES_COPY, canonical: ROUTES.caseStudies },
-  careers: { ...CAREERS_COPY, canonical: ROUTES.careers },
-  press: { ...PRESS_COPY, canonical: ROUTES.press },
-} as const;
+  careers: {
+    ...CAREERS_COPY,
+    canonical: ROUTES.careers,
+    introduce: async () => findSetting(await getSettings(), 'careers')?.value,
+  },
+  press: {
+    ...PRESS_COPY,
+    canonical: ROUTES.press,
+    introduce: async () => {
+      const kit = await getPressKit();
+      return kit?.intro ?? kit?.boilerplate;
+    },
+  },
+} satisfies Record<string, List>;
 
 /**
  * The metadata of the page of a service, a case study or a vacancy. Throws `ContentError`.
@@ -43,11 +68,11 @@ export async function entryMetadata(
 
 /** The metadata of a list of case studies or vacancies, and of the press page. Throws `ContentError`. */
 export async function listMetadata(list: keyof typeof LISTS): Promise<Metadata> {
-  const { title, text, canonical } = LISTS[list];
+  const { title, text, canonical, introduce }: List = LISTS[list];
   return siteMetadata({
     page: title,
     canonical,
-    description: toDescription(`${await getBrand()}. ${text}`),
+    description: toDescription((await introduce?.()) ?? `${await getBrand()}. ${text}`),
   });
 }
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { generateMetadata as careersMetadata } from '@/app/[locale]/careers/page';
+import { generateMetadata as pressMetadata } from '@/app/[locale]/press/page';
+import { setContent } from '../../../support/fake-content';
+
+const VACANCY = { documentId: 'v', slug: 'engineer', title: 'Engineer' };
+
+test('the press page is described by the press kit: its introduction, else the facts', async () => {
+  const kit = { documentId: 'k', intro: 'For newsrooms.', boilerplate: 'Nyuzi makes software.' };
+  setContent({ '/api/press-kit': kit });
+  expect((await pressMetadata()).description).toBe('For newsrooms.');
+  setContent({ '/api/press-kit': { ...kit, intro: null } });
+  expect((await pressMetadata()).description).toBe('Nyuzi makes software.');
+  setContent({
+    '/api/press-kit': { documentId: 'k' },
+    '/api/company-profile': { documentId: 'p', brand: 'Nyuzi' },
+  });
+  expect((await pressMetadata()).description).toMatch(/^Nyuzi\. /);
+});
+
+test('the careers are described by what their setting says', async () => {
+  setContent({
+    '/api/vacancies': [VACANCY],
+    '/api/company-profile': { documentId: 'p', brand: 'Nyuzi' },
+    '/api/global-entities': [{ key: 'careers', value: 'Work beside the people you build for.' }],
+  });
+  expect((await careersMetadata()).description).toBe('Work beside the people you build for.');
+  setContent({
+    '/api/vacancies': [VACANCY],
+    '/api/company-profile': { documentId: 'p', brand: 'Nyuzi' },
+  });
+  expect((await careersMetadata()).description).toMatch(/^Nyuzi\. /);
+});
