@@ -7,7 +7,11 @@ import compression from 'compression';
 import vary from 'vary';
 import { withReadSearch } from '@/lib/routing/read-search';
 import { ROUTES } from '@/lib/routing/routes';
-import { isUnknownPath } from '@/lib/server/cms/unknown-paths';
+import {
+  isArticleNamedMarkdown,
+  isUnknownPath,
+  restoreForMarkdown,
+} from '@/lib/server/cms/unknown-paths';
 import { logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { ACTION_HEADER, DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
@@ -122,6 +126,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       const id = headers[REQUEST_ID_HEADER];
       if (typeof id === 'string') response.setHeader('X-Request-Id', id);
       if (isRead && (await refuseInvented(request, response))) return;
+      await restoreForMarkdown(url.split('?', 1)[0] ?? '/');
       // Others would wait for the response to somebody who has left.
       if (response.destroyed) return;
     }
@@ -214,7 +219,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       },
       fail: (error) => fail(request, response, error),
     });
-    if (isRead) request.url = withReadSearch(url, sent.headers.rsc === '1');
+    request.url = toPage(isRead ? withReadSearch(url, sent.headers.rsc === '1') : url);
     handleWithNext(request, response).catch((error) => fail(request, response, error));
   }
 
@@ -248,6 +253,12 @@ function isDocument(request: IncomingMessage, response: ServerResponse): boolean
   if (type !== undefined) return String(type).startsWith('text/html');
   // The framework's shortest response to what it could not render has no type.
   return response.statusCode >= 500 && String(request.headers.accept).includes('text/html');
+}
+
+/** The framework takes an address that ends with `.md` for that of a Markdown text, and reads this one as a page. */
+function toPage(url: string): string {
+  const [path = '/'] = url.split('?', 1);
+  return isArticleNamedMarkdown(path) ? `${path.slice(0, -3)}%2Emd${url.slice(path.length)}` : url;
 }
 
 /** Whether a page was rendered before that time, and shows what has expired. */

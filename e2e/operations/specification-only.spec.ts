@@ -85,14 +85,23 @@ test('the sitemap, the feeds and every link lead to something', async ({ environ
   const { siteUrl } = environment;
   const listed = readSitemap((await get(`${siteUrl}/sitemap.xml`)).text).map(({ loc }) => loc);
   expect(listed).toContain(siteUrl + MENU_ARTICLE);
-  expect(listed).toContain(`${siteUrl}/post/notes-one`);
+  const odd = ['/post/pct%2541', '/post/notes.md'].map((path) => siteUrl + path);
+  expect(listed).toEqual(expect.arrayContaining([`${siteUrl}/post/notes-one`, ...odd]));
   const generated = ['/feed.xml', '/feed.json', '/llms.txt', `${MENU_ARTICLE}.md`, '/robots.txt'];
-  const crawled = await crawl(siteUrl, [...listed, ...generated.map((path) => siteUrl + path)]);
+  const crawled = await crawl(siteUrl, [
+    ...listed,
+    ...odd.map((url) => `${url}.md`),
+    ...generated.map((path) => siteUrl + path),
+  ]);
   const broken = crawled.filter(({ url, status }) => {
     const isMissing = new URL(url).pathname === '/no-article-found';
     return status !== (isMissing ? 404 : 200) && status !== 308;
   });
   expect(broken.map(({ url, status }) => `${status} ${url}`)).toEqual([]);
+  const empty = crawled.filter(
+    ({ status, page }) => status === 200 && /not Found/.test(page?.title ?? ''),
+  );
+  expect(empty.map(({ url }) => url)).toEqual([]);
   for (const path of ['/feed.xml', '/feed.json', '/llms.txt']) {
     expect(crawled.find(({ url }) => url === siteUrl + path)?.text, path).toContain('notes-one');
   }

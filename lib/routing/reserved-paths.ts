@@ -29,12 +29,9 @@ export function isReservedPath(path: string): boolean {
   return !isSlug(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/**
- * Whether an article with this slug has an address: a browser reads `..` as the folder above, and an
- * address that ends with `.md` is that of the Markdown of another one.
- */
+/** Whether an article with this slug has an address: a browser reads `..` as the folder above. */
 export function isSlug(slug: string): boolean {
-  return slug !== '.' && slug !== '..' && !slug.endsWith('.md');
+  return slug !== '.' && slug !== '..';
 }
 
 /** Whether a fixed screen is at this path, whatever the content. */

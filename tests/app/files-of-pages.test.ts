@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { GET as getMarkdown } from '@/app/[locale]/markdown/[...path]/route';
 import { GET as getShareImage } from '@/app/[locale]/share-image/[...path]/route';
+import { articleOrMissingMetadata } from '@/components/screens/article/article-or-missing';
 import { rawSummary, setContent } from '../support/fake-content';
 
 const REDIRECTS = [
@@ -15,8 +16,11 @@ beforeEach(() => {
   setContent({
     '/api/company-profile': { brand: 'Nyuzi' },
     '/api/redirects': REDIRECTS,
-    '/api/articles': ({ searchParams }) =>
-      searchParams.get('filters[slug][$eq]') === 'new' ? [rawSummary('new')] : [],
+    '/api/service-pages': [{ documentId: 's', slug: 'erp', title: 'ERP' }],
+    '/api/articles': ({ searchParams }) => {
+      const slug = searchParams.get('filters[slug][$eq]') ?? '';
+      return ['new', 'pct%41', 'erp', 'faq'].includes(slug) ? [rawSummary(slug)] : [];
+    },
   });
 });
 
@@ -30,7 +34,7 @@ async function responseOf(path: string): Promise<unknown> {
     .split('/');
   const GET = isImage ? getShareImage : getMarkdown;
   if (!isImage) segments.push(segments.pop()?.replace(/\.md$/, '') ?? '');
-  const params = Promise.resolve({ locale: 'en', path: segments });
+  const params = Promise.resolve({ locale: 'en', path: segments.map(decodeURIComponent) });
   return GET(request, { params }).catch(({ digest }) => digest);
 }
 
@@ -45,6 +49,23 @@ test.each([
   ['/share-image/start.png', '/share-image/index.png', 307],
 ])('%s goes where its page goes, to %s', async (path, target, status) => {
   expect(await responseOf(path)).toBe(`NEXT_REDIRECT;replace;${target};${status};`);
+});
+
+test('an article with a percent sign in its slug has them at its own address', async () => {
+  const text = await responseOf('/post/pct%2541.md');
+  expect(text).toBeInstanceOf(Response);
+  expect(text instanceof Response && text.headers.get('link')).toContain('/post/pct%2541>');
+  expect(await responseOf('/share-image/x/pct%2541.png')).toContain(
+    '/share-image/post/pct%2541.png?',
+  );
+  expect((await articleOrMissingMetadata(['pct%41'])).alternates?.canonical).toBe('/post/pct%2541');
+});
+
+test('where a screen is, there is no Markdown of an article of that name', async () => {
+  for (const path of ['/services/erp.md', '/faq.md']) {
+    expect(await responseOf(path)).toBe('NEXT_HTTP_ERROR_FALLBACK;404');
+  }
+  expect(await responseOf('/x/erp.md')).toBe('NEXT_REDIRECT;replace;/post/erp.md;307;');
 });
 
 test.each(['/post/nothing.md', '/away.md', '/share-image/away.png', '/share-image/nothing.png'])(

@@ -22,8 +22,12 @@ export function ArticleOrMissing({
   return <ArticleScreen path={path} requestedPath={requestedPath} />;
 }
 
-/** Its metadata. Throws `ContentError`. */
+/**
+ * Its metadata. Throws `ContentError`.
+ *
+ * @param segments The same, decoded: the framework gives them so to metadata and to route handlers.
+ */
 export function articleOrMissingMetadata(segments: readonly string[]): Promise<Metadata> {
-  const path = parseArticlePath(segments);
+  const path = parseArticlePath(segments.map(encodeURIComponent));
   return path ? articleMetadata(path) : notFoundMetadata();
 }

@@ -36,6 +36,9 @@ const STATIC = '/_next/static/';
 /** Below these is what editors have made a page of its own for; an article may be there as well. */
 const FOLDERS = /^\/(?:services|case-studies|careers)\/[^/]+$/;
 
+/** What follows the path of an article in that of its Markdown. */
+const MARKDOWN = /\.md$/;
+
 /** A page of the blog list. */
 const BLOGS_PAGE = /^\/blogs\/page\/([^/]+)$/;
 
@@ -121,7 +124,18 @@ function articlePathOf(path: string): string | null {
   if (blogsPage !== undefined && !isBeyondBlogs(blogsPage)) return null;
   if (FOLDERS.test(path) && (knownLists().proofPaths.entries?.includes(path) ?? true)) return null;
   // The Markdown of an article goes where the article goes.
-  return path.replace(/\.md$/, '');
+  return isArticleNamedMarkdown(path) ? path : path.replace(MARKDOWN, '');
+}
+
+/** Whether an article certainly is at a path that ends as that of the Markdown of another one. */
+export function isArticleNamedMarkdown(path: string): boolean {
+  const slug = MARKDOWN.test(path) ? parseArticlePath(path.slice(1).split('/'))?.slug : undefined;
+  return slug !== undefined && articleMirror().isMissing(slug) === false;
+}
+
+/** After a start, what an earlier process knew may not have been read yet: {@link isArticleNamedMarkdown} needs it. */
+export async function restoreForMarkdown(path: string): Promise<void> {
+  if (MARKDOWN.test(path)) await articleMirror().restore();
 }
 
 function isProgramOrFile(path: string): boolean {

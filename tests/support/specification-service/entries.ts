@@ -24,7 +24,15 @@ const media = { name: 'The port', file: file('image.webp') };
 export const LONG_WORD = 'Uwekezajimkubwa'.repeat(17);
 
 /** Slugs that no editor means, and that the service publishes without complaint. */
-export const ODD_SLUGS = ['..', '100% sure?', 'a/b', 'long-'.repeat(49), 'habari-za-😀'];
+export const ODD_SLUGS = [
+  '..',
+  '100% sure?',
+  'a/b',
+  'long-'.repeat(49),
+  'habari-za-😀',
+  'pct%41',
+  'notes.md',
+];
 
 /** Every kind of block that the specification names. */
 const BLOCKS = [

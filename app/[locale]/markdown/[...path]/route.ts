@@ -1,8 +1,10 @@
 import { notFound, redirect } from 'next/navigation';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
+import { isFixedPath } from '@/lib/routing/reserved-paths';
 import { markdownPath } from '@/lib/routing/routes';
-import { getArticle, getMenus } from '@/lib/server/cms/readers';
+import { listProofPages } from '@/lib/server/cms/proof-pages';
+import { contentClient, getArticle, getMenus } from '@/lib/server/cms/readers';
 import { redirectFileIfMoved } from '@/lib/server/cms/redirects';
 import { articleToMarkdown } from '@/lib/server/html/article-markdown';
 import { siteUrl } from '@/lib/server/ops/env';
@@ -15,12 +17,14 @@ export const revalidate = 300;
 /**
  * An article as Markdown; `next.config.ts` rewrites its path, `{path}.md`, to this one. Only the
  * canonical path of an article has it; its other paths redirect there, for as long as the menu is as it is.
+ * A path where there is something else has none.
  */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/markdown/[...path]'>,
 ) {
-  const { path } = await params;
+  // Unlike a screen, it gets them decoded.
+  const path = (await params).path.map(encodeURIComponent);
   const requested = readArticleAddress(path);
   const [article, menus] = await Promise.all([requested && getArticle(requested.slug), getMenus()]);
   if (!article) {
@@ -28,7 +32,10 @@ export async function GET(
     notFound();
   }
   const canonical = canonicalArticlePath(article.slug, menus);
-  if (requested?.path !== canonical) redirect(markdownPath(canonical));
+  if (requested?.path !== canonical) {
+    if (requested && (await isScreen(requested.path))) notFound();
+    redirect(markdownPath(canonical));
+  }
   return new Response(articleToMarkdown(article, canonical), {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',
@@ -37,6 +44,12 @@ export async function GET(
       ...(article.noindex && { 'x-robots-tag': 'noindex' }),
     },
   });
+}
+
+/** Whether a screen or a page of another kind is at a path. */
+async function isScreen(path: string): Promise<boolean> {
+  if (isFixedPath(path)) return true;
+  return (await listProofPages(contentClient())).some((page) => page.path === path);
 }
 
 /** The Markdown of a page; the page itself where it is no article. */

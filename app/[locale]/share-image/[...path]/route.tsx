@@ -25,7 +25,8 @@ export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/share-image/[...path]'>,
 ) {
-  const path = parseShareImagePath((await params).path);
+  // Unlike a screen, it gets them decoded.
+  const path = parseShareImagePath((await params).path.map(encodeURIComponent));
   if (path === null) notFound();
   const [identity, { city }] = await Promise.all([getBrandIdentity(), getCompanyProfile()]);
   const title = (await screenTitle(path)) ?? (await proofTitle(path)) ?? (await articleTitle(path));

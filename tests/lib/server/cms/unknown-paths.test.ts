@@ -7,7 +7,12 @@ import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
 import { ICON_FILES } from '@/lib/seo/icon-files';
 import { articleMirror, backgroundClient, contentStore } from '@/lib/server/cms/content';
 import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
-import { isInventedPath, isUnknownPath, knownLists } from '@/lib/server/cms/unknown-paths';
+import {
+  isArticleNamedMarkdown,
+  isInventedPath,
+  isUnknownPath,
+  knownLists,
+} from '@/lib/server/cms/unknown-paths';
 import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
 import { errorResponse, fakeFetch, listResponse } from '../../../support/fake-fetch';
 
@@ -82,6 +87,22 @@ test.each([
   ],
 ])('there may be one at %s', (path) => {
   expect(isUnknownPath(path)).toBe(false);
+});
+
+test('an article whose slug ends as the address of a Markdown text is a page, and has one of its own', async () => {
+  setContent({ '/api/articles': [rawSummary('notes'), rawSummary('notes.md')] });
+  await refreshContent([TAGS.articles]);
+  for (const path of ['/post/notes.md', '/x/notes.md']) {
+    expect(isArticleNamedMarkdown(path)).toBe(true);
+    expect(isUnknownPath(path)).toBe(false);
+  }
+  for (const path of ['/post/notes.md.md', '/share-image/post/notes.md.png']) {
+    expect(isArticleNamedMarkdown(path)).toBe(false);
+    expect(isUnknownPath(path)).toBe(false);
+  }
+  for (const path of ['/post/notes', '/post/other.md', '/notes.md/other']) {
+    expect(isArticleNamedMarkdown(path)).toBe(false);
+  }
 });
 
 test('the blog list has as many pages as its articles fill, and one for those of this minute', async () => {

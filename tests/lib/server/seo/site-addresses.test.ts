@@ -69,7 +69,7 @@ test('a service without additions has no changes of them', async () => {
 });
 
 test('an article that has no address is left out', async () => {
-  setContent({ '/api/articles': [rawSummary('..'), rawSummary('readme.md'), rawSummary('news')] });
+  setContent({ '/api/articles': [rawSummary('..'), rawSummary('news')] });
   const paths = (await listSiteAddresses()).map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/post/'))).toEqual(['/post/news']);
 });
