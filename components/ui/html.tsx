@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { canonicalHref } from '@/lib/server/cms/canonical-href';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { pageHtml } from '@/lib/server/html/page-texts';
 import { loadContentImage } from './load-content-image';
@@ -23,6 +24,7 @@ export function Html({ html, as: Tag = 'div', entry = null, className }: HtmlPro
       hasPlayer = true;
     },
     loadImage: loadContentImage,
+    toHref: canonicalHref,
   };
   const clean = { __html: pageHtml(html, rules) };
   return (

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { canonicalHref } from '@/lib/server/cms/canonical-href';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { newPageAnchors, pageMarkdown } from '@/lib/server/html/page-texts';
 import { loadContentImage } from './load-content-image';
@@ -25,6 +26,7 @@ export async function Markdown({ source, entry = null }: MarkdownProps) {
     },
     onDrop: reportDropped(entry),
     loadImage: loadContentImage,
+    toHref: canonicalHref,
     page: pageAnchors(),
   };
   const result = await pageMarkdown(source, rules);

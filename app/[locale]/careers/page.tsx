@@ -4,9 +4,7 @@ import {
   articleOrMissingMetadata,
 } from '@/components/screens/article/article-or-missing';
 import { CareersScreen } from '@/components/screens/careers/careers-screen';
-import { findSetting } from '@/content-client';
 import { getVacancies } from '@/lib/server/cms/proof-readers';
-import { getSettings } from '@/lib/server/cms/readers';
 import { listMetadata } from '@/lib/server/seo/proof-metadata';
 
 export const revalidate = 300;
@@ -15,8 +13,7 @@ const SEGMENTS = ['careers'];
 
 export async function generateMetadata(): Promise<Metadata> {
   const entries = await getVacancies();
-  if (entries.length === 0) return articleOrMissingMetadata(SEGMENTS);
-  return listMetadata('careers', findSetting(await getSettings(), 'careers')?.value);
+  return entries.length > 0 ? listMetadata('careers') : articleOrMissingMetadata(SEGMENTS);
 }
 
 export default async function Page() {

@@ -12,10 +12,7 @@ export const revalidate = 300;
 const SEGMENTS = ['press'];
 
 export async function generateMetadata(): Promise<Metadata> {
-  const kit = await getPressKit();
-  return kit
-    ? listMetadata('press', kit.intro ?? kit.boilerplate)
-    : articleOrMissingMetadata(SEGMENTS);
+  return (await getPressKit()) ? listMetadata('press') : articleOrMissingMetadata(SEGMENTS);
 }
 
 export default async function Page() {

@@ -15,6 +15,7 @@ import {
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { article as describeArticle } from '@/lib/seo/page-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
+import { withCanonicalButtons, withCanonicalLink } from '@/lib/server/cms/canonical-href';
 import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { tagRender } from '@/lib/server/cms/tag-render';
@@ -71,7 +72,7 @@ export async function ArticleScreen({
         image={article.cover}
         brand={brand}
         tone={article.tone}
-        button={toCoverButton(article.button)}
+        button={toCoverButton(article.button && withCanonicalLink(article.button))}
         transitionName={articleTransition(article.slug)}
       />
       <div className="container-page pt-8 pb-14 md:pt-12 md:pb-20">
@@ -86,7 +87,7 @@ export async function ArticleScreen({
         )}
         <ArticleContents headings={articleHeadings(article.blocks)} />
         <ArticleBlocks
-          blocks={article.blocks}
+          blocks={withCanonicalButtons(article.blocks)}
           entry={article.slug}
           onDrop={reportDropped(article.slug)}
         />

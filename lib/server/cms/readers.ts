@@ -27,6 +27,7 @@ import { logWarningOnce } from '@/lib/server/ops/log';
 import { currentPreview, draftAt } from '@/lib/server/preview/preview';
 import type { Preview } from '@/lib/server/preview/preview-token';
 import { brandOf } from './brand-of';
+import { withCanonicalLink, withCanonicalLinks } from './canonical-href';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
 import { INCOMPLETE_SECONDS, isOutage, SHORT_FAULT_MS } from './faults';
@@ -99,7 +100,7 @@ export const getCategories = cache(async (): Promise<Category[]> => {
   try {
     const topics = await (await settledClient()).categories.tree();
     topicsFailSince = null;
-    return topics;
+    return withCanonicalLinks(topics);
   } catch (error) {
     if (!(error instanceof ContentError) || isOutage(error)) throw error;
     const place = { resource: 'categories', entry: null, path: '' };
@@ -149,9 +150,13 @@ export const getBlogs = cache(async (page: number): Promise<BlogList | null> => 
   return blogs.find(page);
 });
 /** The core services of the home screen. */
-export const getCoreServices = cache(async () => (await servicesClient()).services.listCore());
+export const getCoreServices = cache(async () =>
+  (await (await servicesClient()).services.listCore()).map(withCanonicalLink),
+);
 /** The main services of the services screen, with what is in each. */
-export const getMainServices = cache(async () => (await servicesClient()).services.listMain());
+export const getMainServices = cache(async () =>
+  (await (await servicesClient()).services.listMain()).map(withCanonicalLink),
+);
 /** The people of the management team, in their order. */
 export const getTeam = cache(async () => (await clientFor(ROUTES.managementTeam)).team.list());
 /** The questions and their answers, in their order. */

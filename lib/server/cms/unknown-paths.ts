@@ -115,7 +115,7 @@ export function isInventedService(url: string): boolean {
  * The path of the article that a path is about, if there is one: its own, or that of its Markdown or its image
  * for sharing. `null` where something else is, or may be.
  */
-function articlePathOf(path: string): string | null {
+export function articlePathOf(path: string): string | null {
   // The framework redirects an address with a slash at its end.
   if (path.endsWith('/') || FIXED.has(path) || isProgramOrFile(path)) return null;
   const screen = readShareImagePath(path);

@@ -13,6 +13,8 @@ export type ContentRules = {
   onDrop?: (dropped: Dropped) => void;
   /** Receives every link, as the editor wrote it. */
   onLink?: (href: string) => void;
+  /** Where a link leads, by its safe address; default: there. */
+  toHref?: (href: string) => string;
   /** Receives every image; `alt` is `null` where the attribute is missing. */
   onImage?: (image: { src: string; alt: string | null }) => void;
   /** Called for every player that the visitor can start. */

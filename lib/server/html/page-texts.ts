@@ -8,7 +8,7 @@ import { sanitizeHtml } from './sanitize-html';
 const MAX_CHARACTERS = 1_000_000;
 
 /** What a page gives to its texts; `loadImage` must be the same at each call. */
-type PageRules = Pick<ContentRules, 'onDrop' | 'onPlayer' | 'loadImage'>;
+type PageRules = Pick<ContentRules, 'onDrop' | 'onPlayer' | 'loadImage' | 'toHref'>;
 type Anchors = NonNullable<ContentRules['anchors']>;
 
 /** The ids of the headings of one page, and when its next text may take some. */
@@ -21,6 +21,8 @@ type Compiled<T> = {
   hasPlayer: boolean;
   /** The ids that its headings wanted, and whether the page already had each of them. */
   anchors: ReadonlyMap<string, boolean>;
+  /** Where its links led. */
+  links: ReadonlyMap<string, string>;
 };
 
 const markdowns = cacheOf<CompiledMarkdown>();
@@ -51,7 +53,7 @@ async function knownOrCompiled(
   rules: PageRules,
 ): Promise<CompiledMarkdown> {
   const known = markdowns.get(source);
-  if (known && isRightFor(anchors, known)) {
+  if (known && isRightFor(anchors, known) && leadsOn(known, rules)) {
     for (const id of known.anchors.keys()) anchors.add(id);
     return use(known, rules);
   }
@@ -65,7 +67,7 @@ async function knownOrCompiled(
 /** HTML as `sanitizeHtml` returns it, sanitized once for all pages. */
 export function pageHtml(html: string, rules: PageRules): string {
   const known = htmls.get(html);
-  if (known) return use(known, rules);
+  if (known && leadsOn(known, rules)) return use(known, rules);
   const { record, recording } = recordOf(rules);
   const result = sanitizeHtml(html, recording);
   htmls.set(html, { ...record, result, anchors: new Map() });
@@ -84,6 +86,11 @@ function isRightFor(anchors: Anchors, known: Compiled<unknown>): boolean {
   return [...known.anchors].every(([id, wasUsed]) => anchors.has(id) === wasUsed);
 }
 
+/** Whether its links lead where they would now: the menu moves articles. */
+function leadsOn({ links }: Compiled<unknown>, { toHref }: PageRules): boolean {
+  return !toHref || [...links].every(([href, target]) => toHref(href) === target);
+}
+
 /** The page gets what it would have got of a text that is compiled for it. */
 function use<T>({ result, dropped, hasPlayer }: Compiled<T>, rules: PageRules): T {
   for (const one of dropped) rules.onDrop?.(one);
@@ -92,11 +99,17 @@ function use<T>({ result, dropped, hasPlayer }: Compiled<T>, rules: PageRules): 
 }
 
 /** Rules that do what the page's do, and record it. */
-function recordOf({ onDrop, onPlayer, loadImage }: PageRules) {
+function recordOf({ onDrop, onPlayer, loadImage, toHref = (href) => href }: PageRules) {
   const dropped: Dropped[] = [];
-  const record = { dropped, hasPlayer: false };
+  const links = new Map<string, string>();
+  const record = { dropped, links, hasPlayer: false };
   const recording: ContentRules = {
     loadImage,
+    toHref: (href) => {
+      const target = toHref(href);
+      links.set(href, target);
+      return target;
+    },
     onDrop: (one) => {
       dropped.push(one);
       onDrop?.(one);

@@ -134,7 +134,8 @@ function cleanLink(element: Element, place: Place): ElementContent[] {
   if (safe === null || place.isInLink) {
     return [{ type: 'element', tagName: 'span', properties: others, children }];
   }
-  const target = isFilePath(safe) ? fileUrl(safe, place.rules) : safe;
+  const { toHref = (href: string) => href } = place.rules;
+  const target = isFilePath(safe) ? fileUrl(safe, place.rules) : toHref(safe);
   return [{ ...element, properties: { ...others, ...linkTo(target) }, children }];
 }
 

@@ -57,6 +57,20 @@ test('of two equal headings the upper one has the id, also where it is in the se
   ]);
 });
 
+test('a text is compiled again where its links lead elsewhere than before', async () => {
+  const of = async (target: string) => {
+    const toHref = (href: string) => (href === '/erp' ? target : href);
+    const page = newPageAnchors();
+    const compiled = await pageMarkdown('[ERP](/erp)', { page, loadImage, toHref });
+    const html = pageHtml('<p><a href="/erp">ERP</a></p>', { loadImage, toHref });
+    const [link] = compiled.status === 'compiled' ? [renderToStaticMarkup(compiled.content)] : [];
+    return [link, html];
+  };
+  const linked = (href: string) => `<p><a href="${href}">ERP</a></p>`;
+  expect(await of('/post/erp')).toEqual([linked('/post/erp'), linked('/post/erp')]);
+  expect(await of('/solutions/erp')).toEqual([linked('/solutions/erp'), linked('/solutions/erp')]);
+});
+
 test('a text that stands on a page twice has one anchor', async () => {
   const page = newPageAnchors();
   const both = await Promise.all([show('## Twice', page), show('## Twice', page)]);

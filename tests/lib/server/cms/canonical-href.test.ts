@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TAGS } from '@/content-client';
+import { canonicalHref, withCanonicalButtons } from '@/lib/server/cms/canonical-href';
+import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
+import { getArticle, getCategories, getCoreServices } from '@/lib/server/cms/readers';
+import { knownLists } from '@/lib/server/cms/unknown-paths';
+import { rawSummary, setContent } from '../../../support/fake-content';
+
+const BUTTON = { __component: 'shared.action-btn-wrapper', id: 1, name: 'Read', link: '/erp' };
+const entry = { documentId: 'm', name: 'ERP', slug: 'erp', article: { slug: 'erp' } };
+
+beforeEach(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  setContent({
+    '/api/articles': ({ searchParams }) =>
+      ['café', 'erp', 'faq', 'tills']
+        .filter((slug) => (searchParams.get('filters[slug][$eq]') ?? slug) === slug)
+        .map((slug) => rawSummary(slug, { blocks: [BUTTON] })),
+    '/api/menus': [{ documentId: 's', name: 'Solutions', slug: 'solutions', children: [entry] }],
+    '/api/categories/build-tree': [
+      { name: 'Topics', slug: 't', children: [{ name: 'ERP', slug: 'erp', link: '/erp' }] },
+    ],
+    '/api/services': [{ documentId: 'c', details: [{ title: 'ERP', link: 'post/erp' }] }],
+  });
+  await refreshContent([TAGS.articles]);
+  await refreshMenu();
+  knownLists().proofPaths.entries = ['/services/tills'];
+  return () => vi.restoreAllMocks();
+});
+
+test.each([
+  ['/erp', '/solutions/erp'],
+  ['/post/erp?a=b#part-c', '/solutions/erp?a=b#part-c'],
+  ['/any/where/erp', '/solutions/erp'],
+  ['/café', '/post/caf%C3%A9'],
+  ['/caf%C3%A9', '/post/caf%C3%A9'],
+])('a link to an article, %s, leads to its canonical address', (href, target) => {
+  expect(canonicalHref(href)).toBe(target);
+});
+
+test.each([
+  ...['/', '/faq', '/services/tills', '/nothing', '/post/erp.md', '/feed.xml', '/100%'],
+  ...['#erp', '?q=erp', 'https://other.example/erp', 'mailto:erp@example.com'],
+])('a link to anything else, %s, is left as it is', (href) => {
+  expect(canonicalHref(href)).toBe(href);
+});
+
+test('so is every link before it is known what there is', () => {
+  knownLists().proofPaths.entries = null;
+  expect(canonicalHref('/erp')).toBe('/erp');
+});
+
+test('an article whose place another page has is linked at its flat address', () => {
+  knownLists().proofPaths.entries = ['/solutions/erp'];
+  expect(canonicalHref('/erp')).toBe('/post/erp');
+});
+
+test('topics, services and buttons lead there', async () => {
+  const [topic] = await getCategories();
+  expect(topic?.children[0]?.link).toBe('/solutions/erp');
+  expect((await getCoreServices())[0]?.link).toBe('/solutions/erp');
+  const article = await getArticle('tills');
+  const [button] = withCanonicalButtons(article?.blocks ?? []);
+  expect(button).toMatchObject({ kind: 'button', link: '/solutions/erp' });
+});
