@@ -2,6 +2,7 @@
 export const EMBED_COPY = {
   image: 'Image',
   video: 'Video',
+  map: 'Map',
   table: 'Table',
   playVideo: 'Play the video',
   showMap: 'Show the map',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlayIcon } from '@/components/ui/icons';
 import { PlayOnDemand } from '@/components/ui/play-on-demand';
-import { BLOCK_LABELS, VIDEO_NAME } from '@/content/ui';
+import { BLOCK_LABELS } from '@/content/ui';
 import { toPlayer } from '@/lib/editor/players';
 import { isExternalHref } from '@/lib/routing/safe-href';
 
@@ -32,7 +32,7 @@ export function VideoLink({ href, isFile = false, name, children }: VideoLinkPro
       <a
         href={href}
         data-play={play}
-        data-play-name={play && (name ?? VIDEO_NAME)}
+        data-play-name={play && name}
         // What is written on the poster belongs to the name of the link (WCAG 2.5.3).
         aria-label={isElsewhere ? `${label}. ${note}` : label}
         {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}

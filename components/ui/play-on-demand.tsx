@@ -6,7 +6,8 @@ import { isPlainClick } from '@/lib/browser/is-plain-click';
 
 /**
  * Plays videos where they stand: a link with `data-play` holds the address of a player, or the word
- * 'video' where it leads to a file of ours; `data-play-name` names the player. Nothing is requested from another host before the
+ * 'video' where it leads to a file of ours; `data-play-name` names the player, else the
+ * title of the page does. Nothing is requested from another host before the
  * visitor presses; without JavaScript the link leads to the video's own page.
  *
  * The links are also in the HTML of editors, which React does not render: hence one listener on the
@@ -72,5 +73,5 @@ function named<E extends HTMLElement>(element: E, link: HTMLAnchorElement): E {
 }
 
 function nameOf(link: HTMLAnchorElement): string {
-  return link.dataset.playName ?? link.firstElementChild?.textContent ?? VIDEO_NAME;
+  return link.dataset.playName ?? document.querySelector('h1')?.textContent ?? VIDEO_NAME;
 }

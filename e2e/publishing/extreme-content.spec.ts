@@ -30,6 +30,7 @@ test('a player in an editor’s text asks its host only when the visitor presses
     await page.getByRole('link', { name: 'Play the video: The mill' }).click();
     await expect(page.frameLocator('iframe.player').getByText('Playing')).toBeVisible();
     await expect(page.locator('iframe.player')).toBeFocused();
+    await expect(page.locator('iframe.player')).toHaveAttribute('title', 'The mill');
     // What the engine cannot read is a message, and what follows is not touched by it.
     await expect(page.locator('pre')).toContainText('too many marks');
     await expect(page.getByText('And on it goes.')).toBeVisible();

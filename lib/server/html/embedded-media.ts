@@ -122,10 +122,16 @@ export function toPlayerLink(element: Element, { rules, isInLink }: Place): Elem
   const title = attributeText(element.properties.title);
   const isMap = player.host === 'openstreetmap.org';
   const action = isMap ? EMBED_COPY.showMap : EMBED_COPY.playVideo;
+  const name = title || (isMap ? EMBED_COPY.map : null);
   const link: Element = {
     type: 'element',
     tagName: 'a',
-    properties: { ...linkTo(player.page), className: ['embed-link'], dataPlay: player.frame },
+    properties: {
+      ...linkTo(player.page),
+      className: ['embed-link'],
+      dataPlay: player.frame,
+      ...(name && { dataPlayName: name }),
+    },
     children: [
       node('span', ['embed-action'], title ? `${action}: ${title}` : action),
       node('span', ['embed-note'], EMBED_COPY.loadsFrom(player.host)),

@@ -19,13 +19,17 @@ test.each([
 });
 
 test.each([
-  ['Harvest', 'Harvest'],
-  [null, 'Video'],
-])('a player of the video %j has the plain name', (name, title) => {
+  ['Harvest', 'Season', 'Harvest'],
+  [null, 'Season', 'Season'],
+  [null, null, 'Video'],
+])('a player of the video %j on the page %j is named %s', (name, page, title) => {
   render(
-    <VideoLink href="/uploads/a.mp4" isFile name={name}>
-      <span />
-    </VideoLink>,
+    <>
+      {page && <h1>{page}</h1>}
+      <VideoLink href="/uploads/a.mp4" isFile name={name}>
+        <span />
+      </VideoLink>
+    </>,
   );
   fireEvent.click(screen.getByRole('link'));
   expect(document.querySelector('video')?.getAttribute('aria-label')).toBe(title);

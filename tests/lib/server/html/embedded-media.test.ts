@@ -80,8 +80,8 @@ describe('a video', () => {
 });
 
 describe('a player', () => {
-  const embed = (page: string, frame: string, action: string, host: string) =>
-    `<span class="embed"><a href="${page}" ${LINK} class="embed-link" data-play="${frame}">` +
+  const embed = (page: string, frame: string, action: string, host: string, name: string) =>
+    `<span class="embed"><a href="${page}" ${LINK} class="embed-link" data-play="${frame}" data-play-name="${name}">` +
     `<span class="embed-action">${action}</span><span class="embed-note">Loads from ${host}</span></a></span>`;
 
   test.each([
@@ -92,6 +92,7 @@ describe('a player', () => {
         'https://player.vimeo.com/video/76979871?autoplay=1&#x26;dnt=1',
         'Play the video: Harvest',
         'player.vimeo.com',
+        'Harvest',
       ),
     ],
     [
@@ -101,6 +102,7 @@ describe('a player', () => {
         'https://www.openstreetmap.org/export/embed.html',
         'Show the map',
         'openstreetmap.org',
+        'Map',
       ),
     ],
   ])('%s is a link that plays it', (html, clean) => {
