@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
+import { isRedirected } from '@/lib/server/cms/unknown-paths';
 import type { Handler } from './handler';
 import { NOT_STORED } from './varnish';
 
@@ -5,21 +7,35 @@ import { NOT_STORED } from './varnish';
 const PLAIN = /^[\w/.~-]*$/;
 const OF_FRAMEWORK = /^\/(?:_next|api)\//;
 
+/** Slashes that are too many; a browser reads a backslash as one. */
+const SPARE_SLASHES = /\\|[/\\]{2}|.\/$/;
+
 /**
  * Gives each page one address: each character of a path can be percent-encoded or not, so each page had as many
- * addresses as anybody likes. No cache in front stores what the others got.
+ * addresses as anybody likes. No cache in front stores what the others got. An address with too many slashes is
+ * redirected to the one without them, or at once to where that one is redirected.
  */
 export function normalizePaths(handle: Handler): Handler {
   return (request, response) => {
     const { url = '/' } = request;
     const [path = '/'] = url.split('?', 1);
-    const written = toPagePath(path);
+    const decoded = toPagePath(path);
+    const written = withoutSpareSlashes(decoded);
+    if (written !== decoded && !isRedirected(written)) {
+      response.writeHead(308, { location: written + url.slice(path.length) }).end();
+      return;
+    }
     if (written !== path) {
       request.url = written + url.slice(path.length);
       response.setHeaders(new Headers(NOT_STORED));
     }
     handle(request, response);
   };
+}
+
+function withoutSpareSlashes(path: string): string {
+  if (!SPARE_SLASHES.test(path) || path.startsWith('/_next/')) return path;
+  return withoutTrailingSlashes(path.replace(/[/\\]+/g, '/')) || '/';
 }
 
 /** The one way in which the site writes a path; as it is where it cannot be decoded. */

@@ -86,14 +86,26 @@ function isInventedPlace(page: string): boolean {
   return articleMirror().isMissing(place.slug) === false && !isMenuPlace(place, entries);
 }
 
-/** Whether there certainly is no article, and a redirect that does not name the path applies to it. */
+/** Whether a redirect that does not name the path applies to it. */
 function isInventedRedirect(page: string): boolean {
-  const { entries } = knownLists().redirects;
-  if (entries === null || findRedirect(page, entries) === null) return false;
-  const place = parseArticlePath(page.slice(1).split('/'));
-  if (place && articleMirror().isMissing(place.slug) !== true) return false;
   const path = decodePath(page);
-  return entries.every(({ from }) => from !== path);
+  return (
+    isRedirected(page) &&
+    knownLists().redirects.entries?.every(({ from }) => from !== path) === true
+  );
+}
+
+/**
+ * Whether there certainly is no page at a path, and a redirect from it.
+ *
+ * @param path Percent-encoded.
+ */
+export function isRedirected(path: string): boolean {
+  const { entries } = knownLists().redirects;
+  const page = articlePathOf(path);
+  if (entries === null || page === null || findRedirect(page, entries) === null) return false;
+  const place = parseArticlePath(page.slice(1).split('/'));
+  return !place || articleMirror().isMissing(place.slug) === true;
 }
 
 /**
@@ -116,7 +128,7 @@ export function isInventedService(url: string): boolean {
  * for sharing. `null` where something else is, or may be.
  */
 export function articlePathOf(path: string): string | null {
-  // The framework redirects an address with a slash at its end.
+  // An address with a slash at its end is redirected.
   if (path.endsWith('/') || FIXED.has(path) || isProgramOrFile(path)) return null;
   const screen = readShareImagePath(path);
   if (screen !== null) return articlePathOf(screen);
