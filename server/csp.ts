@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { findInlineScripts } from './inline-scripts';
 
+export const CSP = 'content-security-policy';
+
+/**
+ * The policy of everything that is no document: opened as one, it loads and runs nothing. Drawings are styled in
+ * place. Pages that show them are not bound by it.
+ */
+export const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -22,7 +22,8 @@ export function normalizePaths(handle: Handler): Handler {
     const decoded = toPagePath(path);
     const written = withoutSpareSlashes(decoded);
     if (written !== decoded && !isRedirected(written)) {
-      response.writeHead(308, { location: written + url.slice(path.length) }).end();
+      response.setHeader('location', written + url.slice(path.length));
+      response.writeHead(308).end();
       return;
     }
     if (written !== path) {

@@ -21,7 +21,7 @@ import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import { routeClass } from '@/lib/server/ops/route-class';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { bufferResponse } from './buffered-response';
-import { buildCsp, type Environment, readCspSettings } from './csp';
+import { buildCsp, CSP, type Environment, FILE_CSP, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
 import { copyRequest, HttpCache, isShared, type SentRequest } from './http-cache';
 import { PageRefresher } from './page-refresher';
@@ -53,7 +53,6 @@ type Options = {
   origin: string;
 };
 
-const CSP = 'content-security-policy';
 const NO_STORE = 'private, no-cache, no-store, max-age=0';
 const OF_A_PAGE = ['content-encoding', 'content-length', 'etag', TAGS_HEADER, RENDER_TIME_HEADER];
 /** How often a request waits for another one, before it makes its response itself. */
@@ -187,10 +186,11 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
         }
         const isHtml = isDocument(request, response);
         const complete = isHtml ? await completeDocument(response, body, url) : body;
-        // A policy is for documents and their 304, which has no type; the cache handler gives it to the
-        // data of a page as well.
+        // The policy of a page is for its document and that one's 304, which has no type; the cache handler gives
+        // it to the data of a page as well.
         const isData = sent.headers.rsc !== undefined;
-        if (isData || (!isHtml && response.hasHeader('content-type'))) response.removeHeader(CSP);
+        const isFile = isData || (!isHtml && response.hasHeader('content-type'));
+        if (isFile || !response.hasHeader(CSP)) response.setHeader(CSP, FILE_CSP);
         // The data of a page is no other form of its document.
         if (isData) response.removeHeader('no-vary-search');
         vary(response, 'Accept-Encoding');

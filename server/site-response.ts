@@ -1,7 +1,11 @@
-import { ServerResponse } from 'node:http';
+import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+import { CSP, FILE_CSP } from './csp';
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * Corrects three headers of the framework. It says how long a shared cache may store a page, and nothing
+ * Corrects three headers of the framework, and gives a policy to what has none. It says how long a shared cache may store a page, and nothing
  * to browsers, which must ask. Its ETag is that of the uncompressed bytes, so it is a weak one (RFC 9110,
  * 8.8.1). And it writes the target of a redirect twice into the response to the request that rendered
  * it: while it renders, and from what it then caches.
@@ -15,6 +19,13 @@ export class SiteResponse extends ServerResponse {
       if (sharedAge) return super.setHeader(name, `public, max-age=0, ${sharedAge}`);
     }
     return super.setHeader(name, isStrong ? `W/${value}` : value);
+  }
+
+  override writeHead(status: number, ...rest: [string?, Headers?] | [Headers?]): this {
+    // A document has its own by now, and what is sent from a cache or from files names it here.
+    if (rest.length === 0 && !this.hasHeader(CSP)) this.setHeader(CSP, FILE_CSP);
+    Reflect.apply(super.writeHead, this, [status, ...rest]);
+    return this;
   }
 
   override appendHeader(name: string, value: string | readonly string[]): this {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { CSP, FILE_CSP } from './csp';
 import { chooseEncoding } from './representation';
 
 const PREFIX = '/_next/static';
@@ -42,7 +43,10 @@ export function staticFiles(
     etag: true,
     immutable: true,
     maxAge: MAX_AGE_SECONDS,
-    setHeaders: (response) => response.setHeader('X-Content-Type-Options', 'nosniff'),
+    setHeaders: (response) => {
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader(CSP, FILE_CSP);
+    },
   });
   return (request, response, next) => {
     const { url = '', method } = request;
@@ -69,8 +73,9 @@ export function staticFiles(
 function sendArchived(response: ServerResponse, file: string, body: Buffer | null): void {
   if (!body) {
     // A cache in front may store a 404 without it, and another copy may have the file.
-    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    response.writeHead(404, headers).end('Not Found');
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    response.setHeader('cache-control', 'no-store');
+    response.writeHead(404).end('Not Found');
     return;
   }
   response.writeHead(200, {
@@ -78,6 +83,7 @@ function sendArchived(response: ServerResponse, file: string, body: Buffer | nul
     'content-length': body.length,
     'cache-control': `public,max-age=${MAX_AGE_SECONDS},immutable`,
     'x-content-type-options': 'nosniff',
+    [CSP]: FILE_CSP,
   });
   response.end(body);
 }

@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { CSP, FILE_CSP } from '@/server/csp';
 import { SiteResponse } from '@/server/site-response';
 
 test.each([
@@ -12,4 +13,12 @@ test.each([
   const response = new SiteResponse(new IncomingMessage(new Socket()));
   response.setHeader('Cache-Control', own);
   expect(response.getHeader('cache-control')).toBe(sent);
+});
+
+test('what has no policy gets that of files, and nothing else changes', () => {
+  const [file, page] = [0, 1].map(() => new SiteResponse(new IncomingMessage(new Socket())));
+  file?.writeHead(308);
+  expect(file?.getHeader(CSP)).toBe(FILE_CSP);
+  page?.setHeader(CSP, "default-src 'self'").writeHead(200);
+  expect(page?.getHeader(CSP)).toBe("default-src 'self'");
 });

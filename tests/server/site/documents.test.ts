@@ -42,7 +42,7 @@ describe('the Content-Security-Policy', () => {
     expect(headers[CSP]).not.toContain(hash('alert(1)'));
   });
 
-  test('comes with a document in any encoding, and with nothing else', async () => {
+  test('comes with a document in any encoding; what is none may load and run nothing', async () => {
     const [br, zipped] = await Promise.all([
       site.get('/page-encoded', { 'accept-encoding': 'br' }),
       site.get('/page-encoded', { 'accept-encoding': 'gzip' }),
@@ -53,8 +53,22 @@ describe('the Content-Security-Policy', () => {
     for (const text of texts) expect(text).toContain('<footer>Footer</footer>');
     const flight = await site.get('/', { rsc: '1' });
     expect(String(flight.headers['content-type'])).not.toContain('text/html');
-    expect(flight.headers[CSP]).toBeUndefined();
-    expect((await site.get('/feed')).headers[CSP]).toBeUndefined();
+    const feed = await site.get('/feed');
+    const others = await Promise.all([
+      site.get('/feed', { 'if-none-match': String(feed.headers.etag) }),
+      site.get('/page//'),
+      site.get('/api/slow'),
+      site.get('/_next/static/none.js'),
+      site.send('/page', 'PUT'),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([304, 308, 200, 404, 405]);
+    for (const { headers } of [flight, feed, ...others]) {
+      expect(headers[CSP]).toMatch(/^default-src 'none'/);
+    }
+    // A redirect of a page has that of a page.
+    for (const { headers } of [await site.get('/moved'), await site.get('/moved')]) {
+      expect(headers[CSP]).toContain('default-src');
+    }
   });
 
   test('takes nothing from the policy that a visitor sends', async () => {
