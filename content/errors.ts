@@ -8,6 +8,12 @@ export const NOT_FOUND_COPY = {
   topics: 'Topics',
 } as const;
 
+/** Who asks for more pages than people read. */
+export const TOO_MANY_COPY = {
+  title: 'Too many requests at once',
+  text: 'Please wait a minute and try again.',
+} as const;
+
 /** What stands where a text of an editor cannot be drawn. */
 export const TOO_MANY_MARKS = 'This text has too many marks to be parsed.';
 

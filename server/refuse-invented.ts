@@ -14,11 +14,15 @@ export async function refuseInvented(
   response: ServerResponse,
 ): Promise<boolean> {
   if (!isInventedPath(url.split('?', 1)[0] ?? '/') && !isInventedService(url)) return false;
-  const client = new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') });
+  const client = new Headers({
+    'x-forwarded-for': String(headers['x-forwarded-for'] ?? ''),
+    accept: headers.accept ?? '',
+  });
   // A limit of its own: an old link in many mails must not cost the office behind one address its forms.
   const refusal = await refuseFlood(client, 'invented');
   if (refusal === null) return false;
-  response.writeHead(refusal.status, Object.fromEntries(refusal.headers));
+  response.setHeaders(refusal.headers);
+  response.statusCode = refusal.status;
   response.end(await refusal.text());
   return true;
 }

@@ -54,11 +54,11 @@ test.each([
     vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
     vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
     vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '2');
-    const open = (network: string) =>
+    const open = (network: string, accept = '*/*') =>
       fresh(
         new NextRequest(`https://site.example${path}`, {
           method,
-          headers: { 'x-forwarded-for': `forged, ${network}` },
+          headers: { 'x-forwarded-for': `forged, ${network}`, accept },
         }),
       );
     const statuses = [];
@@ -70,6 +70,11 @@ test.each([
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('content-type')).toBe('text/plain');
     expect(await refused.text()).toContain('Too many requests');
+    const page = await open('192.0.2.1', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain('<h1>Too many requests at once</h1>');
   },
 );
 

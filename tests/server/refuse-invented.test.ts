@@ -39,6 +39,10 @@ test('who invents addresses of an article faster than people read waits; nobody 
     200, 200, 200, 200,
   ]);
   expect(await statusesOf(['/c/erp'], '203.0.113.2')).toEqual([200]);
+  const refused = await send(port, '/d/erp', {
+    headers: { 'x-forwarded-for': '203.0.113.1', accept: 'text/html,*/*' },
+  });
+  expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
   // Forms and the search have a count of their own.
   expect(await refuseFlood(new Headers({ 'x-forwarded-for': '203.0.113.1' }))).toBeNull();
 });

@@ -1,12 +1,14 @@
 import 'server-only';
 import { messages } from '@/content/messages';
 import { countNetworkUse } from './count-network-use';
+import { TOO_MANY_PAGE } from './too-many-page';
 
 /**
  * Counts a request that no cache answers: pages of results, links of mails, and posts to a page, which
  * is rendered again for each; by itself, what is at an address that somebody has invented.
  *
- * @returns 429 for a network that sends them faster than people do; `null` for everybody else.
+ * @returns 429 for a network that sends them faster than people do, with a page for those who accept one; `null`
+ *   for everybody else.
  */
 export async function refuseFlood(
   headers: Headers,
@@ -14,11 +16,12 @@ export async function refuseFlood(
 ): Promise<Response | null> {
   const limit = await countNetworkUse(name, headers);
   if (limit.isAllowed) return null;
-  return new Response(messages.tooManyRequests, {
+  const isPage = headers.get('accept')?.includes('text/html') === true;
+  return new Response(isPage ? TOO_MANY_PAGE : messages.tooManyRequests, {
     status: 429,
     headers: {
       // Without a charset: of this type alone the framework gives the text to the form that was sent.
-      'content-type': 'text/plain',
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain',
       'retry-after': String(limit.retryAfterSeconds),
       'cache-control': 'no-store',
     },
