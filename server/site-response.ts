@@ -5,10 +5,10 @@ import { CSP, FILE_CSP } from './csp';
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * Corrects three headers of the framework, and gives a policy to what has none. It says how long a shared cache may store a page, and nothing
+ * Corrects three headers of the framework. It says how long a shared cache may store a page, and nothing
  * to browsers, which must ask. Its ETag is that of the uncompressed bytes, so it is a weak one (RFC 9110,
  * 8.8.1). And it writes the target of a redirect twice into the response to the request that rendered
- * it: while it renders, and from what it then caches.
+ * it: while it renders, and from what it then caches. What has no policy gets that of files.
  */
 export class SiteResponse extends ServerResponse {
   override setHeader(name: string, value: number | string | readonly string[]): this {

@@ -167,7 +167,7 @@ test('what visitors send leaves by no webhook, although it listens to every new 
   }
   const stored = await editor.find(QUOTE, 'name', 'Asha');
   if (!stored) throw new Error('The quote request was not stored');
-  await editor.update(QUOTE, stored.documentId, { notes: 'Private too' });
+  await editor.update(QUOTE, stored.documentId, { stage: 'won' });
   await editor.remove(QUOTE, stored.documentId);
 
   // The admin responds when every call before this one was taken.

@@ -48,7 +48,7 @@ describe('faults that were planted', () => {
     ['seo-too-long', 'Wordy', 'seo.metaTitle'],
     ['seo-too-long', 'Wordy', 'seo.metaDescription'],
     ['alt-missing', 'Faulty', 'cover'],
-    ['alt-missing', 'Faulty', 'blocks.0.body'],
+    ['alt-missing', 'Faulty', 'blocks.1.body'],
     ['media-too-large', 'Faulty', 'thumbnail_image'],
     ['link-broken', 'Faulty', 'button_link'],
     ['link-broken', 'Faulty', 'blocks.0.body'],
@@ -151,11 +151,11 @@ async function plant(service: Service, editor: Editor): Promise<void> {
     blocks: [
       {
         __component: 'shared.rich-text-markdown-wrapper',
-        body: '![](/uploads/x.png) and [gone](/post/gone)',
+        body: 'Is it [gone](/post/gone)?',
       },
       {
         __component: 'shared.html-markdown-wrapper',
-        body: '<p style="position: fixed">a</p><form>b</form><a href="javascript:alert(1)">c</a>',
+        body: '<p style="position: fixed">a</p><form>b</form><a href="javascript:alert(1)">c</a><img src="/uploads/x.png">',
         renderBlock: { styleCSS: 'z-index: 9', htmlCSSClasses: 'fixed text-center' },
       },
       { __component: 'shared.action-btn-wrapper', name: 'Leave', link: 'http://127.0.0.1:9/' },
