@@ -178,9 +178,10 @@ test('without anything in the store, a page that cannot be read is an error and 
   expect((await request.get('/post/never-heard-of')).status()).toBe(404);
 });
 
-// The data after it is cut into pieces as it comes.
+// The data after it is cut into pieces as it comes. Links are left out: which of the addresses of an article is the
+// canonical one is not known to a copy that could ask nobody since its start, so it links as the editor did.
 function mainOf(html: string): string {
-  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/href="[^"]*"/g, '');
 }
 
 function headingOf(html: string): string {
