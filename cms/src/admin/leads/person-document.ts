@@ -1,5 +1,5 @@
+import type { PersonRecord } from '../../leads/privacy/person-record';
 import { fieldInWords } from './field-in-words';
-import type { PersonRecord } from './types';
 
 /** What the service hands out about one address. */
 export type PersonExport = {

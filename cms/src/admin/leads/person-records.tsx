@@ -1,7 +1,7 @@
 import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import type { PersonRecord } from '../../leads/privacy/person-record';
 import { momentOf } from '../moment';
 import { fieldInWords } from './field-in-words';
-import type { PersonRecord } from './types';
 
 export function PersonRecords({ records }: { records: PersonRecord[] }) {
   if (records.length === 0)

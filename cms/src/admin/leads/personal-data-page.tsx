@@ -17,11 +17,11 @@ import {
   useNotification,
 } from '@strapi/strapi/admin';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { PersonRecord } from '../../leads/privacy/person-record';
 import { type PersonExport, toPersonDocument } from './person-document';
 import { PersonRecords } from './person-records';
 import { type PrivacyEvent, PrivacyLog } from './privacy-log';
 import { saveFile } from './save-file';
-import type { PersonRecord } from './types';
 
 /** What staff did, and what the service did by itself. */
 type Log = { events: PrivacyEvent[]; automatic: PrivacyEvent[] };

@@ -5,16 +5,6 @@ export type LeadWithNotes = Lead & { notes: Note[] };
 
 export type LeadPage = { leads: Lead[]; total: number; pageSize: number };
 
-/** A record about a person, as the service sends it (`cms/src/leads/privacy/find-person.ts`). */
-export type PersonRecord = {
-  uid: string;
-  documentId: string;
-  kind: string;
-  sentAt: string;
-  fields: Record<string, unknown>;
-  notes: Note[];
-};
-
 type Answered = Pick<Lead, 'uid' | 'email' | 'name' | 'message'>;
 
 /** An answer in the mail program, with a subject and the visitor's words below. */

@@ -2,23 +2,14 @@ import { domainToASCII } from 'node:url';
 import type { Core } from '@strapi/strapi';
 import { FORM_UIDS } from '../../forms/form-types';
 import { textOf } from '../../text-of';
-import { type Note, readNotes } from '../inbox/notes';
+import { readNotes } from '../inbox/notes';
 import { isLeadUid, LEAD_KINDS, type Row, VISITOR_FIELDS } from '../lead-types';
+import type { PersonRecord } from './person-record';
 
 const SHOWN_FIELDS = [
   ...[...VISITOR_FIELDS, 'source', 'stage', 'owner'],
   ...['readAt', 'notifiedAt', 'forwardedAt', 'invitedAt', 'confirmedAt'],
 ];
-
-/** A record about a person, complete, in the words of its kind. */
-export type PersonRecord = {
-  uid: string;
-  documentId: string;
-  kind: string;
-  sentAt: string;
-  fields: Record<string, unknown>;
-  notes: Note[];
-};
 
 /** Everything that is stored under an e-mail address, however it is written. */
 export async function findPerson(strapi: Core.Strapi, email: string): Promise<PersonRecord[]> {
