@@ -61,8 +61,8 @@ export function withSection(markdown, machine, section) {
  * @param {Machine} machine
  * @param {MeasuredSection} section
  */
-function toSection({ date, load }, { heading, text, missed }) {
-  const measured = `Measured on ${date} at a load of ${load.toFixed(1)}.`;
+function toSection({ date, load, versions }, { heading, text, missed }) {
+  const measured = `Measured on ${date} under Node ${versions.Node} at a load of ${load.toFixed(1)}.`;
   const marks =
     missed.length === 0
       ? `${measured} Every mark is met.`

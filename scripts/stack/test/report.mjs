@@ -19,7 +19,7 @@ export function writeStackReport(lines, missed) {
     date: new Date().toISOString().slice(0, 10),
     load,
     cores: availableParallelism(),
-    versions: {},
+    versions: { Node: process.versions.node },
   };
   const text = [
     'Written by `npm run test:stack` (with `STACK_REPORT=true`): two copies of the site, Varnish, nginx with TLS, Redis, the content service on PostgreSQL, and their visitors, all on this machine. The load is that after the run.',

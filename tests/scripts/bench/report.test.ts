@@ -10,7 +10,7 @@ describe('the report', () => {
     const page = toMarkdown(MACHINE, [SEARCH, { heading: 'Lighthouse', text: ['rows'], missed }]);
     expect(page).toContain('2 cores, Node 20.20.2.');
     expect(page).toContain(
-      '## Search\n\nnew\n\nMeasured on 2026-11-21 at a load of 0.3. Every mark is met.\n',
+      '## Search\n\nnew\n\nMeasured on 2026-11-21 under Node 20.20.2 at a load of 0.3. Every mark is met.\n',
     );
     expect(page).toContain('Not met:\n\n- Home is slow.\n- Contact is slow.\n');
   });
