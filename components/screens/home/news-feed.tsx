@@ -104,13 +104,13 @@ function Description({ text, maxLength, href }: DescriptionProps) {
   return (
     <details name="news" className="news-text">
       <summary>
-        <span>
+        <span className="news-words">
           {beginning}
-          <span>{text.slice(beginning.length)}</span>
+          <span className="news-folded">{text.slice(beginning.length)}</span>
         </span>
-        <span>
-          <span>{HOME_COPY.more}</span>
-          <span>{HOME_COPY.less}</span>
+        <span className="news-fold">
+          <span className="news-more">{HOME_COPY.more}</span>
+          <span className="news-folded">{HOME_COPY.less}</span>
           <ChevronIcon />
         </span>
       </summary>

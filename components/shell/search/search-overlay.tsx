@@ -43,7 +43,7 @@ export function SearchOverlay({ categories }: { categories: readonly Category[] 
       }
     >
       {topics.length > 0 && (
-        <div className="pt-8 pb-4 md:pt-10">
+        <div className="search-topics pt-8 pb-4 md:pt-10">
           <h2 className="eyebrow mb-5 font-text text-muted">{SEARCH_FORM_COPY.topics}</h2>
           <Topics categories={topics} className="text-base" />
         </div>
