@@ -15,10 +15,10 @@ export type ArticleSummary = {
   /** Without a title of its own: its slug as words (specification §2, Article page). */
   title: string;
   description: string | null;
-  /** ISO 8601, when the article was created. */
-  publishedOn: string;
-  /** ISO 8601. */
-  updatedAt: string;
+  /** ISO 8601, when the article was created; `null`: the service does not say. */
+  publishedOn: string | null;
+  /** ISO 8601; `null`: the service does not say. */
+  updatedAt: string | null;
   /** Who wrote it, by name; `null`: the organization. */
   author: string | null;
   thumbnail: Image | null;
@@ -29,12 +29,11 @@ export type ArticleSummary = {
   isPost: boolean | null;
 };
 
-const rawChangeDate = requiredDate.nullish();
+const rawDate = requiredDate.nullish();
 
 const rawSummary = z.looseObject({
   documentId: z.string().nullish().catch(null),
   slug: requiredText,
-  createdAt: requiredDate,
 });
 const rawTypes = z.array(rawFields).nullish();
 
@@ -44,9 +43,14 @@ export const BLOG_LIST = 'blogs';
 /** Newest first; the slug keeps the order of articles created at the same moment stable. */
 export const NEWEST_FIRST = ['createdAt:desc', 'slug:asc'] as const;
 
-/** The same order, for a list that is here already. */
+/** The same order, for a list that is here already; what has no date is last. */
 export function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
-  return Date.parse(b.publishedOn) - Date.parse(a.publishedOn) || (a.slug < b.slug ? -1 : 1);
+  return toTime(b.publishedOn) - toTime(a.publishedOn) || (a.slug < b.slug ? -1 : 1);
+}
+
+/** A date in milliseconds since 1970, to sort by; 0 where there is none. */
+export function toTime(date: string | null): number {
+  return date === null ? 0 : Date.parse(date);
 }
 
 // All fields of the SEO component: a service whose component has no `noindex` refuses a request for it.
@@ -55,19 +59,20 @@ export const SUMMARY_POPULATE = { cover: true, thumbnail_image: true, seo: true 
 /** An addition to the specification: without it `isPost` is `null`. */
 export const TYPES_POPULATE = { article_types: { fields: ['type'] } } as const;
 
-/** An article as a card shows it; `null` without a slug or a date. */
+/** An article as a card shows it; `null` without a slug. */
 export function toArticleSummary(value: unknown, reading: Reading): ArticleSummary | null {
   const raw = read(rawSummary, value, reading);
   if (!raw) return null;
   const types = read(rawTypes, raw.article_types, reading.at('article_types'));
   const { text, image } = fieldsOf(raw, reading);
+  const publishedOn = read(rawDate, raw.createdAt, reading.at('createdAt')) ?? null;
   return {
     documentId: raw.documentId ?? raw.slug,
     slug: raw.slug,
     title: text('title') ?? titleFromSlug(raw.slug),
     description: text('description'),
-    publishedOn: raw.createdAt,
-    updatedAt: read(rawChangeDate, raw.updatedAt, reading.at('updatedAt')) ?? raw.createdAt,
+    publishedOn,
+    updatedAt: read(rawDate, raw.updatedAt, reading.at('updatedAt')) ?? publishedOn,
     author: text('author'),
     thumbnail: image('thumbnail_image'),
     cover: image('cover'),

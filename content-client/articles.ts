@@ -5,6 +5,7 @@ import {
   type Tone,
   TYPES_POPULATE,
   toArticleSummary,
+  toTime,
 } from './article-summary';
 import type { Block } from './block';
 import { BLOCKS_QUERY, toBlocks } from './blocks';
@@ -124,7 +125,7 @@ function queriesOf(slug: string) {
 
 /** The order of `lastChanged`, by which the site knows its articles. */
 function lastChangedFirst(a: ArticleSummary, b: ArticleSummary): number {
-  return Date.parse(b.updatedAt) - Date.parse(a.updatedAt);
+  return toTime(b.updatedAt) - toTime(a.updatedAt);
 }
 
 function toArticle(value: unknown, reading: Reading): Article | null {

@@ -83,6 +83,12 @@ describe('an article by its slug', () => {
     expect(issues).toEqual([]);
   });
 
+  test.each([undefined, null, 'in spring'])('needs no date: %j', async (createdAt) => {
+    const { client } = setup([listResponse([{ slug: 'a', title: 'A', createdAt }])]);
+
+    expect(await client.articles.find('a')).toMatchObject({ publishedOn: null, updatedAt: null });
+  });
+
   test('needs no more than slug, title and date', async () => {
     const { client, issues } = setup([
       listResponse([
@@ -267,7 +273,6 @@ describe('the list of articles', () => {
   test.each([
     ['slug', null],
     ['slug', '  '],
-    ['createdAt', 'in spring'],
   ])('leaves out and reports an article whose %s is %j', async (field, value) => {
     const { client, issues } = setup([
       listResponse([rawArticle({ [field]: value }), rawArticle({ slug: 'kept' }), 'nonsense']),
@@ -321,7 +326,7 @@ test('nor does anybody know the articles where its page is full', async () => {
 });
 
 test('articles of one moment are in the order of their slugs', () => {
-  const article = (slug: string, publishedOn: string) => ({
+  const article = (slug: string, publishedOn: string | null) => ({
     documentId: slug,
     slug,
     title: slug,
@@ -337,15 +342,16 @@ test('articles of one moment are in the order of their slugs', () => {
   const articles = [
     article('b', '2026-01-01T00:00:00Z'),
     article('a', '2026-01-01T03:00:00+03:00'),
+    article('d', null),
     article('c', '2026-01-02T00:00:00Z'),
   ];
-  expect(articles.toSorted(newestFirst).map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
+  expect(articles.toSorted(newestFirst).map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'd']);
   expect(
     articles
       .toReversed()
       .toSorted(newestFirst)
       .map(({ slug }) => slug),
-  ).toEqual(['c', 'a', 'b']);
+  ).toEqual(['c', 'a', 'b', 'd']);
 });
 
 test('the list of articles is refreshed with any of them, their types, and files', async () => {

@@ -7,7 +7,7 @@ import { longDate } from '@/lib/text/dates';
 
 type ArticleBylineProps = {
   /** ISO 8601. */
-  publishedOn: string;
+  publishedOn: string | null;
   minutes: number;
   /** Who wrote it, by name. */
   author: string | null;
@@ -18,8 +18,12 @@ export function ArticleByline({ publishedOn, minutes, author }: ArticleBylinePro
   return (
     <>
       <p className="eyebrow flex-wrap text-muted">
-        <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
-        <span aria-hidden="true">·</span>
+        {publishedOn && (
+          <>
+            <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
         <span>{ARTICLE_COPY.readingTime(minutes)}</span>
       </p>
       {author && <Author name={author} />}

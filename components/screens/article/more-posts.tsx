@@ -105,9 +105,11 @@ function RelatedPost({ article }: { article: ArticleSummary }) {
         />
       </div>
       <div>
-        <time dateTime={article.publishedOn} className="text-sm text-muted">
-          {longDate(article.publishedOn)}
-        </time>
+        {article.publishedOn && (
+          <time dateTime={article.publishedOn} className="text-sm text-muted">
+            {longDate(article.publishedOn)}
+          </time>
+        )}
         <h3 className="mt-1 line-clamp-3 text-lg leading-snug wrap-anywhere">
           <Link href={postPath(article.slug)} className="card-link">
             {noBreak(article.title)}

@@ -58,9 +58,11 @@ export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
         </div>
       </ViewTransition>
       <div className="flex min-w-0 grow flex-col p-6">
-        <time dateTime={article.publishedOn} className="text-sm text-muted tabular-nums">
-          {shortDate(article.publishedOn)}
-        </time>
+        {article.publishedOn && (
+          <time dateTime={article.publishedOn} className="text-sm text-muted tabular-nums">
+            {shortDate(article.publishedOn)}
+          </time>
+        )}
         <h3
           className={cn(
             'mt-1 min-[20rem]:line-clamp-2 text-[min(1.25rem,10vw)] leading-tight',

@@ -72,12 +72,14 @@ function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolea
         </div>
       </ViewTransition>
       <div>
-        <p>
-          {HOME_COPY.publishedAt}{' '}
-          <time dateTime={article.publishedOn} className="inline-block">
-            {longDate(article.publishedOn)}
-          </time>
-        </p>
+        {article.publishedOn && (
+          <p>
+            {HOME_COPY.publishedAt}{' '}
+            <time dateTime={article.publishedOn} className="inline-block">
+              {longDate(article.publishedOn)}
+            </time>
+          </p>
+        )}
         <h3>
           <Link href={postPath(article.slug)} className="card-link">
             {noBreak(article.title)}

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ArticleSummary, ContentClient } from '@/content-client';
-import { versionOf } from './article-reads';
+import { isNewer, versionOf } from './article-reads';
 
 /** An editor waits while these are compared. */
 const LAST_CHANGED = 10;
@@ -102,7 +102,5 @@ function isRest(known: Summaries, { newest, seen, changed, total }: List): boole
   const last = newest.at(-1);
   if (!last || !newest.some((article) => isKnown(known, article))) return false;
   // What was newer than the end of the list, and is not in it, has become older: a backup was restored.
-  return [...known.values()].every(
-    ({ slug, updatedAt }) => updatedAt <= last.updatedAt || seen.has(slug),
-  );
+  return [...known.values()].every((article) => !isNewer(article, last) || seen.has(article.slug));
 }

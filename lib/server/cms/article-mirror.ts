@@ -15,7 +15,7 @@ import { singleFlight } from '@/lib/server/ops/single-flight';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { BELIEVED_AFTER_MS, hasShrunk } from './answer';
 import { readChanges } from './article-changes';
-import { ArticleReads, summaryOf } from './article-reads';
+import { ArticleReads, isNewer, summaryOf } from './article-reads';
 import { type KeyValueStore, parseStored } from './key-value-store';
 
 /** A list of the articles that is older says nothing about which there are. */
@@ -208,7 +208,7 @@ export class ArticleMirror {
     // Restoring a backup makes an article older: what the list says counts.
     for (const summary of read) {
       const last = this.#summaries.get(summary.slug);
-      if (last && last.updatedAt > summary.updatedAt) this.#set(summary);
+      if (last && isNewer(last, summary)) this.#set(summary);
     }
     const tags = isFirst ? [] : this.#unannounced(read, gone, before);
     this.#refreshedAt = Date.now();
@@ -285,7 +285,7 @@ export class ArticleMirror {
   #put(summary: ArticleSummary): void {
     const last = this.#summaries.get(summary.slug);
     // Another read may have found a newer one meanwhile.
-    if (!last || last.updatedAt <= summary.updatedAt) this.#set(summary);
+    if (!last || !isNewer(last, summary)) this.#set(summary);
   }
 
   #set(summary: ArticleSummary): void {

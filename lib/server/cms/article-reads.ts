@@ -150,3 +150,8 @@ export function summaryOf(article: Article): ArticleSummary {
   const { blocks: _blocks, seo: _seo, button: _button, tone: _tone, ...summary } = article;
   return summary;
 }
+
+/** Whether an article was changed after another one; what has no date is older than what has one. */
+export function isNewer(article: ArticleSummary, other: ArticleSummary): boolean {
+  return (article.updatedAt ?? '') > (other.updatedAt ?? '');
+}

@@ -19,13 +19,17 @@ export function articleToMarkdown(article: Article, path: string): string {
     article.description && `> ${markdownText(article.description)}`,
     [
       `- Address: <${siteUrl(path)}>`,
-      `- Published: ${article.publishedOn.slice(0, 10)}`,
-      `- Changed: ${article.updatedAt.slice(0, 10)}`,
+      ...toDay('Published', article.publishedOn),
+      ...toDay('Changed', article.updatedAt),
     ].join('\n'),
     article.cover?.alt && toImageMarkdown(article.cover.alt, article.cover.url),
     ...article.blocks.map((block) => toMarkdown(block, path)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function toDay(name: string, date: string | null): string[] {
+  return date === null ? [] : [`- ${name}: ${date.slice(0, 10)}`];
 }
 
 function toMarkdown(block: Block, path: string): string {

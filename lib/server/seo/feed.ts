@@ -51,8 +51,8 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
       description: form === 'rss' ? escapeHtml(description) : description,
       content: `<p>${escapeHtml(description)}</p>`,
       image: form === 'json' ? (article.cover ?? article.thumbnail)?.url : undefined,
-      date: new Date(article.updatedAt),
-      published: new Date(article.publishedOn),
+      date: new Date(article.updatedAt ?? 0),
+      published: article.publishedOn === null ? undefined : new Date(article.publishedOn),
       ...(form === 'rss' ? creatorOf(article) : { author: [authorOf(article)] }),
     });
   }
@@ -65,7 +65,7 @@ function creatorOf({ author }: ArticleSummary) {
   return { extensions: creator ? [creator] : [] };
 }
 
-function newestOf(dates: readonly string[]): Date | undefined {
-  const times = dates.map((date) => Date.parse(date));
+function newestOf(dates: readonly (string | null)[]): Date | undefined {
+  const times = dates.flatMap((date) => (date === null ? [] : [Date.parse(date)]));
   return times.length === 0 ? undefined : new Date(Math.max(...times));
 }
