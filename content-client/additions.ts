@@ -72,7 +72,8 @@ export function createAdditions(): Additions {
         offered.add(addition);
         return result;
       } catch (error) {
-        if (isUnknown(error, addition)) {
+        const isMissing = isOfAnother(error) && !offered.has(addition);
+        if (isMissing || isUnknown(error, addition)) {
           offered.delete(addition);
           // A request that is wrong for another reason is refused in its plain form as well.
           const result = await plain();
@@ -109,6 +110,11 @@ async function orElse<T>(plain: () => Promise<T> | T, error: unknown): Promise<T
   } catch {
     throw error;
   }
+}
+
+/** JSON that is not the addition's: of a service that responds to all addresses alike. What is no JSON comes from a proxy. */
+function isOfAnother(error: unknown): boolean {
+  return error instanceof ContentError && error.kind === 'malformed' && error.status === null;
 }
 
 function isUnavailable(error: unknown): boolean {

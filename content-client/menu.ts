@@ -38,7 +38,11 @@ export function createMenus(context: Context) {
     async list(): Promise<MenuItem[]> {
       const entries = await context.additions.use(
         'menu tree',
-        () => readTree(context, '/api/menus/tree', { tags: MENU_TAGS }),
+        async () => {
+          const tree = await readTree(context, '/api/menus/tree', { tags: MENU_TAGS });
+          // A service without this route may answer it with an empty list.
+          return tree.length > 0 ? tree : readTopLevel(context);
+        },
         () => readTopLevel(context),
       );
       return inOrder(
@@ -52,7 +56,9 @@ export function createMenus(context: Context) {
 function readTopLevel(context: Context): Promise<unknown[]> {
   return context.additions.use(
     'parent of menu items',
-    () => readMenuItems(context, { filters: { parent: { id: { $null: true } } } }),
+    // A service that ignores a filter it does not know lists all items.
+    async () =>
+      topLevelOf(await readMenuItems(context, { filters: { parent: { id: { $null: true } } } })),
     async () => topLevelOf(await readMenuItems(context, {})),
   );
 }

@@ -27,3 +27,20 @@ test('what the service lacked when it last responded, it lacks while it is down'
   ).toBe('there');
   await expect(additions.use('company profile', down, () => null)).rejects.toThrow('down');
 });
+
+test('a service that responds to all addresses alike has no addition', async () => {
+  const additions = createAdditions();
+  const malformed = (status: number | null) => async () => {
+    throw new ContentError('malformed', { kind: 'malformed', status });
+  };
+  expect(await additions.use('company profile', malformed(null), () => null)).toBeNull();
+  await expect(additions.use('redirects', malformed(200), () => null)).rejects.toThrow('malformed');
+  await additions.use(
+    'press kit',
+    async () => 'there',
+    () => null,
+  );
+  await expect(additions.use('press kit', malformed(null), () => null)).rejects.toThrow(
+    'malformed',
+  );
+});

@@ -45,6 +45,19 @@ describe.each([
   });
 });
 
+test('a service that responds to all addresses alike is asked for its items', async () => {
+  for (const tree of [listResponse([]), { body: { data: item('tree') } }]) {
+    const { client } = setup([tree, listResponse([item('A')])]);
+    expect(await client.menus.list()).toMatchObject([{ name: 'A' }]);
+  }
+});
+
+test('an item that is below another is not on the first level of a service that ignores filters', async () => {
+  const items = listResponse([item('A', { children: [item('B')] }), item('B')]);
+  const { client } = setup([NO_TREE, items]);
+  expect(await client.menus.list()).toMatchObject([{ name: 'A', children: [{ name: 'B' }] }]);
+});
+
 test('a service that is down is not taken for one without the tree', async () => {
   const down = errorResponse(503, 'Away');
   const tree = { body: { data: [item('A')] } };
