@@ -6,6 +6,7 @@ import {
   newestFirst,
   SUMMARY_POPULATE,
   type Tone,
+  TYPES_POPULATE,
   toArticleSummary,
 } from './article-summary';
 import { fieldsOf, rawFields } from './fields';
@@ -33,6 +34,11 @@ const ARTICLE_TYPES = '/api/article-types';
 export const BLOG_TAGS: readonly Tag[] = [TAGS.articles, TAGS.articleTypes, TAGS.media];
 
 const rawCollection = z.object({ articles: z.array(z.unknown()).nullish() }).optional();
+const rawPost = z.object({
+  article_types: z
+    .array(z.object({ type: z.string().nullish() }))
+    .refine((types) => types.some(({ type }) => type === BLOG_LIST)),
+});
 
 /** Some of the articles of the blog list, newest first, and how many there are. */
 type Range = { articles: ArticleSummary[]; total: number };
@@ -79,7 +85,10 @@ export function createBlogs(context: Context) {
 export function readBlogArticles(context: Context, first: number, count: number): Promise<Range> {
   return context.additions.use(
     'types of articles',
-    () => readByRelation(context, first, first + count, MAX_PAGE_SIZE),
+    async () => {
+      const range = await readByRelation(context, first, first + count, MAX_PAGE_SIZE);
+      return range ?? readNested(context, first, count);
+    },
     () => readNested(context, first, count),
   );
 }
@@ -87,14 +96,14 @@ export function readBlogArticles(context: Context, first: number, count: number)
 /**
  * Short ranges are cut out of a long page: the news, the feed and the first pages of the list are one
  * request, which takes the service hardly longer than the shortest of them. A service with a lower limit
- * is asked for as many pages as it takes.
+ * is asked for as many pages as it takes. `null`: the service has not understood which articles are meant.
  */
 async function readByRelation(
   context: Context,
   first: number,
   end: number,
   pageSize: number,
-): Promise<Range> {
+): Promise<Range | null> {
   const start = Math.floor(first / pageSize);
   const entries: unknown[] = [];
   let total = 0;
@@ -108,6 +117,8 @@ async function readByRelation(
     }
     if (next.entries.length < pageSize) break;
   }
+  // One that ignores a filter that it does not know lists all articles, or none.
+  if (total === 0 || !entries.every((entry) => rawPost.safeParse(entry).success)) return null;
   const own = entries.slice(first - start * pageSize, end - start * pageSize);
   return { articles: readEntries(context, 'articles', own, toArticleSummary), total };
 }
@@ -118,7 +129,7 @@ function readRelated(context: Context, pageSize: number, page: number): Promise<
       filters: { article_types: { type: BLOG_LIST } },
       sort: NEWEST_FIRST,
       pagination: pageQuery(pageSize, page),
-      populate: SUMMARY_POPULATE,
+      populate: { ...SUMMARY_POPULATE, ...TYPES_POPULATE },
     },
     tags: BLOG_TAGS,
   });

@@ -4,7 +4,9 @@ import { addressOf, errorOf, IMAGE, rawArticle, rawImage, setup } from './suppor
 
 const RELATION_QUERY =
   '/api/articles?filters[article_types][type]=blogs&sort[0]=createdAt:desc&sort[1]=slug:asc';
-const POPULATE = '&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true';
+const POPULATE =
+  '&populate[cover]=true&populate[thumbnail_image]=true&populate[seo]=true' +
+  '&populate[article_types][fields][0]=type';
 
 /** Answers by address, since the two questions are asked at the same time. */
 function service(answers: { types: FakeStep; articles: FakeStep; nested?: FakeStep }): FakeStep {
@@ -29,7 +31,9 @@ const types = listResponse([
   },
 ]);
 
-const all = Array.from({ length: 230 }, (_, index) => rawArticle({ slug: `note-${index}` }));
+const post = (fields: Record<string, unknown> = {}) =>
+  rawArticle({ article_types: [{ type: 'blogs' }], ...fields });
+const all = Array.from({ length: 230 }, (_, index) => post({ slug: `note-${index}` }));
 
 /** Answers with articles, and returns no larger pages than these. */
 function inPagesOf(limit: number): FakeStep {
@@ -44,7 +48,7 @@ function inPagesOf(limit: number): FakeStep {
 
 describe('the blog list', () => {
   test('asks for its cover and for one page of articles', async () => {
-    const { client, requests } = setup([service({ types, articles: listResponse([]) })]);
+    const { client, requests } = setup([service({ types, articles: listResponse([post()]) })]);
     await client.blogs.find(3);
 
     expect(requests.map(addressOf)).toEqual([
@@ -59,7 +63,7 @@ describe('the blog list', () => {
 
   test('has its cover, its articles and how many there are', async () => {
     const slugs = Array.from({ length: 61 }, (_, index) => `note-${index}`);
-    const articles = listResponse(slugs.map((slug) => rawArticle({ slug })));
+    const articles = listResponse(slugs.map((slug) => post({ slug })));
     const { client } = setup([service({ types, articles })]);
 
     expect(await client.blogs.find(2)).toMatchObject({
@@ -74,7 +78,7 @@ describe('the blog list', () => {
   });
 
   test('is one request for its first pages, the news and the feed', async () => {
-    const { client, requests } = setup([service({ types, articles: listResponse([]) })]);
+    const { client, requests } = setup([service({ types, articles: listResponse([post()]) })]);
     for (const page of [1, 2, 3, 4]) await client.blogs.find(page);
     for (const count of [3, 50, 100]) await client.articles.latest(count);
     const asked = () => new Set(requests.map(addressOf).filter((one) => /articles\?/.test(one)));
@@ -103,7 +107,7 @@ describe('the blog list', () => {
   );
 
   test.each([0, -5])('of a service that says %i articles are a page is there', async (pageSize) => {
-    const articles = listResponse([rawArticle()], { pageSize, total: 1 });
+    const articles = listResponse([post()], { pageSize, total: 1 });
     const { client } = setup([service({ types, articles })]);
 
     expect((await client.blogs.find())?.articles).toHaveLength(1);
@@ -119,7 +123,7 @@ describe('the blog list', () => {
     const { client, issues } = setup([
       service({
         types: listResponse([{ documentId: 'doc-blogs', label: 1, cover: 'x' }]),
-        articles: listResponse([rawArticle()]),
+        articles: listResponse([post()]),
       }),
     ]);
 
@@ -193,6 +197,16 @@ describe('a service whose articles do not know their type', () => {
     vi.useRealTimers();
   });
 
+  test.each([
+    ['all articles', listResponse([post(), rawArticle({ slug: 'a-page' })])],
+    ['none', listResponse([])],
+  ])('may ignore the filter and list %s', async (_, unfiltered) => {
+    const { client } = setup([service({ types, articles: unfiltered, nested })]);
+
+    expect(await client.articles.latest(1)).toMatchObject([{ slug: 'day-9' }]);
+    expect(await client.blogs.find()).toMatchObject({ total: 5 });
+  });
+
   test('may have no articles', async () => {
     const { client } = setup([service({ types, articles, nested: listResponse([]) })]);
 
@@ -201,7 +215,7 @@ describe('a service whose articles do not know their type', () => {
 });
 
 test('the latest articles leave out what is malformed', async () => {
-  const { client, issues } = setup([listResponse([rawArticle({ slug: '' }), rawArticle()])]);
+  const { client, issues } = setup([listResponse([post({ slug: '' }), post()])]);
 
   expect(await client.articles.latest(3)).toHaveLength(1);
   expect(issues).toMatchObject([{ resource: 'articles', entry: 'doc-article', path: 'slug' }]);

@@ -56,7 +56,7 @@ export function setContent(content: FakeContent): FakeFetch {
   return fetch;
 }
 
-/** An article as the content service sends it. */
+/** An article of the blog list as the content service sends it. */
 export function rawSummary(slug: string, fields: Record<string, unknown> = {}) {
   return {
     documentId: slug,
@@ -64,6 +64,7 @@ export function rawSummary(slug: string, fields: Record<string, unknown> = {}) {
     title: `Title of ${slug}`,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-02T00:00:00.000Z',
+    article_types: [{ type: 'blogs' }],
     ...fields,
   };
 }

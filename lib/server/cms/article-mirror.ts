@@ -63,6 +63,7 @@ export class ArticleMirror {
   /** Hashes of images that have changed; the articles that show them have not, and are read again. */
   readonly #newImages = new Set<string>();
   #isOutdated = false;
+  #hasListed = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -94,6 +95,8 @@ export class ArticleMirror {
   isMissing(slug: string): boolean | null {
     if (!this.#isComplete || this.#announced.has(slug)) return null;
     if (this.#summaries.has(slug)) return false;
+    // A service of the specification alone need not list its articles (§7): it is asked for each.
+    if (!this.#hasListed) return null;
     return this.#hasFailed || this.isCurrent || null;
   }
 
@@ -289,6 +292,7 @@ export class ArticleMirror {
   }
 
   #set(summary: ArticleSummary): void {
+    this.#hasListed = true;
     this.#summaries.set(summary.slug, summary);
     this.#sorted = null;
   }

@@ -567,3 +567,10 @@ test('its list has no age below zero when the clock was set back', async () => {
   expect(mirror.status().ageSeconds).toBe(0);
   vi.useRealTimers();
 });
+
+test('a service that lists no articles is asked for each', async () => {
+  rows = [];
+  const { mirror } = mirrorOf();
+  await mirror.refresh();
+  expect(mirror.isMissing('one')).toBeNull();
+});

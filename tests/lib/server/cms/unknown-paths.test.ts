@@ -191,6 +191,7 @@ describe('a redirect', () => {
 /** A service with a redirect and a service page, both of which the site has read. */
 async function readLists(): Promise<FakeContent> {
   const content: FakeContent = {
+    '/api/articles': [rawSummary('news')],
     '/api/redirects': [{ from: '/old', to: '/new', type: 'permanent' }],
     '/api/service-pages': [{ ...rawSummary('erp'), audience: 'Traders', offer: 'ERP' }],
   };
