@@ -54,3 +54,8 @@ test('a long description goes on where the card is wide, and ends with a word th
   expect(description).toContain((shown + rest).slice(0, -1));
   expect(rest).toMatch(/ \w+…$/);
 });
+
+test('a card of an article without a date shows none', () => {
+  expect(render(ARTICLE)).toContain('<time');
+  expect(render({ ...ARTICLE, publishedOn: null, updatedAt: null })).not.toContain('<time');
+});
