@@ -3,12 +3,8 @@ import { isWellFormedPath } from './lib/routing/article-path';
 import { LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
 import { refuseFlood } from './lib/server/limits/refuse-flood';
 import { DRAFT_COOKIE } from './lib/server/ops/next-internals';
-import {
-  findOpenPreview,
-  type OpenPreview,
-  withPreview,
-} from './lib/server/preview/preview-cookies';
-import { previewFrameAncestors } from './lib/server/preview/preview-token';
+import { findOpenPreview } from './lib/server/preview/preview-cookies';
+import { type Preview, previewFrameAncestors } from './lib/server/preview/preview-token';
 
 /** They are rendered for each visitor. */
 const UNCACHED: readonly string[] = [ROUTES.search, ROUTES.newsletter];
@@ -21,8 +17,8 @@ const COUNTS_ITSELF = /^\/api\/newsletter\/[^/]+$/;
  * the canonical link of the screen names the real address. An address whose encoding is broken
  * would be answered with 500 by the framework: it is one that does not exist.
  *
- * A request that comes with the framework's draft cookie is an editor's, or it loses that cookie
- * here. A network that asks for what no cache has faster than people read waits.
+ * The page of a preview says so in its headers. A network that asks for what no cache has faster than
+ * people read waits.
  */
 export async function middleware(request: NextRequest) {
   const url = request.nextUrl.clone();
@@ -34,36 +30,22 @@ export async function middleware(request: NextRequest) {
   const target = isWellFormedPath(url.pathname)
     ? LEGACY_ALIASES[url.pathname]
     : ROUTES.noArticleFound;
-  let asEverybody: { request: { headers: Headers } } | undefined;
   if (request.cookies.has(DRAFT_COOKIE)) {
-    const { headers, nextUrl } = request;
-    const secret = process.env.PREVIEW_SECRET;
-    const opened = await findOpenPreview(headers.get('cookie') ?? '', nextUrl.pathname, secret);
-    if (opened) return showPreview(headers, opened);
-    asEverybody = { request: { headers: passOn(headers, null) } };
+    const cookies = request.headers.get('cookie') ?? '';
+    const opened = await findOpenPreview(cookies, url.pathname, process.env.PREVIEW_SECRET);
+    if (opened) return showPreview(opened.preview);
   }
-  if (!target) return NextResponse.next(asEverybody);
+  if (!target) return NextResponse.next();
   url.pathname = target;
-  return NextResponse.rewrite(url, asEverybody);
+  return NextResponse.rewrite(url);
 }
 
-function showPreview(headers: Headers, { preview, cookie, isOnlyOne }: OpenPreview) {
-  const response = isOnlyOne
-    ? NextResponse.next()
-    : NextResponse.next({ request: { headers: passOn(headers, cookie) } });
+function showPreview(preview: Preview) {
+  const response = NextResponse.next();
   response.headers.set('content-security-policy', previewFrameAncestors(preview));
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex, nofollow');
   return response;
-}
-
-/** The headers of a request with one cookie of a preview; with none, nor the draft's, for `null`. */
-function passOn(headers: Headers, preview: string | null): Headers {
-  const rest = new Headers(headers);
-  const cookies = withPreview(headers.get('cookie') ?? '', preview);
-  if (cookies === '') rest.delete('cookie');
-  else rest.set('cookie', cookies);
-  return rest;
 }
 
 // Next reads this list without running the file: the keys of LEGACY_ALIASES, what no cache has, what is

@@ -10,9 +10,9 @@ import { logWarning } from '@/lib/server/ops/log';
 import { setStopping } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
 import { correctHeaders } from './correct-headers';
-import { dropForgedPreview } from './drop-forged-preview';
 import { endStalled } from './end-stalled';
 import { shutDownGracefully } from './graceful-shutdown';
+import { keepOpenPreview } from './keep-open-preview';
 import { readListenAddress } from './listen-address';
 import { normalizeImages } from './normalize-images';
 import { normalizePaths } from './normalize-paths';
@@ -93,7 +93,7 @@ async function serve(): Promise<void> {
     env: process.env,
     origin,
   });
-  const handleEditor = dropForgedPreview(handleSite, PREVIEW_SECRET);
+  const handleEditor = keepOpenPreview(handleSite, PREVIEW_SECRET);
   const handleAddress = refuseUnservable(normalizeImages(normalizePaths(handleEditor)));
   const handle = correctHeaders(observe(handleAddress), {
     siteUrl: SITE_URL,

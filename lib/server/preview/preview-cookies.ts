@@ -5,15 +5,6 @@ import { PREVIEW_COOKIE, type Preview, readPreviewToken } from './preview-token'
 /** A browser has one of the path, and one of the home page; each that is sent costs a signature. */
 const MAX_PREVIEWS = 3;
 
-/** A preview that a request belongs to. */
-export type OpenPreview = {
-  preview: Preview;
-  /** The cookie with its token. */
-  cookie: string;
-  /** Whether the request has the token of no other one. */
-  isOnlyOne: boolean;
-};
-
 /**
  * The open preview of a path; the screen checks it again before it shows a draft. The preview of the
  * home page comes with every request, so there may be two.
@@ -21,17 +12,18 @@ export type OpenPreview = {
  * @param header The cookies of a request.
  * @param path Percent-encoded.
  * @param secret PREVIEW_SECRET.
+ * @returns With the cookie that has its token.
  */
 export async function findOpenPreview(
   header: string,
   path: string,
   secret: string | undefined,
-): Promise<OpenPreview | null> {
+): Promise<{ preview: Preview; cookie: string } | null> {
   const sent = cookiesOf(header).filter((cookie) => nameOf(cookie) === PREVIEW_COOKIE);
   for (const cookie of sent.slice(0, MAX_PREVIEWS)) {
     const token = cookie.slice(PREVIEW_COOKIE.length + 1);
     const preview = await readPreviewToken(token, 'see', secret);
-    if (preview?.path === path) return { preview, cookie, isOnlyOne: sent.length === 1 };
+    if (preview?.path === path) return { preview, cookie };
   }
   return null;
 }
