@@ -1,6 +1,5 @@
 import 'server-only';
 import { attempt } from '@/lib/server/ops/log';
-import { hasShrunk } from './answer';
 
 /** A list in which paths are looked up. */
 export class KnownList<T> {
@@ -12,8 +11,7 @@ export class KnownList<T> {
   #over = 0;
 
   /**
-   * Reads the list. What it says counts unless a read that began later is over; one that has lost most of its
-   * entries is not believed before the next one says the same. Never rejects.
+   * Reads the list. What it says counts unless a read that began later is over. Never rejects.
    *
    * @param failure The line in the log where it could not be read.
    * @returns Whether it could be read.
@@ -25,8 +23,7 @@ export class KnownList<T> {
       const entries = await read();
       if (begun < this.#over) return;
       this.#over = begun;
-      const before = this.entries;
-      this.entries = before && hasShrunk(before.length, entries.length) ? null : entries;
+      this.entries = entries;
     });
   }
 }

@@ -218,7 +218,6 @@ test('a list that comes back empty is not believed before it has done so for a m
   await contentStore().heal();
   expect(await stored()).toEqual([[], []]);
   await refreshContent([TAGS.redirects, TAGS.servicePages]);
-  await refreshContent([TAGS.redirects, TAGS.servicePages]);
   expect(isUnknownPath('/old')).toBe(true);
   expect(isUnknownPath('/services/erp')).toBe(true);
 });
