@@ -18,9 +18,9 @@ import { normalizeImages } from './normalize-images';
 import { normalizePaths } from './normalize-paths';
 import { observe } from './observe';
 import { refuseUnservable } from './refuse-requests';
-import { archiveBuild, openStaticArchive } from './site-archive';
 import { siteHandler } from './site-handler';
 import { SiteResponse } from './site-response';
+import { archiveBuild, openStaticArchive } from './static-archive';
 import { startTracing } from './tracing';
 import { warmUp } from './warm-up';
 

@@ -30,7 +30,7 @@ import { isUnreadableForm } from './refuse-requests';
 import { BROTLI_PARAMS, chooseEncoding, represent } from './representation';
 import { RequestCollapser } from './request-collapser';
 import type { StaticArchive } from './static-archive';
-import { staticFiles } from './static-files';
+import { serveStaticFiles } from './static-files';
 import {
   RENDER_TIME_HEADER,
   readTags,
@@ -69,7 +69,6 @@ const POPULAR_MS = 2_000;
 export function siteHandler({ handleWithNext, distDir, archive, env, origin }: Options) {
   const compress = compression({ brotli: { params: BROTLI_PARAMS } });
   const settings = readCspSettings(env);
-  const serveStaticFile = staticFiles(path.join(distDir, 'static'), (file) => archive.find(file));
   const cache = new HttpCache(expiry());
   const collapser = new RequestCollapser();
   const running = new Set<Promise<unknown>>();
@@ -244,8 +243,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     return body;
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void =>
-    serveStaticFile(request, response, () => handle(request, response));
+  return serveStaticFiles(handle, path.join(distDir, 'static'), (file) => archive.find(file));
 }
 
 function isDocument(request: IncomingMessage, response: ServerResponse): boolean {

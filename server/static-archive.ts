@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type KeyValueStore, parseStored } from '@/lib/server/cms/key-value-store';
+import { openStore } from '@/lib/server/cms/open-store';
+import { attempt } from '@/lib/server/ops/log';
 
 const MAX_RELEASES = 3;
 const INDEX_KEY = 'releases';
+const FAILURE = 'files-not-archived';
 /** The build's own, for their file; who asks for an older one gets it as it is. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -52,6 +56,19 @@ export class StaticArchive {
   async #releases(): Promise<z.infer<typeof indexSchema>> {
     return parseStored(indexSchema, await this.#store.get(INDEX_KEY)) ?? [];
   }
+}
+
+/** The archive of this site: in the folder of the content store, and in Redis where there is one. */
+export function openStaticArchive(): StaticArchive {
+  return new StaticArchive(openStore({ folder: 'static', name: 'static', failure: FAILURE }));
+}
+
+/** Stores the files of the build that is served. Never rejects: the site goes on without. */
+export async function archiveBuild(archive: StaticArchive, distDir: string): Promise<void> {
+  await attempt(FAILURE, async () => {
+    const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8').trim();
+    await archive.add(build, path.join(distDir, 'static'));
+  });
 }
 
 function keyOf(file: string): string {

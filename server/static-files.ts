@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { CSP, FILE_CSP } from './csp';
+import type { Handler } from './handler';
 import { chooseEncoding } from './representation';
 
 const PREFIX = '/_next/static';
@@ -22,9 +23,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Beside a file there is one in each of these, the best first, or in none. */
 const ENCODINGS = new Set(['br', 'gzip', 'identity'] as const);
 
-/** A handler that calls `next` for what it does not answer. */
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 /**
  * Serves the build's scripts, styles and fonts, in the encodings that the build has written beside
  * them (scripts/lib/precompress.mjs).
@@ -32,11 +30,12 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
  * @param folder The build's `static`.
  * @param findArchived Finds a file of another release.
  */
-export function staticFiles(
+export function serveStaticFiles(
+  handle: Handler,
   folder: string,
   findArchived: (file: string) => Promise<Buffer | null>,
 ): Handler {
-  if (!existsSync(folder)) return (_request, _response, next) => next();
+  if (!existsSync(folder)) return handle;
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -48,9 +47,10 @@ export function staticFiles(
       response.setHeader(CSP, FILE_CSP);
     },
   });
-  return (request, response, next) => {
+  return (request, response) => {
     const { url = '', method } = request;
-    if (!url.startsWith(`${PREFIX}/`) || (method !== 'GET' && method !== 'HEAD')) return next();
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead || !url.startsWith(`${PREFIX}/`)) return handle(request, response);
     request.url = url.slice(PREFIX.length);
     // sirv throws at a part that ends before it begins, and counts others wrong. The files are small.
     delete request.headers.range;

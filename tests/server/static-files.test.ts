@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { staticFiles } from '@/server/static-files';
+import { serveStaticFiles } from '@/server/static-files';
 import { listen } from '@/tests/support/listen';
 import { send } from '@/tests/support/send';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
@@ -16,11 +16,15 @@ async function serveFile(content = 'a script') {
   const file = path.join(folder, 'file.js');
   writeFileSync(file, content);
   for (const end of ['br', 'gz']) writeFileSync(`${file}.${end}`, end);
-  const serve = staticFiles(folder, async () => null);
+  const serve = serveStaticFiles(
+    (_request, response) => response.end(),
+    folder,
+    async () => null,
+  );
   const opened: Readable[] = [];
   const server = createServer((request, response) => {
     response.once('pipe', (source) => opened.push(source));
-    serve(request, response, () => response.end());
+    serve(request, response);
   });
   onTestFinished(() => void server.close());
   return { file, opened, port: await listen(server) };
