@@ -1,7 +1,9 @@
 import 'server-only';
 import { createElement } from 'react';
 import { messages } from '@/content/messages';
-import { readBrand } from '@/lib/server/cms/brand';
+import { ContentError } from '@/content-client';
+import { brandOf } from '@/lib/server/cms/brand-of';
+import { backgroundClient } from '@/lib/server/cms/content';
 import { type EmailResult, OUTBOX_AGENT } from './email';
 import { renderEmail } from './render-email';
 import { sendEmail } from './send-email';
@@ -34,4 +36,15 @@ export async function sendConfirmation(subscriber: Subscriber): Promise<EmailRes
     userAgent: OUTBOX_AGENT,
     unsubscribeUrl,
   });
+}
+
+/** `null` while the content service cannot be reached. */
+async function readBrand(): Promise<string | null> {
+  const { companyProfile, settings } = backgroundClient();
+  try {
+    return brandOf(...(await Promise.all([companyProfile.find(), settings.list()])));
+  } catch (error) {
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
 }
