@@ -3,9 +3,8 @@ import { ContentError } from './errors';
 
 /**
  * What this client uses beyond the specification, where a service offers it: the whole menu in one
- * answer, the menu items without a parent, the articles of a type and the types of an article, redirects, the log of paths that
- * were not found, where a submission came from, the outbox of submissions, registrations of the
- * organization, what happens after a request for a quote, its profile, and the types that show what it has done.
+ * answer, the menu items without a parent, the articles of a type and the types of an article, the log of
+ * paths that were not found, where a submission came from, the outbox of submissions, and added types.
  */
 export type Addition =
   | (typeof READ_OTHERWISE)[number]
@@ -21,8 +20,6 @@ const READ_OTHERWISE = [
   'types of articles',
   'types of an article',
   'types of listed articles',
-  'registrations',
-  'quote steps',
 ] as const;
 
 /** For this long an addition that the service lacks is not tried again. */

@@ -11,7 +11,6 @@ import {
   toRegistration,
   toTextItem,
 } from './profile-items';
-import type { Query } from './query';
 import { type Context, type Reading, readingOf } from './reading';
 import { TAGS } from './tags';
 
@@ -81,6 +80,8 @@ const POPULATE = {
   partners: POPULATE_MARKS,
   vendors: POPULATE_MARKS,
   memberships: POPULATE_MARKS,
+  registrations: true,
+  quoteSteps: true,
 } as const;
 
 export function createCompanyProfile(context: Context) {
@@ -90,30 +91,16 @@ export function createCompanyProfile(context: Context) {
      * type of this name. Throws `ContentError`.
      */
     async find(): Promise<CompanyProfile | null> {
-      const { additions } = context;
-      const raw = await additions.use(
+      const query = { populate: POPULATE };
+      const tags = [TAGS.companyProfile, TAGS.media];
+      const raw = await context.additions.use(
         'company profile',
-        () =>
-          additions.use(
-            'quote steps',
-            () => readProfile(context, { ...POPULATE, registrations: true, quoteSteps: true }),
-            () =>
-              additions.use(
-                'registrations',
-                () => readProfile(context, { ...POPULATE, registrations: true }),
-                () => readProfile(context, POPULATE),
-              ),
-          ),
+        () => readSingle(context, '/api/company-profile', { query, tags }),
         () => null,
       );
       return raw && toCompanyProfile(raw, readingOf(context, 'companyProfile', raw));
     },
   };
-}
-
-function readProfile(context: Context, populate: Query) {
-  const tags = [TAGS.companyProfile, TAGS.media];
-  return readSingle(context, '/api/company-profile', { query: { populate }, tags });
 }
 
 function toCompanyProfile(raw: Record<string, unknown>, reading: Reading): CompanyProfile {

@@ -151,20 +151,3 @@ test('a press kit has the files that can be shown; without one there is none', a
   });
   expect(await setup([errorResponse(404, 'None')]).client.pressKit.find()).toBeNull();
 });
-
-test('a profile without registrations is read all the same', async () => {
-  const { client, requests } = setup([
-    errorResponse(400, 'Invalid key quoteSteps'),
-    errorResponse(400, 'Invalid key registrations'),
-    { body: { data: { brand: 'Nyuzi' } } },
-  ]);
-  expect(await client.companyProfile.find()).toMatchObject({
-    brand: 'Nyuzi',
-    registrations: [],
-    quoteSteps: [],
-  });
-  const isRequested = (field: string) =>
-    requests.map((request) => addressOf(request).includes(field));
-  expect(isRequested('quoteSteps')).toEqual([true, false, false]);
-  expect(isRequested('registrations')).toEqual([true, true, false]);
-});
