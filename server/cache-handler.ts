@@ -12,11 +12,11 @@ import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { INVENTED_TAG, statusOf } from '@/lib/server/revalidation/status-tag';
 import { buildName } from './build-name';
+import { NOT_STORED, RENDER_TIME_HEADER, TAGS_HEADER } from './cache-headers';
 import { buildCsp, readCspSettings } from './csp';
 import { FilePages } from './file-pages';
 import { PageCache } from './page-cache';
 import { RedisPages } from './redis-pages';
-import { NOT_STORED, RENDER_TIME_HEADER, TAGS_HEADER } from './varnish';
 
 type Handler = InstanceType<typeof Base>;
 type Value = Parameters<Handler['set']>[1];

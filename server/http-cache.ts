@@ -8,8 +8,8 @@ import { isYoungerThan } from '@/lib/server/ops/is-younger';
 import { DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals';
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
+import { NOT_STORED, TIME_HEADER } from './cache-headers';
 import { chooseEncoding, type Representations } from './representation';
-import { NOT_STORED, TIME_HEADER } from './varnish';
 
 const LIMITS = {
   MAX_BYTES: 64 * 1024 * 1024,

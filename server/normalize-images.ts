@@ -1,6 +1,6 @@
 import { isSignedVersion, normalizePath } from '@/lib/server/cms/media-version';
+import { NOT_STORED } from './cache-headers';
 import type { Handler } from './handler';
-import { NOT_STORED } from './varnish';
 
 const OPTIMIZER = '/_next/image?';
 /** The name of a file that is an image, or that does not say what it is. */

@@ -1,7 +1,7 @@
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
 import { isRedirected } from '@/lib/server/cms/unknown-paths';
+import { NOT_STORED } from './cache-headers';
 import type { Handler } from './handler';
-import { NOT_STORED } from './varnish';
 
 /** What is encoded in one way only has no other characters. */
 const PLAIN = /^[\w/.~-]*$/;

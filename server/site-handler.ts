@@ -21,6 +21,13 @@ import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import { routeClass } from '@/lib/server/ops/route-class';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { bufferResponse } from './buffered-response';
+import {
+  RENDER_TIME_HEADER,
+  readTags,
+  TAGS_HEADER,
+  TIME_HEADER,
+  toContentTime,
+} from './cache-headers';
 import { buildCsp, CSP, type Environment, FILE_CSP, readCspSettings } from './csp';
 import { readErrorScreen } from './error-screen';
 import { copyRequest, HttpCache, isShared, type SentRequest } from './http-cache';
@@ -31,15 +38,7 @@ import { BROTLI_PARAMS, chooseEncoding, represent } from './representation';
 import { RequestCollapser } from './request-collapser';
 import type { StaticArchive } from './static-archive';
 import { serveStaticFiles } from './static-files';
-import {
-  RENDER_TIME_HEADER,
-  readTags,
-  TAGS_HEADER,
-  TIME_HEADER,
-  toContentTime,
-  VarnishPurger,
-  varnishUrls,
-} from './varnish';
+import { VarnishPurger, varnishUrls } from './varnish';
 
 type Options = {
   /** The framework's request handler. */

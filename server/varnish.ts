@@ -1,23 +1,8 @@
-// Varnish in front of the site (deploy/varnish): which responses it may store, and what it drops.
-import type { ServerResponse } from 'node:http';
+// Varnish in front of the site (deploy/varnish), and what it is told.
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
+import { TIME_HEADER, toContentTime } from './cache-headers';
 import type { Environment } from './csp';
-
-/** The tags of a response, by which caches drop it: that of this process, and Varnish, which does not send it on. */
-export const TAGS_HEADER = 'xkey';
-/** The time of the content that a response shows. What shows an earlier time than the last purge is old. */
-export const TIME_HEADER = 'x-content-time';
-/** The expiry's time (microseconds since 1970) has 16 digits; Varnish reads at most 15. These it has until 2057. */
-const FIRST_TIME = Date.UTC(2026, 0, 1) * 1_000;
-/** The time when the rendering of a page began; it does not leave this process. */
-export const RENDER_TIME_HEADER = 'x-render-time';
-
-/**
- * For a page at an address that nothing links to: no shared cache stores it, else everybody could push out
- * the others. nginx understands it, and takes it away; Varnish does the same (deploy/varnish).
- */
-export const NOT_STORED = { 'x-accel-expires': '0' } as const;
 
 const LIMITS = { TIMEOUT_MS: 1_000, RETRY_INTERVAL_MS: 2_000 };
 
@@ -31,17 +16,6 @@ type Purge = { tags: Set<string>; time: number };
 /** The addresses of Varnish, by which it is told what has expired; none: there is none. */
 export function varnishUrls(env: Environment): readonly string[] {
   return (env.VARNISH_URLS ?? '').split(/[\s,]+/).filter(Boolean);
-}
-
-/** The tags of a response; `null` where it has none. */
-export function readTags(response: ServerResponse): readonly string[] | null {
-  const tags = String(response.getHeader(TAGS_HEADER) ?? '');
-  return tags === '' ? null : tags.split(' ');
-}
-
-/** A time of the expiry as Varnish compares it: the value of {@link TIME_HEADER}. */
-export function toContentTime(time: number): string {
-  return String(Math.max(0, time - FIRST_TIME));
 }
 
 /** Tells one Varnish what has expired, until it has heard it. */

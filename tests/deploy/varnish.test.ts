@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { varnishModule } from '@/scripts/lib/debian.mjs';
-import { TIME_HEADER, toContentTime, VarnishPurger } from '@/server/varnish';
+import { TIME_HEADER, toContentTime } from '@/server/cache-headers';
+import { VarnishPurger } from '@/server/varnish';
 import { eventually } from '@/tests/support/eventually';
 import { listen } from '@/tests/support/listen';
 import { startVarnish } from '../support/varnish-server';

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { metrics } from '@/lib/server/ops/metrics';
 import { Expiry } from '@/lib/server/revalidation/expiry';
-import { toContentTime, VarnishPurger, varnishUrls } from '@/server/varnish';
+import { toContentTime } from '@/server/cache-headers';
+import { VarnishPurger, varnishUrls } from '@/server/varnish';
 import { eventually } from '@/tests/support/eventually';
 import { listen } from '@/tests/support/listen';
 
