@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContentClient } from '../../content-client';
 import { errorResponse, fakeFetch, listResponse } from '../support/fake-fetch';
-import { errorOf, setup, TOKEN } from './support';
+import { never, refuse, setup, TOKEN, timed } from './support';
 
 const QUOTE = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Hello there' };
-
-const never = () => new Promise<Response>(() => {});
-
-const refuse = () => Promise.reject(new TypeError('fetch failed'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,14 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** The outcome of a call together with the time it took. */
-async function timed(call: Promise<unknown>) {
-  const start = performance.now();
-  const outcome = errorOf(call).then((error) => ({ error, ms: performance.now() - start }));
-  await vi.runAllTimersAsync();
-  return outcome;
-}
 
 describe('a request', () => {
   test('carries the token in its header and nowhere else', async () => {

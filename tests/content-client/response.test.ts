@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorResponse, listResponse } from '../support/fake-fetch';
-import { errorOf, setup, TOKEN } from './support';
+import { errorOf, setup, TOKEN, timed } from './support';
 
 const QUOTE = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Hello there' };
 
@@ -12,14 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** The outcome of a call together with the time it took. */
-async function timed(call: Promise<unknown>) {
-  const start = performance.now();
-  const outcome = errorOf(call).then((error) => ({ error, ms: performance.now() - start }));
-  await vi.runAllTimersAsync();
-  return outcome;
-}
 
 describe('an error', () => {
   test.each([

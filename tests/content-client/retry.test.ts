@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorResponse, listResponse } from '../support/fake-fetch';
-import { errorOf, setup } from './support';
-
-const never = () => new Promise<Response>(() => {});
-
-const refuse = () => Promise.reject(new TypeError('fetch failed'));
+import { never, refuse, setup, timed } from './support';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,14 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** The outcome of a call together with the time it took. */
-async function timed(call: Promise<unknown>) {
-  const start = performance.now();
-  const outcome = errorOf(call).then((error) => ({ error, ms: performance.now() - start }));
-  await vi.runAllTimersAsync();
-  return outcome;
-}
 
 describe('a read that fails', () => {
   test('is sent three times more, after 1, 2 and 4 seconds', async () => {

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import {
   type ContentClient,
   type ContentClientOptions,
@@ -43,6 +44,20 @@ export async function errorOf(call: Promise<unknown>): Promise<ContentError> {
   );
   if (outcome instanceof ContentError) return outcome;
   throw new Error(`expected a ContentError, got ${String(outcome)}`);
+}
+
+/** A service that does not answer. */
+export const never = () => new Promise<Response>(() => {});
+
+/** A service that is not there. */
+export const refuse = () => Promise.reject(new TypeError('fetch failed'));
+
+/** The error of a call, and by the faked clock the time it took. */
+export async function timed(call: Promise<unknown>) {
+  const start = performance.now();
+  const outcome = errorOf(call).then((error) => ({ error, ms: performance.now() - start }));
+  await vi.runAllTimersAsync();
+  return outcome;
 }
 
 /** An image as the media library describes it. */

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listResponse } from '../support/fake-fetch';
-import { errorOf, setup } from './support';
-
-const never = () => new Promise<Response>(() => {});
+import { never, setup, timed } from './support';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,14 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** The outcome of a call together with the time it took. */
-async function timed(call: Promise<unknown>) {
-  const start = performance.now();
-  const outcome = errorOf(call).then((error) => ({ error, ms: performance.now() - start }));
-  await vi.runAllTimersAsync();
-  return outcome;
-}
 
 describe('an attempt', () => {
   test('ends after the time-out, with its connection', async () => {
