@@ -12,6 +12,7 @@ import { hideForbiddenActions } from './hide-forbidden-actions';
 import { hideImpossibleActions } from './hide-impossible-actions';
 import { addDeletedEntries } from './history';
 import { addHome } from './home';
+import { ignoreDoubleClicks } from './ignore-double-clicks';
 import { addLeads } from './leads';
 import { addMenuTree, addTreeLink } from './menu-tree';
 import { showOrganization } from './organization-name';
@@ -59,6 +60,7 @@ export default {
     addStyles();
     setSlugMessage();
     protectUndo();
+    ignoreDoubleClicks();
     keepFailedSaves();
     convertPastedText();
     addTextShortcuts();

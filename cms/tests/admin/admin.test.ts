@@ -238,6 +238,17 @@ test('a save on what a colleague changed is refused, with the name; the own seco
   expect((await editor.get(ARTICLE, documentId)).description).toBe('Hers');
 });
 
+test('a double click on Publish publishes a new entry once', async () => {
+  await open(ARTICLE, '/create');
+  await page.getByLabel('Title').first().fill('Clicked twice');
+  await button('Publish').dblclick();
+  await expectPage(page.getByText('Published document').first()).toBeVisible();
+  await expectPage(button('Publish')).toBeDisabled();
+  await page.waitForLoadState('networkidle');
+  const { results } = await editor.list(ARTICLE, '_q=Clicked twice');
+  expect(results).toHaveLength(1);
+});
+
 test('what a visitor sent cannot be edited, is answered by mail, and is exported', async () => {
   const data = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Hello' };
   await cms.send('POST', 'quote-requests', { data });
