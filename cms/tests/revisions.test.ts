@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf } from './support/client';
-import { sharedCms } from './support/cms';
+import { sharedCms, type TestCms } from './support/cms';
+import { makeOlder } from './support/database';
 import { joinStaff } from './support/staff';
 
 const ADDRESS = 'api::company-address.company-address';
@@ -9,11 +10,12 @@ const ARTICLE = 'api::article.article';
 const MENU = 'api::menu.menu';
 const SETTING = 'api::global-entity.global-entity';
 
+let cms: TestCms;
 let admin: Editor;
 let neema: Editor;
 let baraka: Editor;
 beforeAll(async () => {
-  const cms = await sharedCms();
+  cms = await sharedCms();
   admin = await createEditor(cms);
   neema = await joinStaff(cms, admin, 'strapi-editor', 'neema');
   baraka = await joinStaff(cms, admin, 'strapi-editor', 'baraka');
@@ -43,6 +45,25 @@ test('a window of one’s own that was opened before a colleague saved overwrite
     title: 'Three',
     description: 'His',
   });
+});
+
+test('a window of one’s own that was opened before the own save in another one overwrites nothing', async () => {
+  const { documentId } = await neema.create(ARTICLE, { title: 'Twice open', slug: 'twice-open' });
+  const older = formOf(await neema.get(ARTICLE, documentId), ['title', 'slug', 'description']);
+  await neema.update(ARTICLE, documentId, { ...older, description: 'Newer' });
+  // The form that has just saved has not loaded the entry again yet.
+  await neema.update(ARTICLE, documentId, { ...older, description: 'Newest' });
+  await makeOlder(cms.dataDir, 'articles', 60_000, documentId, 'updated_at');
+  await expect(
+    neema.update(ARTICLE, documentId, { ...older, title: 'Typed in the older one' }),
+  ).rejects.toThrow(/You saved this entry a minute ago, after you opened it here/);
+  const newest = await neema.get(ARTICLE, documentId);
+  expect(newest).toMatchObject({ title: 'Twice open', description: 'Newest' });
+  const loaded = formOf(newest, ['title', 'slug', 'description']);
+  for (const title of ['Loaded again', 'And saved twice']) {
+    await neema.update(ARTICLE, documentId, { ...loaded, title });
+  }
+  await admin.remove(ARTICLE, documentId);
 });
 
 test('a number that a colleague changes in the settings is not undone by an open form of the office', async () => {

@@ -10,6 +10,9 @@ import type { Rule } from './writes';
 export const REVISION = 'revision';
 const OF_SERVICE = 'service-';
 
+/** A form that has just saved may send what it had before, until it has loaded the entry again. */
+const RELOAD_MS = 20_000;
+
 /** Gives each content type that staff edit a revision. Runs while Strapi registers. */
 export function addRevisions(strapi: Core.Strapi): void {
   for (const uid of Object.keys({ ...strapi.contentTypes })) {
@@ -30,9 +33,9 @@ export function addRevisions(strapi: Core.Strapi): void {
 
 /**
  * Refuses to overwrite what was saved since the entry was loaded, by a colleague or by the service
- * itself: two people who have the same entry open lose no words. Somebody's own second window may
- * overwrite what only they have saved meanwhile. A write without a revision (a script's, one that
- * follows from another entry) is not compared.
+ * itself, or by the same person in another window: who has the same entry open twice loses no words. A second
+ * save right after the own first one is not refused. A write without a revision (a script's, one that follows
+ * from another entry) is not compared.
  */
 export const outdatedWrites: Rule = {
   before: ({ data, stored }) => {
@@ -40,7 +43,8 @@ export const outdatedWrites: Rule = {
     const current = toRevision(stored?.[REVISION]);
     const author = isRecord(stored?.updatedBy) ? stored.updatedBy : null;
     const isOwn = author !== null && author.id === data.updatedBy;
-    const isContinued = isOwn && loaded.id !== '' && isOfSameRun(loaded, current);
+    const isOwnRun = isOwn && loaded.id !== '' && isOfSameRun(loaded, current);
+    const isContinued = isOwnRun && msSince(stored?.updatedAt) < RELOAD_MS;
     const start = loaded.id === '' ? randomUUID() : current.id;
     data[REVISION] = `${randomUUID()}.${isContinued ? current.start : start}`;
     if (loaded.id === '' || current.id === '' || loaded.id === current.id || isContinued) return;
@@ -72,8 +76,12 @@ function isOfSameRun(loaded: Revision, current: Revision): boolean {
   return current.start !== '' && [loaded.id, loaded.start].includes(current.start);
 }
 
+function msSince(moment: unknown): number {
+  return Date.now() - new Date(String(moment)).getTime();
+}
+
 function ageOf(moment: unknown): string {
-  const minutes = Math.floor((Date.now() - new Date(String(moment)).getTime()) / 60_000);
+  const minutes = Math.floor(msSince(moment) / 60_000);
   if (!(minutes >= 1)) return 'less than a minute ago';
   if (minutes < 60) return minutes === 1 ? 'a minute ago' : `${minutes} minutes ago`;
   const hours = Math.floor(minutes / 60);
