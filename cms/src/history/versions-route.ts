@@ -54,6 +54,9 @@ export async function restoreVersion(strapi: Core.Strapi, ctx: Context): Promise
   if (!permissions.may('update', entry.row)) throw new errors.ForbiddenError();
   const { data, missing } = await toRestorable(strapi, version);
   const allowed = await permissions.toUpdate(entry.row, data);
+  const differences = await compare(strapi, entry.uid, version.snapshot, entry.snapshot);
+  const changed = new Set(differences.map(({ field }) => field.split('.', 1)[0] ?? field));
+  const skipped = [...changed].filter((name) => !isDeepStrictEqual(allowed[name], data[name]));
   for (const [name, { type }] of attributesOf(strapi, entry.uid)) {
     // It is stored as it is sent: what this role may not write of it would be lost.
     const isPart = type === 'component' && !isDeepStrictEqual(allowed[name], data[name]);
@@ -65,7 +68,7 @@ export async function restoreVersion(strapi: Core.Strapi, ctx: Context): Promise
     documentId: entry.documentId,
     data: { ...allowed, updatedBy: userIdOf(ctx) },
   });
-  ctx.body = { missing };
+  ctx.body = { missing, skipped: labelsOf(entry.uid, skipped) };
 }
 
 /**

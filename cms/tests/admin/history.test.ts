@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
+import { makeOlder } from '../support/database';
 import { joinStaff } from '../support/staff';
 import { expectPage, holdBack, openAdmin, VIEW } from './support';
 
@@ -154,15 +155,33 @@ test('a version is compared once, and says so where that fails', async () => {
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 });
 
-test('one file that is missing in a restored version is one', async () => {
-  const { documentId } = await editor.createArticle({ title: 'Restored', slug: 'restored-one' });
-  await page.evaluate(() => sessionStorage.setItem('missing-in-restored-version', '1'));
+test('what a restored version had to do without is said: deleted files, and fields that the role may not change', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Restored', description: 'One' });
+  await editor.publishArticle(documentId, { description: 'Two' });
   await open(ARTICLE, `/${documentId}`);
-  await expectPage(panel('History')).toContainText(
-    'Without one file or linked entry, which was deleted since.',
+  await page.route('**/restore', (route) =>
+    route.fulfill({ json: { missing: 1, skipped: ['Written by'] } }),
   );
+  await panel('History').getByRole('button').last().click();
+  await button('Restore this version').click();
+  await expectPage(panel('History')).toContainText(
+    'Without one file or linked entry, which was deleted since. Not restored, since your role may not change it: Written by.',
+  );
+  await page.unrouteAll();
   await panel('History').getByRole('button', { name: 'Close' }).click();
   await expectPage(panel('History')).not.toContainText('Without one file');
+});
+
+test('a window in which the entry is older than the own save in another one says so', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Twice open', draft: true });
+  await makeOlder(cms.dataDir, 'articles', 60_000, documentId, 'updated_at');
+  await open(ARTICLE, `/${documentId}`);
+  await expectPage(page.getByLabel('Summary')).toBeVisible();
+  await editor.update(ARTICLE, documentId, { description: 'From the other window' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expectPage(panel('History')).toContainText(
+    'You saved it in another window, after you opened it.',
+  );
 });
 
 test('an article is sent to review, is on the home page, and leaves it when it is published', async () => {

@@ -7,9 +7,11 @@ import { useFocusBack } from '../use-focus-back';
 import { DifferenceTable } from './difference-table';
 import { type Difference, headlineOf, type Version } from './version';
 
-/** How many files and links a restored version had to do without, for the page that is then loaded. */
-const MISSING = 'missing-in-restored-version';
+/** What a restored version had to do without, for the page that is then loaded. */
+const LEFT_OUT = 'missing-in-restored-version';
 
+/** `missing`: how many files and links were deleted since; `skipped`: fields that the role may not change. */
+type Restored = { missing: number; skipped?: string[] };
 type Props = { target: string; version: Version; mayRestore: boolean; onClose: () => void };
 
 export function ComparisonDialog({ target, version, mayRestore, onClose }: Props) {
@@ -29,8 +31,8 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
   const restore = async () => {
     setRestoring(true);
     try {
-      const { data } = await post<{ missing: number }>(`${target}/restore`);
-      keepMissing(data.missing);
+      const { data } = await post<Restored>(`${target}/restore`);
+      keepLeftOut(data);
       // The form shows what it has loaded, and this is the draft.
       const url = new URL(window.location.href);
       url.searchParams.delete('status');
@@ -75,14 +77,23 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
   );
 }
 
-/** Keeps how many files and links are missing, for the page that is loaded next. */
-export function keepMissing(missing: number): void {
-  if (missing > 0) sessionStorage.setItem(MISSING, String(missing));
+/** Keeps what a restored entry had to do without, for the page that is loaded next. */
+export function keepLeftOut({ missing, skipped = [] }: Restored): void {
+  const sentences = [
+    ...(missing === 1 ? ['Without one file or linked entry, which was deleted since.'] : []),
+    ...(missing > 1
+      ? [`Without ${missing} files or linked entries, which were deleted since.`]
+      : []),
+    ...(skipped.length > 0
+      ? [`Not restored, since your role may not change it: ${skipped.join(', ')}.`]
+      : []),
+  ];
+  if (sentences.length > 0) sessionStorage.setItem(LEFT_OUT, sentences.join(' '));
 }
 
 /** What the restored version had to do without; said once. */
-export function takeMissing(): string | null {
-  const missing = sessionStorage.getItem(MISSING);
-  sessionStorage.removeItem(MISSING);
-  return missing;
+export function takeLeftOut(): string | null {
+  const sentences = sessionStorage.getItem(LEFT_OUT);
+  sessionStorage.removeItem(LEFT_OUT);
+  return sentences;
 }

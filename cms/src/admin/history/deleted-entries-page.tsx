@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { momentOf } from '../moment';
 import { TableHead } from '../table-head';
-import { keepMissing } from './comparison-dialog';
+import { keepLeftOut } from './comparison-dialog';
 
 type Deleted = {
   id: number;
@@ -37,7 +37,7 @@ export default function DeletedEntriesPage() {
     setRestored(id);
     try {
       const { data } = await post<Restored>(`/bin/${id}/restore`);
-      keepMissing(data.missing);
+      keepLeftOut(data);
       // Of an entry that was open before, the admin has cached that it is gone.
       window.location.assign(`${types}/${data.uid}/${data.documentId}`);
     } catch (error) {

@@ -3,12 +3,13 @@ import { Alert, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
-import { ComparisonDialog, takeMissing } from './comparison-dialog';
+import { ComparisonDialog, takeLeftOut } from './comparison-dialog';
 import { useVersions } from './use-versions';
 import { headlineOf, type Version } from './version';
 
 /** Versions that are listed before somebody asks for all. */
 const FEW = 5;
+const OWN_SAVE_MS = 20_000;
 
 /** The panel “History”; none for what has no versions. */
 export function HistoryPanel({ model, document, activeTab }: PanelProps) {
@@ -17,7 +18,7 @@ export function HistoryPanel({ model, document, activeTab }: PanelProps) {
   const target = documentId ? `/history/${model}/${documentId}` : null;
   const found = useVersions(target, savedAt);
   const [isLong, setLong] = useState(false);
-  const [missing, setMissing] = useState(takeMissing);
+  const [left, setLeft] = useState(takeLeftOut);
   const [dismissed, setDismissed] = useState<Version['id'] | null>(null);
   const [opened, setOpened] = useState<Version | null>(null);
   if (!target || !found || found.versions.length === 0) return null;
@@ -25,32 +26,31 @@ export function HistoryPanel({ model, document, activeTab }: PanelProps) {
   // A publication leaves the draft, which is what the form shows, as it is. The revision is that of the draft, too.
   const newest = versions.find(({ isSave }) => isSave);
   const isOther = activeTab !== 'published' && revision !== document?.revision;
-  const isChanged = isOther && newest !== undefined && !newest.isOwn;
-  const ofColleague = isChanged && newest.id !== dismissed ? newest : null;
+  const isOutdated = isOther && newest !== undefined && (!newest.isOwn || isAfter(newest, savedAt));
+  const unseen = isOutdated && newest.id !== dismissed ? newest : null;
   return {
     title: 'History',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        {missing !== null && (
+        {left !== null && (
           <Alert
             variant="warning"
             title="Restored"
             closeLabel="Close"
-            onClose={() => setMissing(null)}
+            onClose={() => setLeft(null)}
           >
-            {missing === '1'
-              ? 'Without one file or linked entry, which was deleted since.'
-              : `Without ${missing} files or linked entries, which were deleted since.`}
+            {left}
           </Alert>
         )}
-        {ofColleague && (
+        {unseen && (
           <Alert
             variant="warning"
             title="Changed meanwhile."
             closeLabel="Close"
-            onClose={() => setDismissed(ofColleague.id)}
+            onClose={() => setDismissed(unseen.id)}
           >
-            {headlineOf(ofColleague)}, after you opened it. Reload the page before you write on.
+            {unseen.isOwn ? 'You saved it in another window' : headlineOf(unseen)}, after you opened
+            it. Reload the page before you write on.
           </Alert>
         )}
         {versions.slice(0, isLong ? undefined : FEW).map((version) => (
@@ -72,6 +72,11 @@ export function HistoryPanel({ model, document, activeTab }: PanelProps) {
       </Flex>
     ),
   };
+}
+
+/** Made in another window: the version of a save is a moment younger than what it stored. */
+function isAfter({ createdAt }: Version, savedAt: string): boolean {
+  return Date.parse(createdAt) - Date.parse(savedAt) > OWN_SAVE_MS;
 }
 
 function VersionLine({ version, onOpen }: { version: Version; onOpen: () => void }) {
