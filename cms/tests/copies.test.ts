@@ -87,6 +87,25 @@ test('of a type without drafts nothing is on the site by one press', async () =>
   await editor.remove(ADDRESS, office.documentId);
 });
 
+test('the copy of a page is made in its form, and gets an address of its own', async () => {
+  const editor = await createEditor(await sharedCms());
+  const source = await editor.create(ARTICLE, { title: 'Rates', slug: 'rates-of-source' });
+  const target = `/content-manager/collection-types/${ARTICLE}/auto-clone/${source.documentId}`;
+  await expect(editor.request('POST', target, {})).rejects.toThrow(
+    / 400 .*\[\["Address \(slug\)"\],"address"\]/,
+  );
+  const { slug } = source;
+  const copyTo = (fields: Fields) => copyOf(editor, ARTICLE, source.documentId, fields);
+  const copies = [
+    await copyTo({ title: 'Copied rates', slug }),
+    await copyTo({ title: 'Copied rates', slug }),
+    await copyTo({ title: 'Rates', slug: 'written' }),
+  ];
+  expect(copies.map((copy) => copy.slug)).toEqual(['copied-rates', 'copied-rates-1', 'written']);
+  for (const { documentId } of [source, ...copies])
+    await editor.remove(ARTICLE, textOf(documentId));
+});
+
 test('of entries that are published together, the one that is refused is named', async () => {
   const editor = await createEditor(await sharedCms());
   const silent = await editor.upload('silent-cover.png', {}, PNG);

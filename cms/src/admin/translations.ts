@@ -16,6 +16,12 @@ export const translations = {
     'content-manager.components.uid.regenerate': 'Make it from the title',
     'content-manager.relation.add': 'Choose, or type to search',
     'content-manager.relation.create': 'Create a new entry',
+    'content-manager.containers.list.autoCloneModal.title': 'The copy opens in its form.',
+    'content-manager.containers.list.autoCloneModal.description':
+      'It has the same content, and is stored when you save it.',
+    'content-manager.containers.list.autoCloneModal.create': 'Open the copy',
+    'content-manager.containers.list.autoCloneModal.error.address':
+      'It is made from the title when you save the copy, unless you write another one.',
     'content-manager.containers.list.autoCloneModal.error.live':
       'The copy is on the site as soon as it is saved.',
     'content-manager.actions.delete.dialog.body': DELETED,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { guardRoutes } from '../guard-routes';
 import { editedRow, hasDrafts } from '../models';
+import { FOLDERS } from '../site-address/folders';
 import { permissionsOf } from '../staff';
 import { views } from './views';
 
@@ -10,7 +11,8 @@ const COPY_AT_ONCE = 'POST /collection-types/:model/auto-clone/:sourceId';
 /**
  * Refuses to duplicate an entry that the member of staff may not read: Strapi only asks whether they
  * may create one, and the copy would be theirs to read. Of a type without drafts a copy is on the site as soon
- * as it is stored, so it is made in its form, as Strapi does it where a copy needs another value.
+ * as it is stored, so it is made in its form, as Strapi does it where a copy needs another value: that of a page,
+ * which gets another address.
  */
 export function guardCopies(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -28,11 +30,14 @@ export function guardCopies(strapi: Core.Strapi): void {
     `${method} ${path}` === COPY_AT_ONCE
       ? (ctx, next) => {
           const { model } = ctx.params;
-          if (hasDrafts(strapi, model)) return next();
+          const isDrafted = hasDrafts(strapi, model);
+          if (isDrafted && FOLDERS[model] === undefined) return next();
           const { mainField = 'id', fields } = views[model] ?? {};
+          const name = isDrafted ? 'slug' : mainField;
           // The word is the end of the sentence's name in the translations of the admin.
-          const prohibitedFields = [[[fields?.[mainField]?.label ?? mainField], 'live']];
-          ctx.badRequest('The copy would be on the site at once.', { prohibitedFields });
+          const reason = isDrafted ? 'address' : 'live';
+          const prohibitedFields = [[[fields?.[name]?.label ?? name], reason]];
+          ctx.badRequest('A copy is made in its form.', { prohibitedFields });
         }
       : null,
   );

@@ -15,11 +15,13 @@ const RESERVED = /^\.\.?$|\.md$/;
 
 /**
  * The address of a page (its slug) follows the title until the page is published for the first time:
- * an empty one, and one that was made from the title. An address that an editor wrote stays.
+ * an empty one, and one that was made from the title. An address that an editor wrote stays. A copy gets one of
+ * its own.
  */
 export const pageAddresses: Rule = {
   uids: PAGES,
-  before: async ({ strapi, uid, action, data, stored }) => {
+  before: async ({ strapi, uid, action, data, stored, source }) => {
+    if (action === 'clone' && data.slug === source?.slug) data.slug = '';
     const written = textOf(data.slug);
     if (!ALLOWED.test(written)) {
       refuse('slug', 'Use letters, digits and dashes only: month-end-in-three-days.');
