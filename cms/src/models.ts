@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 /** A field of a content type or a component. */
 export type Attribute = {
   type: string;
+  required?: boolean;
   component?: string;
   target?: string;
   relation?: string;

@@ -157,6 +157,49 @@ test('an image in a Markdown text needs an alternative text to be published, and
   expect(await checkEntry(documentId)).toMatchObject({ isPublished: true, refusals: [] });
 });
 
+test('an HTML image needs an alternative text as well, unless it says that it is decoration', async () => {
+  const html = 'shared.html-markdown-wrapper';
+  const body = [
+    '<!-- <img src="/uploads/comment.png"> --><IMG src=/uploads/told.png title="a > b" alt=Told>',
+    '<img src="/uploads/line.png" alt=""><img title="alt=x" src="/uploads/silent.png">',
+    // The site leaves it out.
+    '<img src="https://other.example/foreign.png">',
+  ].join('');
+  const markdown = 'Text <img src="/uploads/inline.png" alt="">\n\n`<img src="/uploads/code.png">`';
+  const { documentId } = await admin.create(ARTICLE, {
+    ...{ title: 'HTML', slug: 'html-images' },
+    blocks: [
+      { __component: html, body },
+      { __component: MARKDOWN, body: markdown },
+    ],
+  });
+  const refusal = await admin.publish(ARTICLE, documentId).catch(String);
+  expect(refusal).toMatch(/“silent\.png” \(HTML\) has no alternative text/);
+  expect(refusal).toContain('“inline.png” (Text)');
+  expect(refusal).not.toMatch(/comment\.png|told\.png|“line\.png|foreign\.png|code\.png/);
+  expect(await checkEntry(documentId)).toMatchObject({
+    refusals: [{ place: '1st block, HTML' }, { place: '2nd block, Text' }],
+  });
+});
+
+test('the check of a draft names each required field that is empty', async () => {
+  const { documentId } = await admin.create(ARTICLE, {
+    title: 'Half done',
+    blocks: [
+      { __component: MARKDOWN, body: 'Words' },
+      { __component: 'shared.action-btn-wrapper' },
+    ],
+  });
+  await expect(admin.publish(ARTICLE, documentId)).rejects.toThrow(/ 400 /);
+  const message = 'It is required, and empty.';
+  expect(await checkEntry(documentId)).toMatchObject({
+    refusals: [
+      { place: '2nd block, Label', message },
+      { place: '2nd block, Link', message },
+    ],
+  });
+});
+
 test('a vacancy whose text has an image without an alternative text is not published', async () => {
   const vacancy = await admin.create('api::vacancy.vacancy', {
     title: 'Consultant',

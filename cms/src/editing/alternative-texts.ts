@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { attributesOf, hasDrafts } from '../models';
 import { textOf } from '../text-of';
-import { findImagesWithoutText, isTextOfImages } from './markdown-images';
+import { findImagesWithoutText, formatOf, type TextFormat } from './texts-of-images';
 import { views } from './views';
 
 /**
@@ -84,7 +84,7 @@ function populateOf(strapi: Core.Strapi, uid: string): Populate {
 }
 
 function hasImages(strapi: Core.Strapi, uid: string): boolean {
-  const isText = ([name]: [string, unknown]) => isTextOfImages(uid, name);
+  const isText = ([name]: [string, unknown]) => formatOf(uid, name) !== null;
   return Object.keys(populateOf(strapi, uid)).length > 0 || attributesOf(strapi, uid).some(isText);
 }
 
@@ -116,7 +116,8 @@ function findProblems(
   return attributesOf(strapi, uid).flatMap(([name, { type, component }]) => {
     const value = entry[name];
     const here = [...path, name];
-    if (isTextOfImages(uid, name)) return toTextProblems(textOf(value), labelOf(uid, name), here);
+    const format = formatOf(uid, name);
+    if (format) return toTextProblems(textOf(value), format, labelOf(uid, name), here);
     const isMany = Array.isArray(value);
     const items: unknown[] = isMany ? value : [value];
     if (type === 'media' && isContent(uid, name)) {
@@ -149,10 +150,15 @@ function toProblem(
   return { path, message, name: 'ValidationError' };
 }
 
-function toTextProblems(text: string, label: string, path: (string | number)[]): Problem[] {
-  return findImagesWithoutText(text).map((image) => ({
+function toTextProblems(
+  text: string,
+  format: TextFormat,
+  label: string,
+  path: (string | number)[],
+): Problem[] {
+  return findImagesWithoutText(text, format).map((image) => ({
     path,
-    message: `The image “${image}” (${label}) has no alternative text. Write between its square brackets, in one sentence, what it shows: ![…](…).`,
+    message: `The image “${image}” (${label}) has no alternative text. Write in one sentence what it shows: ![…](…), in HTML <img alt="…">.`,
     name: 'ValidationError',
   }));
 }

@@ -1,0 +1,58 @@
+import MarkdownIt from 'markdown-it';
+
+export type TextFormat = 'html' | 'markdown';
+
+/** The fields whose text visitors see with its images (lib/server/content-check/text-rules.ts has the same). */
+const FORMATS: Readonly<Record<string, TextFormat>> = {
+  'shared.rich-text-markdown-wrapper.body': 'markdown',
+  'api::vacancy.vacancy.description': 'markdown',
+  'api::global-entity.global-entity.richText': 'markdown',
+  'shared.html-markdown-wrapper.body': 'html',
+  'api::qna.qna.title': 'html',
+  'api::qna.qna.description': 'html',
+};
+
+const parser = new MarkdownIt({ html: true });
+const UPLOADS = '/uploads/';
+const COMMENT = /<!--[\s\S]*?-->/g;
+const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** How the text of a field is written; `null` where it has no images. */
+export function formatOf(model: string, field: string): TextFormat | null {
+  return FORMATS[`${model}.${field}`] ?? null;
+}
+
+/** The names of the files of images in a text that say nothing instead of their image. */
+export function findImagesWithoutText(text: string, format: TextFormat): string[] {
+  if (format === 'html') return findTagsWithoutText(text, format);
+  const tokens = parser.parse(text, {}).flatMap((token) => [token, ...(token.children ?? [])]);
+  return tokens.flatMap((token) => {
+    if (token.type.startsWith('html_')) return findTagsWithoutText(token.content, format);
+    const isSilent = token.type === 'image' && token.content.trim() === '';
+    return isSilent ? [nameOf(token.attrGet('src') ?? '')] : [];
+  });
+}
+
+/**
+ * Of images of ours, which the texts have without a host; the site leaves out all others. In HTML an empty text
+ * means decoration; in Markdown it may simply be missing.
+ */
+function findTagsWithoutText(html: string, format: TextFormat): string[] {
+  const tags = html.replace(COMMENT, '').match(IMAGE) ?? [];
+  return tags.flatMap((tag) => {
+    const attributes = new Map(
+      [...tag.slice('<img'.length).matchAll(ATTRIBUTE)].map(
+        ([, name = '', ...values]) => [name.toLowerCase(), values.join('')] as const,
+      ),
+    );
+    const alt = attributes.get('alt');
+    const isSilent = alt === undefined || (format === 'markdown' && alt.trim() === '');
+    const src = attributes.get('src') ?? '';
+    return isSilent && src.startsWith(UPLOADS) ? [nameOf(src)] : [];
+  });
+}
+
+function nameOf(src: string): string {
+  return src.slice(src.lastIndexOf('/') + 1);
+}
