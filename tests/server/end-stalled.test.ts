@@ -11,6 +11,8 @@ const TIMEOUT_MS = 200;
 const REQUEST = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
 /** More than the system buffers for a client that does not read. */
 const LARGE = Buffer.alloc(32_000_000);
+/** What a slow client reads between its pauses. */
+const PORTION = 2_000_000;
 
 /** A server with the timeout, and the sockets that it has. */
 async function serve(handle: RequestListener) {
@@ -48,10 +50,14 @@ test('a client that reads slowly gets everything', async () => {
   socket.write(REQUEST);
   const begun = Date.now();
   let length = 0;
+  let rest = PORTION;
   socket.on('data', async (chunk) => {
     length += chunk.length;
+    rest -= chunk.length;
+    if (rest > 0) return;
+    rest = PORTION;
     socket.pause();
-    await setTimeout(1);
+    await setTimeout(TIMEOUT_MS / 4);
     socket.resume();
   });
   socket.resume();
