@@ -70,7 +70,8 @@ const config: NextConfig = {
     contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     // It is read whole before it is resized. A photo has ten million bytes at most, a scan may have more.
     maximumResponseBody: 20_000_000,
-    minimumCacheTTL: 86_400,
+    // An image in a text has no version in its address, and may be replaced; of what has one, the service says a day.
+    minimumCacheTTL: 3_600,
     deviceSizes: [360, 600, 750, 1080, 1536, 1920],
     // Bounded, however many images there are.
     maximumDiskCacheSize: 500_000_000,

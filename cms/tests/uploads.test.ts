@@ -53,6 +53,16 @@ test('drawings of the usual programs are taken, and served with a policy that ru
   }
 });
 
+test('only a file whose address says its version is stored for a day', async () => {
+  const file = await editor.upload('wall.svg', { alternativeText: 'A wall' }, PLAIN);
+  const ageOf = async (query: string) => {
+    const { headers } = await fetch(cms.url + file.url + query);
+    return Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
+  };
+  expect(await ageOf('?v=1.abc')).toBe(86_400);
+  expect(await ageOf('')).toBeLessThanOrEqual(3_600);
+});
+
 const HOSTILE = {
   'a script': svg('<script>alert(1)</script>'),
   'a script under another prefix': svg(
