@@ -73,24 +73,19 @@ const journeys = {
 await main(async () => {
   assertNode();
   await ensureInstalled(ROOT, 'the site');
-  // The longest wait of a first run, three minutes: what needs nothing of it goes on beside it.
-  const cmsInstalled = ensureCmsInstalled();
+  await ensureCmsInstalled();
+  await ensureHeadlessShell();
+  await ensureJava();
+  await tryEngines();
+
   const stages = new Stages();
-  const testContent = async () => {
-    await cmsInstalled;
-    await stages.inSequence([buildOfCms]);
-    await stages.inLanes([[contentService], [contract]]);
-  };
-  const checkAndTestServer = async () => {
-    await stages.inSequence([serverTests]);
-    await cmsInstalled;
-    await stages.inSequence(quickChecks);
-  };
-  const testSite = async () => {
-    await installTools();
-    await Promise.all([stages.inSequence([buildOfSite, unitTests]), checkAndTestServer()]);
-  };
-  await Promise.all([testContent(), testSite()]);
+  await Promise.all([
+    stages.inLanes([
+      [buildOfSite, unitTests],
+      [...quickChecks, serverTests],
+    ]),
+    stages.inSequence([buildOfCms]).then(() => stages.inLanes([[contentService], [contract]])),
+  ]);
   await stages.inSequence([journeys]);
 
   const { passed, failed } = stages.total;
@@ -102,10 +97,8 @@ await main(async () => {
   process.exit(hasFailed ? 1 : 0);
 });
 
-/** The engines are for tests behind proxies, of several copies and of backups, which say that they were skipped where one is missing. */
-async function installTools() {
-  await ensureHeadlessShell();
-  await ensureJava();
+/** For the tests behind proxies, of several copies and of backups, which say that they were skipped where an engine is missing. */
+async function tryEngines() {
   try {
     await ensureEngines();
   } catch (error) {
