@@ -5,7 +5,7 @@ import { findUnitTests } from './tests/support/own-process.ts';
 const root = import.meta.dirname;
 
 /** None takes a tenth of it on an idle machine: what hangs, or grows with a square, fails. */
-const UNIT_TIMEOUT_MS = 30_000;
+const UNIT_TIMEOUT_MS = 60_000;
 /** A program that is started before the tests of a file comes when the machine has time for it. */
 const HOOK_TIMEOUT_MS = 60_000;
 
