@@ -6,7 +6,10 @@ const CAN_RUN_SCRIPTS = /svg|xml|html|javascript/;
 const VERSIONED = 'public, max-age=86400';
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
-/** An uploaded SVG may carry scripts. Opened on its own, it must not run them in the admin's origin. */
+/**
+ * An uploaded SVG may carry scripts. Opened on its own, it must not run them in the admin's origin. And says how
+ * long a file with a version in its address is stored.
+ */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();
   if (!isUpload(ctx.path)) return;
