@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
+/** What to send. The framework may set another status after it has ended the response. */
+type Finished = { status: number; body: Buffer };
+
 type Options = {
   /** Decides, when the first byte is about to be sent and the headers are known. */
   isWanted: () => boolean;
-  /**
-   * Gets the whole body, and returns the one to send; may set headers and status. `null`: none, the
-   * response begins again.
-   */
-  finish: (body: Buffer) => Promise<Buffer | null>;
+  /** Gets the whole body; may set headers. `null`: nothing is sent, the response begins again. */
+  finish: (body: Buffer) => Promise<Finished | null>;
   /** Gets what `finish` has thrown; has to end the response. */
   fail: (error: unknown) => void;
 };
@@ -39,8 +39,10 @@ export function bufferResponse(
     if (!buffers()) return Reflect.apply(end, response, args);
     chunks.push(toBuffer(args));
     Object.assign(response, { write, end, flushHeaders });
-    const send = (body: Buffer | null) => {
-      if (!body) return;
+    const send = (finished: Finished | null) => {
+      if (!finished) return;
+      const { status, body } = finished;
+      response.statusCode = status;
       if (body.length > 0) response.setHeader('content-length', body.length);
       Reflect.apply(
         end,

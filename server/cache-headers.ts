@@ -10,6 +10,9 @@ const FIRST_TIME = Date.UTC(2026, 0, 1) * 1_000;
 /** The time when the rendering of a page began; it does not leave this process. */
 export const RENDER_TIME_HEADER = 'x-render-time';
 
+/** Of what nobody may store. */
+export const NO_STORE = 'private, no-cache, no-store, max-age=0';
+
 /**
  * For a page at an address that nothing links to: no shared cache stores it, else everybody could push out
  * the others. nginx understands it, and takes it away; Varnish does the same (deploy/varnish).

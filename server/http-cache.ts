@@ -194,9 +194,14 @@ export function copyRequest({ method, headers }: IncomingMessage): SentRequest {
   return { method, headers: { ...headers } };
 }
 
+/** Whether a request changes nothing. */
+export function isRead({ method }: Pick<SentRequest, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** Whether anybody could have sent this request, so that one response fits all. */
 export function isShared({ method, headers }: SentRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (!isRead({ method })) return false;
   if (headers.authorization !== undefined) return false;
   if (headers.cookie !== undefined && DRAFT_COOKIES.test(headers.cookie)) return false;
   for (const name in headers) if (VARIANT_HEADERS.test(name)) return false;

@@ -10,7 +10,7 @@ const server = createServer((request, response) => {
     isWanted: () => true,
     finish: async (body) => {
       if (request.url === '/fails') throw new Error('This page cannot be completed.');
-      return Buffer.from(body.toString().toUpperCase());
+      return { status: 200, body: Buffer.from(body.toString().toUpperCase()) };
     },
     fail: (error) => {
       response.statusCode = 500;
@@ -19,6 +19,8 @@ const server = createServer((request, response) => {
   });
   response.write('a page ');
   response.end('in two parts');
+  // As the framework does.
+  response.statusCode = 201;
 });
 
 beforeAll(async () => {
