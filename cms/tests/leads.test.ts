@@ -215,6 +215,19 @@ test('a role that may read or write some fields only gets no list of everything'
   await grant(allow('read', all), allow('update', ['service']));
   expect(await student.request('GET', target)).toBeTruthy();
   await expect(student.request('PUT', target, { status: 'lost' })).rejects.toThrow(/ 403 /);
+  // A change is answered with the whole lead, and a search for a person with all of theirs.
+  const remove = { ...allow('delete', []), properties: {} };
+  const removals = [QUOTE, 'api::free-quote.free-quote', CONTACT, 'api::newsletter.newsletter'].map(
+    (subject) => ({ ...remove, subject }),
+  );
+  await grant(allow('read', ['name', 'service']), allow('update', ['stage']), ...removals);
+  for (const [method, path, body] of [
+    ['PUT', target, { status: 'in progress' }],
+    ['POST', `${target}/notes`, { text: 'Who is it?' }],
+    ['POST', '/personal-data/find', { email: 'neema@example.com' }],
+  ] as const) {
+    await expect(student.request(method, path, body), path).rejects.toThrow(/ 403 /);
+  }
 });
 
 test('sales see leads and nothing else; authors see no lead', async () => {

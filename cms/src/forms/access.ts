@@ -14,10 +14,12 @@ export function mayReadAll(strapi: Core.Strapi, ctx: Context, uid: string): bool
   return shownFields(strapi, uid).every((name) => may('read', {}, name));
 }
 
-/** Whether a member of staff may write all that staff add to each record of a form. */
+/** Whether a member of staff may read all of each record of a form, and write all that staff add to it. */
 export function mayFollowUp(strapi: Core.Strapi, ctx: Context, uid: string): boolean {
   const { may } = permissionsOf(strapi, ctx, uid);
-  return present(strapi, uid, STAFF_FIELDS).every((name) => may('update', {}, name));
+  const mayWrite = present(strapi, uid, STAFF_FIELDS).every((name) => may('update', {}, name));
+  // Each change is answered with the whole record.
+  return mayWrite && mayReadAll(strapi, ctx, uid);
 }
 
 /** The fields of a record that our lists show. */

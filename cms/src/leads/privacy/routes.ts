@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { adminRoutes } from '../../admin-routes';
+import { mayReadAll } from '../../forms/access';
 import { FORM_UIDS } from '../../forms/form-types';
 import { isRecord } from '../../is-record';
 import { permissionsOf, staffName } from '../../staff';
@@ -11,15 +12,16 @@ import { latestEvents, noteEvent } from './events';
 import { findPerson } from './find-person';
 
 /**
- * `/personal-data`: everything about one address, for staff whose role may delete what visitors
+ * `/personal-data`: everything about one address, for staff whose role may read and delete all that visitors
  * sent. The address is in the body: one in a URL would be in logs.
  */
 export function offerPersonalData(strapi: Core.Strapi): void {
+  const mayUse = (ctx: Context, uid: string) =>
+    permissionsOf(strapi, ctx, uid).may('delete', {}) && mayReadAll(strapi, ctx, uid);
   const allowed =
     (work: (ctx: Context, email: string) => Promise<void>) =>
     async (_: Core.Strapi, ctx: Context) => {
-      if (!FORM_UIDS.every((uid) => permissionsOf(strapi, ctx, uid).may('delete', {})))
-        return ctx.forbidden();
+      if (!FORM_UIDS.every((uid) => mayUse(ctx, uid))) return ctx.forbidden();
       const body: unknown = ctx.request.body;
       await work(ctx, isRecord(body) ? textOf(body.email) : '');
     };
