@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { guardRoutes } from '../guard-routes';
 import { editedRow, hasDrafts } from '../models';
 import { FOLDERS } from '../site-address/folders';
-import { permissionsOf } from '../staff';
+import { permissionsOf, WITH_CREATOR } from '../staff';
 import { views } from './views';
 
 const COPY_AT_ONCE = 'POST /collection-types/:model/auto-clone/:sourceId';
@@ -21,7 +21,7 @@ export function guardCopies(strapi: Core.Strapi): void {
     const { uid, params } = context;
     const source = await strapi.db.query(uid).findOne({
       where: editedRow(strapi, uid, params.documentId),
-      populate: { createdBy: true },
+      populate: WITH_CREATOR,
     });
     if (!permissionsOf(strapi, ctx, uid).may('read', source)) throw new errors.ForbiddenError();
     return next();

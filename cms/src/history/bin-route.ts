@@ -17,13 +17,16 @@ const DAY_MS = 86_400_000;
 const IS_BACK = 'This entry was brought back already.';
 const IS_THERE = 'There can be only one of these, and a new one exists. Delete that one first.';
 
+type Creators = ReadonlyMap<number, { id: number }>;
+
 /** `GET /bin`: the deleted entries that this member of staff may bring back, the newest first. */
 export async function answerBin(strapi: Core.Strapi, ctx: Context): Promise<void> {
   await emptyBin(strapi);
   const deleted = await listVersions(strapi, { kind: 'deleted' });
+  const creators = await findCreators(strapi, deleted);
   ctx.body = {
     entries: deleted
-      .filter((version) => mayBringBack(strapi, ctx, version))
+      .filter((version) => mayBringBack(strapi, ctx, version, creators))
       .map((version) => ({
         id: version.id,
         uid: version.entryType,
@@ -46,12 +49,13 @@ export async function answerBin(strapi: Core.Strapi, ctx: Context): Promise<void
 export async function bringBack(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const id = Number(ctx.params.version);
   const version = Number.isInteger(id) ? await findVersion(strapi, { id, kind: 'deleted' }) : null;
-  if (!version || !mayBringBack(strapi, ctx, version)) throw new errors.NotFoundError();
+  const creators = await findCreators(strapi, version ? [version] : []);
+  if (!version || !mayBringBack(strapi, ctx, version, creators)) throw new errors.NotFoundError();
   const { entryType: uid, entryId: documentId, deleted } = version;
   const { data, missing } = await toRestorable(strapi, version);
   const allowed = await permissionsOf(strapi, ctx, uid).toCreate(data);
   refuseLoss(strapi, uid, data, allowed);
-  const createdBy = (await findUserId(strapi, deleted?.creatorId ?? null)) ?? userIdOf(ctx);
+  const createdBy = creatorOf(version, creators)?.id ?? userIdOf(ctx);
   await strapi.db.transaction(async () => {
     // Before any row, as all do that write pages: one may have led to this entry.
     await takeLock(strapi, REDIRECT);
@@ -90,17 +94,31 @@ async function refuseSecond(strapi: Core.Strapi, uid: string, documentId: string
   if ((await strapi.db.query(uid).count({})) > 0) throw new errors.ValidationError(IS_THERE);
 }
 
-/** The id of a member of staff; `null` when the account was deleted since. */
-async function findUserId(strapi: Core.Strapi, id: number | null): Promise<number | null> {
-  if (id === null) return null;
-  const user = await strapi.db.query('admin::user').findOne({ where: { id }, select: ['id'] });
-  return user?.id ?? null;
+/** The members of staff who created deleted entries, as conditions of roles ask for them; none whose account was deleted since. */
+async function findCreators(
+  strapi: Core.Strapi,
+  versions: readonly VersionLine[],
+): Promise<Creators> {
+  const ids = versions.flatMap(({ deleted }) => deleted?.creatorId ?? []);
+  const users: { id: number }[] = await strapi.db.query('admin::user').findMany({
+    where: { id: { $in: [...new Set(ids)] } },
+    populate: { roles: true },
+  });
+  return new Map(users.map((user) => [user.id, user]));
 }
 
-function mayBringBack(strapi: Core.Strapi, ctx: Context, version: VersionLine): boolean {
+function creatorOf({ deleted }: VersionLine, creators: Creators) {
+  return creators.get(deleted?.creatorId ?? 0);
+}
+
+function mayBringBack(
+  strapi: Core.Strapi,
+  ctx: Context,
+  version: VersionLine,
+  creators: Creators,
+): boolean {
   if (!isVersioned(strapi, version.entryType)) return false;
   const { may } = permissionsOf(strapi, ctx, version.entryType);
   // Authors read their own entries only, deleted ones too.
-  const entry = { createdBy: { id: version.deleted?.creatorId ?? null } };
-  return may('create') && may('read', entry);
+  return may('create') && may('read', { createdBy: creatorOf(version, creators) });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
 import { type Attribute, attributesOf, documentsOf } from '../models';
+import { WITH_CREATOR } from '../staff';
 import { versionedFields } from './attributes';
 import { type Deleted, findVersion, updateVersion, type Version } from './version-table';
 
@@ -54,7 +55,7 @@ export async function relink(
     if (!isField) continue;
     const row: unknown = await strapi.db
       .query(uid)
-      .findOne({ where: { documentId }, populate: { [field]: true, createdBy: true } });
+      .findOne({ where: { documentId }, populate: { [field]: true, ...WITH_CREATOR } });
     if (!isRecord(row)) {
       await linkInBin(strapi, link, target);
       continue;

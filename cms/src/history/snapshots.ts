@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
 import type { Attribute } from '../models';
+import { WITH_CREATOR } from '../staff';
 import { versionedFields } from './attributes';
 
 /** The fields of an entry as plain values: a file is its id, a related entry its document id. */
@@ -20,7 +21,7 @@ export async function readEntry(
 ): Promise<{ row: Record<string, unknown>; snapshot: Snapshot } | null> {
   const row: unknown = await strapi.db.query(uid).findOne({
     where,
-    populate: { ...toPopulate(strapi, uid), createdBy: true, updatedBy: true },
+    populate: { ...toPopulate(strapi, uid), ...WITH_CREATOR, updatedBy: true },
   });
   return isRecord(row) ? { row, snapshot: toSnapshot(strapi, uid, row) } : null;
 }

@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { FOLDERS } from '../site-address/folders';
 import { isChoice, screenOf } from '../site-address/screens';
 import { siteUrl } from '../site-url';
-import { permissionsOf } from '../staff';
+import { permissionsOf, WITH_CREATOR } from '../staff';
 
 /** Single types that the site shows the draft of. */
 const SINGLE_TYPES = [
@@ -89,7 +89,7 @@ async function pathOf(
   if (!isSingle && !documentId) return null;
   const draft = await strapi.db.query(uid).findOne({
     where: { publishedAt: null, ...(!isSingle && { documentId }) },
-    populate: { createdBy: true },
+    populate: WITH_CREATOR,
   });
   if (!canRead(uid, draft)) return null;
   if (isSingle) return screenOf(uid, draft);

@@ -5,7 +5,7 @@ import { views } from '../editing/views';
 import { titleOf } from '../editing/views/title-of';
 import { hasDrafts } from '../models';
 import { entryPath } from '../preview/preview-link';
-import { permissionsOf, staffName } from '../staff';
+import { permissionsOf, staffName, WITH_CREATOR } from '../staff';
 
 const ARTICLE = 'api::article.article';
 const LOG = 'api::missed-address.missed-address';
@@ -58,7 +58,7 @@ async function readableRows(strapi: Core.Strapi, ctx: Context, uid: string): Pro
     select: ['id', 'documentId', 'updatedAt'],
     ...(hasDrafts(strapi, uid) && { where: { publishedAt: null } }),
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-    populate: { createdBy: { select: ['id'] } },
+    populate: WITH_CREATOR,
   });
   return rows.filter((row) => may('read', row));
 }
@@ -103,7 +103,7 @@ async function listPlanned(strapi: Core.Strapi, ctx: Context): Promise<Draft[]> 
   const rows: (Row & { publishAt: string })[] = await strapi.db.query(ARTICLE).findMany({
     where: { publishedAt: null, publishAt: { $notNull: true } },
     orderBy: { publishAt: 'asc' },
-    populate: { createdBy: true },
+    populate: WITH_CREATOR,
   });
   const { may } = permissionsOf(strapi, ctx, ARTICLE);
   const readable = rows.filter((row) => may('read', row)).slice(0, MAX_ENTRIES);
