@@ -6,9 +6,10 @@ const SUPER_ADMIN = 'strapi-super-admin';
 export type StaffMember = { id: number; email: string };
 
 /**
- * The members of staff whose role may do something with one of these types.
+ * The members of staff whose role may do something with one of these types, with their roles.
  *
- * @param fieldsOf The fields of a type that the role must have, for each entry; without it any will do.
+ * @param fieldsOf The fields of a type that the role must have, for each entry; without it any will do, and a
+ *   condition may allow some entries only.
  */
 export async function findPermissionHolders(
   strapi: Core.Strapi,
@@ -34,5 +35,6 @@ export async function findPermissionHolders(
       roles: { $or: [{ id: { $in: roles } }, { code: SUPER_ADMIN }] },
     },
     orderBy: { id: 'asc' },
+    populate: { roles: true },
   });
 }

@@ -60,7 +60,7 @@ export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<voi
     };
   });
   // Not waited for: a mail service may take seconds.
-  void tellStaff(strapi, review, describe(strapi, uid, row), askedBy);
+  void tellStaff(strapi, review, { ...describe(strapi, uid, row), row }, askedBy);
   await answerReview(strapi, ctx);
 }
 

@@ -4,6 +4,7 @@ import { errorMessage } from '../error-message';
 import { askSite } from '../leads/outbox/ask-site';
 import { findPermissionHolders, type StaffMember } from '../permission-holders';
 import { entryUrl } from '../preview/preview-link';
+import { permissionsOf } from '../staff';
 import type { Review } from './review-table';
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
@@ -12,24 +13,24 @@ const MAX_RECIPIENTS = 20;
 /** Before each attempt for one recipient: a mail service allows a few messages a second. */
 const PAUSES_MS = [0, 2_000, 10_000];
 
-type About = { title: string; type: string };
+type About = { title: string; type: string; row: Record<string, unknown> };
 
 /**
- * Tells by mail who waits for whom: those who may publish the type that an entry is ready, or the one
- * who asked that it was returned. It is on their home page in any case, so a mail that fails is tried
+ * Tells by mail who waits for whom: those who may publish an entry that it is ready, or the one who asked
+ * that it was returned. It is on their home page in any case, so a mail that fails is tried
  * some seconds later, then logged. Never rejects.
  */
 export async function tellStaff(
   strapi: Core.Strapi,
   review: Review,
-  { title, type }: About,
+  { title, type, row }: About,
   askedBy: number | null,
 ): Promise<void> {
   const { id, entryType, entryId, status, comment, authorId, authorName } = review;
   try {
     const users =
       status === 'ready'
-        ? await findPermissionHolders(strapi, PUBLISH, [entryType])
+        ? await findPublishers(strapi, entryType, row)
         : await find(strapi, askedBy);
     for (const user of users.filter((each) => each.id !== authorId).slice(0, MAX_RECIPIENTS)) {
       const fields = {
@@ -60,6 +61,21 @@ async function send(message: Record<string, unknown>): Promise<string | null> {
     }
   }
   return problem;
+}
+
+/** A condition may allow a role some entries only: of others it is told nothing. */
+async function findPublishers(
+  strapi: Core.Strapi,
+  uid: string,
+  row: Record<string, unknown>,
+): Promise<StaffMember[]> {
+  const publishers: StaffMember[] = [];
+  for (const user of await findPermissionHolders(strapi, PUBLISH, [uid])) {
+    const userAbility = await strapi.service('admin::permission').engine.generateUserAbility(user);
+    const { may } = permissionsOf(strapi, { state: { userAbility } }, uid);
+    if (may('publish', row) && may('read', row)) publishers.push(user);
+  }
+  return publishers;
 }
 
 async function find(strapi: Core.Strapi, id: number | null): Promise<StaffMember[]> {
