@@ -3,7 +3,7 @@ import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf } from './support/client';
 import { type SharedCms, sharedCms } from './support/cms';
 import { deleteRows } from './support/database';
-import { joinWithFields } from './support/staff';
+import { joinStaff, joinWithFields } from './support/staff';
 
 const LOG = 'api::missed-address.missed-address';
 
@@ -117,6 +117,19 @@ test('an emptied target takes back the redirect that was made here, and no other
   );
   await editor.update(LOG, folder.documentId, { redirect_to: '/contact' });
   expect(await listRedirects()).toContain('/folder /contact permanent');
+});
+
+test('what a colleague has filled in meanwhile is not overwritten, and its redirect stays', async () => {
+  await report([{ path: '/price-list', hits: 1 }]);
+  const { documentId } = await find('/price-list');
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Rehema');
+  await colleague.update(LOG, documentId, { redirect_to: '/contact' });
+  const { revision } = await editor.get(LOG, documentId);
+  await colleague.update(LOG, documentId, { redirect_to: '/services', revision });
+  await expect(editor.update(LOG, documentId, { redirect_to: '/faq', revision })).rejects.toThrow(
+    /Rehema saved this entry/,
+  );
+  expect(await listRedirects()).toContain('/price-list /services permanent');
 });
 
 test('who may not write redirects writes none in the log', async () => {

@@ -6,11 +6,6 @@ import { FOLDERS } from '../site-address/folders';
 import { REDIRECT } from './guard-redirects';
 
 const ARTICLE = 'api::article.article';
-/** Their published entries have pages of their own, which end with the slug. */
-const PAGES = [
-  ...[ARTICLE, 'api::service-page.service-page'],
-  ...['api::case-study.case-study', 'api::vacancy.vacancy'],
-] as const;
 /** Its uid, path and table go by an earlier name: renaming them would move every operator's data. */
 export const LOG = 'api::missed-address.missed-address';
 
@@ -108,20 +103,19 @@ export function tidyNotFoundLog(strapi: Core.Strapi): void {
             .findOne({ where: { documentId: context.params.documentId }, select: ['from'] })
         : null;
     const result = await next();
-    const page = PAGES.find((each) => each === uid);
-    if (page && action === 'publish') {
-      // A report locks several rows, too.
-      await takeLock(strapi, LOG);
-      const published = await strapi.db.query(page).findOne({
+    const folder = FOLDERS[uid];
+    const isPublication = folder !== undefined && action === 'publish';
+    // A report locks several rows, too.
+    if (isPublication || before || (isRedirect && isWrite)) await takeLock(strapi, LOG);
+    if (isPublication) {
+      const published = await strapi.db.query(uid).findOne({
         where: { documentId: context.params.documentId, publishedAt: { $notNull: true } },
         select: ['slug'],
       });
       if (published) {
         // An article of the menu is below the entries above it, too.
         const path =
-          page === ARTICLE
-            ? { $endsWith: `/${published.slug}` }
-            : `${FOLDERS[page]}${published.slug}`;
+          uid === ARTICLE ? { $endsWith: `/${published.slug}` } : folder + published.slug;
         await strapi.db.query(LOG).deleteMany({ where: { path } });
       }
     }

@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { REVISION } from '../editing/revisions';
 import { isRecord } from '../is-record';
 import { refuse } from '../refuse';
 import { WITH_CREATOR, writerMay } from '../staff';
+import { textOf } from '../text-of';
 import { REDIRECT } from './guard-redirects';
 import { LOG } from './not-found-log';
 
 /** Of the redirects that are created here, which tells them from others. */
 const NOTE = 'Created from the not-found log.';
+/** Of a row of the log: what an editor fills in, and what the admin sends with it. */
+const WRITABLE_FIELDS = ['redirect_to', 'updatedBy', REVISION];
 
 /**
  * Creates a redirect when an editor fills in where an address of the log leads, and deletes it when
@@ -21,19 +25,21 @@ export function redirectFromLog(strapi: Core.Strapi): void {
       throw new errors.ValidationError('The site fills this list; create a redirect instead.');
     }
     if (context.action !== 'update') return next();
-    const data = isRecord(params.data) ? params.data : {};
-    if (!('redirect_to' in data)) {
-      params.data = {};
-      return next();
-    }
-    const to = typeof data.redirect_to === 'string' ? data.redirect_to.trim() : '';
+    const sent = Object.entries(isRecord(params.data) ? params.data : {});
+    const data = Object.fromEntries(sent.filter(([name]) => WRITABLE_FIELDS.includes(name)));
+    params.data = data;
+    if (!('redirect_to' in data)) return next();
+    const to = textOf(data.redirect_to);
+    data.redirect_to = to || null;
     const row = await strapi.db
       .query(LOG)
       .findOne({ where: { documentId: params.documentId }, select: ['path'] });
-    if (row && to !== '') await redirect(strapi, row.path, to);
-    if (row && to === '') await takeBack(strapi, row.path);
-    params.data = { redirect_to: to === '' ? null : to };
-    return next();
+    // A save that is refused, since a colleague has saved the entry meanwhile, changes no redirect either.
+    return strapi.db.transaction(async () => {
+      if (row && to !== '') await redirect(strapi, row.path, to);
+      if (row && to === '') await takeBack(strapi, row.path);
+      return next();
+    });
   });
 }
 
