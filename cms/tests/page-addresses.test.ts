@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import type { Fields } from './support/client';
+import { entryOf, type Fields } from './support/client';
 import { sharedCms } from './support/cms';
 
 const ARTICLE = 'api::article.article';
@@ -42,6 +42,15 @@ test('the address of a new article follows its title until it is published, or i
   await expect(editor.publish(ARTICLE, proposed.documentId)).rejects.toThrow(/says nothing/);
   const nameless = await editor.create(ARTICLE, { title: '日本' });
   await expect(editor.publish(ARTICLE, nameless.documentId)).rejects.toThrow(/Write an address/);
+});
+
+test('a page is not published at the address of another one, which its check says before', async () => {
+  await editor.createArticle({ title: 'Opening hours', slug: 'opening-hours' });
+  const { documentId } = await editor.create(ARTICLE, { title: 'Shops', slug: 'opening-hours' });
+  const message = '“opening-hours” is the address of “Opening hours” already. Write another one.';
+  const check = entryOf(await editor.request('GET', `/entry-check/${ARTICLE}/${documentId}`));
+  expect(check.refusals).toEqual([{ place: 'Address (slug)', message }]);
+  await expect(editor.publish(ARTICLE, documentId)).rejects.toThrow(message);
 });
 
 test('the address of a page is not its own obstacle', async () => {

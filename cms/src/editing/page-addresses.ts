@@ -70,8 +70,14 @@ export async function findAddressProblem(
   if (draft && slug === '') return 'Write an address: visitors open the page at it.';
   // What Strapi proposes before there is a title.
   const isProposed = isMadeFrom(slug, findContentType(strapi, uid)?.info.singularName ?? '');
-  if (!isProposed || isMadeFrom(slug, slugOf(textOf(draft?.title)))) return null;
-  return `“${slug}” says nothing about this page. Empty the field to use the title.`;
+  if (isProposed && !isMadeFrom(slug, slugOf(textOf(draft?.title)))) {
+    return `“${slug}” says nothing about this page. Empty the field to use the title.`;
+  }
+  const other = await strapi.db.query(uid).findOne({
+    where: { slug, documentId: { $ne: documentId }, publishedAt: { $notNull: true } },
+    select: ['title'],
+  });
+  return other && `“${slug}” is the address of “${other.title}” already. Write another one.`;
 }
 
 /** Whether visitors know a page by its address, now or from before it was unpublished. */
