@@ -30,13 +30,13 @@ export function guardQueries(strapi: Core.Strapi): void {
     const target = attributesOf(strapi, model).find(([name]) => name === targetField)?.[1].target;
     return target ? [model, target] : [model];
   });
-  guard('upload', (_ctx, path) => [path.startsWith('/folder') ? FOLDER : FILE]);
+  guard('upload', () => [FILE, FOLDER]);
 
-  /** @param modelsOf The types whose fields a request to a path may name. */
-  function guard(plugin: string, modelsOf: (ctx: Context, path: string) => string[]): void {
-    guardRoutes(strapi, plugin, ({ path }) => async (ctx, next) => {
+  /** @param modelsOf The types whose fields a request may name. */
+  function guard(plugin: string, modelsOf: (ctx: Context) => string[]): void {
+    guardRoutes(strapi, plugin, null, async (ctx, next) => {
       const mayFollow = followerOf(ctx.state.userAbility);
-      for (const uid of modelsOf(ctx, path)) {
+      for (const uid of modelsOf(ctx)) {
         if (reaches(strapi, uid, ctx.query, false, mayFollow)) throw new errors.ForbiddenError();
       }
       await next();

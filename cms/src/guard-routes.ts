@@ -5,27 +5,25 @@ import type { Context, Next } from 'koa';
 type Guard = (ctx: Context, next: Next) => unknown;
 
 /**
- * Puts guards in front of routes of a plugin's admin, whose services know nothing of the request.
+ * Puts a guard in front of routes of a plugin's admin, whose services know nothing of the request.
  *
- * @param guardOf The guard of a route; `null` for none.
- * @returns How many routes are guarded.
- * @throws Error where the plugin has no such routes.
+ * @param names Such as `DELETE /files/:id`; `null`: all routes.
+ * @throws Error where the plugin has no such route: after an upgrade it would be open.
  */
 export function guardRoutes(
   strapi: Core.Strapi,
   plugin: string,
-  guardOf: (route: { method: string; path: string }) => Guard | null,
-): number {
+  names: readonly string[] | null,
+  guard: Guard,
+): void {
   const { routes } = strapi.plugin(plugin);
-  const admin = Array.isArray(routes) ? undefined : routes.admin;
-  if (!admin) throw new Error(`The routes of ${plugin} are not where they were`);
-  let count = 0;
-  for (const route of admin.routes) {
-    const guard = guardOf(route);
-    if (!guard) continue;
+  const all = Array.isArray(routes) ? [] : (routes.admin?.routes ?? []);
+  const guarded = all.filter(({ method, path }) => names?.includes(`${method} ${path}`) ?? true);
+  if (guarded.length < (names?.length ?? 1)) {
+    throw new Error(`Routes of ${plugin} are not where they were: ${names ?? 'all of them'}`);
+  }
+  for (const route of guarded) {
     route.config ??= {};
     route.config.middlewares = [...(route.config.middlewares ?? []), guard];
-    count += 1;
   }
-  return count;
 }

@@ -6,7 +6,7 @@ import { FOLDERS } from '../site-address/folders';
 import { permissionsOf, WITH_CREATOR } from '../staff';
 import { views } from './views';
 
-const COPY_AT_ONCE = 'POST /collection-types/:model/auto-clone/:sourceId';
+const COPY_AT_ONCE = ['POST /collection-types/:model/auto-clone/:sourceId'];
 
 /**
  * Refuses to duplicate an entry that the member of staff may not read: Strapi only asks whether they
@@ -26,20 +26,15 @@ export function guardCopies(strapi: Core.Strapi): void {
     if (!permissionsOf(strapi, ctx, uid).may('read', source)) throw new errors.ForbiddenError();
     return next();
   });
-  const guarded = guardRoutes(strapi, 'content-manager', ({ method, path }) =>
-    `${method} ${path}` === COPY_AT_ONCE
-      ? (ctx, next) => {
-          const { model } = ctx.params;
-          const isDrafted = hasDrafts(strapi, model);
-          if (isDrafted && FOLDERS[model] === undefined) return next();
-          const { mainField = 'id', fields } = views[model] ?? {};
-          const name = isDrafted ? 'slug' : mainField;
-          // The word is the end of the sentence's name in the translations of the admin.
-          const reason = isDrafted ? 'address' : 'live';
-          const prohibitedFields = [[[fields?.[name]?.label ?? name], reason]];
-          ctx.badRequest('A copy is made in its form.', { prohibitedFields });
-        }
-      : null,
-  );
-  if (guarded !== 1) throw new Error('The route that duplicates entries is not where it was');
+  guardRoutes(strapi, 'content-manager', COPY_AT_ONCE, (ctx, next) => {
+    const { model } = ctx.params;
+    const isDrafted = hasDrafts(strapi, model);
+    if (isDrafted && FOLDERS[model] === undefined) return next();
+    const { mainField = 'id', fields } = views[model] ?? {};
+    const name = isDrafted ? 'slug' : mainField;
+    // The word is the end of the sentence's name in the translations of the admin.
+    const reason = isDrafted ? 'address' : 'live';
+    const prohibitedFields = [[[fields?.[name]?.label ?? name], reason]];
+    ctx.badRequest('A copy is made in its form.', { prohibitedFields });
+  });
 }

@@ -1,16 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
+import type { Context, Next } from 'koa';
 import { guardRoutes } from '../guard-routes';
 import { WITH_CREATOR } from '../staff';
-import { namedFiles, namedFilesAndFolders } from './named-files';
+import { DELETIONS, namedFiles, namedFilesAndFolders } from './named-files';
 
 const FILE = 'plugin::upload.file';
 const CHANGE = 'plugin::upload.assets.update';
-const DONE: Record<string, string> = {
-  'DELETE /files/:id': 'deleted',
-  'POST /actions/bulk-delete': 'deleted',
-  'POST /actions/bulk-move': 'moved',
-};
+const MOVES = ['POST /actions/bulk-move'];
 
 /**
  * Refuses to delete or move a file that a member of staff may not change, such as an author that of a
@@ -18,21 +14,14 @@ const DONE: Record<string, string> = {
  * change any file at all. A folder belongs to nobody, so it is moved with all that is in it.
  */
 export function keepFilesOfOthers(strapi: Core.Strapi): void {
-  const guarded = guardRoutes(strapi, 'upload', ({ method, path }) => {
-    const done = DONE[`${method} ${path}`];
-    if (done === undefined) return null;
-    return async (ctx, next) => {
-      const name = await findOfOthers(strapi, ctx, done === 'deleted');
-      if (name === null) return next();
-      // Strapi drops the message of a thrown `ForbiddenError`.
-      ctx.forbidden(
-        `Nothing was ${done}: “${name}” is none of the files that your role may change.`,
-      );
-    };
-  });
-  if (guarded !== Object.keys(DONE).length) {
-    throw new Error('The routes that delete and move files are not where they were');
-  }
+  const guard = (done: 'deleted' | 'moved') => async (ctx: Context, next: Next) => {
+    const name = await findOfOthers(strapi, ctx, done === 'deleted');
+    if (name === null) return next();
+    // Strapi drops the message of a thrown `ForbiddenError`.
+    ctx.forbidden(`Nothing was ${done}: “${name}” is none of the files that your role may change.`);
+  };
+  guardRoutes(strapi, 'upload', DELETIONS, guard('deleted'));
+  guardRoutes(strapi, 'upload', MOVES, guard('moved'));
 }
 
 /** The name of a file that a request names and that is not for this member of staff to change. */

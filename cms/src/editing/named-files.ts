@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isRecord } from '../is-record';
 
+/** The routes of the Media Library that delete files. */
+export const DELETIONS = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
+
 /** The files that a request to the Media Library names, in its address or, several, in its body: as a query. */
 export function namedFiles(ctx: Context): Record<string, unknown> {
   const ids = ctx.params.id === undefined ? bodyOf(ctx).fileIds : [ctx.params.id];
