@@ -1,5 +1,6 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isRecord } from './is-record';
 
 /** A field of a content type or a component. */
 export type Attribute = {
@@ -38,6 +39,36 @@ export function findContentType(
 export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
   const model = findContentType(strapi, uid) ?? findComponent(strapi, uid);
   return Object.entries(model?.attributes ?? {});
+}
+
+/** A field of an entry, or of a component or block in it. */
+export type Field = {
+  model: string;
+  name: string;
+  attribute: Attribute;
+  value: unknown;
+  /** Of names, and of places in lists: `blocks`, 0, `body`. */
+  path: (string | number)[];
+};
+
+/** All fields of an entry, each before those in it. */
+export function* fieldsIn(
+  strapi: Core.Strapi,
+  model: string,
+  values: Record<string, unknown>,
+  above: Field['path'] = [],
+): Generator<Field, void> {
+  for (const [name, attribute] of attributesOf(strapi, model)) {
+    const value = values[name];
+    const path = [...above, name];
+    yield { model, name, attribute, value, path };
+    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') continue;
+    for (const [index, part] of [value].flat().entries()) {
+      if (!isRecord(part)) continue;
+      const inner = attribute.component ?? String(part.__component);
+      yield* fieldsIn(strapi, inner, part, Array.isArray(value) ? [...path, index] : path);
+    }
+  }
 }
 
 /** Which row of an entry staff edit: of a type with drafts, the draft. */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
-import { attributesOf, hasDrafts } from '../models';
+import { attributesOf, type Field, fieldsIn, hasDrafts } from '../models';
 import { textOf } from '../text-of';
-import { findImagesWithoutText, formatOf, type TextFormat } from './texts-of-images';
+import { findImagesWithoutText, formatOf } from './texts-of-images';
 import { views } from './views';
 
 /**
@@ -20,7 +20,7 @@ const DECORATION = new Set([
 ]);
 
 type Populate = Record<string, unknown>;
-export type Problem = { path: (string | number)[]; message: string; name: 'ValidationError' };
+type Problem = { path: Field['path']; message: string; name: 'ValidationError' };
 
 /**
  * An image that is content reaches no visitor without an alternative text (WCAG 2.2, 1.1.1). An
@@ -62,9 +62,9 @@ export async function findMissingTexts(
   where: Record<string, unknown>,
 ): Promise<Problem[]> {
   if (!hasImages(strapi, uid)) return [];
-  const populate = populateOf(strapi, uid);
+  const populate = toPopulate(strapi, uid);
   const entries = await strapi.db.query(uid).findMany({ where, populate });
-  return entries.flatMap((entry) => findProblems(strapi, uid, entry, []));
+  return entries.flatMap((entry) => [...fieldsIn(strapi, uid, entry)].flatMap(findProblems));
 }
 
 /** Whether an image in this field says something that the text beside it does not. */
@@ -72,22 +72,12 @@ export function isContent(model: string, field: string): boolean {
   return !DECORATION.has(`${model}.${field}`);
 }
 
-const populatesOf = new WeakMap<Core.Strapi, Map<string, Populate>>();
-
-/** What has to be read of a type to see its images, once for each. */
-function populateOf(strapi: Core.Strapi, uid: string): Populate {
-  const populates = populatesOf.get(strapi) ?? new Map<string, Populate>();
-  populatesOf.set(strapi, populates);
-  const populate = populates.get(uid) ?? toPopulate(strapi, uid);
-  populates.set(uid, populate);
-  return populate;
-}
-
 function hasImages(strapi: Core.Strapi, uid: string): boolean {
   const isText = ([name]: [string, unknown]) => formatOf(uid, name) !== null;
-  return Object.keys(populateOf(strapi, uid)).length > 0 || attributesOf(strapi, uid).some(isText);
+  return Object.keys(toPopulate(strapi, uid)).length > 0 || attributesOf(strapi, uid).some(isText);
 }
 
+/** What has to be read of a type to see its images. */
 function toPopulate(strapi: Core.Strapi, uid: string): Populate {
   const populate: Populate = {};
   for (const [name, { type, component, components = [] }] of attributesOf(strapi, uid)) {
@@ -106,61 +96,31 @@ function toPopulate(strapi: Core.Strapi, uid: string): Populate {
   return populate;
 }
 
-function findProblems(
-  strapi: Core.Strapi,
-  uid: string,
-  entry: unknown,
-  path: (string | number)[],
-): Problem[] {
-  if (!isRecord(entry)) return [];
-  return attributesOf(strapi, uid).flatMap(([name, { type, component }]) => {
-    const value = entry[name];
-    const here = [...path, name];
-    const format = formatOf(uid, name);
-    if (format) return toTextProblems(textOf(value), format, labelOf(uid, name), here);
-    const isMany = Array.isArray(value);
-    const items: unknown[] = isMany ? value : [value];
-    if (type === 'media' && isContent(uid, name)) {
-      const label = labelOf(uid, name);
-      return items.filter(isWithoutText).map((image) => toProblem(image, label, here));
-    }
-    if (type !== 'component' && type !== 'dynamiczone') return [];
-    return items.flatMap((item, index) => {
-      const inner = component ?? (isRecord(item) ? String(item.__component) : '');
-      return findProblems(strapi, inner, item, isMany ? [...here, index] : here);
-    });
-  });
+function findProblems({ model, name, attribute, value, path }: Field): Problem[] {
+  const label = views[model]?.fields[name]?.label ?? name;
+  const toProblem = (message: string): Problem => ({ path, message, name: 'ValidationError' });
+  const format = formatOf(model, name);
+  if (format) {
+    return findImagesWithoutText(textOf(value), format).map((image) =>
+      toProblem(
+        `The image “${image}” (${label}) has no alternative text. Write in one sentence what it shows: ![…](…), in HTML <img alt="…">.`,
+      ),
+    );
+  }
+  if (attribute.type !== 'media' || !isContent(model, name)) return [];
+  return [value]
+    .flat()
+    .filter(isWithoutText)
+    .map((image) =>
+      toProblem(
+        `“${image.name}” (${label}) has no alternative text. Open the image with the pencil, and say in one sentence what it shows.`,
+      ),
+    );
 }
 
 export function isWithoutText(file: unknown): file is Record<string, unknown> {
   if (!isRecord(file) || !String(file.mime).startsWith('image/')) return false;
   return typeof file.alternativeText !== 'string' || file.alternativeText.trim() === '';
-}
-
-function labelOf(uid: string, name: string): string {
-  return views[uid]?.fields[name]?.label ?? name;
-}
-
-function toProblem(
-  image: Record<string, unknown>,
-  label: string,
-  path: (string | number)[],
-): Problem {
-  const message = `“${image.name}” (${label}) has no alternative text. Open the image with the pencil, and say in one sentence what it shows.`;
-  return { path, message, name: 'ValidationError' };
-}
-
-function toTextProblems(
-  text: string,
-  format: TextFormat,
-  label: string,
-  path: (string | number)[],
-): Problem[] {
-  return findImagesWithoutText(text, format).map((image) => ({
-    path,
-    message: `The image “${image}” (${label}) has no alternative text. Write in one sentence what it shows: ![…](…), in HTML <img alt="…">.`,
-    name: 'ValidationError',
-  }));
 }
 
 function toError(problems: Problem[]): Error {
