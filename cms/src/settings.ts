@@ -1,5 +1,5 @@
 import { readPackName } from './bootstrap/seed/load-pack';
-import { readInterval } from './editing/schedule';
+import { scheduleSeconds } from './editing/schedule';
 import { firstDelayMs, intervalSeconds, retryDelayMs } from './leads/outbox/delays';
 
 /**
@@ -9,7 +9,7 @@ import { firstDelayMs, intervalSeconds, retryDelayMs } from './leads/outbox/dela
  */
 export function assertSettings(): void {
   readPackName();
-  readInterval(process.env.SCHEDULE_INTERVAL_SECONDS);
+  scheduleSeconds();
   firstDelayMs();
   retryDelayMs(1);
   intervalSeconds();

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { readInterval, scheduleTasks } from '../src/editing/schedule';
+import { scheduleSeconds } from '../src/editing/schedule';
+import { everySeconds } from '../src/tasks';
 import { entriesOf, type Fields } from './support/client';
 import { startCms } from './support/cms';
 import { advancePlan } from './support/database';
@@ -121,11 +122,10 @@ test('an article whose reviewer asks for changes waits for them, whatever is pla
 });
 
 test('a copy whose interval is 0 never looks for articles that are due', () => {
-  const publish = vi.fn();
-  expect(scheduleTasks(readInterval('0'), publish)).toEqual({});
-  const rule = '*/10 * * * * *';
-  const tasks = { publishPlannedArticles: { task: expect.any(Function), options: { rule } } };
-  expect(scheduleTasks(readInterval(undefined), publish)).toEqual(tasks);
+  expect(everySeconds(scheduleSeconds())).toBe('*/10 * * * * *');
+  vi.stubEnv('SCHEDULE_INTERVAL_SECONDS', '0');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(everySeconds(scheduleSeconds())).toBeNull();
 });
 
 /** The time of each plan comes when the test says so. */

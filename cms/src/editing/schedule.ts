@@ -5,16 +5,15 @@ import { isRecord } from '../is-record';
 import { takeLock } from '../locks';
 import { REDIRECT } from '../redirects/guard-redirects';
 import { listReviews } from '../review/review-table';
+import { addTask, everySeconds, readSeconds } from '../tasks';
 import { ARTICLE } from './plans';
 
-const DEFAULT_INTERVAL_SECONDS = 10;
 const UNKNOWN_PROBLEM =
   'The service could not publish it and tries again. Its operator finds the reason in the log.';
 
 const CHANGES_ASKED =
   'Changes were asked for in its review. Publish it when they are made, or choose another moment.';
 
-type Tasks = Record<string, { task: () => Promise<void>; options: { rule: string } }>;
 type Planned = { documentId: string; publishProblem: string | null };
 
 /**
@@ -23,38 +22,17 @@ type Planned = { documentId: string; publishProblem: string | null };
  * article's failure is written into its `publishProblem`, logged once, tried again, and stops no other.
  */
 export function startSchedule(strapi: Core.Strapi): void {
-  const seconds = readInterval(process.env.SCHEDULE_INTERVAL_SECONDS);
-  const publish = () =>
-    publishPlanned(strapi).catch((error: unknown) => {
-      strapi.log.error(`Planned articles could not be read: ${errorMessage(error)}`);
-    });
-  strapi.cron.add(scheduleTasks(seconds, publish));
+  addTask(strapi, {
+    name: 'publishPlannedArticles',
+    rule: everySeconds(scheduleSeconds()),
+    run: () => publishPlanned(strapi),
+    failure: 'Planned articles could not be read',
+  });
 }
 
-/** What is done every so many seconds, one round after the other; nothing where they are 0. */
-export function scheduleTasks(seconds: number, publish: () => Promise<unknown>): Tasks {
-  if (seconds === 0) return {};
-  let isRunning = false;
-  const task = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await publish();
-    isRunning = false;
-  };
-  return { publishPlannedArticles: { task, options: { rule: `*/${seconds} * * * * *` } } };
-}
-
-/**
- * After how many seconds the schedule looks for articles that are due; 0: never, in this copy of the
- * service. Throws where the setting is no such number.
- */
-export function readInterval(setting: string | undefined): number {
-  if (!setting) return DEFAULT_INTERVAL_SECONDS;
-  const seconds = Number(setting);
-  if (Number.isInteger(seconds) && seconds >= 0 && seconds < 60) return seconds;
-  throw new Error(
-    `SCHEDULE_INTERVAL_SECONDS must be a whole number from 0 to 59, not "${setting}"`,
-  );
+/** After how many seconds the schedule looks for articles that are due; 0: never, in this copy of the service. */
+export function scheduleSeconds(): number {
+  return readSeconds('SCHEDULE_INTERVAL_SECONDS', 10, 59);
 }
 
 async function publishPlanned(strapi: Core.Strapi): Promise<void> {

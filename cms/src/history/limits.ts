@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { findContentType } from '../models';
 import { dropLastSlug } from '../redirects/last-addresses';
+import { addTask } from '../tasks';
 import {
   deleteVersions,
   findVersion,
@@ -30,8 +31,10 @@ export async function dropOldest(
 
 /** Deletes, every night, versions that are too old and deleted entries whose time is over. */
 export function startHistoryCleanup(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    cleanUpHistory: { task: () => cleanUp(strapi), options: { rule: '0 30 3 * * *' } },
+  addTask(strapi, {
+    ...{ name: 'cleanUpHistory', rule: '0 30 3 * * *' },
+    run: () => cleanUp(strapi),
+    failure: 'Old versions could not be deleted',
   });
 }
 
@@ -62,15 +65,11 @@ async function deleteForGood(
 }
 
 async function cleanUp(strapi: Core.Strapi): Promise<void> {
-  try {
-    await emptyBin(strapi);
-    await deleteVersions(strapi, {
-      kind: { $ne: 'deleted' },
-      createdAt: { $lt: daysAgo(MAX_AGE_DAYS) },
-    });
-  } catch (error) {
-    strapi.log.error(`Old versions could not be deleted: ${String(error)}`);
-  }
+  await emptyBin(strapi);
+  await deleteVersions(strapi, {
+    kind: { $ne: 'deleted' },
+    createdAt: { $lt: daysAgo(MAX_AGE_DAYS) },
+  });
 }
 
 function daysAgo(days: number): Date {

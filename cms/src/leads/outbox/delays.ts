@@ -1,29 +1,25 @@
+import { readSeconds } from '../../tasks';
+
 /** The site itself tries for about a minute after it saved a record: only then is it the outbox's turn. */
 const FIRST_DELAY_SECONDS = 90;
 const RETRY_SECONDS = 30;
+/** Of either, as it may be set: a day. */
+const MAX_SECONDS = 86_400;
 /** No delay is longer: after an outage of a day everything is announced within minutes. */
 const MAX_RETRY_STEPS = 10;
 
 /** How long the outbox leaves a new record to the site, in milliseconds. */
 export function firstDelayMs(): number {
-  return read('OUTBOX_FIRST_DELAY_SECONDS', FIRST_DELAY_SECONDS) * 1000;
+  return readSeconds('OUTBOX_FIRST_DELAY_SECONDS', FIRST_DELAY_SECONDS, MAX_SECONDS) * 1000;
 }
 
 /** The delay after so many failed attempts, in milliseconds: it doubles, up to five minutes. */
 export function retryDelayMs(attempts: number): number {
   const steps = Math.min(2 ** Math.max(0, attempts - 1), MAX_RETRY_STEPS);
-  return read('OUTBOX_RETRY_SECONDS', RETRY_SECONDS) * steps * 1000;
+  return readSeconds('OUTBOX_RETRY_SECONDS', RETRY_SECONDS, MAX_SECONDS) * steps * 1000;
 }
 
 /** How often the outbox looks for records that are due, in seconds; 0: never, in this copy. */
 export function intervalSeconds(): number {
-  return read('OUTBOX_INTERVAL_SECONDS', 5, 59);
-}
-
-function read(name: string, fallback: number, maximum = 86_400): number {
-  const setting = process.env[name];
-  if (!setting) return fallback;
-  const seconds = Number(setting);
-  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= maximum) return seconds;
-  throw new Error(`${name} must be a whole number from 0 to ${maximum}, not "${setting}"`);
+  return readSeconds('OUTBOX_INTERVAL_SECONDS', 5, 59);
 }

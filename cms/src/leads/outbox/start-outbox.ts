@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errorMessage } from '../../error-message';
-import type { Channel } from './channel';
+import { addTask, everySeconds } from '../../tasks';
 import { CHANNELS } from './channels';
 import { intervalSeconds } from './delays';
 import { runChannel } from './run-outbox';
@@ -10,25 +9,12 @@ import { runChannel } from './run-outbox';
  * receiver that does not answer delays its own channel only.
  */
 export function startOutbox(strapi: Core.Strapi): void {
-  const seconds = intervalSeconds();
-  if (seconds === 0) return;
-  const running = new Set<Channel>();
-  const run = async (channel: Channel) => {
-    if (running.has(channel)) return;
-    running.add(channel);
-    try {
-      await runChannel(strapi, channel);
-    } catch (error) {
-      const reason = errorMessage(error);
-      strapi.log.error(`The outbox could not be read: ${reason}`);
-    } finally {
-      running.delete(channel);
-    }
-  };
-  strapi.cron.add({
-    announceSubmissions: {
-      task: () => Promise.all(CHANNELS.map(run)),
-      options: { rule: `*/${seconds} * * * * *` },
-    },
-  });
+  const rule = everySeconds(intervalSeconds());
+  for (const channel of CHANNELS) {
+    addTask(strapi, {
+      ...{ name: `outbox-${channel.name}`, rule },
+      run: () => runChannel(strapi, channel),
+      failure: 'The outbox could not be read',
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errorMessage } from '../../error-message';
+import { addTask } from '../../tasks';
 import { LEAD_UIDS, NEWSLETTER, type Row } from '../lead-types';
 import { CONFIRMATION_TTL_MS } from '../newsletter/subscriber-links';
 import { readLeadSettings } from '../settings/read-settings';
@@ -20,18 +20,10 @@ const TASK = 'deleteOldSubmissions';
  */
 export function startRetention(strapi: Core.Strapi): void {
   const rule = process.env.RETENTION_RULE || RULE;
-  strapi.cron.add({
-    [TASK]: {
-      task: async () => {
-        try {
-          await deleteOld(strapi);
-        } catch (error) {
-          const reason = errorMessage(error);
-          strapi.log.error(`Old submissions could not be deleted: ${reason}`);
-        }
-      },
-      options: { rule },
-    },
+  addTask(strapi, {
+    ...{ name: TASK, rule },
+    run: () => deleteOld(strapi),
+    failure: 'Old submissions could not be deleted',
   });
   // Strapi only logs a rule that it cannot read, and nothing would ever be deleted.
   if (!strapi.cron.jobs.some(({ name }) => name === TASK)) {
