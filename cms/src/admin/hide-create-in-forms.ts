@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { UNSAVED_TYPES } from '../preview/unsaved/previewed-types';
+import { UNSAVED_TYPES } from '../preview/previewed-types';
 
 const CREATE = 'plugin::content-manager.explorer.create';
 /** Of an entry that is there, and of a copy of one. */

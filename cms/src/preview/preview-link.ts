@@ -5,15 +5,7 @@ import { FOLDERS } from '../site-address/folders';
 import { isChoice, screenOf } from '../site-address/screens';
 import { siteUrl } from '../site-url';
 import { permissionsOf, WITH_CREATOR } from '../staff';
-
-/** Single types that the site shows the draft of. */
-const SINGLE_TYPES = [
-  'api::about.about',
-  'api::company-profile.company-profile',
-  'api::press-kit.press-kit',
-];
-/** Types whose drafts are shown together. */
-const LISTED_TYPES = ['api::qna.qna', 'api::service.service', 'api::team.team'];
+import { PREVIEWED_LISTS, PREVIEWED_SINGLES } from './previewed-types';
 
 /** As long as the admin may have an address open before its frame requests it. */
 const LINK_TTL = '30 minutes';
@@ -83,9 +75,9 @@ async function pathOf(
   documentId: string | undefined,
   status: Link['status'],
 ): Promise<string | null> {
-  const isSingle = SINGLE_TYPES.includes(uid);
+  const isSingle = PREVIEWED_SINGLES.includes(uid);
   const folder = FOLDERS[uid];
-  if (!isSingle && !LISTED_TYPES.includes(uid) && !folder) return null;
+  if (!isSingle && !PREVIEWED_LISTS.includes(uid) && !folder) return null;
   if (!isSingle && !documentId) return null;
   const draft = await strapi.db.query(uid).findOne({
     where: { publishedAt: null, ...(!isSingle && { documentId }) },
@@ -118,7 +110,7 @@ export function entryUrl(uid: string, documentId: string | undefined): string {
 
 /** Where the entry is edited, below the address of the admin. */
 export function entryPath(uid: string, documentId: string | undefined): string {
-  const entry = SINGLE_TYPES.includes(uid)
+  const entry = PREVIEWED_SINGLES.includes(uid)
     ? `single-types/${uid}`
     : `collection-types/${uid}/${documentId}`;
   return `/content-manager/${entry}`;

@@ -2,7 +2,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { UNSAVED_TYPES } from '../../preview/unsaved/previewed-types';
+import { PREVIEWED_LISTS, PREVIEWED_SINGLES, UNSAVED_TYPES } from '../../preview/previewed-types';
 import { FOLDERS } from '../../site-address/folders';
 import { COMPANY_PROFILE } from '../../site-address/screens';
 import { textOf } from '../../text-of';
@@ -13,15 +13,7 @@ import { ScreenChoice } from './screen-choice';
 import { SharedPreview } from './shared-preview';
 
 /** What has drafts, and a page of its own that shows them. */
-const PREVIEWED = [
-  ...Object.keys(FOLDERS),
-  'api::about.about',
-  COMPANY_PROFILE,
-  'api::press-kit.press-kit',
-  'api::qna.qna',
-  'api::service.service',
-  'api::team.team',
-];
+const PREVIEWED = [...Object.keys(FOLDERS), ...PREVIEWED_SINGLES, ...PREVIEWED_LISTS];
 
 /** The panel “On the site”; none for entries that no visitor sees. */
 export function OnTheSitePanel({ model, documentId, document }: PanelProps) {

@@ -3,6 +3,7 @@ import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { saveFile } from '../leads/save-file';
 
 const FORMS: Record<string, string> = {
   'api::quote-request.quote-request': 'quote-requests',
@@ -28,9 +29,7 @@ export function ExportButton() {
         params: { timeZone },
         responseType: 'blob',
       });
-      const url = URL.createObjectURL(data);
-      Object.assign(document.createElement('a'), { href: url, download: `${name}.csv` }).click();
-      URL.revokeObjectURL(url);
+      saveFile(data, `${name}.csv`);
     } catch {
       toggleNotification({ type: 'danger', message: 'The file could not be made. Try again.' });
     } finally {

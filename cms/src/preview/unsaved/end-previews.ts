@@ -1,7 +1,7 @@
 import { views } from '../../editing/views';
 import type { Rule } from '../../editing/writes';
+import { UNSAVED_TYPES } from '../previewed-types';
 import { endChanges, listShared } from './change-table';
-import { UNSAVED_TYPES } from './previewed-types';
 
 /**
  * A save ends the previews of its form: they show what is stored from then on, also where it was

@@ -9,8 +9,8 @@ import { screenOf } from '../../site-address/screens';
 import { isScreenThere } from '../../site-address/site-pages';
 import { permissionsOf, userIdOf } from '../../staff';
 import { adminUrl, entryUrl, signPreviewLink } from '../preview-link';
+import { UNSAVED_TYPES } from '../previewed-types';
 import { MENU_TREE, storeChange, type UnsavedChange } from './change-table';
-import { UNSAVED_TYPES } from './previewed-types';
 import { withChange } from './with-change';
 
 const NEW = 'create';
