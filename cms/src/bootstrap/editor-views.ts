@@ -30,23 +30,18 @@ const QUARTER_WIDTH = ['boolean', 'date', 'time', 'integer', 'biginteger', 'deci
  */
 export async function provideEditorViews(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
-    const untouched = await readUntouched(strapi);
     for (const [uid, view] of Object.entries(views)) {
       const model = findModel(strapi, uid);
-      if (model) await provideView(strapi, model, view, untouched.get(uid) ?? null);
+      if (model) await provideView(strapi, model, view);
     }
   });
 }
 
-async function provideView(
-  strapi: Core.Strapi,
-  model: Model,
-  view: View,
-  untouched: Configuration | null,
-): Promise<void> {
+async function provideView(strapi: Core.Strapi, model: Model, view: View): Promise<void> {
   const note = await readNote(strapi, noteKey(model.uid), isViewNote);
   const current = await readConfiguration(strapi, model);
-  const before = note?.choices ?? (untouched ? toChoices(untouched) : {});
+  // A type without a note is new at this boot: all of it is as Strapi makes it.
+  const before = note?.choices ?? toChoices(current);
   const isStill = (field: string) =>
     field in model.attributes && (note?.fields.includes(field) ?? true);
   const wanted = choose(model, view);
@@ -126,33 +121,6 @@ function isSame(
           .filter((item) => !Array.isArray(item) || item.length > 0)
       : value;
   return isDeepStrictEqual(strip(found), strip(expected));
-}
-
-/** What Strapi itself sets for the models that no boot has arranged yet, to tell it from staff's work. */
-async function readUntouched(strapi: Core.Strapi): Promise<Map<string, Configuration>> {
-  const models: Model[] = [];
-  for (const uid of Object.keys(views)) {
-    const model = findModel(strapi, uid);
-    if (model && !(await readNote(strapi, noteKey(uid), isViewNote))) models.push(model);
-  }
-  const untouched = new Map<string, Configuration>();
-  if (models.length === 0) return untouched;
-
-  const kept = new Map<string, Configuration>();
-  for (const model of models) {
-    kept.set(model.uid, await readConfiguration(strapi, model));
-    const key = `plugin_content_manager_configuration_${kindOf(model).replace('-', '_')}::${model.uid}`;
-    await strapi.db.query('strapi::core-store').delete({ where: { key } });
-  }
-  const manager = strapi.plugin('content-manager');
-  await manager.service('components').syncConfigurations();
-  await manager.service('content-types').syncConfigurations();
-  for (const model of models) {
-    untouched.set(model.uid, await readConfiguration(strapi, model));
-    const before = kept.get(model.uid);
-    if (before) await writeConfiguration(strapi, model, before);
-  }
-  return untouched;
 }
 
 function toChoices({ settings, metadatas, layouts }: Configuration): Choices {
