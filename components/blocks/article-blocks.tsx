@@ -1,4 +1,5 @@
 import type { Block } from '@/content-client';
+import { headingIds } from '@/lib/text/article-headings';
 import { BlockFrame } from './block-frame';
 import type { OnDrop } from './block-props';
 import { RenderBlock } from './registry';
@@ -13,6 +14,7 @@ type ArticleBlocksProps = {
 
 /** The blocks of an article, in the editor's order; narrow ones stand side by side. */
 export function ArticleBlocks({ blocks, entry = null, onDrop }: ArticleBlocksProps) {
+  const headings = headingIds(blocks);
   const rows = rowsOf(blocks.map(({ frame }) => frame.widthPercent));
   return (
     <div className="article-blocks flex flex-wrap justify-center gap-x-8 gap-y-10 md:gap-y-14">
@@ -24,7 +26,7 @@ export function ArticleBlocks({ blocks, entry = null, onDrop }: ArticleBlocksPro
           row={rows[index]}
           onDrop={onDrop}
         >
-          <RenderBlock block={block} entry={entry} />
+          <RenderBlock block={block} entry={entry} headings={headings} />
         </BlockFrame>
       ))}
     </div>

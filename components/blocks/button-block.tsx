@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { safeHref } from '@/lib/routing/safe-href';
+import { toHeadingHref } from '@/lib/text/article-headings';
 import type { BlockProps } from './block-props';
 
 /** A centred pill (specification §2). */
-export function ButtonBlock({ block }: BlockProps<'button'>) {
+export function ButtonBlock({ block, headings = new Set() }: BlockProps<'button'>) {
   return (
     <p className="text-center">
       <ButtonLink
-        href={safeHref(block.link) ?? '#'}
+        href={toHeadingHref(safeHref(block.link) ?? '#', headings)}
         shape="pill"
         size="lg"
         hasArrow

@@ -2,11 +2,11 @@ import { Markdown } from '@/components/ui/markdown';
 import type { BlockProps } from './block-props';
 import { BlockTitle } from './block-title';
 
-export function MarkdownBlock({ block, entry }: BlockProps<'markdown'>) {
+export function MarkdownBlock({ block, ...place }: BlockProps<'markdown'>) {
   return (
     <>
       <BlockTitle>{block.title}</BlockTitle>
-      <Markdown source={block.body} entry={entry} />
+      <Markdown source={block.body} {...place} />
     </>
   );
 }

@@ -26,7 +26,7 @@ const renderers: { [K in BlockKind]: Renderer<K> } = {
 };
 
 /** Draws a block by its kind; a kind without a renderer is a type error. */
-export function RenderBlock<K extends BlockKind>({ block, entry }: BlockProps<K>) {
+export function RenderBlock<K extends BlockKind>({ block, ...place }: BlockProps<K>) {
   const Block: Renderer<K> = renderers[block.kind];
-  return <Block block={block} entry={entry} />;
+  return <Block block={block} {...place} />;
 }

@@ -2,6 +2,7 @@ import { cn } from '@/lib/cn';
 import { canonicalHref } from '@/lib/server/cms/canonical-href';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { pageHtml } from '@/lib/server/html/page-texts';
+import { toHeadingHref } from '@/lib/text/article-headings';
 import { loadContentImage } from './load-content-image';
 import { PlayOnDemand } from './play-on-demand';
 
@@ -12,11 +13,19 @@ type HtmlProps = {
   as?: 'div' | 'span';
   /** Names the entry in the log, where something of it had to be left out. */
   entry?: string | null;
+  /** The ids of headings on its page, to which its links may lead. */
+  headings?: ReadonlySet<string>;
   className?: string;
 };
 
 /** The only place where HTML from the content service enters the page, sanitized. */
-export function Html({ html, as: Tag = 'div', entry = null, className }: HtmlProps) {
+export function Html({
+  html,
+  as: Tag = 'div',
+  entry = null,
+  headings = new Set(),
+  className,
+}: HtmlProps) {
   let hasPlayer = false;
   const rules = {
     onDrop: reportDropped(entry),
@@ -24,7 +33,7 @@ export function Html({ html, as: Tag = 'div', entry = null, className }: HtmlPro
       hasPlayer = true;
     },
     loadImage: loadContentImage,
-    toHref: canonicalHref,
+    toHref: (href: string) => toHeadingHref(canonicalHref(href), headings),
   };
   const clean = { __html: pageHtml(html, rules) };
   return (

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { canonicalHref } from '@/lib/server/cms/canonical-href';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { newPageAnchors, pageMarkdown } from '@/lib/server/html/page-texts';
+import { toHeadingHref } from '@/lib/text/article-headings';
 import { loadContentImage } from './load-content-image';
 import { PlayOnDemand } from './play-on-demand';
 
@@ -9,6 +10,8 @@ type MarkdownProps = {
   source: string;
   /** Names the entry in the log, where something of it had to be left out. */
   entry?: string | null;
+  /** The ids of headings on its page, to which its links may lead. */
+  headings?: ReadonlySet<string>;
 };
 
 /** The ids of the headings on the page that is being rendered. */
@@ -18,7 +21,7 @@ const pageAnchors = cache(newPageAnchors);
  * Markdown from the content service, sanitized. An error of the engine is shown as its message,
  * preformatted, and breaks nothing else (specification §8).
  */
-export async function Markdown({ source, entry = null }: MarkdownProps) {
+export async function Markdown({ source, entry = null, headings = new Set() }: MarkdownProps) {
   let hasPlayer = false;
   const rules = {
     onPlayer: () => {
@@ -26,7 +29,7 @@ export async function Markdown({ source, entry = null }: MarkdownProps) {
     },
     onDrop: reportDropped(entry),
     loadImage: loadContentImage,
-    toHref: canonicalHref,
+    toHref: (href: string) => toHeadingHref(canonicalHref(href), headings),
     page: pageAnchors(),
   };
   const result = await pageMarkdown(source, rules);

@@ -1,4 +1,5 @@
 import type { Block } from '@/content-client';
+import { decodeOrNull } from '@/lib/routing/decode-or-null';
 import { headingAnchor } from './anchor';
 import { fenceAfter } from './code-fence';
 import { htmlToText } from './html-to-text';
@@ -28,6 +29,18 @@ export function articleHeadings(blocks: readonly Block[]): ArticleHeading[] {
     }
   }
   return [...headings].map(([id, text]) => ({ id, text }));
+}
+
+/** The ids of these headings. */
+export function headingIds(blocks: readonly Block[]): ReadonlySet<string> {
+  return new Set(articleHeadings(blocks).map(({ id }) => id));
+}
+
+/** A link to a heading of the same article by its words, `#the-price`, as the heading's id; any other link stays. */
+export function toHeadingHref(href: string, ids: ReadonlySet<string>): string {
+  const words = href.startsWith('#') ? decodeOrNull(href.slice(1)) : null;
+  const id = words && headingAnchor(words);
+  return id && ids.has(id) ? `#${id}` : href;
 }
 
 /** Line by line: where code has no end, a search for it from each fence would take the square of them. */

@@ -22,7 +22,7 @@ import { tagRender } from '@/lib/server/cms/tag-render';
 import { siteUrl } from '@/lib/server/ops/env';
 import { INVENTED_TAG } from '@/lib/server/revalidation/status-tag';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
-import { articleHeadings } from '@/lib/text/article-headings';
+import { articleHeadings, headingIds } from '@/lib/text/article-headings';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { MissingPage } from '../not-found/missing-page';
 import { ArticleByline } from './article-byline';
@@ -72,7 +72,10 @@ export async function ArticleScreen({
         image={article.cover}
         brand={brand}
         tone={article.tone}
-        button={toCoverButton(article.button && withCanonicalLink(article.button))}
+        button={toCoverButton(
+          article.button && withCanonicalLink(article.button),
+          headingIds(article.blocks),
+        )}
         transitionName={articleTransition(article.slug)}
       />
       <div className="container-page pt-8 pb-14 md:pt-12 md:pb-20">

@@ -1,5 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
+import { decodeOrNull } from '@/lib/routing/decode-or-null';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
+import { headingIds, toHeadingHref } from '@/lib/text/article-headings';
 import { type SiteAddresses, toPath } from './addresses';
 import { quote, type Report } from './finding';
 import type { WrittenLink } from './text-rules';
@@ -47,6 +49,8 @@ export function followLinks(
       followed.external.set(own, [...(followed.external.get(own) ?? []), link]);
     } else if (own === '#') {
       report('link-broken', entry, place, '‘#’ leads nowhere.');
+    } else if (own.startsWith('#') && !leadsToHeading(own, entry)) {
+      report('link-broken', entry, place, `No heading (# or ##) of this text is ‘${written}’.`);
     } else if (own.startsWith('/')) {
       follow(own, link);
     }
@@ -65,4 +69,14 @@ export function followLinks(
     const from = followed.articles.get(slug) ?? new Set();
     followed.articles.set(slug, from.add(entry.documentId));
   }
+}
+
+/** What the Markdown engine itself links, and the top of every page. */
+const ALWAYS_THERE = /^#(?:user-content-|top$)/;
+
+/** Whether a link within a page leads to a part of it; of entries without blocks nobody knows. */
+function leadsToHeading(href: string, { blocks }: InventoryEntry): boolean {
+  if (blocks.length === 0 || ALWAYS_THERE.test(href)) return true;
+  const ids = headingIds(blocks);
+  return ids.has(decodeOrNull(toHeadingHref(href, ids).slice(1)) ?? '');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '@/content-client';
-import { articleHeadings } from '@/lib/text/article-headings';
+import { articleHeadings, headingIds, toHeadingHref } from '@/lib/text/article-headings';
 
 const frame: Block['frame'] = {
   widthPercent: null,
@@ -98,3 +98,15 @@ test.each(['- ```\n', '```\n\n- ~~~\n', '1. ~~~\n'])(
     expect(articleHeadings([markdown(`## A\n${part.repeat(300_000)}`)])).toHaveLength(1);
   },
 );
+
+test.each([
+  ['#prices-in-short', '#part-prices-in-short'],
+  ['#Prices%20in%20short', '#part-prices-in-short'],
+  ['#part-prices-in-short', '#part-prices-in-short'],
+  ['#newsletter-strip', '#newsletter-strip'],
+  ['#%', '#%'],
+  ['/faq#prices-in-short', '/faq#prices-in-short'],
+])('a link to %s leads to %s', (href, target) => {
+  const ids = headingIds([markdown('## Prices in short')]);
+  expect(toHeadingHref(href, ids)).toBe(target);
+});

@@ -17,6 +17,16 @@ const ENDS_WITH_BUTTON = rawSummary('with-a-button', {
   blocks: [{ __component: 'shared.action-btn-wrapper', id: 1, name: 'Write', link: '/contact' }],
   ...TYPES,
 });
+const WITH_PRICES = rawSummary('with-prices', {
+  button_name: 'Prices',
+  button_link: '#prices',
+  blocks: [
+    { __component: 'shared.action-btn-wrapper', id: 1, name: 'All prices', link: '#prices' },
+    { __component: 'shared.html-markdown-wrapper', id: 2, body: '<a href="#prices">In HTML</a>' },
+    { __component: 'shared.rich-text-markdown-wrapper', id: 3, body: '[Here](#prices)' },
+    { __component: 'shared.rich-text-markdown-wrapper', id: 4, body: '## Prices' },
+  ],
+});
 const POLICY = rawSummary('privacy-policy', { article_types: [] });
 
 function serve({ knowsTypes }: { knowsTypes: boolean }): void {
@@ -28,7 +38,9 @@ function serve({ knowsTypes }: { knowsTypes: boolean }): void {
       if (asksForTypes && !knowsTypes) return 400;
       const slug = url.searchParams.get('filters[slug][$eq]');
       if (slug === null) return POSTS;
-      const found = [...POSTS, ENDS_WITH_BUTTON, POLICY].filter((article) => article.slug === slug);
+      const found = [...POSTS, ENDS_WITH_BUTTON, WITH_PRICES, POLICY].filter(
+        (article) => article.slug === slug,
+      );
       return knowsTypes
         ? found
         : found.map((article) => ({ ...article, article_types: undefined }));
@@ -77,4 +89,12 @@ test('a service that does not know the types of an article: those of the newest 
   serve({ knowsTypes: false });
   expect(await render('post-3')).toContain('"@type":"BlogPosting"');
   expect(await render('post-149')).toContain('<time');
+});
+
+test('the cover, buttons and texts of an article lead to its headings by their words', async () => {
+  serve({ knowsTypes: true });
+  const html = await render('with-prices');
+  expect(html).toContain('<h2 id="part-prices">');
+  expect(html.match(/href="#part-prices"/g)).toHaveLength(4);
+  expect(html).not.toContain('href="#prices"');
 });

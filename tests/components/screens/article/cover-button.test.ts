@@ -6,14 +6,19 @@ test.each([
   ['/contact', '/contact', false],
   ['', '#', false],
   [null, '#', true],
-  ['#prices', '#prices', false],
+  ['#prices', '#part-prices', false],
+  ['#offer', '#offer', false],
   ['mailto:hello@example.com', 'mailto:hello@example.com', false],
   ['tel:+255220000000', 'tel:+255220000000', false],
   ['javascript:alert(1)', '#', false],
 ])('a button with the link %j leads to %s', (link, href, isNewTab) => {
-  expect(toCoverButton({ name: 'See it', link })).toEqual({ name: 'See it', href, isNewTab });
+  expect(toCoverButton({ name: 'See it', link }, new Set(['part-prices']))).toEqual({
+    name: 'See it',
+    href,
+    isNewTab,
+  });
 });
 
 test('an article without a button has none', () => {
-  expect(toCoverButton(null)).toBeNull();
+  expect(toCoverButton(null, new Set())).toBeNull();
 });

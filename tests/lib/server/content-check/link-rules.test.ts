@@ -5,6 +5,7 @@ import {
   followLinks,
   linksOfFields,
 } from '@/lib/server/content-check/link-rules';
+import { BLOCKS } from '../../../fixtures/blocks';
 import { entry, summaryOf } from './support';
 
 describe('the links of an entry', () => {
@@ -72,6 +73,22 @@ describe('following a link', () => {
     ['https://www.example.com/soon', 'link-broken: Nothing is at ‘https://www.example.com/soon’.'],
   ])('to %s reports it', (href, finding) => {
     expect(follow(href).findings).toEqual([finding]);
+  });
+
+  test('to a heading of the same text finds it, and reports what is none', () => {
+    const body = '## The price\n\n### Each month';
+    const text = entry('article', {}, { blocks: [{ ...BLOCKS.markdown, body }] });
+    const report = (...hrefs: string[]) =>
+      summaryOf((report) => {
+        const links = hrefs.map((href) => ({ entry: text, place: 'body', href }));
+        const addresses = new SiteAddresses(new Set(), []);
+        followLinks(links, { addresses, siteUrl: 'https://www.example.com', report });
+      });
+    expect(report('#the-price', '#part-the-price', '#top', '#user-content-0-fn-1')).toEqual([]);
+    expect(report('#each-month', '#_Toc1')).toEqual([
+      ['link-broken', 'body', 'No heading (# or ##) of this text is ‘#each-month’.'],
+      ['link-broken', 'body', 'No heading (# or ##) of this text is ‘#_Toc1’.'],
+    ]);
   });
 
   test('to an article records which entry links to it', () => {
