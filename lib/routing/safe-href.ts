@@ -3,6 +3,13 @@ import { withoutTrailingSlashes } from './trailing-slashes';
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
+ * A host as it is copied from a leaflet, `facebook.com/acme`: ends as hosts here do. `contact.html`, `price.pdf`
+ * and the Markdown of an article, `price.md`, are paths.
+ */
+const BARE_HOST =
+  /^(?:[a-z\d-]+\.)+(?!md(?![a-z]))(?:[a-z]{2}|com|org|net|edu|gov|info|biz|africa)(?=[/?#]|$)/i;
+
+/**
  * A link from the content service, or `null` where following it could run code or disguise another
  * site (`javascript:`, `data:`, `//host`, `https://bank@host`, control characters). A link to this site
  * is a path without slashes at its end, also where it was written with the address of the site.
@@ -13,7 +20,7 @@ export function safeHref(link: string | null | undefined): string | null {
   if (href.startsWith('//') || href.includes('\\')) return null;
   if (href.startsWith('/')) return normalPath(href);
   if (href.startsWith('#') || href.startsWith('?')) return href;
-  if (/^www\./i.test(href)) return safeHref(`https://${href}`);
+  if (/^www\./i.test(href) || BARE_HOST.test(href)) return safeHref(`https://${href}`);
   try {
     const url = new URL(href);
     const { protocol, username, password } = url;

@@ -21,12 +21,21 @@ test.each([
   expect(safeHref(link)).toBe(link);
 });
 
-test('a bare word is a path of this site', () => {
-  expect(safeHref(' contact ')).toBe('/contact');
-});
+test.each([' contact ', 'contact_us.php', 'about-us.html', 'price.md', 'price.pdf#2', 'a/b.com'])(
+  'a bare word is a path of this site: %j',
+  (link) => {
+    expect(safeHref(link)).toBe(`/${link.trim()}`);
+  },
+);
 
-test('an address that begins with www is one of the web', () => {
-  expect(safeHref('www.example.com/a')).toBe('https://www.example.com/a');
+test.each([
+  'www.example.com/a',
+  'facebook.com/acme',
+  'Acme.co.tz',
+  'wa.me/255?text=a',
+  'a-b.africa#c',
+])('an address without its beginning is one of the web: %s', (link) => {
+  expect(safeHref(link)).toBe(`https://${link}`);
 });
 
 test.each([null, undefined, '', '   '])('no link is no link: %j', (link) => {
