@@ -20,6 +20,7 @@ const TOP = { position: 'top-center' } as const;
 const OVER_TITLE = { top: '0.25rem' } as const;
 /** What stands at the foot of a phone's window says how much of it (quick-bar.css). */
 const ABOVE_QUICK_BAR = { bottom: 'calc(1rem + var(--quick-bar, 0px))' } as const;
+type Position = (typeof CENTER | typeof CORNER | typeof BOTTOM)['position'];
 const EDGES = {
   success: 'var(--color-teal)',
   warning: 'var(--color-ochre)',
@@ -51,11 +52,14 @@ export function SiteToaster({ id }: { id?: typeof DIALOG_TOASTER }) {
 /** Shows a toast; on phones it comes from below, but not in a dialog. */
 export function raiseToast({ tone, message, place, isInDialog }: ToastMessage): void {
   const isPhone = matchMedia(PHONE).matches;
-  makeRoom(message);
-  toast[tone](message, {
-    toasterId: isInDialog ? DIALOG_TOASTER : undefined,
+  const where = {
     ...(place === 'center' ? CENTER : CORNER),
     ...(isPhone && (isInDialog ? TOP : BOTTOM)),
+  };
+  makeRoom(message, where.position);
+  toast[tone](message, {
+    toasterId: isInDialog ? DIALOG_TOASTER : undefined,
+    ...where,
     style: {
       ...STYLE,
       borderInlineStart: `4px solid ${EDGES[tone]}`,
@@ -65,14 +69,20 @@ export function raiseToast({ tone, message, place, isInDialog }: ToastMessage): 
 }
 
 /**
- * The same message twice would stack; the new one is announced, the old one goes. Sonner counts the toasts of
- * each place by themselves: the oldest one goes wherever it is.
+ * The same message twice would stack; the new one is announced, the old one goes. So does an error in its place:
+ * what was wrong has been corrected, or is said again. Sonner counts the toasts of each place by themselves: the
+ * oldest one goes wherever it is.
  */
-function makeRoom(message: string): void {
-  const isSame = (shown: object) => 'title' in shown && shown.title === message;
+function makeRoom(message: string, position: Position): void {
+  const isOver = (shown: object) =>
+    ('title' in shown && shown.title === message) ||
+    ('type' in shown &&
+      shown.type === 'error' &&
+      'position' in shown &&
+      shown.position === position);
   const shown = toast.getToasts();
-  const others = shown.filter((one) => !isSame(one));
-  for (const { id } of [...shown.filter(isSame), ...others.slice(0, 1 - MAX_VISIBLE)]) {
+  const others = shown.filter((one) => !isOver(one));
+  for (const { id } of [...shown.filter(isOver), ...others.slice(0, 1 - MAX_VISIBLE)]) {
     toast.dismiss(id);
   }
 }

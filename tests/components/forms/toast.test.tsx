@@ -70,6 +70,16 @@ test('a message that comes again takes the place of the one before', async () =>
   await waitFor(() => expect(page.getAllByText('Offline')).toHaveLength(1));
 });
 
+test('what was wrong before does not stand beside a success', async () => {
+  const { dialog } = renderPage();
+  const inDialog = { place: 'center', isInDialog: true } as const;
+  await showToast({ tone: 'error', message: 'Please fix the errors below', ...inDialog });
+  await dialog.findByText('Please fix the errors below');
+  await showToast({ tone: 'success', message: 'Sent', ...inDialog });
+  expect(await dialog.findByText('Sent')).toBeTruthy();
+  await waitFor(() => expect(dialog.queryByText('Please fix the errors below')).toBeNull());
+});
+
 test.each([
   { place: 'center', x: 'center', durationMs: 5000 },
   { place: 'corner', x: 'right', durationMs: 2000 },
