@@ -10,6 +10,9 @@ import { longDate } from '@/lib/text/dates';
 import { noBreak } from '@/lib/text/no-break';
 import type { AdjacentArticles } from './related-posts';
 
+/** Beside each other from 900 px on, as many as there are: none leaves a hole beside it. */
+const COLUMNS: Readonly<Record<number, string>> = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
+
 /** Where to read on: the articles before and after this one, and those that are like it. */
 export function MorePosts({ adjacent }: { adjacent: AdjacentArticles }) {
   const { newer, older, related } = adjacent;
@@ -44,9 +47,9 @@ export function MorePosts({ adjacent }: { adjacent: AdjacentArticles }) {
                 </Link>
               )}
             </div>
-            <ul className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
+            <ul className={cn('mt-6 grid gap-6 md:gap-8', COLUMNS[related.length])}>
               {related.map((article) => (
-                <RelatedPost key={article.slug} article={article} />
+                <RelatedPost key={article.slug} article={article} isAlone={related.length === 1} />
               ))}
             </ul>
           </>
@@ -93,9 +96,15 @@ function AllPosts() {
   );
 }
 
-function RelatedPost({ article }: { article: ArticleSummary }) {
+/** @param isAlone The only one: its words stand beside its image, and say what it is about. */
+function RelatedPost({ article, isAlone }: { article: ArticleSummary; isAlone: boolean }) {
   return (
-    <li className="accent-edge relative grid min-[20rem]:grid-cols-[7rem_1fr] content-start items-start gap-4 md:grid-cols-1">
+    <li
+      className={cn(
+        'accent-edge relative grid min-[20rem]:grid-cols-[7rem_1fr] content-start items-start gap-4',
+        isAlone ? 'md:grid-cols-3 md:items-center md:gap-x-8' : 'md:grid-cols-1',
+      )}
+    >
       <div className="relative aspect-square overflow-hidden rounded-card md:aspect-3/2">
         <ContentImage
           image={article.thumbnail ?? article.cover}
@@ -104,17 +113,27 @@ function RelatedPost({ article }: { article: ArticleSummary }) {
           className="rounded-[inherit] outline -outline-offset-1 outline-line"
         />
       </div>
-      <div>
+      <div className={isAlone ? 'md:col-span-2' : undefined}>
         {article.publishedOn && (
           <time dateTime={article.publishedOn} className="text-sm text-muted">
             {longDate(article.publishedOn)}
           </time>
         )}
-        <h3 className="mt-1 line-clamp-3 text-lg leading-snug wrap-anywhere">
+        <h3
+          className={cn(
+            'mt-1 line-clamp-3 text-lg leading-snug wrap-anywhere',
+            isAlone && 'md:text-heading md:leading-tight',
+          )}
+        >
           <Link href={postPath(article.slug)} className="card-link">
             {noBreak(article.title)}
           </Link>
         </h3>
+        {isAlone && article.description && (
+          <p className="mt-3 line-clamp-3 max-w-[52ch] text-muted max-md:hidden">
+            {noBreak(article.description)}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -23,6 +23,14 @@ test.each([
   expect(related).toContain('>November 3, 2026<');
 });
 
+test('the one related article says what it is about, several say no more than their titles', () => {
+  const one = { ...ARTICLE, description: 'Salaries and pensions, right on the first run.' };
+  const htmlOf = (related: ArticleSummary[]) =>
+    renderToStaticMarkup(<MorePosts adjacent={{ newer: null, older: null, related }} />);
+  expect(htmlOf([one])).toContain('right on the first');
+  expect(htmlOf([one, { ...one, slug: 'b' }])).not.toContain('right on the first');
+});
+
 test('the only article leads nowhere', () => {
   const html = renderToStaticMarkup(
     <MorePosts adjacent={{ newer: null, older: null, related: [] }} />,
