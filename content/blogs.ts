@@ -34,7 +34,7 @@ export const OFFER_COPY = {
   title: (page: string) => `Talk to us about ${page}`,
   quote: 'Ask for a quote',
   beside: 'Read on',
-  postTitle: 'Do you have the same question?',
+  postTitle: 'Can we help?',
   postText: 'Tell us in two sentences what you need.',
 } as const;
 

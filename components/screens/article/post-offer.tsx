@@ -10,13 +10,15 @@ export function PostOffer() {
     <section
       aria-labelledby="post-offer"
       data-print="off"
-      className="article-margin mt-14 flex flex-col items-start gap-5 rounded-media border border-line bg-card p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8"
+      className="article-margin mt-14 flex flex-col items-start gap-x-8 gap-y-5 rounded-media border border-line bg-card p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8"
     >
       <div className="max-w-full">
         <h2 id="post-offer" className="text-xl leading-tight">
           {OFFER_COPY.postTitle}
         </h2>
-        <p className="mt-1.5 max-w-[34ch] text-base text-muted">{OFFER_COPY.postText}</p>
+        <p className="mt-1.5 max-w-[34ch] text-base text-balance text-muted">
+          {OFFER_COPY.postText}
+        </p>
       </div>
       <QuoteLink className={cn(button({ tone: 'quiet' }), 'flex-none')}>
         {OFFER_COPY.quote} <ArrowIcon />
