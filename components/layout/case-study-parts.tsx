@@ -44,8 +44,6 @@ type CaseStudyTitleProps = {
   as: 'h2' | 'h3';
   /** Beside others, in a list. */
   isSmall?: boolean;
-  /** Where no `CaseStudyLink` is: all of its card follows the title. */
-  isLink?: boolean;
   className: string;
 };
 
@@ -54,23 +52,16 @@ export function CaseStudyTitle({
   study,
   as: Heading,
   isSmall = false,
-  isLink = false,
   className,
 }: CaseStudyTitleProps) {
-  const { slug, title, client, sector } = study;
+  const { title, client, sector } = study;
   return (
     <>
       <p className={cn('text-muted', isSmall && 'text-sm')}>
         {[client, sector].filter(Boolean).join(' · ')}
       </p>
       <Heading className={cn('text-balance', isSmall ? 'mt-2' : 'mt-3', className)}>
-        {isLink ? (
-          <Link href={caseStudyPath(slug)} className="card-link">
-            {noBreak(title)}
-          </Link>
-        ) : (
-          noBreak(title)
-        )}
+        {noBreak(title)}
       </Heading>
     </>
   );

@@ -24,6 +24,15 @@ const LAYOUTS = {
     figures: 'lg:justify-end',
     before: 'sm:max-lg:text-lg',
   },
+  /** Below an image and its title they stand beside each other, on large screens as `rows`. */
+  band: {
+    list: 'gap-x-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-lg:text-2xl',
+    change:
+      'sm:max-lg:row-span-2 sm:max-lg:grid-rows-subgrid lg:grid-cols-[1fr_fit-content(70%)] lg:items-baseline',
+    label: 'lg:text-base',
+    figures: 'lg:justify-end',
+    before: 'sm:max-lg:text-lg',
+  },
 } as const;
 
 type ChangesProps = {
@@ -58,10 +67,13 @@ export function Changes({ changes, layout, className }: ChangesProps) {
               <span className="sr-only">{CASE_STUDIES_COPY.before}: </span>
               {noBreak(before)}
             </span>
-            <ArrowIcon className="size-4 text-accent-text" />
-            <span className="leading-tight">
-              <span className="sr-only">{CASE_STUDIES_COPY.after}: </span>
-              {noBreak(after)}
+            {/* The arrow goes into the next line with what it leads to. */}
+            <span className="flex max-w-full items-baseline gap-x-2.5 leading-tight">
+              <ArrowIcon className="size-4 flex-none text-accent-text" />
+              <span className="min-w-0">
+                <span className="sr-only">{CASE_STUDIES_COPY.after}: </span>
+                {noBreak(after)}
+              </span>
             </span>
           </dd>
         </div>

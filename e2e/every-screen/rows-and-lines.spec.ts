@@ -244,7 +244,7 @@ test('the title of a cover is larger than the headings below it', async ({ page 
   }
 });
 
-test('an image of three by two keeps its upper and lower edge in a card; that of a case study is low on a tablet', async ({
+test('an image of three by two keeps its upper and lower edge in a card; that of a case study nearly so on a small tablet', async ({
   page,
 }) => {
   for (const { path, name } of [
@@ -261,7 +261,7 @@ test('an image of three by two keeps its upper and lower edge in a card; that of
       const ratio = box.width / box.height;
       const isOfStudy = path !== '/blogs';
       if (isOfStudy && width === 768) {
-        expect(ratio, `${path} at ${width} px`).toBeCloseTo(21 / 9, 1);
+        expect(ratio, `${path} at ${width} px`).toBeCloseTo(16 / 9, 1);
         continue;
       }
       expect(ratio, `${path} at ${width} px`).toBeLessThan(1.55);
@@ -356,6 +356,23 @@ test('short values in the first column of a table take no more room than they ne
   expect(after).toBeLessThan(60);
 });
 
+test('the arrow between two figures stands in the line of what it leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto('/');
+  const places = await page
+    .locator('section[aria-labelledby="case-study"] dd')
+    .evaluateAll((all) =>
+      all.map((figures) =>
+        ['span', 'svg', 'svg + span'].map(
+          (part) => figures.querySelector(part)?.getBoundingClientRect().bottom ?? Number.NaN,
+        ),
+      ),
+    );
+  const isBroken = ([before = 0, , after = 0]: number[]) => after - before > 20;
+  expect(places.some(isBroken), 'there is one that needs two lines').toBe(true);
+  for (const [, arrow = 0, after = 0] of places) expect(after - arrow).toBeLessThan(20);
+});
+
 test('the figures of a case study stand below what was measured, beside each other where the image is above them', async ({
   page,
 }) => {
@@ -384,7 +401,7 @@ test('the figures of a case study stand below what was measured, beside each oth
         );
       expect(changes.length).toBe(3);
       const [first, second] = changes;
-      if (width < 900 || path === '/case-studies') {
+      if (width < 900 || path !== '/case-studies/closing-on-the-third-day') {
         expect(changes, `${path} at ${width} px`).toEqual([first, first, first]);
       } else {
         expect(second?.[0], `${path} at ${width} px`).toBeGreaterThan(first?.[1] ?? Number.NaN);

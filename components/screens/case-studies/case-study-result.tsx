@@ -24,7 +24,7 @@ export function CaseStudyResult({ study }: { study: CaseStudy }) {
     >
       <div
         className={cn(
-          'relative aspect-3/2 overflow-hidden rounded-media sm:max-md:aspect-21/9',
+          'relative aspect-3/2 overflow-hidden rounded-media sm:max-md:aspect-video',
           hasText ? 'md:col-span-6 lg:col-span-7' : 'md:col-span-12 md:aspect-21/9',
         )}
       >

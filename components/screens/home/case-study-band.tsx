@@ -1,5 +1,10 @@
 import { CaseStudiesLink } from '@/components/layout/case-studies-link';
-import { BESIDE, CaseStudyCover, CaseStudyTitle } from '@/components/layout/case-study-parts';
+import {
+  BESIDE,
+  CaseStudyCover,
+  CaseStudyLink,
+  CaseStudyTitle,
+} from '@/components/layout/case-study-parts';
 import { Changes } from '@/components/layout/changes';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
@@ -29,19 +34,23 @@ export async function CaseStudyBand() {
         <CaseStudyCover
           study={study}
           sizes={BESIDE.sizes}
-          className={cn('md:row-span-2', BESIDE.cover)}
+          className={cn('lg:row-span-2', BESIDE.cover)}
         />
-        <div className={cn('p-6 pb-0 md:p-8 md:pb-0 md:self-end', BESIDE.words)}>
+        <div
+          className={cn('p-6 pb-0 md:p-8 md:pb-0 md:max-lg:self-center lg:self-end', BESIDE.words)}
+        >
           <CaseStudyTitle
             study={study}
             as="h3"
-            isLink
             className="max-w-[24ch] text-heading leading-tight"
           />
         </div>
-        <div className={cn('p-6 md:p-8 lg:pb-12', BESIDE.words)}>
-          <Changes changes={changes} layout="rows" className="lg:text-2xl" />
-          {note && <p className="mt-6 max-w-[72ch] text-sm text-balance text-muted">{note}</p>}
+        <div className="p-6 md:col-span-12 md:p-8 lg:col-span-5 lg:ps-0 lg:pt-5">
+          <Changes changes={changes} layout="band" className="lg:gap-y-4 lg:text-2xl" />
+          {note && (
+            <p className="mt-6 max-w-[72ch] text-sm text-balance text-muted lg:mt-5">{note}</p>
+          )}
+          <CaseStudyLink study={study} className="pt-6 lg:pt-4" />
         </div>
       </div>
     </Section>
