@@ -21,9 +21,16 @@ export function Testimonials({ testimonials, className }: TestimonialsProps) {
       className={cn('grid grid-cols-1 gap-x-12 gap-y-10', !isAlone && 'md:grid-cols-2', className)}
     >
       {testimonials.map(({ text, name, role, organization, caseStudy }) => (
-        <li key={text} className="border-t-2 border-accent pt-6">
+        <li
+          key={text}
+          className={cn(
+            'border-t-2 border-accent pt-6',
+            // Who says it stands in one line with who says the next.
+            !isAlone && 'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0',
+          )}
+        >
           <figure
-            className={isAlone ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8' : undefined}
+            className={isAlone ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8' : 'md:contents'}
           >
             <blockquote
               className={cn(

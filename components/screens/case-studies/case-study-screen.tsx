@@ -59,8 +59,9 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
               “{withoutMarks(quote.text)}”
             </blockquote>
             {quote.name && (
-              <figcaption className="mt-6 text-lead text-on-ink-muted">
-                {[quote.name, quote.role].filter(Boolean).join(', ')}
+              <figcaption className="mt-6 text-on-ink-muted">
+                <span className="font-semibold text-on-ink">{quote.name}</span>
+                {quote.role && <>, {quote.role}</>}
               </figcaption>
             )}
           </figure>
