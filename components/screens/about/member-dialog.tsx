@@ -29,7 +29,7 @@ export function MemberDialog({ member, id, tone }: MemberDialogProps) {
         <DialogClose
           dialogId={id}
           label={CLOSE_LABEL}
-          className="absolute top-3 right-3 z-20 size-11 bg-card text-ink shadow-float focus-visible:focus-outside hover:bg-sand noscript:hidden"
+          className="absolute top-3 right-3 z-20 size-11 bg-card text-ink shadow-float sm:shadow-none focus-visible:focus-outside hover:bg-sand noscript:hidden"
         />
         <div className="member-image">
           {member.photo ? (
