@@ -81,7 +81,7 @@ function Contact({ contact: { name, role, phone, email } }: Pick<PressKit, 'cont
       {role && <p className="mt-1 text-muted">{role}</p>}
       <div className="mt-6 flex w-fit max-w-full flex-col flex-wrap gap-3 max-sm:w-full sm:max-lg:flex-row">
         {call ? (
-          <ButtonLink href={call} tone="quiet" className="max-sm:justify-start max-sm:text-start">
+          <ButtonLink href={call} tone="quiet" className="justify-start text-start">
             <PhoneIcon /> <span className="sr-only">{PRESS_COPY.call}</span> {phone}
           </ButtonLink>
         ) : (
@@ -91,7 +91,7 @@ function Contact({ contact: { name, role, phone, email } }: Pick<PressKit, 'cont
           <ButtonLink
             href={write}
             tone="quiet"
-            className="[overflow-wrap:anywhere] max-sm:justify-start max-sm:text-start"
+            className="justify-start text-start [overflow-wrap:anywhere]"
           >
             <MailIcon /> <span className="sr-only">{PRESS_COPY.write}</span> {email}
           </ButtonLink>

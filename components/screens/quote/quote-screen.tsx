@@ -31,7 +31,7 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
         trail={[{ name: QUOTE_COPY.title }]}
         things={[webPage('WebPage', { path: ROUTES.quote, name: QUOTE_COPY.title }, siteUrl)]}
       />
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col lg:col-span-5">
           <p className="eyebrow mb-4 text-muted">{QUOTE_COPY.label}</p>
           <h1 id="quote" className="text-title">
