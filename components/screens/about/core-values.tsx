@@ -14,7 +14,7 @@ export async function CoreValues() {
         {values.map((value, index) => (
           <li
             key={value.title}
-            className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12 md:py-12"
+            className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-12 md:items-baseline md:py-12"
           >
             <p
               aria-hidden="true"
@@ -25,7 +25,7 @@ export async function CoreValues() {
             <h3 className="text-heading md:col-span-6 lg:text-[min(2.5rem,3.4vw)]">
               {value.title}
             </h3>
-            <p className="max-w-[52ch] text-muted md:col-span-5 md:pt-2">{value.text}</p>
+            <p className="max-w-[52ch] text-muted md:col-span-5">{value.text}</p>
           </li>
         ))}
       </ol>

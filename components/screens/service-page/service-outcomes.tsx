@@ -27,7 +27,7 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
               {outcomes.map(({ title, text }, index) => (
                 <li
                   key={title}
-                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] md:py-7"
+                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-t border-line py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] md:py-7"
                 >
                   <span
                     aria-hidden="true"
