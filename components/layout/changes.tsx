@@ -67,8 +67,8 @@ export function Changes({ changes, layout, className }: ChangesProps) {
               <span className="sr-only">{CASE_STUDIES_COPY.before}: </span>
               {noBreak(before)}
             </span>
-            {/* The arrow goes into the next line with what it leads to. */}
-            <span className="flex max-w-full items-baseline gap-x-2.5 leading-tight">
+            {/* The arrow goes into the next line with what it leads to; with large letters that has one of its own. */}
+            <span className="flex max-w-full flex-wrap items-baseline gap-x-2.5 leading-tight">
               <ArrowIcon className="size-4 flex-none text-accent-text" />
               <span className="min-w-0">
                 <span className="sr-only">{CASE_STUDIES_COPY.after}: </span>
