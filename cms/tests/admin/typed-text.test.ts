@@ -112,3 +112,23 @@ test('two new entries in two tabs do not overwrite each other’s words', async 
   await expectPage(title).toHaveValue('In the first tab');
   await expectPage(panel('Not saved yet')).toHaveCount(0);
 });
+
+test('a button of an offer that has been taken does nothing more', async () => {
+  // The browser of a busy machine, which has no time for what Strapi does when there is nothing else to do.
+  await page.addInitScript(() => {
+    const ask = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback, options) =>
+      ask((deadline) => {
+        if (document.title !== 'busy') callback(deadline);
+      }, options);
+  });
+  await leaveWords('Busy', 'Left');
+  await page.evaluate(() => {
+    document.title = 'busy';
+  });
+  await putBack();
+  await expectPage(summary).toHaveValue('Left');
+  await summary.fill('Typed since');
+  await putBack();
+  await expectPage(summary).toHaveValue('Typed since');
+});

@@ -101,8 +101,11 @@ export function useTypedText(
   const putBack = useRef(put);
   putBack.current = put;
   const offerNext = useRef(() => {});
+  /** Strapi still shows the buttons of the offer before, while the browser has no time to take them away. */
+  const offeredKey = useRef<string | undefined>(undefined);
   offerNext.current = () => {
     const found = findText(entryKey, [key.current, ...taken.current]);
+    offeredKey.current = found?.key;
     setOffered(found && { entryKey, ...found });
   };
   useEffect(() => {
@@ -139,6 +142,7 @@ export function useTypedText(
   const offer = {
     typedAt: text.typedAt,
     take: () => {
+      if (offeredKey.current !== offered.key) return;
       // Words that it takes the place of stay beside it, and are offered next.
       if (modified && isTypedOver(changed(), text)) {
         store();
@@ -151,6 +155,7 @@ export function useTypedText(
       offerNext.current();
     },
     discard: () => {
+      if (offeredKey.current !== offered.key) return;
       removeText(offered.key);
       offerNext.current();
     },
