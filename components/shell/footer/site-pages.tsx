@@ -30,11 +30,15 @@ const COMPANY: readonly Page[] = [
 export async function SitePages({ menus }: { menus: readonly MenuItem[] }) {
   const proof = await proofPages();
   const entries = toMenuLinks(menus);
-  const single = entries.filter(({ children }) => children.length === 0);
+  const company = [...COMPANY, ...proof];
+  // An entry may lead to one of the company's screens, which is there already.
+  const single = entries.filter(
+    ({ href, children }) => children.length === 0 && !company.some((page) => page.href === href),
+  );
   const groups = entries.filter(({ children }) => children.length > 0).slice(0, MAX_GROUPS);
   return (
     <nav aria-label={FOOTER_COPY.pages}>
-      <Group name={FOOTER_COPY.company} pages={[...COMPANY, ...proof, ...existing(single)]} />
+      <Group name={FOOTER_COPY.company} pages={[...company, ...existing(single)]} />
       {groups.map(({ name, slug, children }) => (
         <Group key={slug} name={name} pages={existing(children)} />
       ))}

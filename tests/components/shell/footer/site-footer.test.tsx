@@ -31,3 +31,14 @@ test('an organization without an office has its pages and its text, and no headi
   expect(html).toContain('class="site-pages"');
   expect(html).not.toContain('footer-contact');
 });
+
+test('an entry of the menu that leads to a screen of the company is there once', async () => {
+  const html = await render({
+    '/api/menus': [
+      { documentId: 'a', name: 'What we do', slug: 'what-we-do', link: '/services' },
+      { documentId: 'b', name: 'Payroll', slug: 'payroll', article: { slug: 'payroll' } },
+    ],
+  });
+  expect(html.split('href="/services"')).toHaveLength(2);
+  expect(html).toContain('href="/payroll"');
+});
