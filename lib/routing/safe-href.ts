@@ -9,6 +9,9 @@ const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const BARE_HOST =
   /^(?:[a-z\d-]+\.)+(?!md(?![a-z]))(?:[a-z]{2}|com|org|net|edu|gov|info|biz|africa)(?=[/?#]|$)/i;
 
+/** Before the host of an address to write to. */
+const MAILBOX = /^[^\s@:/?#]+@(?=[^/?#]+$)/;
+
 /**
  * A link from the content service, or `null` where following it could run code or disguise another
  * site (`javascript:`, `data:`, `//host`, `https://bank@host`, control characters). A link to this site
@@ -21,6 +24,7 @@ export function safeHref(link: string | null | undefined): string | null {
   if (href.startsWith('/')) return normalPath(href);
   if (href.startsWith('#') || href.startsWith('?')) return href;
   if (/^www\./i.test(href) || BARE_HOST.test(href)) return safeHref(`https://${href}`);
+  if (MAILBOX.test(href) && BARE_HOST.test(href.replace(MAILBOX, ''))) return `mailto:${href}`;
   try {
     const url = new URL(href);
     const { protocol, username, password } = url;

@@ -28,6 +28,13 @@ test.each([' contact ', 'contact_us.php', 'about-us.html', 'price.md', 'price.pd
   },
 );
 
+test('an e-mail address is written to', () => {
+  expect(safeHref(' sales@acme.co.tz ')).toBe('mailto:sales@acme.co.tz');
+  expect(safeHref('acme@home')).toBeNull();
+  // A drawing for fine screens.
+  expect(safeHref('logo@2x.png')).toBeNull();
+});
+
 test.each([
   'www.example.com/a',
   'facebook.com/acme',
