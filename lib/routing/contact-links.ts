@@ -29,7 +29,8 @@ export function telHref(phone: string): string | null {
   return number && `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
-const EMAIL = /[^\s,;:/|<>()]+@[^\s,;:/|<>()]+\.[^\s,;:/|<>()]+/;
+/** What follows the name of a host, as the full stop of a sentence, is no part of it. */
+const EMAIL = /[^\s,;:/|<>()"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/u;
 
 /** The first e-mail address of a text; `null` for what has none. */
 export function firstEmail(text: string): string | null {

@@ -74,6 +74,8 @@ test.each([
   ['hello@nyuzi.example,sales@nyuzi.example', 'hello@nyuzi.example'],
   ['Sales: sales@nyuzi.example; hello@nyuzi.example', 'sales@nyuzi.example'],
   ['Sales <sales@nyuzi.example>', 'sales@nyuzi.example'],
+  ['Write to sales@nyuzi.example.', 'sales@nyuzi.example'],
+  ['mailto:sales@nyuzi.co.tz?subject=Hello', 'sales@nyuzi.co.tz'],
   ['a?b&c@nyuzi.example', 'a%3Fb%26c@nyuzi.example'],
 ])('%s is written to at %s', (email, address) => {
   expect(mailHref(email)).toBe(`mailto:${address}`);
