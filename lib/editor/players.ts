@@ -49,10 +49,17 @@ function youtube(url: URL): Player | null {
     const channel = parameterOf(url, 'channel', /^UC[\w-]{22}$/);
     return channel ? youtubePlayer(`${id}?channel=${channel}`, `channel/${channel}/live`) : null;
   }
-  const start = /^\d{1,6}/.exec(url.searchParams.get('start') ?? url.searchParams.get('t') ?? '');
+  const start = secondsOf(url.searchParams.get('start') ?? url.searchParams.get('t') ?? '');
   const inList = list ? `&list=${list}` : '';
-  const from = start ? `&start=${start[0]}` : '';
+  const from = start > 0 ? `&start=${start}` : '';
   return youtubePlayer(`${id}?rel=0${inList}${from}`, `watch?v=${id}${inList}`);
+}
+
+/** A time as YouTube writes it: `90`, `90s`, `1m30s`; 0 for any other text. */
+function secondsOf(time: string): number {
+  const [, ...parts] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  return hours * 3600 + minutes * 60 + seconds;
 }
 
 function youtubePlayer(video: string, page: string): Player {

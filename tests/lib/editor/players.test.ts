@@ -17,6 +17,8 @@ test.each([
 
 test('a video starts where its link says', () => {
   expect(toPlayer('https://youtu.be/dQw4w9WgXcQ?t=42s')?.frame).toContain('&start=42');
+  expect(toPlayer('https://youtu.be/dQw4w9WgXcQ?t=1m30s')?.frame).toContain('&start=90&');
+  expect(toPlayer('https://youtu.be/dQw4w9WgXcQ?t=1h2m3s')?.frame).toContain('&start=3723&');
 });
 
 test.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?h=1'])(
