@@ -1,3 +1,5 @@
+import { cut } from './cut';
+
 const MAX_LENGTH = 60;
 
 /** The id of a heading inside an article; no part of the page itself begins so. */
@@ -13,12 +15,11 @@ export function headingAnchor(text: string): string | null {
  * @returns its letters and numbers with hyphens between them; empty where it has none.
  */
 export function anchorOf(text: string): string {
-  return text
+  const words = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  return cut(words, MAX_LENGTH).replace(/^-+|-+$/g, '');
 }
 
 /**

@@ -19,6 +19,8 @@ test('the id of a heading is that of its words', () => {
   expect(headingAnchor('…')).toBeNull();
   expect(anchorOf(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59));
   expect(anchorOf('x'.repeat(70))).toBe('x'.repeat(60));
+  // An address cannot have half a letter.
+  expect(anchorOf(`x${'𠮷'.repeat(40)}`)).toBe(`x${'𠮷'.repeat(29)}`);
 });
 
 test('of parts with the same words, the later ones have a number', () => {
