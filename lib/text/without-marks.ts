@@ -3,5 +3,5 @@
  * inside them.
  */
 export function withoutMarks(text: string): string {
-  return text.trim().replace(/^["“„«](.*)["”“»]$/s, '$1');
+  return text.trim().replace(/^["“„«](.*)["”“»](\.?)$/s, '$1$2');
 }
