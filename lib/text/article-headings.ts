@@ -74,7 +74,7 @@ function withoutSyntax(source: string, labels: ReadonlySet<string>): string {
       if (!labels.has(toLabel(label || text))) return reference;
       return text.startsWith('^') ? '' : text;
     })
-    .replace(/(\*\*|[*`~])(?=\S)(.+?)\1/g, '$2')
+    .replace(/(\*\*|~~|[*`~])(?=\S)(.+?)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}_])(__?)(?=[^\s_])([^_]+)\1(?![\p{L}\p{N}_])/gu, '$2');
   return htmlToText(html);
 }

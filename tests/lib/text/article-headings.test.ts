@@ -63,6 +63,7 @@ test.each([
   ['## ![A *mill*](/a.png) [one](</x>)', 'A mill one'],
   ['## <b>Bold</b> <br/>text', 'Bold text'],
   ['## __a__ _b_ ~c~ `d` **e** * f *', 'a b c d e * f *'],
+  ['## ~~old~~ new', 'old new'],
   ['## 1 \\< 2 \\# \\x', '1 < 2 # \\x'],
   ['## The order_id and customer_id fields', 'The order_id and customer_id fields'],
   ['## _Both_ and __init__.py', 'Both and init.py'],
