@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fieldsOf, rawFields } from './fields';
 import type { Image } from './media';
-import { type Reading, read, requiredDate, requiredText } from './reading';
+import { type Reading, read, requiredText } from './reading';
 import { readNoindex } from './seo';
 import { titleFromSlug } from './title-from-slug';
 
@@ -28,8 +28,6 @@ export type ArticleSummary = {
   /** Whether it is in the blog list; `null` where the answer does not say. */
   isPost: boolean | null;
 };
-
-const rawDate = requiredDate.nullish();
 
 const rawSummary = z.looseObject({
   documentId: z.string().nullish().catch(null),
@@ -64,15 +62,15 @@ export function toArticleSummary(value: unknown, reading: Reading): ArticleSumma
   const raw = read(rawSummary, value, reading);
   if (!raw) return null;
   const types = read(rawTypes, raw.article_types, reading.at('article_types'));
-  const { text, image } = fieldsOf(raw, reading);
-  const publishedOn = read(rawDate, raw.createdAt, reading.at('createdAt')) ?? null;
+  const { text, date, image } = fieldsOf(raw, reading);
+  const publishedOn = date('createdAt');
   return {
     documentId: raw.documentId ?? raw.slug,
     slug: raw.slug,
     title: text('title') ?? titleFromSlug(raw.slug),
     description: text('description'),
     publishedOn,
-    updatedAt: read(rawDate, raw.updatedAt, reading.at('updatedAt')) ?? publishedOn,
+    updatedAt: date('updatedAt') ?? publishedOn,
     author: text('author'),
     thumbnail: image('thumbnail_image'),
     cover: image('cover'),

@@ -8,6 +8,7 @@ import {
   readNumber,
   readString,
   readText,
+  requiredDate,
   requiredText,
 } from './reading';
 
@@ -15,6 +16,7 @@ import {
 export const rawFields = z.looseObject({});
 /** The same of a part that may be absent. */
 export const optionalFields = rawFields.nullish();
+const rawDate = requiredDate.nullish();
 const rawLinked = z.object({ slug: requiredText }).nullish();
 
 /**
@@ -45,6 +47,8 @@ export function fieldsOf(
     caption: field(readCaption),
     /** The slug of an entry that this one links to; `null`: it is not published. */
     slug: field(toLinkedSlug),
+    /** A time, ISO 8601. */
+    date: field((value, at) => read(rawDate, value, at) ?? null),
     /** A day, as `2026-11-22`. */
     day: field(toDay),
     items: <T>(
@@ -63,7 +67,8 @@ export function toLinkedSlug(value: unknown, reading: Reading): string | null {
 
 function toDay(value: unknown, reading: Reading): string | null {
   const text = readText(value, reading);
-  if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  if (text === null) return null;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
   reading.report('is not a day');
   return null;
 }

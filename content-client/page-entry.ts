@@ -29,8 +29,8 @@ export function toPageEntry(
   const page: PageEntry = {
     slug: raw.slug,
     title: raw.title,
-    publishedOn: fields.text('createdAt'),
-    updatedAt: fields.text('updatedAt'),
+    publishedOn: fields.date('createdAt'),
+    updatedAt: fields.date('updatedAt'),
     seo: toSeo(raw.seo, reading.at('seo')),
     noindex: readNoindex(raw.seo, reading.at('seo')),
   };

@@ -45,7 +45,7 @@ export function createPressKit(context: Context) {
 }
 
 function toPressKit(raw: Record<string, unknown>, reading: Reading): PressKit {
-  const { text, items } = fieldsOf(raw, reading);
+  const { text, date, items } = fieldsOf(raw, reading);
   return {
     intro: text('intro'),
     boilerplate: text('boilerplate'),
@@ -56,7 +56,7 @@ function toPressKit(raw: Record<string, unknown>, reading: Reading): PressKit {
       email: text('contactEmail'),
     },
     files: items('files', toPressFile),
-    updatedAt: text('updatedAt'),
+    updatedAt: date('updatedAt'),
   };
 }
 

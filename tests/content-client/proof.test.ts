@@ -139,6 +139,13 @@ test('a vacancy of an unknown kind is a full-time one', async () => {
   ]);
 });
 
+test('what is no date is left out: no page can write it', async () => {
+  const raw = { slug: 'a', title: 'A', createdAt: 'soon', closesOn: '2027-13-01' };
+  const { client, issues } = setup([listResponse([raw])]);
+  expect(await client.vacancies.list()).toMatchObject([{ publishedOn: null, closesOn: null }]);
+  expect(issues.map(({ path }) => path)).toEqual(['createdAt', 'closesOn']);
+});
+
 test('a press kit has the files that can be shown; without one there is none', async () => {
   const files = [
     { name: 'Logo', file: rawImage() },
