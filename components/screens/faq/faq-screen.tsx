@@ -50,17 +50,17 @@ export async function FaqScreen() {
 /** The groups below each other, each in columns of its own; a list of them leads to each. */
 function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
   const groups = toFaqGroups(entries);
-  const named = groups.filter(({ name }) => name !== null);
+  const linked = groups.filter(({ id }) => id !== undefined);
   const inOrder = groups.flatMap((group) => group.entries);
   // In the order of the list, as the search has them.
   const anchors = anchorsOf(entries.map(({ title }) => htmlToText(title)));
   return (
     <>
-      {named.length > 1 && (
+      {linked.length > 1 && (
         <nav aria-label={FAQ_COPY.groups} className="mt-8 lg:mt-10" data-print="off">
           <ul className="flex flex-wrap justify-center gap-2 sm:gap-3">
-            {named.map(({ name, id }) => (
-              <li key={name}>
+            {linked.map(({ name, id }) => (
+              <li key={id}>
                 <a
                   href={`#${id}`}
                   className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-sm font-semibold sm:px-5 sm:text-base transition-colors duration-200 hover:border-ink"

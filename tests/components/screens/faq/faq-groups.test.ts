@@ -17,3 +17,8 @@ test('questions stand below their headings, in the order in which each heading c
   ]);
   expect(groups.map(({ id }) => id)).toEqual(['about-prices', undefined, 'about-on-the-way']);
 });
+
+test('each heading has an address of its own, and one without letters has none', () => {
+  const groups = toFaqGroups([entry('1', 'Prices'), entry('2', 'Prices?'), entry('3', '★')]);
+  expect(groups.map(({ id }) => id)).toEqual(['about-prices', 'about-prices-2', undefined]);
+});

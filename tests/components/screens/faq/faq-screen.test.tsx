@@ -22,3 +22,13 @@ test('an answer without words is none for search engines; equal questions have d
   expect(answers.map(([, text]) => text)).toEqual(['A week.', 'A month.']);
   expect(page).not.toContain('Nobody asked');
 });
+
+test('the list of headings leads to those that have an address', async () => {
+  const groups = ['Times', '★', 'Prices'];
+  setContent({
+    '/api/qnas': groups.map((group) => ({ title: group, description: 'Yes.', group })),
+  });
+  const page = await html();
+  expect(page).toContain('href="#about-times"');
+  expect(page).not.toContain('#undefined');
+});
