@@ -17,7 +17,7 @@ export function markdownToSearchText(markdown: string): string {
     // The row above a rule of dashes names the columns.
     .replace(/^[ \t]*\|.*(?=\n[ \t]*\|[ \t]*:?-)/gm, (row) => `<thead>${toRow(row)}</thead>`)
     // URLs and rules are not text; the bound keeps hostile input from costing time.
-    .replace(/\]\([^()]{0,500}\)/g, '] ')
+    .replace(/\]\((?:[^()]|\([^()]{0,100}\)){0,500}\)/g, '] ')
     .replace(/^[ \t|:*_-]{3,}$/gm, '')
     .replace(/^[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t]/gm, PIECE_END)
     .replace(/^[ \t]*#+(.*)/gm, `${PIECE_END}$1${PIECE_END}`)

@@ -31,6 +31,7 @@ test('pieces that end a sentence need no dot between them', () => {
 
 test.each([
   ['See [one](/1)[two](/2)![three](/3)', 'See one two three'],
+  ['See [ERP](https://a.example/ERP_(software)), and (this)', 'See ERP, and (this)'],
   ['Ends with ---\n--- begins', 'Ends with --- --- begins'],
   ['Open Mon - Fri, no. 3) or 4', 'Open Mon - Fri, no. 3) or 4'],
   ['10. Tenth\n100)  Last', 'Tenth · Last'],
@@ -52,7 +53,7 @@ test('pieces are tidy, and none is empty', () => {
   expect(joinPieces(['“Who?”', 'She (he!)', 'they…', 'end'])).toBe('“Who?” She (he!) they… end');
 });
 
-test.each(['<script>', '<p>', '|\n', '](', '[', '<', '&#', '<!--', '**_'])(
+test.each(['<script>', '<p>', '|\n', '](', '](a(', '[', '<', '&#', '<!--', '**_'])(
   'half a megabyte of %j costs little',
   (piece) => {
     const text = piece.repeat(500_000 / piece.length);
