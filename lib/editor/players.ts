@@ -29,6 +29,8 @@ const VIMEO_HASH = /^[\da-f]{6,20}$/i;
 export function toPlayer(address: string): Player | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
+  // As old embeds are written; all of these answer by https.
+  if (url.protocol === 'http:') url.protocol = 'https:';
   if (url.protocol !== 'https:' || url.username || url.password || url.port) return null;
   if (YOUTUBE_HOSTS.has(url.host) || url.host === 'youtu.be') return youtube(url);
   if (url.host === 'player.vimeo.com' || url.host === 'vimeo.com') return vimeo(url);

@@ -84,6 +84,14 @@ test('what is no hash and no list is left out', () => {
   ).not.toContain('list');
 });
 
+test('an old address without encryption plays by https', () => {
+  const map = 'www.openstreetmap.org/export/embed.html?bbox=39%2C-7%2C40%2C-6';
+  for (const address of ['www.youtube.com/embed/dQw4w9WgXcQ', 'vimeo.com/76979871', map]) {
+    expect(toPlayer(`http://${address}`)).toEqual(toPlayer(`https://${address}`));
+    expect(toPlayer(`http://${address}`)?.frame).toMatch(/^https:/);
+  }
+});
+
 test('a map leads to its own page', () => {
   const map = toPlayer(
     'https://www.openstreetmap.org/export/embed.html?bbox=39%2C-7%2C40%2C-6&marker=-6.81%2C39.28',
@@ -92,7 +100,6 @@ test('a map leads to its own page', () => {
 });
 
 test.each([
-  'http://www.youtube.com/embed/dQw4w9WgXcQ',
   'https://www.youtube.com/redirect?q=https://evil.example',
   'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',
   'https://www.youtube.com@evil.example/embed/dQw4w9WgXcQ',
