@@ -9,6 +9,8 @@ export type ClientIp = {
 };
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
+/** Some proxies, such as Azure's gateway, note the port as well: each connection would be a visitor of its own. */
+const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
 
 /**
  * The address a request came from, as the proxies we run have noted it: each appends the one it
@@ -16,7 +18,9 @@ const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
  */
 export function clientIp(forwardedFor: string | null, proxyHops: number): ClientIp {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  const noted = (hops.at(-Math.max(1, proxyHops)) ?? '').replace(MAPPED_IPV4, '');
+  const noted = (hops.at(-Math.max(1, proxyHops)) ?? '')
+    .replace(WITH_PORT, '$1$2')
+    .replace(MAPPED_IPV4, '');
   if (isIPv4(noted)) return { address: noted, network: noted };
   if (!isIPv6(noted)) return { address: null, network: noted || 'unknown' };
   const address = normalize(noted);

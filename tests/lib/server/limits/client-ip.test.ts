@@ -18,6 +18,8 @@ test.each([
   ['2001:0DB8:1:2:aaaa::1', '2001:db8:1:2:aaaa::1'],
   ['fe80::1%eth0', 'fe80::1'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['[2001:db8::1]:51234', '2001:db8::1'],
 ])('%s is named %s to other services', (noted, address) => {
   expect(clientIp(noted, 1).address).toBe(address);
 });
