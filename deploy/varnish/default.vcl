@@ -99,7 +99,7 @@ sub purge_tags {
     return (synth(403, "Forbidden"));
   }
   # What the site began to make before is old, although it arrives later. A number that `std.integer` cannot
-  # read would count as 0: it has at most 15 digits (server/varnish.ts).
+  # read would count as 0: it has at most 15 digits (server/cache-headers.ts).
   if (std.integer(req.http.X-Content-Time, 0) > std.integer(var.global_get("time"), 0)) {
     var.global_set("time", req.http.X-Content-Time);
   }
