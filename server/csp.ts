@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { logWarningOnce } from '@/lib/server/ops/log';
 import { findInlineScripts } from './inline-scripts';
 
 export const CSP = 'content-security-policy';
@@ -22,6 +23,11 @@ export type CspSettings = {
   hosts: readonly string[];
 };
 
+/**
+ * Of the hosts that the embedded script names, in characters. Each stands in five directives, and Varnish answers 503 to
+ * a header of 8 kB: a script with a list of hundreds would take every page along.
+ */
+const MAX_NAMED_LENGTH = 900;
 const HOST = /https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?/gi;
 /** Where an editor's players and the map come from, once a visitor asks for one. */
 const FRAMES = [
@@ -46,15 +52,15 @@ export function readCspSettings(env: Environment): CspSettings {
 
 /**
  * The Content-Security-Policy of one page: hash-based, no 'unsafe-inline' for scripts. A script that
- * was smuggled into content has no hash in it. The hosts that the embedded script names are allowed,
- * since it is trusted (specification §1).
+ * was smuggled into content has no hash in it. The hosts that the embedded script names are allowed, some thirty
+ * of them, since it is trusted (specification §1).
  *
  * @param html The whole document.
  * @param own Directives that the page already has; they replace the general ones.
  */
 export function buildCsp(html: string, settings: CspSettings, own = ''): string {
   const { trusted, embedded } = findInlineScripts(html);
-  const hosts = [...settings.hosts, ...new Set(embedded.match(HOST) ?? [])];
+  const hosts = [...settings.hosts, ...hostsNamedIn(embedded)];
   const media = settings.mediaOrigin ? [settings.mediaOrigin] : [];
   const captcha = settings.hasCaptcha ? [TURNSTILE] : [];
   const directives = new Map([
@@ -78,6 +84,19 @@ export function buildCsp(html: string, settings: CspSettings, own = ''): string 
     if (name) directives.set(name.toLowerCase(), sources);
   }
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/** The first of them, as far as there is room. */
+function hostsNamedIn(script: string): string[] {
+  const named = [...new Set(script.match(HOST) ?? [])];
+  let room = MAX_NAMED_LENGTH;
+  const first = named.filter((host) => {
+    room -= host.length;
+    return room >= 0;
+  });
+  const leftOut = named.length - first.length;
+  if (leftOut > 0) logWarningOnce('embedded-hosts-left-out', { hosts: leftOut });
+  return first;
 }
 
 // A browser reads every line end as one line feed before it hashes.

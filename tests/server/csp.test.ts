@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildCsp, readCspSettings } from '@/server/csp';
 
 const EARLY = 'document.documentElement.style.setProperty("--accent","1 2 3")';
@@ -57,6 +57,18 @@ describe('the policy of a page', () => {
       expect(sources(policy, name)).toContain('https://stats.example.org');
     }
     expect(sources(policy, 'script-src')).toContain(hash(EMBEDDED));
+  });
+
+  test('an embedded script that names hundreds of hosts makes no header that Varnish refuses', () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const names = Array.from({ length: 300 }, (_, index) => `https://vendor-${index}.example`);
+    const embedded = `<script data-embedded="javascript">load(${JSON.stringify(names)})</script>`;
+    const policy = buildCsp(document('', embedded), SETTINGS);
+    expect(policy.length).toBeLessThan(6 * 1024);
+    for (const name of ['script-src', 'connect-src', 'frame-src']) {
+      expect(sources(policy, name)).toContain('https://vendor-20.example');
+    }
+    expect(String(write.mock.calls)).toContain('embedded-hosts-left-out');
   });
 
   test('names the media, the captcha and the hosts that the operator added', () => {
