@@ -18,7 +18,8 @@ const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
  */
 export function clientIp(forwardedFor: string | null, proxyHops: number): ClientIp {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  const noted = (hops.at(-Math.max(1, proxyHops)) ?? '')
+  // Where fewer proxies have noted one than there should be, theirs is better than one for all visitors together.
+  const noted = (hops.at(-Math.max(1, proxyHops)) ?? hops[0] ?? '')
     .replace(WITH_PORT, '$1$2')
     .replace(MAPPED_IPV4, '');
   if (isIPv4(noted)) return { address: noted, network: noted };

@@ -6,6 +6,10 @@ test('what our own proxy noted counts, not what the visitor wrote before it', ()
   expect(clientIp('1.1.1.1, 203.0.113.9, 10.0.0.1', 2).network).toBe('203.0.113.9');
 });
 
+test('behind fewer proxies than are said to be there, visitors are not all one', () => {
+  expect(clientIp('203.0.113.9', 2).network).toBe('203.0.113.9');
+});
+
 test('the addresses of one IPv6 network are one visitor, however they are written', () => {
   const first = clientIp('2001:db8:1:2:aaaa::1', 1);
   expect(clientIp('2001:db8:1:2:ffff:1:2:3', 1).network).toBe(first.network);
