@@ -122,12 +122,12 @@ test('an emptied target takes back the redirect that was made here, and no other
 test('what a colleague has filled in meanwhile is not overwritten, and its redirect stays', async () => {
   await report([{ path: '/price-list', hits: 1 }]);
   const { documentId } = await find('/price-list');
-  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Rehema');
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Rukia');
   await colleague.update(LOG, documentId, { redirect_to: '/contact' });
   const { revision } = await editor.get(LOG, documentId);
   await colleague.update(LOG, documentId, { redirect_to: '/services', revision });
   await expect(editor.update(LOG, documentId, { redirect_to: '/faq', revision })).rejects.toThrow(
-    /Rehema saved this entry/,
+    /Rukia saved this entry/,
   );
   expect(await listRedirects()).toContain('/price-list /services permanent');
 });
