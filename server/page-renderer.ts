@@ -42,6 +42,7 @@ type Render = {
 /** Has the framework make responses, completes them, and stores what the HTTP cache may store. */
 export class PageRenderer {
   readonly #options: Options;
+  readonly #renderSeconds = metrics().renderSeconds;
   readonly #running = new Set<Promise<void>>();
 
   constructor(options: Options) {
@@ -60,7 +61,7 @@ export class PageRenderer {
     const { generation, time } = expiry();
     const sent = copyRequest(request);
     const render = { sent, url, made: { generation, time } };
-    const stopTimer = metrics().renderSeconds.startTimer({ route: routeClass(url) });
+    const stopTimer = this.#renderSeconds.startTimer({ route: routeClass(url) });
     let decide = () => {};
     /** The response is stored, or cannot be. */
     const decided = new Promise<void>((resolve) => {

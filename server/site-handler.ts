@@ -53,6 +53,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   const collapser = new RequestCollapser();
   const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
   const refresher = new PageRefresher(origin);
+  const { cacheResults } = metrics();
   const renderer = new PageRenderer({
     handleWithNext,
     settings: readCspSettings(env),
@@ -111,7 +112,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       if (response.destroyed) return;
     }
     if (isRead(request)) {
-      metrics().cacheResults.inc({ layer: 'http', result: isCached ? 'hit' : 'miss' });
+      cacheResults.inc({ layer: 'http', result: isCached ? 'hit' : 'miss' });
     }
     if (!isCached) compress(request, response, () => renderer.render(request, response));
   }
