@@ -4,7 +4,7 @@ import { toHeadingHref } from '@/lib/text/article-headings';
 import type { BlockProps } from './block-props';
 
 /** A centred pill (specification §2). */
-export function ButtonBlock({ block, headings = new Set() }: BlockProps<'button'>) {
+export function ButtonBlock({ block, headings }: BlockProps<'button'>) {
   return (
     <p className="text-center">
       <ButtonLink

@@ -19,13 +19,7 @@ type HtmlProps = {
 };
 
 /** The only place where HTML from the content service enters the page, sanitized. */
-export function Html({
-  html,
-  as: Tag = 'div',
-  entry = null,
-  headings = new Set(),
-  className,
-}: HtmlProps) {
+export function Html({ html, as: Tag = 'div', entry = null, headings, className }: HtmlProps) {
   let hasPlayer = false;
   const rules = {
     onDrop: reportDropped(entry),

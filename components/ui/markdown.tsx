@@ -21,7 +21,7 @@ const pageAnchors = cache(newPageAnchors);
  * Markdown from the content service, sanitized. An error of the engine is shown as its message,
  * preformatted, and breaks nothing else (specification §8).
  */
-export async function Markdown({ source, entry = null, headings = new Set() }: MarkdownProps) {
+export async function Markdown({ source, entry = null, headings }: MarkdownProps) {
   let hasPlayer = false;
   const rules = {
     onPlayer: () => {

@@ -37,10 +37,10 @@ export function headingIds(blocks: readonly Block[]): ReadonlySet<string> {
 }
 
 /** A link to a heading of the same article by its words, `#the-price`, as the heading's id; any other link stays. */
-export function toHeadingHref(href: string, ids: ReadonlySet<string>): string {
+export function toHeadingHref(href: string, ids: ReadonlySet<string> | undefined): string {
   const words = href.startsWith('#') ? decodeOrNull(href.slice(1)) : null;
   const id = words && headingAnchor(words);
-  return id && ids.has(id) ? `#${id}` : href;
+  return id && ids?.has(id) ? `#${id}` : href;
 }
 
 /** Line by line: where code has no end, a search for it from each fence would take the square of them. */
