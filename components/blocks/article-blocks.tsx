@@ -1,5 +1,5 @@
 import type { Block } from '@/content-client';
-import { headingIds } from '@/lib/text/article-headings';
+import { type ArticleHeading, articleHeadings } from '@/lib/text/article-headings';
 import { BlockFrame } from './block-frame';
 import type { OnDrop } from './block-props';
 import { RenderBlock } from './registry';
@@ -10,11 +10,17 @@ type ArticleBlocksProps = {
   /** Names the entry in the log, where something of a block had to be left out. */
   entry?: string | null;
   onDrop: OnDrop;
+  /** Of these blocks, where the screen needs them as well. */
+  headings?: readonly ArticleHeading[];
 };
 
 /** The blocks of an article, in the editor's order; narrow ones stand side by side. */
-export function ArticleBlocks({ blocks, entry = null, onDrop }: ArticleBlocksProps) {
-  const headings = headingIds(blocks);
+export function ArticleBlocks({
+  blocks,
+  entry = null,
+  onDrop,
+  headings = articleHeadings(blocks),
+}: ArticleBlocksProps) {
   const rows = rowsOf(blocks.map(({ frame }) => frame.widthPercent));
   return (
     <div className="article-blocks flex flex-wrap justify-center gap-x-8 gap-y-10 md:gap-y-14">

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn';
 import { canonicalHref } from '@/lib/server/cms/canonical-href';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { pageHtml } from '@/lib/server/html/page-texts';
-import { toHeadingHref } from '@/lib/text/article-headings';
+import { type ArticleHeading, toHeadingHref } from '@/lib/text/article-headings';
 import { loadContentImage } from './load-content-image';
 import { PlayOnDemand } from './play-on-demand';
 
@@ -13,8 +13,8 @@ type HtmlProps = {
   as?: 'div' | 'span';
   /** Names the entry in the log, where something of it had to be left out. */
   entry?: string | null;
-  /** The ids of headings on its page, to which its links may lead. */
-  headings?: ReadonlySet<string>;
+  /** On its page: its links may lead to them. */
+  headings?: readonly ArticleHeading[];
   className?: string;
 };
 

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { canonicalHref } from '@/lib/server/cms/canonical-href';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { newPageAnchors, pageMarkdown } from '@/lib/server/html/page-texts';
-import { toHeadingHref } from '@/lib/text/article-headings';
+import { type ArticleHeading, toHeadingHref } from '@/lib/text/article-headings';
 import { loadContentImage } from './load-content-image';
 import { PlayOnDemand } from './play-on-demand';
 
@@ -10,8 +10,8 @@ type MarkdownProps = {
   source: string;
   /** Names the entry in the log, where something of it had to be left out. */
   entry?: string | null;
-  /** The ids of headings on its page, to which its links may lead. */
-  headings?: ReadonlySet<string>;
+  /** On its page: its links may lead to them. */
+  headings?: readonly ArticleHeading[];
 };
 
 /** The ids of the headings on the page that is being rendered. */

@@ -31,16 +31,11 @@ export function articleHeadings(blocks: readonly Block[]): ArticleHeading[] {
   return [...headings].map(([id, text]) => ({ id, text }));
 }
 
-/** The ids of these headings. */
-export function headingIds(blocks: readonly Block[]): ReadonlySet<string> {
-  return new Set(articleHeadings(blocks).map(({ id }) => id));
-}
-
 /** A link to a heading of the same article by its words, `#the-price`, as the heading's id; any other link stays. */
-export function toHeadingHref(href: string, ids: ReadonlySet<string> | undefined): string {
+export function toHeadingHref(href: string, headings: readonly ArticleHeading[] = []): string {
   const words = href.startsWith('#') ? decodeOrNull(href.slice(1)) : null;
-  const id = words && headingAnchor(words);
-  return id && ids?.has(id) ? `#${id}` : href;
+  const anchor = words && headingAnchor(words);
+  return headings.some(({ id }) => id === anchor) ? `#${anchor}` : href;
 }
 
 /** Line by line: where code has no end, a search for it from each fence would take the square of them. */

@@ -22,7 +22,7 @@ import { tagRender } from '@/lib/server/cms/tag-render';
 import { siteUrl } from '@/lib/server/ops/env';
 import { INVENTED_TAG } from '@/lib/server/revalidation/status-tag';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
-import { articleHeadings, headingIds } from '@/lib/text/article-headings';
+import { articleHeadings } from '@/lib/text/article-headings';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { MissingPage } from '../not-found/missing-page';
 import { ArticleByline } from './article-byline';
@@ -62,6 +62,7 @@ export async function ArticleScreen({
   const posts = isMenuPage || article.isPost === false ? [] : await getNews(MAX_POSTS);
   const adjacent = findAdjacentArticles(article.slug, posts);
   const isPost = isBlogPost(article, address, posts);
+  const headings = articleHeadings(article.blocks);
   return (
     <article>
       <ArticleStructuredData article={article} address={address} menus={menus} isPost={isPost} />
@@ -72,10 +73,7 @@ export async function ArticleScreen({
         image={article.cover}
         brand={brand}
         tone={article.tone}
-        button={toCoverButton(
-          article.button && withCanonicalLink(article.button),
-          headingIds(article.blocks),
-        )}
+        button={toCoverButton(article.button && withCanonicalLink(article.button), headings)}
         transitionName={articleTransition(article.slug)}
       />
       <div className="container-page pt-8 pb-14 md:pt-12 md:pb-20">
@@ -88,11 +86,12 @@ export async function ArticleScreen({
             />
           </div>
         )}
-        <ArticleContents headings={articleHeadings(article.blocks)} />
+        <ArticleContents headings={headings} />
         <ArticleBlocks
           blocks={withCanonicalButtons(article.blocks)}
           entry={article.slug}
           onDrop={reportDropped(article.slug)}
+          headings={headings}
         />
         {/* An article that ends with a button has its own. */}
         {isPost && article.blocks.at(-1)?.kind !== 'button' && <PostOffer />}

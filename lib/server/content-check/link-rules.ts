@@ -1,7 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
 import { decodeOrNull } from '@/lib/routing/decode-or-null';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
-import { headingIds, toHeadingHref } from '@/lib/text/article-headings';
+import { articleHeadings, toHeadingHref } from '@/lib/text/article-headings';
 import { type SiteAddresses, toPath } from './addresses';
 import { quote, type Report } from './finding';
 import type { WrittenLink } from './text-rules';
@@ -77,6 +77,7 @@ const ALWAYS_THERE = /^#(?:user-content-|top$)/;
 /** Whether a link within a page leads to a part of it; of entries without blocks nobody knows. */
 function leadsToHeading(href: string, { blocks }: InventoryEntry): boolean {
   if (blocks.length === 0 || ALWAYS_THERE.test(href)) return true;
-  const ids = headingIds(blocks);
-  return ids.has(decodeOrNull(toHeadingHref(href, ids).slice(1)) ?? '');
+  const headings = articleHeadings(blocks);
+  const target = decodeOrNull(toHeadingHref(href, headings).slice(1));
+  return headings.some(({ id }) => id === target);
 }

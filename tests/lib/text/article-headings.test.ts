@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '@/content-client';
-import { articleHeadings, headingIds, toHeadingHref } from '@/lib/text/article-headings';
+import { articleHeadings, toHeadingHref } from '@/lib/text/article-headings';
 
 const frame: Block['frame'] = {
   widthPercent: null,
@@ -108,6 +108,6 @@ test.each([
   ['#%', '#%'],
   ['/faq#prices-in-short', '/faq#prices-in-short'],
 ])('a link to %s leads to %s', (href, target) => {
-  const ids = headingIds([markdown('## Prices in short')]);
-  expect(toHeadingHref(href, ids)).toBe(target);
+  const headings = articleHeadings([markdown('## Prices in short')]);
+  expect(toHeadingHref(href, headings)).toBe(target);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { toCoverButton } from '@/components/screens/article/cover-button';
 
+const headings = [{ id: 'part-prices', text: 'Prices' }];
+
 test.each([
   ['https://partner.example/demo', 'https://partner.example/demo', true],
   ['/contact', '/contact', false],
@@ -12,7 +14,7 @@ test.each([
   ['tel:+255220000000', 'tel:+255220000000', false],
   ['javascript:alert(1)', '#', false],
 ])('a button with the link %j leads to %s', (link, href, isNewTab) => {
-  expect(toCoverButton({ name: 'See it', link }, new Set(['part-prices']))).toEqual({
+  expect(toCoverButton({ name: 'See it', link }, headings)).toEqual({
     name: 'See it',
     href,
     isNewTab,
@@ -20,5 +22,5 @@ test.each([
 });
 
 test('an article without a button has none', () => {
-  expect(toCoverButton(null, new Set())).toBeNull();
+  expect(toCoverButton(null, headings)).toBeNull();
 });
