@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { envSchema } from '@/lib/server/ops/env';
 
 const compose = readFileSync('deploy/compose.yaml', 'utf8');
 
@@ -42,4 +43,17 @@ test('Redis, which has no password, is on a network of the copies alone', () => 
   expect(networksOf.get('redis')).toBe('[copies]');
   const members = [...networksOf].filter(([, networks]) => networks.includes('copies'));
   expect(members.map(([name]) => name)).toEqual(['site-a', 'site-b', 'redis']);
+});
+
+test('each variable of the site can be set for the stack, is in .env.example and is explained', () => {
+  // For tests: URLs of servers that stand in for those of others.
+  const { RESEND_BASE_URL: _, TURNSTILE_VERIFY_URL: __, ...variables } = envSchema.shape;
+  const [, settings = ''] = compose.split(/^x-site-environment: .*$/m);
+  const example = readFileSync('.env.example', 'utf8');
+  const docs = ['README.md', 'docs/forms.md'].map((page) => readFileSync(page, 'utf8')).join();
+  for (const name of Object.keys(variables)) {
+    expect.soft(settings).toContain(`\n  ${name}: `);
+    expect.soft(example).toContain(`\n${name}=`);
+    expect.soft(docs).toContain(`\`${name}\``);
+  }
 });

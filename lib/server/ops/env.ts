@@ -38,7 +38,8 @@ const formVariables = {
   ),
 };
 
-const envSchema = z.object({
+/** The variables of the site, each with its rule. */
+export const envSchema = z.object({
   ...formVariables,
   ...operationsVariables,
   CONTENT_API_URL: z.preprocess(emptyAsAbsent, url),
