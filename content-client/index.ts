@@ -35,6 +35,7 @@ export type { Service } from './services';
 export {
   findSetting,
   findWhatsApp,
+  SETTING_KEYS,
   type Setting,
   type SocialAccount,
   socialAccounts,

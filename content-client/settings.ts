@@ -5,6 +5,25 @@ import { type Image, imageOf, type Media } from './media';
 import { type Context, type Reading, read, requiredText } from './reading';
 import { TAGS } from './tags';
 
+/** The keys that the site reads by name; the content service lets nobody rename them. */
+export const SETTING_KEYS = [
+  'company_logo',
+  'company_phone',
+  'company_email',
+  'company_time',
+  'contact-us',
+  'careers',
+  'home_page_video',
+  'quote_form_left_side',
+  'office_map',
+  'color_scheme',
+  'site_locale',
+  'embedded-css',
+  'embedded-javascript',
+] as const;
+
+type SettingKey = (typeof SETTING_KEYS)[number];
+
 export type Setting = {
   key: string;
   value: string | null;
@@ -54,7 +73,7 @@ function toSetting(value: unknown, reading: Reading): Setting | null {
 const SOCIAL_PREFIX = 'social_account_';
 
 /** The setting with this key, or `null`. */
-export function findSetting(settings: readonly Setting[], key: string): Setting | null {
+export function findSetting(settings: readonly Setting[], key: SettingKey): Setting | null {
   return settings.find((setting) => setting.key === key) ?? null;
 }
 

@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findSetting, findWhatsApp, socialAccounts } from '../../content-client';
+import { KNOWN_SETTINGS } from '../../cms/src/editing/known-settings';
+import { findSetting, findWhatsApp, SETTING_KEYS, socialAccounts } from '../../content-client';
 import { listResponse } from '../support/fake-fetch';
 import { addressOf, IMAGE, rawImage, setup } from './support';
 
 describe('settings', () => {
+  test('are known to the content service and explained to editors by their keys', () => {
+    expect(KNOWN_SETTINGS).toEqual(SETTING_KEYS);
+    const guide = readFileSync('docs/editors.md', 'utf8');
+    expect(SETTING_KEYS.filter((key) => !guide.includes(`\`${key}\``))).toEqual([]);
+  });
+
   test('are requested all at once, by key', async () => {
     const { client, requests } = setup([listResponse([])]);
     await client.settings.list();
@@ -67,7 +75,7 @@ describe('settings', () => {
     const settings = await client.settings.list();
 
     expect(findSetting(settings, 'company_phone')?.value).toBe('+255 22 000 0010');
-    expect(findSetting(settings, 'company_fax')).toBeNull();
+    expect(findSetting(settings, 'office_map')).toBeNull();
   });
 
   test('name the account to write to at once', async () => {

@@ -1,26 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
 import { textOf } from '../text-of';
+import { KNOWN_SETTINGS } from './known-settings';
 import type { Rule } from './writes';
 
 const SETTING = 'api::global-entity.global-entity';
 
-/** The site reads these settings by their keys. */
-const KNOWN_KEYS = [
-  'careers',
-  'color_scheme',
-  'company_email',
-  'company_logo',
-  'company_phone',
-  'company_time',
-  'contact-us',
-  'embedded-css',
-  'embedded-javascript',
-  'home_page_video',
-  'office_map',
-  'quote_form_left_side',
-  'site_locale',
-];
 /** What they contain is code, which is longer than a line. */
 const CODE_KEYS = ['embedded-css', 'embedded-javascript'];
 
@@ -57,7 +42,7 @@ export const settingKeys: Rule = {
     }
     if (!('key' in data)) return;
     if (typeof data.key === 'string') data.key = data.key.trim();
-    if (KNOWN_KEYS.includes(before) && data.key !== before) {
+    if (KNOWN_SETTINGS.includes(before) && data.key !== before) {
       refuse(
         'key',
         `The site finds this setting by the key “${before}”. Change what it contains instead.`,

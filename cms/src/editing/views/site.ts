@@ -1,3 +1,4 @@
+import { KNOWN_SETTINGS } from '../known-settings';
 import { LINK_HELP, ORDER_HELP, type Views } from './view';
 
 /** Settings, menu, topics. */
@@ -10,7 +11,7 @@ export const siteViews: Views = {
     fields: {
       key: {
         label: 'Key',
-        help: 'The name by which the site reads it: company_logo, company_phone, company_email, company_time, contact-us, careers, home_page_video, quote_form_left_side, social_account_… , embedded-css, embedded-javascript, office_map, color_scheme, site_locale. All but social_account_… cannot be renamed.',
+        help: `The name by which the site reads it: ${KNOWN_SETTINGS.join(', ')}, social_account_…. All but social_account_… cannot be renamed.`,
       },
       label: { label: 'Label', help: 'For a social account: what a screen reader says.' },
       value: {
