@@ -20,7 +20,9 @@ export function permissionsOf(strapi: Core.Strapi, { state }: Pick<Context, 'sta
 }
 
 /** Of an entry: conditions of roles ask who made it, and which roles they have. */
-export const WITH_CREATOR = { createdBy: { populate: { roles: true } } };
+export const WITH_CREATOR = {
+  createdBy: { select: ['id'], populate: { roles: { select: ['id'] } } },
+};
 
 /** Whether the writer may do something: a member of staff as their role says, the service and programs always. */
 export function writerMay(

@@ -61,7 +61,6 @@ export async function findMissingTexts(
   uid: string,
   where: Record<string, unknown>,
 ): Promise<Problem[]> {
-  if (!hasImages(strapi, uid)) return [];
   const populate = toPopulate(strapi, uid);
   const entries = await strapi.db.query(uid).findMany({ where, populate });
   return entries.flatMap((entry) => [...fieldsIn(strapi, uid, entry)].flatMap(findProblems));

@@ -32,7 +32,8 @@ export async function dropOldest(
 /** Deletes, every night, versions that are too old and deleted entries whose time is over. */
 export function startHistoryCleanup(strapi: Core.Strapi): void {
   addTask(strapi, {
-    ...{ name: 'cleanUpHistory', rule: '0 30 3 * * *' },
+    name: 'cleanUpHistory',
+    rule: '0 30 3 * * *',
     run: () => cleanUp(strapi),
     failure: 'Old versions could not be deleted',
   });

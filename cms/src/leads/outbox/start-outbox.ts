@@ -12,7 +12,8 @@ export function startOutbox(strapi: Core.Strapi): void {
   const rule = everySeconds(intervalSeconds());
   for (const channel of CHANNELS) {
     addTask(strapi, {
-      ...{ name: `outbox-${channel.name}`, rule },
+      name: `outbox-${channel.name}`,
+      rule,
       run: () => runChannel(strapi, channel),
       failure: 'The outbox could not be read',
     });

@@ -21,7 +21,8 @@ const TASK = 'deleteOldSubmissions';
 export function startRetention(strapi: Core.Strapi): void {
   const rule = process.env.RETENTION_RULE || RULE;
   addTask(strapi, {
-    ...{ name: TASK, rule },
+    name: TASK,
+    rule,
     run: () => deleteOld(strapi),
     failure: 'Old submissions could not be deleted',
   });
@@ -41,7 +42,9 @@ async function deleteOld(strapi: Core.Strapi): Promise<void> {
   // to subscribe again.
   const ended = { $lt: new Date(Date.now() - CONFIRMATION_TTL_MS) };
   await deleteAll(strapi, NEWSLETTER, {
-    ...{ inviteAttempts: { $gt: 0 }, inviteNextAt: null, confirmedAt: null },
+    inviteAttempts: { $gt: 0 },
+    inviteNextAt: null,
+    confirmedAt: null,
     $or: [{ invitedAt: ended }, { invitedAt: null, createdAt: ended }],
   });
 }
