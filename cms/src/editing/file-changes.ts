@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { bodyOf } from '../body-of';
 import { guardRoutes } from '../guard-routes';
 import { isRecord } from '../is-record';
 import type { StoredFile } from './file-uses';
@@ -68,9 +69,4 @@ function toInfo(value: unknown): FileInfo {
   } catch {
     return {};
   }
-}
-
-function bodyOf(ctx: Context): Record<string, unknown> {
-  const body: unknown = ctx.request.body;
-  return isRecord(body) ? body : {};
 }

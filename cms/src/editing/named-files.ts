@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { isRecord } from '../is-record';
+import { bodyOf } from '../body-of';
 
 /** The routes of the Media Library that delete files. */
 export const DELETIONS = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
@@ -24,11 +24,6 @@ export async function namedFilesAndFolders(
     { folderPath: { $startsWith: `${path}/` } },
   ]);
   return { $or: [namedFiles(ctx), ...inFolders] };
-}
-
-function bodyOf(ctx: Context): Record<string, unknown> {
-  const body: unknown = ctx.request.body;
-  return isRecord(body) ? body : {};
 }
 
 /** The route refuses what is none, after this. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { bodyOf } from '../body-of';
 import { guardRoutes } from '../guard-routes';
-import { isRecord } from '../is-record';
 
 /** With these, an upload names an entry, and the field of it that gets the file. */
 const TARGET = ['ref', 'refId', 'field'];
@@ -12,8 +12,8 @@ const TARGET = ['ref', 'refId', 'field'];
  */
 export function refuseAttaching(strapi: Core.Strapi): void {
   guardRoutes(strapi, 'upload', ['POST /'], (ctx, next) => {
-    const body: unknown = ctx.request.body;
-    if (isRecord(body) && TARGET.some((name) => name in body)) {
+    const body = bodyOf(ctx);
+    if (TARGET.some((name) => name in body)) {
       throw new errors.ValidationError(
         'Nothing was uploaded: a file is put into an entry in the form of the entry.',
       );

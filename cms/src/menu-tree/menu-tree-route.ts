@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { isRecord } from '../is-record';
+import { bodyOf } from '../body-of';
 import { endChanges, MENU_TREE } from '../preview/unsaved/change-table';
 import { withChange } from '../preview/unsaved/with-change';
 import { permissionsOf, userIdOf } from '../staff';
@@ -38,8 +38,7 @@ export async function answerUnsavedTree(strapi: Core.Strapi, ctx: Context): Prom
 
 function movesOf(strapi: Core.Strapi, ctx: Context): unknown {
   if (!mayMoveEntries(strapi, ctx)) throw new errors.ForbiddenError();
-  const body: unknown = ctx.request.body;
-  return isRecord(body) ? body.moves : [];
+  return bodyOf(ctx).moves;
 }
 
 async function treeFor(strapi: Core.Strapi, ctx: Context) {

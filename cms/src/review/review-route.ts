@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { bodyOf } from '../body-of';
 import { titleOf } from '../editing/views/title-of';
 import { openEntry } from '../history/access';
 import { isVersioned } from '../history/versioned-types';
@@ -34,8 +35,7 @@ export async function answerReview(strapi: Core.Strapi, ctx: Context): Promise<v
 export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid, documentId, row } = await openEntry(strapi, ctx);
   if (!hasDrafts(strapi, uid)) throw new errors.NotFoundError();
-  const body: unknown = ctx.request.body;
-  const { status, comment } = isRecord(body) ? body : {};
+  const { status, comment } = bodyOf(ctx);
   if (status !== 'ready' && status !== 'returned') {
     throw new errors.ValidationError('The status is "ready" or "returned".');
   }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { bodyOf } from '../../body-of';
 import { mayFollowUp, mayReadAll } from '../../forms/access';
-import { isRecord } from '../../is-record';
 import { lockRows } from '../../locks';
 import { refuse } from '../../refuse';
 import { staffName } from '../../staff';
@@ -129,9 +129,4 @@ export function handleLeads(strapi: Core.Strapi) {
       await respond(ctx, found);
     },
   };
-}
-
-function bodyOf(ctx: Context): Record<string, unknown> {
-  const body: unknown = ctx.request.body;
-  return isRecord(body) ? body : {};
 }

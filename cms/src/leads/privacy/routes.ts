@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { adminRoutes } from '../../admin-routes';
+import { bodyOf } from '../../body-of';
 import { mayReadAll } from '../../forms/access';
 import { FORM_UIDS } from '../../forms/form-types';
-import { isRecord } from '../../is-record';
 import { permissionsOf, staffName } from '../../staff';
 import { textOf } from '../../text-of';
 import { readLeadSettings } from '../settings/read-settings';
@@ -22,8 +22,7 @@ export function offerPersonalData(strapi: Core.Strapi): void {
     (work: (ctx: Context, email: string) => Promise<void>) =>
     async (_: Core.Strapi, ctx: Context) => {
       if (!FORM_UIDS.every((uid) => mayUse(ctx, uid))) return ctx.forbidden();
-      const body: unknown = ctx.request.body;
-      await work(ctx, isRecord(body) ? textOf(body.email) : '');
+      await work(ctx, textOf(bodyOf(ctx).email));
     };
   const list = allowed(async (ctx) => {
     ctx.body = await latestEvents(strapi);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { bodyOf } from '../../body-of';
 import { REVISION } from '../../editing/revisions';
 import { openEntry } from '../../history/access';
 import { isRecord } from '../../is-record';
@@ -62,8 +63,7 @@ async function answerWithLink(
   shown: { path: string; entry: string },
 ): Promise<void> {
   await withChange(strapi, change, async () => null);
-  const body: unknown = ctx.request.body;
-  const { key, isShared: sent } = isRecord(body) ? body : {};
+  const { key, isShared: sent } = bodyOf(ctx);
   const isShared = sent === true;
   const ttl = isShared ? SHARED_CHANGE_TTL_MS : CHANGE_TTL_MS;
   const stored = await storeChange(strapi, {
@@ -79,8 +79,8 @@ async function answerWithLink(
 
 /** What is in the form. */
 function valuesOf(ctx: Context): Record<string, unknown> {
-  const body: unknown = ctx.request.body;
-  const values = isRecord(body) && isRecord(body.values) ? body.values : {};
+  const { values: sent } = bodyOf(ctx);
+  const values = isRecord(sent) ? sent : {};
   if (JSON.stringify(values).length > MAX_CHARACTERS) throw new errors.ValidationError(TOO_LONG);
   return values;
 }

@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { isRecord } from '../../../is-record';
+import { bodyOf } from '../../../body-of';
 import { countNotFound, readReport } from '../../../redirects/not-found-log';
 
 export default factories.createCoreController(
@@ -8,8 +8,7 @@ export default factories.createCoreController(
   ({ strapi }) => ({
     /** Adds a batch of counts: `{ data: [{ path, hits, referrer }] }`. Responds with how many addresses it had. */
     async report(ctx: Context) {
-      const body: unknown = ctx.request.body;
-      const entries = readReport(isRecord(body) ? body.data : null);
+      const entries = readReport(bodyOf(ctx).data);
       await countNotFound(strapi, entries);
       ctx.status = 201;
       ctx.body = { data: { counted: entries.length } };

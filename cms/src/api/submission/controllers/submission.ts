@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { bodyOf } from '../../../body-of';
 import { isRecord } from '../../../is-record';
 import { LEAD_UIDS } from '../../../leads/lead-types';
 import { changeSubscription } from '../../../leads/newsletter/change-subscription';
@@ -40,6 +41,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 function dataOf(ctx: Context): Record<string, unknown> {
-  const body: unknown = ctx.request.body;
-  return isRecord(body) && isRecord(body.data) ? body.data : {};
+  const { data } = bodyOf(ctx);
+  return isRecord(data) ? data : {};
 }
