@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BLOCKS_QUERY } from '@/content-client/blocks';
 import { FRAME } from '../fixtures/blocks';
 import { listResponse } from '../support/fake-fetch';
 import { IMAGE, rawArticle, rawImage, setup } from './support';
@@ -237,3 +239,14 @@ test('a block type of two digits is media, and a slide without a file says so', 
   expect(blocks.map(({ kind }) => kind)).toEqual(['media', 'carousel']);
   expect(issues).toMatchObject([{ message: 'has no image and no video' }]);
 });
+
+test.each(['article', 'about', 'case-study'])(
+  'the content service has each block in the list of %s: it refuses a query that names another',
+  (type) => {
+    const path = `cms/src/api/${type}/content-types/${type}/schema.json`;
+    const { attributes } = JSON.parse(readFileSync(path, 'utf8'));
+    expect(attributes.blocks.components.toSorted()).toEqual(
+      Object.keys(BLOCKS_QUERY.on ?? {}).toSorted(),
+    );
+  },
+);
