@@ -12,7 +12,7 @@ export const BLOGS_COPY = {
   onPage: (page: number) => `, page ${page}`,
   metaTitle: (page: number) => (page === 1 ? 'Blogs' : `Blogs, page ${page}`),
   description: (page: number) =>
-    `News and lessons from our projects${page === 1 ? '' : `, page ${page}`}.`,
+    `News and lessons from our work${page === 1 ? '' : `, page ${page}`}.`,
   readMore: 'Read More',
   about: (title: string) => `about ${title}`,
   searchTitle: 'Looking for something else?',
@@ -43,7 +43,7 @@ export const ARTICLE_COPY = {
   by: (name: string) => `By ${name}`,
   contents: 'In this article',
   share: 'Share this article',
-  shareByMail: 'E-mail',
+  shareByMail: 'Email',
   moreArticles: 'More articles',
   adjacent: 'Previous and next article',
   previous: 'Previous',

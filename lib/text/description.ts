@@ -7,3 +7,8 @@ export const MAX_DESCRIPTION_LENGTH = 155;
 export function toDescription(text: string): string {
   return truncate(text.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION_LENGTH);
 }
+
+/** Titles one after the other, each as a sentence: what a list says for which nobody has written a text. */
+export function asSentences(titles: readonly string[]): string {
+  return titles.map((title) => (/[.!?…]$/.test(title) ? title : `${title}.`)).join(' ');
+}

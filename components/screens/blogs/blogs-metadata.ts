@@ -3,6 +3,7 @@ import { BLOGS_COPY } from '@/content/blogs';
 import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { getBlogs, getBrand } from '@/lib/server/cms/readers';
 import { siteMetadata } from '@/lib/server/seo/site-metadata';
+import { asSentences, toDescription } from '@/lib/text/description';
 import { notFoundMetadata } from '../not-found/not-found-metadata';
 
 /** Title, canonical path and pagination of one page of the blog list. */
@@ -15,7 +16,13 @@ export async function blogsMetadata(page: number): Promise<Metadata> {
     canonical: blogsPagePath(page),
     imageTitle: BLOGS_COPY.breadcrumb,
     imagePath: ROUTES.blogs,
-    description: `${brand}. ${BLOGS_COPY.description(page)}`,
+    description: toDescription(
+      asSentences([
+        brand,
+        BLOGS_COPY.description(page),
+        ...(blogs?.articles ?? []).map(({ title }) => title),
+      ]),
+    ),
     pagination: {
       previous: page > 1 ? blogsPagePath(page - 1) : null,
       next: page < pageCount ? blogsPagePath(page + 1) : null,

@@ -56,7 +56,7 @@ export async function siteOverview(): Promise<string> {
     ...(profile.profileDescription ? [markdownText(profile.profileDescription)] : []),
     toSection(OVERVIEW_COPY.about, screens),
     toSection(OVERVIEW_COPY.pages, pages.flatMap(toPageLine)),
-    toSection(OVERVIEW_COPY.solutions, inMenu.map(toLine)),
+    toSection(OVERVIEW_COPY.menu, inMenu.map(toLine)),
     toSection(OVERVIEW_COPY.articles, posts.map(toLine)),
     toSection(OVERVIEW_COPY.optional, [
       ...rest.map(toLine),

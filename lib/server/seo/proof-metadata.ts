@@ -12,7 +12,7 @@ import {
   getVacancies,
 } from '@/lib/server/cms/proof-readers';
 import { getBrand, getSettings } from '@/lib/server/cms/readers';
-import { toDescription } from '@/lib/text/description';
+import { asSentences, toDescription } from '@/lib/text/description';
 import { siteMetadata } from './site-metadata';
 
 type DescribedEntry = PageEntry & { summary: string | null };
@@ -27,7 +27,12 @@ type List = {
 };
 
 const LISTS = {
-  caseStudies: { ...CASE_STUDIES_COPY, canonical: ROUTES.caseStudies },
+  caseStudies: {
+    ...CASE_STUDIES_COPY,
+    canonical: ROUTES.caseStudies,
+    introduce: async () =>
+      asSentences((await getCaseStudies()).map(({ client, title }) => `${client}: ${title}`)),
+  },
   careers: {
     ...CAREERS_COPY,
     canonical: ROUTES.careers,
@@ -72,7 +77,7 @@ export async function listMetadata(list: keyof typeof LISTS): Promise<Metadata> 
   return siteMetadata({
     page: title,
     canonical,
-    description: toDescription((await introduce?.()) ?? `${await getBrand()}. ${text}`),
+    description: toDescription((await introduce?.()) || `${await getBrand()}. ${text}`),
   });
 }
 

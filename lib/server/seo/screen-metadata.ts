@@ -5,8 +5,9 @@ import { HOME_COPY } from '@/content/home';
 import { METADATA_COPY } from '@/content/metadata';
 import { type CompanyProfile, findSetting, type Setting } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
-import { getBrand, getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
-import { toDescription } from '@/lib/text/description';
+import { getBrand, getCompanyProfile, getFaq, getSettings } from '@/lib/server/cms/readers';
+import { asSentences, toDescription } from '@/lib/text/description';
+import { htmlToText } from '@/lib/text/html-to-text';
 import { withBrand } from '@/lib/text/with-brand';
 import { siteMetadata } from './site-metadata';
 
@@ -14,8 +15,11 @@ type Screen = {
   /** The `{page}` of '{brand} - {page}'. */
   page: string;
   canonical: string;
-  /** The description that the organization wrote; `null`: the default one. */
-  describe?: (profile: CompanyProfile, settings: readonly Setting[]) => string | null | undefined;
+  /** The description in the organization's words; `null` or empty: the default one. */
+  describe?: (
+    profile: CompanyProfile,
+    settings: readonly Setting[],
+  ) => string | null | undefined | Promise<string>;
   /** Used where the organization wrote none. */
   description: string;
   /** Title on the share image; default: the page's name. */
@@ -46,7 +50,11 @@ const SCREENS = {
     canonical: ROUTES.services,
     describe: ({ servicesText }) => servicesText,
   },
-  faq: { ...METADATA_COPY.faq, canonical: ROUTES.faq },
+  faq: {
+    ...METADATA_COPY.faq,
+    canonical: ROUTES.faq,
+    describe: async () => asSentences((await getFaq()).map(({ title }) => htmlToText(title))),
+  },
   contact: {
     ...METADATA_COPY.contact,
     canonical: ROUTES.contact,
@@ -76,12 +84,13 @@ export async function screenMetadata(
     getCompanyProfile(),
     getSettings(),
   ]);
+  const own = await describe?.(profile, settings);
   return siteMetadata({
     page,
     canonical,
     isIndexed,
     imageTitle: titleOf(SCREENS[screen], brand, profile),
-    description: toDescription(describe?.(profile, settings) ?? `${brand}. ${description}`),
+    description: toDescription(own || `${brand}. ${description}`),
   });
 }
 

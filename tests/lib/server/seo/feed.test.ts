@@ -83,7 +83,7 @@ test('a feed without articles has no date, and a description all the same', asyn
   expect(items).toEqual([]);
   expect(options).toMatchObject({
     language: 'en',
-    description: 'Nyuzi. News and lessons from our projects.',
+    description: 'Nyuzi. News and lessons from our work.',
   });
   expect(options.updated).toBeUndefined();
 });

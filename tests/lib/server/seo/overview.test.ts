@@ -26,7 +26,7 @@ test('the overview names the organization, its screens and its articles', async 
   expect(lines).toContain('- [Services](https://site.example/services): what we offer');
   expect(lines).toContain('- [Title of erp](https://site.example/erp.md): All in one');
   expect(lines).toContain('- [Title of news](https://site.example/post/news.md)');
-  expect(lines.indexOf('## Solutions')).toBeLessThan(lines.indexOf('## Articles'));
+  expect(lines.indexOf('## What we do, in detail')).toBeLessThan(lines.indexOf('## Articles'));
   expect(lines.at(-2)).toBe(
     '- [News](https://site.example/feed.json): the newest articles as JSON Feed',
   );
@@ -45,7 +45,7 @@ test('an article that is neither in the menu nor a post is optional', async () =
   });
   const [, ...sections] = (await siteOverview()).split('## ');
   const of = (title: string) => sections.find((section) => section.startsWith(title));
-  expect(of('Solutions')).toContain('/erp.md');
+  expect(of('What we do')).toContain('/erp.md');
   expect(of('Articles')).toContain('/post/news.md');
   expect(of('Articles')).toContain('/post/of-an-older-service.md');
   expect(of('Articles')).not.toContain('privacy-policy');
@@ -56,7 +56,7 @@ test('without articles and texts there are no empty sections', async () => {
   setContent({ '/api/company-profile': { brand: 'Nyuzi' } });
   const text = await siteOverview();
   expect(text).toMatch(/^# Nyuzi\n\n## About the organization\n/);
-  expect(text).not.toContain('## Solutions');
+  expect(text).not.toContain('## What we do, in detail');
   expect(text).not.toContain('## Articles');
   expect(text).not.toContain('\n\n\n');
 });

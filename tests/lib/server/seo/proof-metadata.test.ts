@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { generateMetadata as careersMetadata } from '@/app/[locale]/careers/page';
+import { generateMetadata as caseStudiesMetadata } from '@/app/[locale]/case-studies/page';
 import { generateMetadata as pressMetadata } from '@/app/[locale]/press/page';
 import { setContent } from '../../../support/fake-content';
 
@@ -30,4 +31,16 @@ test('the careers are described by what their setting says', async () => {
     '/api/company-profile': { documentId: 'p', brand: 'Nyuzi' },
   });
   expect((await careersMetadata()).description).toMatch(/^Nyuzi\. /);
+});
+
+test('the case studies are described by what they say', async () => {
+  setContent({
+    '/api/case-studies': [
+      { documentId: 'a', slug: 'a', client: 'Tembo Mills', title: 'The month closes on day 3' },
+      { documentId: 'b', slug: 'b', client: 'Duara Retail', title: 'Forty tills' },
+    ],
+  });
+  expect((await caseStudiesMetadata()).description).toBe(
+    'Tembo Mills: The month closes on day 3. Duara Retail: Forty tills.',
+  );
 });

@@ -37,6 +37,20 @@ test('without such a text the description promises nothing on behalf of the orga
   );
 });
 
+test('the questions are described by themselves', async () => {
+  setContent({
+    '/api/qnas': [
+      {
+        documentId: 'a',
+        title: 'How long does a <strong>load</strong> take?',
+        description: 'Days.',
+      },
+      { documentId: 'b', title: 'Prices', description: 'In dollars.' },
+    ],
+  });
+  expect((await screenMetadata('faq')).description).toBe('How long does a load take? Prices.');
+});
+
 test('search results are closed to search engines, other screens are not', async () => {
   setContent({});
   expect((await screenMetadata('search')).robots).toMatchObject({ index: false });
