@@ -6,7 +6,7 @@ export const CONTACT_COPY = {
   writeTitle: 'Send us a message',
   quickContacts: 'Call us or write',
   call: 'Call us',
-  write: 'E-mail us',
+  write: 'Email us',
   /** Below the name of the messenger. */
   chat: 'Start a chat',
   /** Above the ways to a screen that answers at once. */

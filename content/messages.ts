@@ -41,7 +41,7 @@ export const messages = {
     sent: 'Created Successfully!',
     bandSent: 'Email submission successfully!',
     /** Follows either where a subscriber is asked by mail to confirm. */
-    openTheLink: 'Please open the link in the e-mail we have sent you.',
+    openTheLink: 'Please open the link in the email we have sent you.',
     failed: 'Creation failed!',
     confirmSubject: (brand: string) => `${brand}: please confirm your subscription`,
   },

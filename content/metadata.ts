@@ -21,7 +21,7 @@ export const METADATA_COPY = {
   contact: {
     page: 'Contact',
     description: 'Offices, phone numbers and opening hours, and a contact form.',
-    keywords: 'phone, telephone, call, WhatsApp, e-mail, address, map, directions',
+    keywords: 'phone, telephone, call, WhatsApp, email, e-mail, address, map, directions',
   },
   quote: { page: 'Request A Quote', description: 'Tell us what you need and get a free quote.' },
   search: {

@@ -21,15 +21,15 @@ export const NEWSLETTER_COPY = {
   },
   failed: {
     title: 'That did not work',
-    text: 'Please open the link in the e-mail again in a few minutes.',
+    text: 'Please open the link in the email again in a few minutes.',
   },
   invalid: {
     title: 'This link is not valid',
-    text: 'Please open the link in the e-mail again. If the e-mail is older than a week, subscribe again at the foot of this page.',
+    text: 'Please open the link in the email again. If the email is older than a week, subscribe again at the foot of this page.',
   },
   'unsubscribe-invalid': {
     title: 'This link is not valid',
-    text: 'Please open the link in the e-mail again, or write to us, and we will delete your address:',
+    text: 'Please open the link in the email again, or write to us, and we will delete your address:',
     contact: 'Contact us',
   },
 } as const;

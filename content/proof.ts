@@ -59,7 +59,7 @@ export const CAREERS_COPY = {
   howWeWork: 'How we work and hire',
   missed: 'No position that fits? Tell us what you do well.',
   write: 'Write to us',
-  apply: 'Apply by e-mail',
+  apply: 'Apply by email',
   applyTitle: 'How to apply',
   applyText: 'Write to us, name the position, and attach your CV.',
   subject: (title: string) => `Application: ${title}`,

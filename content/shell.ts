@@ -41,7 +41,7 @@ export const HEADER_COPY = {
 /** The footer, in the specification's wording where it has one (§2, Footer). */
 export const FOOTER_COPY = {
   newsletterTitle: 'Keep Up To Date',
-  newsletterText: 'Get our newsletter by e-mail.',
+  newsletterText: 'Get our newsletter by email.',
   quickNavigation: 'Quick Navigation',
   getInTouch: 'Get In Touch',
   placeAndTime: (hasAddress: boolean, hasHours: boolean) => {

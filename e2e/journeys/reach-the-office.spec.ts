@@ -243,7 +243,7 @@ test('who would rather talk finds the number before the form', async ({ page }) 
     'href',
     'tel:+255220000010',
   );
-  await expect(quick.getByRole('link', { name: /^E-mail us/ })).toHaveAttribute(
+  await expect(quick.getByRole('link', { name: /^Email us/ })).toHaveAttribute(
     'href',
     'mailto:hello@nyuzi.example',
   );

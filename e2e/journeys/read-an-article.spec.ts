@@ -168,7 +168,7 @@ test('the reader is led on, and can pass the article on without a tracker', asyn
   await expect(more.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   const adjacent = page.getByRole('navigation', { name: 'Previous and next article' });
   await expect(adjacent.getByRole('link').first()).toHaveAttribute('href', /^\/post\//);
-  for (const name of ['WhatsApp', 'LinkedIn', 'X', 'E-mail']) {
+  for (const name of ['WhatsApp', 'LinkedIn', 'X', 'Email']) {
     await expect(
       page
         .getByRole('region', { name: 'Share this article' })

@@ -99,7 +99,7 @@ test('somebody who looks for work finds the position and where to write', async 
   await expect(page.getByRole('heading', { name: 'How we choose' })).toBeVisible();
   await page.getByRole('link', { name: 'Business One consultant' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business One consultant');
-  await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
     'href',
     /^mailto:.+subject=Application/,
   );

@@ -41,7 +41,7 @@ export const companyProfile: SeedCompanyProfile = {
   heroText:
     'Business software that fits the way East Africa works: from the port gate to the mill, from the till in Kariakoo to the month-end close.',
   footerText:
-    'ICT and business software for companies in East Africa and the Gulf, from the fifth floor on Ohio Street since 2008.',
+    'ICT and business software for companies in East Africa and the Gulf, from Dar es Salaam since 2008.',
   profileDescription:
     'Nyuzi is Swahili for threads. Since 2008 we have joined the separate threads of a business (stock, payroll, receipts, the bank, the port) into one system that its own people can run. We are sixty-two consultants, engineers and trainers in Dar es Salaam, Mombasa and Lusaka, and a gold partner of Halisi ERP.',
   badges: ['Gold partner', 'Certified in S/4', 'Certified in Business One'],

@@ -27,11 +27,11 @@ Nyuzi, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. Questions 
 
 | Form | What you give us | What we do with it | Kept for |
 | --- | --- | --- | --- |
-| Quote request | name, e-mail, phone, service, message | answer you and prepare a quote | ${leadSettings.deleteAfterMonths} months |
-| Contact message | name, company, e-mail, phone, message | answer you | ${leadSettings.deleteAfterMonths} months |
-| Newsletter | e-mail | send one letter a month | until you unsubscribe |
+| Quote request | name, email, phone, service, message | answer you and prepare a quote | ${leadSettings.deleteAfterMonths} months |
+| Contact message | name, company, email, phone, message | answer you | ${leadSettings.deleteAfterMonths} months |
+| Newsletter | email | send one letter a month | until you unsubscribe |
 
-**Applications** reach us by e-mail. We use what you send us to choose a candidate, and for nothing else. The head of the team that is hiring reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
+**Applications** reach us by email. We use what you send us to choose a candidate, and for nothing else. The head of the team that is hiring reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
 
 The months in the table are counted from the day you send the form. Then what you sent is deleted from our system, with our notes about it.
 
@@ -51,7 +51,7 @@ A form may ask a check service whether you are a person. That service then sees 
 
 ## Who else sees it
 
-Our colleagues in sales and on the support desk, the data centre that stores the records for us, and the company that carries our e-mail. Each of them is bound by contract to use your data for us alone. We sell no data and lend none.
+Our colleagues in sales and on the support desk, the data centre that stores the records for us, and the company that carries our email. Each of them is bound by contract to use your data for us alone. We sell no data and lend none.
 
 ## Your rights
 

@@ -59,7 +59,7 @@ Three of the fourteen are required by law or by the bank. They remain, and they 
 
 The man with the empty crates got his line. It is number five.
 
-Should you want to try this at home, begin by stopping things. It is free of charge. If you would like help with the page that follows, [we are glad to come by](/contact), and for plain questions there is [AIVA](/solutions/aiva), who reads the same books.`,
+Should you want to try this at home, begin by stopping things. It is free of charge. If you would like help with the page that follows, [we are glad to come by](/contact), and for plain questions there is [AIVA](/solutions/aiva), which reads the same books.`,
     },
   ],
 };

@@ -54,7 +54,7 @@ If the answer is “the manager tells IT”, it does not happen. Tie it to the f
 
 The second review takes an hour, because the lists match. Put it in the calendar beside the fire extinguishers.
 
-If you find something that worries you, call [the desk](/support-desk) at any hour, and do not write it in an e-mail. Clients and strangers get the same answer: first we close the door, then we talk about how it was left open.`,
+If you find something that worries you, call [the desk](/support-desk) at any hour, and do not write it in an email. Clients and strangers get the same answer: first we close the door, then we talk about how it was left open.`,
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../types';
 import { covers, thumbs } from '../media';
 
 const body = `
-AIVA is our virtual assistant. She answers where a load is, what it is waiting for, and which paper is missing, in English and in Swahili, at any hour. You write to her by WhatsApp or on the tracking page as you would write to a colleague.
+AIVA is our virtual assistant. It answers where a load is, what it is waiting for, and which paper is missing, in English and in Swahili, at any hour. You write to it by WhatsApp or on the tracking page as you would write to a colleague.
 
 ## How a conversation goes
 
@@ -14,13 +14,13 @@ AIVA is our virtual assistant. She answers where a load is, what it is waiting f
 >
 > **AIVA:** Nine of twenty-one, counted from discharge on 2 April. At the usual pace the box is back on the last free day, if it is unloaded on the day it arrives.
 
-## What she knows
+## What it knows
 
-She reads what is in the [online tracking](/tracking/online-tracking): positions, papers, clocks and receipts of your own loads, and of nobody else’s. She knows our transit times as measured, the opening hours of the depots, and the list of papers for each corridor.
+It reads what is in the [online tracking](/tracking/online-tracking): positions, papers, clocks and receipts of your own loads, and of nobody else’s. It knows our transit times as measured, the opening hours of the depots, and the list of papers for each corridor.
 
-## What she does not do
+## What it does not do
 
-She does not quote prices, does not promise an hour that the measurements do not support, and does not settle claims. When she does not know something, she says so and passes the question to the person who looks after your file, together with everything you have written so far. During office hours that person answers within the hour.
+It does not quote prices, does not promise an hour that the measurements do not support, and does not settle claims. When it does not know something, it says so and passes the question to the person who looks after your file, together with everything you have written so far. During office hours that person answers within the hour.
 
 About seven questions in ten are answered without anybody being woken. For the other three there is the operations desk, which is awake anyway.
 
@@ -39,7 +39,7 @@ export const aivaTracking: SeedArticle = {
   seo: {
     metaTitle: 'AIVA: ask where your load is',
     metaDescription:
-      'AIVA answers where a load is, what it waits for and which paper is missing, in English and Swahili, and hands over to a person when she must.',
+      'AIVA answers where a load is, what it waits for and which paper is missing, in English and Swahili, and hands over to a person when it must.',
     metakeywords: 'AIVA, virtual assistant, tracking, WhatsApp, Swahili',
   },
   blocks: [

@@ -12,7 +12,7 @@ A reefer keeps cold; it does not make cold. Fruit loaded at twenty-two degrees n
 
 ## Six degrees, and fresh air
 
-For this fruit and this length of voyage the sheds ask for six degrees early in the season and five later, as the oil content rises. The vents are set so that the gas which the fruit gives off can leave. Both figures are written on the door of the container with a thick pen, because the person at the plug in the port does not read e-mails.
+For this fruit and this length of voyage the sheds ask for six degrees early in the season and five later, as the oil content rises. The vents are set so that the gas which the fruit gives off can leave. Both figures are written on the door of the container with a thick pen, because the person at the plug in the port does not read emails.
 
 ## Never without a plug
 

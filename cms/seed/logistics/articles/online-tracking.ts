@@ -15,7 +15,7 @@ One page, one line per load. Each line says where the load is, what it is waitin
 
 ## What it tells you without being asked
 
-A message by SMS, WhatsApp or e-mail when a load is discharged, released, out of the gate, over the border, and delivered. A message as well when the expected hour moves by more than four hours, with the reason. You choose who gets which, so that the store hears about the delivery and the accountant about the duty.
+A message by SMS, WhatsApp or email when a load is discharged, released, out of the gate, over the border, and delivered. A message as well when the expected hour moves by more than four hours, with the reason. You choose who gets which, so that the store hears about the delivery and the accountant about the duty.
 
 ## For your own systems
 
@@ -23,7 +23,7 @@ Every line can be read by your ERP: arrivals into the purchase order, costs into
 
 ## What it costs
 
-It is part of the freight. We would have to answer these questions by telephone otherwise, and we would rather use the telephone for the other ones. For those, there is also [AIVA](/tracking/aiva-tracking), who reads the same page and answers at night.
+It is part of the freight. We would have to answer these questions by telephone otherwise, and we would rather use the telephone for the other ones. For those, there is also [AIVA](/tracking/aiva-tracking), which reads the same page and answers at night.
 `;
 
 export const onlineTracking: SeedArticle = {

@@ -10,11 +10,11 @@ Msafara, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. For anyt
 
 ## What you send us
 
-**Requests for a quote and messages.** Your name, e-mail address, telephone number, company, the service you asked about and what you wrote. We need these to answer. With them we note the page you wrote from, the page of another site that led you here and the campaign that its link named, to learn which of our notices are of use. All of it is stored in our own content system, and your request is sent to the sales desk by e-mail.
+**Requests for a quote and messages.** Your name, email address, telephone number, company, the service you asked about and what you wrote. We need these to answer. With them we note the page you wrote from, the page of another site that led you here and the campaign that its link named, to learn which of our notices are of use. All of it is stored in our own content system, and your request is sent to the sales desk by email.
 
-**Newsletter.** Your e-mail address. You can leave at any time with the link in every issue, or by writing to us.
+**Newsletter.** Your email address. You can leave at any time with the link in every issue, or by writing to us.
 
-**Applications.** What you send us by e-mail when you apply for a position. We use it to choose a candidate, and for nothing else. The manager of the team that is hiring reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
+**Applications.** What you send us by email when you apply for a position. We use it to choose a candidate, and for nothing else. The manager of the team that is hiring reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
 
 We keep a request or a message for ${leadSettings.deleteAfterMonths} months from the day you send it, because freight questions come back with the season. Then it is deleted from our content system, with our notes about it. If it becomes an order, the papers of the order are kept for as long as tax and customs law require.
 
@@ -30,7 +30,7 @@ We keep a request or a message for ${leadSettings.deleteAfterMonths} months from
 
 ## Who else sees it
 
-The provider that delivers our e-mail, and the provider that hosts this site, both under contract and for this purpose only. Customs, ports and carriers receive what a shipment requires, and only once there is one. We do not sell addresses.
+The provider that delivers our email, and the provider that hosts this site, both under contract and for this purpose only. Customs, ports and carriers receive what a shipment requires, and only once there is one. We do not sell addresses.
 
 ## Conversations with AIVA
 

@@ -164,7 +164,7 @@ export const servicePages: SeedServicePage[] = [
     summary: 'A bonded shed and an open yard at Ubungo, counted every Friday.',
     cover: covers.light3,
     outcomes: [
-      { title: 'Counted every Friday', text: 'You have the count by e-mail on Saturday.' },
+      { title: 'Counted every Friday', text: 'You have the count by email on Saturday.' },
       { title: 'Bonded storage', text: 'Duty is due when the goods leave, pallet by pallet.' },
     ],
     audience: 'Traders without a warehouse, and factories whose own is full.',
