@@ -10,6 +10,7 @@ import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
 import { nameFileRows } from './editing/file-rows';
 import { formats } from './editing/formats';
+import { guardBlockViews } from './editing/guard-block-views';
 import { guardCopies } from './editing/guard-copies';
 import { keepAlternativeTexts } from './editing/keep-alternative-texts';
 import { keepFilesOfOthers } from './editing/keep-files-of-others';
@@ -61,6 +62,7 @@ export default {
     logRejections(strapi);
     awaitCommits(strapi);
     guardQueries(strapi);
+    guardBlockViews(strapi);
     // Before everything that refuses an entry.
     nameInBulk(strapi);
     addCustomFields(strapi);

@@ -1,4 +1,5 @@
 import 'server-only';
+import './limit-copies';
 import { setImmediate } from 'node:timers/promises';
 import { compileMDX } from 'next-mdx-remote/rsc';
 import { createElement, Fragment, type ReactElement } from 'react';
@@ -22,6 +23,9 @@ import { splitMarkdown } from './split-markdown';
  */
 const MAX_MARKS_PER_PARAGRAPH = 1500;
 const MARKS = /\*+|_+|~+|\[|<[!?]/g;
+
+/** It looks for the end of code behind each mark of another length, to the end of the paragraph. */
+const MAX_CODE_MARKS = 30;
 
 /** It reads each line once for each list and quote that is open: a line of 1000 takes seconds. */
 const MAX_DEPTH = 50;
@@ -93,6 +97,7 @@ async function compilePart(source: string, rules: ContentRules): Promise<ReactEl
 export function hasTooManyMarks(source: string): boolean {
   let [opening, closing, lines, costly] = [0, 0, 0, 0];
   if (count(source, MARKS) + count(source, /\|/g) > MAX_MARKS) return true;
+  if (new Set(source.match(/`+/g)).size > MAX_CODE_MARKS) return true;
   for (const line of source.split(/\r\n?|\n/)) {
     if (line.trim() === '') [opening, closing] = [0, 0];
     else lines += 1;

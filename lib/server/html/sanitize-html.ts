@@ -1,4 +1,5 @@
 import 'server-only';
+import './limit-copies';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -35,7 +36,7 @@ export function sanitizeHtml(html: string, rules: ContentRules = {}): string {
         .processSync(escapeUnknownTags(html)),
     );
   } catch (error) {
-    // Tens of thousands of nested elements exhaust the stack of the parser.
+    // Tens of thousands of nested elements exhaust the stack of the parser; what is left open, its limit.
     if (!(error instanceof RangeError)) throw error;
     rules.onDrop?.({ what: 'text', detail: 'nested too deeply: shown without its markup' });
     return escapeHtml(htmlToText(html));

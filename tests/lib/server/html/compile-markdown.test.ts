@@ -38,6 +38,11 @@ test.each([
   ['list items', '- a\n'.repeat(75_000)],
   ['rows', `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(50_000)}`],
   ['cells', `${'|a'.repeat(300)}\n${'|-'.repeat(300)}\n${`${'|b'.repeat(300)}\n`.repeat(500)}`],
+  ['code marks', Array.from({ length: 750 }, (_, index) => `${'`'.repeat(index + 1)} a `).join('')],
+  [
+    'bold words without end',
+    Array.from({ length: 6000 }, (_, id) => `<b title=${id}>a\n\n`).join(''),
+  ],
   ['paragraphs with emphasis', `${'*a* '.repeat(500)}\n\n`.repeat(150)],
 ])('300 kB of %s do not hold up the server', async (_, source) => {
   expect(await compileMarkdown(source)).toMatchObject({ status: 'failed' });
@@ -49,6 +54,7 @@ test.each([
     Array.from({ length: 7 }, (_, i) => `${'   '.repeat(i)}1. a`).join('\n'),
   ],
   ['a long list', '- [A page](/page)\n'.repeat(1400)],
+  ['code in code', Array.from({ length: 9 }, (_, i) => `${'`'.repeat(i + 1)} a`).join('\n\n')],
   ['a rule of dashes', '- '.repeat(40)],
   ['a long letter, quoted', '> A line of a letter that somebody else wrote to us\n'.repeat(900)],
   ['a table', `| a | b |\n| - | - |\n${'| Some words | and a number |\n'.repeat(5000)}`],
