@@ -82,6 +82,82 @@ test.each([
     '<table><tr><td colspan="2">Cost</td><td rowspan="2">Year</td></tr><tr><td>a</td><td>b</td></tr></table>',
     '| Cost | | Year |\n| --- | --- | --- |\n| a | b | |',
   ],
+  [
+    'what Word says about bold in Arabic',
+    "<p>We <b style='mso-bidi-font-weight:normal'>promise</b> <span style='mso-bidi-font-weight:bold'>it</span></p>",
+    'We **promise** it',
+  ],
+  [
+    'a bold word in parts',
+    '<p><b><span lang=EN-GB>Month</span></b><b><span lang=EN-US>-end</span></b></p>',
+    '**Month-end**',
+  ],
+  [
+    'a paragraph that begins with a tab',
+    "<p>One</p><p><span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span>Two</p>",
+    'One\n\nTwo',
+  ],
+  ['a heading of two lines', '<h2>Our services<br>in Tanzania</h2>', '## Our services in Tanzania'],
+  [
+    'raised and lowered numbers, and what is crossed out',
+    '<p>10 m<sup>2</sup>, CO<span style="vertical-align:sub">2</span>, <s>100</s> 80 USD</p>',
+    '10 m<sup>2</sup>, CO<sub>2</sub>, ~~100~~ 80 USD',
+  ],
+  [
+    'a checklist of Google',
+    '<ul><li role="checkbox"><img src="data:image/png;base64,AA==" alt="unchecked" aria-roledescription="checkbox"><p>Count</p></li></ul>',
+    '- Count',
+  ],
+  [
+    'a smiley of a chat',
+    '<p>Thanks <img src="https://example.com/1f600.png" alt="😀"></p>',
+    'Thanks 😀',
+  ],
+  [
+    'headings of Word on the web',
+    '<p role="heading" aria-level="1"><span>Title</span></p><p role="heading" aria-level="2">Part</p>',
+    '## Title\n\n### Part',
+  ],
+  [
+    'lists of Word on the web',
+    [
+      '<div class="ListContainerWrapper"><ul><li data-aria-level="1"><p>One</p></li></ul></div>',
+      '<div class="ListContainerWrapper"><ul><li data-aria-level="2"><p>Inner</p></li></ul></div>',
+      '<div class="ListContainerWrapper"><ol><li data-aria-level="1" data-aria-posinset="1"><p>Count</p></li></ol></div>',
+      '<div class="ListContainerWrapper"><ol start="2"><li data-aria-level="1" data-aria-posinset="2"><p>Close</p></li></ol></div>',
+    ].join(''),
+    '- One\n    - Inner\n\n1. Count\n2. Close',
+  ],
+  [
+    'a list of Outlook in another mail program',
+    '<p class="m_1MsoListParagraph"><span>·<span>&nbsp;&nbsp; </span></span>Count</p><p class="m_1MsoListParagraph"><span>·<span>&nbsp; </span></span>Close</p>',
+    '- Count\n- Close',
+  ],
+  [
+    'lists, headings and paragraphs in cells',
+    '<table><tr><td><h3>Plan</h3></td><td>Has</td></tr><tr><td><p>Basic</p><p>small</p></td><td>Both:<ul><li>Count</li><li><p>Close</p></li></ul></td></tr></table>',
+    '| Plan | Has |\n| --- | --- |\n| Basic<br>small | Both:<br>• Count<br>• Close |',
+  ],
+  [
+    'a table with columns of a width',
+    '<table><colgroup><col width="9"></colgroup><tbody><tr><td>Depot</td><td>Days</td></tr><tr><td>Moshi</td><td>3</td></tr></tbody></table>',
+    '| Depot | Days |\n| --- | --- |\n| Moshi | 3 |',
+  ],
+  [
+    'words with a comment in the margin',
+    '<p>On time.<span class=MsoCommentReference><span style="mso-special-character:comment"> <a href="#_msocom_1">[AK1]</a></span></span></p>',
+    'On time.',
+  ],
+  [
+    'a card of a website',
+    '<a href="https://example.com"><h3>Stock</h3><p>In one place.</p></a>',
+    '### Stock\n\nIn one place.',
+  ],
+  [
+    'a mail that is laid out in tables',
+    '<table><tr><td><table><tr><td><h2>News</h2><ul><li>One</li></ul></td></tr></table></td></tr></table>',
+    '## News\n\n- One',
+  ],
 ])('%s reaches visitors as it was meant', async (_, copied, markdown) => {
   expect(await convert(copied)).toBe(markdown);
 });

@@ -109,6 +109,33 @@ test('an answer of the FAQ takes a pasted text without its styles, and an unform
   page.once('dialog', (dialog) => dialog.accept());
 });
 
+test('a pasted table is one of its own below the words before it, in each kind of field', async () => {
+  const row = '<tr><td>Area</td><td><p>10 m<sup>2</sup></p><p>in all</p></td></tr>';
+  const table = `<table><tr><td>What</td><td>How much</td></tr>${row}</table>`;
+  await open(ARTICLE, '/create');
+  await button(/Add a component to/).click();
+  await button('Markdown text').click();
+  const lines = page.locator('.CodeMirror').first().locator('.CodeMirror-code');
+  await lines.click();
+  await page.keyboard.type('Our office:');
+  await paste('.CodeMirror [contenteditable]', { 'text/html': table });
+  await expectPage(lines).toContainText('in all');
+  expect(await lines.locator('.CodeMirror-line').allInnerTexts()).toEqual([
+    'Our office:',
+    expect.any(String),
+    '| What | How much |',
+    '| --- | --- |',
+    '| Area | 10 m<sup>2</sup><br>in all |',
+  ]);
+  await button(/Add a component to/).click();
+  await button('HTML text').click();
+  const html = page.locator('textarea[name$=body]').last();
+  await html.click();
+  await paste('textarea[name$=body]', { 'text/html': table });
+  await expectPage(html).toHaveValue(/<td>10 m<sup>2<\/sup><br>in all<\/td>/);
+  page.once('dialog', (dialog) => dialog.accept());
+});
+
 test('shortcuts mark words in both kinds of text, and take the marks away', async () => {
   await open(ARTICLE, '/create');
   await button(/Add a component to/).click();

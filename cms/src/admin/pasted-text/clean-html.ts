@@ -1,16 +1,39 @@
+import { rename, unwrap } from './elements';
+import { cleanTables } from './tables';
 import { buildWordLists } from './word-lists';
 
 /** Nothing of these is text: styles, scripts, drawings of Word, comments in the margin, what was deleted. */
-const REMOVED =
-  'style, script, meta, link, title, xml, noscript, template, [style*="mso-element:comment" i], del, .msoDel';
+const REMOVED = [
+  'style, script, meta, link, title, xml, noscript, template, [style*="mso-element:comment" i], del, .msoDel',
+  '.MsoCommentReference, [style*="mso-special-character:comment" i]',
+  // The box before an entry of a checklist of Google.
+  'img[aria-roledescription="checkbox"]',
+  // Before them, the first row of a table would not be its first.
+  'col, colgroup',
+].join(',');
 /** What Google Docs writes for a list within a list. */
 const LIST_IN_LIST = 'ul > ul, ul > ol, ol > ul, ol > ol';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-/** Of merged cells. */
-const MAX_SPAN = 50;
-/** What a word processor says about bold and italic where it writes no element for it. */
-const BOLD = /font-weight:\s*(?:bold|[6-9]00)/i;
-const ITALIC = /font-style:\s*italic/i;
+/** What may not be in a link. */
+const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, div, ul, ol, table';
+/** Emphasis that word processors write as a style, where they write no element for it; the outermost last. */
+const EMPHASES: readonly { style: RegExp; name: string; within: string }[] = [
+  { style: /(?<![\w-])vertical-align:\s*super/i, name: 'sup', within: 'sup' },
+  { style: /(?<![\w-])vertical-align:\s*sub/i, name: 'sub', within: 'sub' },
+  {
+    style: /(?<![\w-])text-decoration(?:-line)?:[^;]*line-through/i,
+    name: 's',
+    within: 's, strike',
+  },
+  { style: /(?<![\w-])font-style:\s*italic/i, name: 'em', within: 'i, em' },
+  {
+    style: /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i,
+    name: 'strong',
+    within: 'h1, h2, h3, h4, h5, h6, b, strong, th',
+  },
+];
+/** `mso-bidi-font-weight` is about Arabic and Hebrew only; Word writes it at most of what is bold. */
+const NOT_BOLD = /(?<![\w-])font-weight:\s*(?:normal|400)/i;
 
 /**
  * Leaves of copied HTML what the site shows: headings below the title of the page, paragraphs,
@@ -18,21 +41,34 @@ const ITALIC = /font-style:\s*italic/i;
  */
 export function cleanHtml(document: Document): void {
   for (const element of [...document.querySelectorAll(REMOVED)]) element.remove();
+  nameHeadings(document);
   buildWordLists(document);
   for (const list of [...document.querySelectorAll(LIST_IN_LIST)]) moveIntoEntry(document, list);
+  // Else the entries of the list would stand apart from each other.
+  for (const only of [...document.querySelectorAll('li > p:only-of-type')]) unwrap(only);
   lowerHeadings(document);
   // Google Docs wraps everything into a <b> that is not bold.
   for (const element of [...document.querySelectorAll('b[style], strong[style]')]) {
-    if (/font-weight:\s*(?:normal|400)/i.test(element.getAttribute('style') ?? '')) unwrap(element);
+    if (NOT_BOLD.test(element.getAttribute('style') ?? '')) unwrap(element);
   }
-  for (const span of [...document.querySelectorAll('span[style]')]) emphasize(document, span);
+  for (const span of [...document.querySelectorAll('span')]) emphasize(document, span);
+  // A word of two parts is one: marks within it would be none.
+  for (const part of [...document.querySelectorAll('b, strong, i, em')]) joinNext(part);
+  for (const inner of [...document.querySelectorAll('sup sup, sub sub')]) unwrap(inner);
+  document.body.normalize();
   // Links to places in the copied document lead nowhere on the site.
   for (const link of [...document.querySelectorAll('a')]) {
-    if (!/^(?:https?:|mailto:|tel:|\/)/i.test(link.getAttribute('href') ?? '')) unwrap(link);
+    const leads = /^(?:https?:|mailto:|tel:|\/)/i.test(link.getAttribute('href') ?? '');
+    if (!leads || link.querySelector(BLOCKS)) unwrap(link);
   }
-  for (const table of [...document.querySelectorAll('table')]) {
-    splitMerged(document, table);
-    giveHead(document, table);
+  cleanTables(document);
+}
+
+/** Word on the web writes headings as paragraphs, with their level. */
+function nameHeadings(document: Document): void {
+  for (const heading of [...document.querySelectorAll('[role="heading"][aria-level]')]) {
+    const level = Math.min(Number(heading.getAttribute('aria-level')) || 1, HEADINGS.length);
+    rename(document, heading, `h${level}`);
   }
 }
 
@@ -40,6 +76,9 @@ export function cleanHtml(document: Document): void {
 function lowerHeadings(document: Document): void {
   const titles = [...document.querySelectorAll('p.MsoTitle')];
   for (const title of titles) rename(document, title, 'h1');
+  // A heading is one line.
+  const breaks = HEADINGS.map((name) => `${name} br`).join(',');
+  for (const line of [...document.querySelectorAll(breaks)]) line.replaceWith(' ');
   if (!document.querySelector('h1')) return;
   for (const heading of [...document.querySelectorAll(HEADINGS.join(','))]) {
     const level = HEADINGS.indexOf(heading.localName) + 2;
@@ -49,14 +88,24 @@ function lowerHeadings(document: Document): void {
 
 function emphasize(document: Document, span: Element): void {
   const style = span.getAttribute('style') ?? '';
-  if (span.textContent?.trim() === '') return;
-  if (BOLD.test(style) && !span.closest('h1, h2, h3, h4, h5, h6, b, strong, th')) {
-    span = rename(document, span, 'strong');
+  if (span.textContent?.trim()) {
+    for (const emphasis of EMPHASES) {
+      if (!emphasis.style.test(style) || span.closest(emphasis.within)) continue;
+      const inner = document.createElement(emphasis.name);
+      inner.append(...span.childNodes);
+      span.append(inner);
+    }
   }
-  if (!ITALIC.test(style) || span.closest('i, em')) return;
-  const inner = document.createElement('em');
-  inner.append(...span.childNodes);
-  span.append(inner);
+  unwrap(span);
+}
+
+/** Puts what follows directly, and is marked in the same way, into an element. */
+function joinNext(element: Element): void {
+  while (element.nextSibling?.nodeName === element.nodeName) {
+    const next = element.nextSibling;
+    element.append(...next.childNodes);
+    next.parentNode?.removeChild(next);
+  }
 }
 
 /** A list directly in another one belongs to the entry before it. */
@@ -69,52 +118,4 @@ function moveIntoEntry(document: Document, list: Element): void {
   const entry = document.createElement('li');
   list.replaceWith(entry);
   entry.append(list);
-}
-
-/** Markdown knows no merged cells: the first of them has the text, the others are empty. */
-function splitMerged(document: Document, table: Element): void {
-  const rows = [...table.querySelectorAll('tr')];
-  for (const [index, row] of rows.entries()) {
-    for (const cell of [...row.children]) {
-      const [columns, lines] = ['colspan', 'rowspan'].map((name) => spanOf(cell, name));
-      const place = [...row.children].indexOf(cell);
-      for (const below of rows.slice(index, index + (lines ?? 1))) {
-        const missing = (columns ?? 1) - (below === row ? 1 : 0);
-        const next = below === row ? cell.nextElementSibling : (below.children[place] ?? null);
-        for (let count = 0; count < missing; count += 1) {
-          below.insertBefore(document.createElement(cell.localName), next);
-        }
-      }
-    }
-  }
-}
-
-function spanOf(cell: Element, name: string): number {
-  const span = Number(cell.getAttribute(name) ?? 1);
-  cell.removeAttribute(name);
-  return span >= 1 && span <= MAX_SPAN ? span : 1;
-}
-
-/** A table without a head has its first row as one; in a cell are no paragraphs. */
-function giveHead(document: Document, table: Element): void {
-  for (const paragraph of [...table.querySelectorAll('td p, th p, td div, th div')]) {
-    if (paragraph.nextElementSibling) paragraph.append(document.createElement('br'));
-    unwrap(paragraph);
-  }
-  if (table.querySelector('th')) return;
-  for (const cell of [...(table.querySelector('tr')?.children ?? [])]) {
-    for (const bold of [...cell.querySelectorAll('b, strong')]) unwrap(bold);
-    rename(document, cell, 'th');
-  }
-}
-
-function rename(document: Document, element: Element, name: string): Element {
-  const renamed = document.createElement(name);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-  return renamed;
-}
-
-function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
 }

@@ -5,7 +5,10 @@ import { textTargetOf } from './text-target';
 
 /** Formatting that is worth keeping, paragraphs among it; HTML without it is pasted as the text that it is. */
 const FORMATTED =
-  /<(?:h[1-6]|[uo]l|table|img|a\s[^>]*href|b|strong|i|em)\b|<p\b[\s\S]*<p\b|mso-list|font-weight:\s*[67]00/i;
+  /<(?:h[1-6]|[uo]l|table|img|a\s[^>]*href|b|strong|i|em|su[bp]|s)\b|<p\b[\s\S]*<p\b|mso-list|role="heading"|font-weight:\s*[67]00/i;
+
+/** A line that means something at its start only: a heading, an entry of a list, a row of a table. */
+const BLOCK = /^\s*(?:#{1,6} |- |\d+\. |\| )/;
 
 /** Images may take seconds. */
 const ADDING = 'The text and its images are being added …';
@@ -37,7 +40,7 @@ export function convertPastedText(): void {
         : isImage && file.type.startsWith('image/')
           ? () => pasteImage(target, file)
           : lists !== null
-            ? async () => target.insert(isSource ? lists : await toFormat(lists, target.holds))
+            ? async () => insert(target, isSource ? lists : await toFormat(lists, target.holds))
             : null;
       if (!paste) return;
       event.preventDefault();
@@ -64,7 +67,16 @@ async function pasteHtml(target: TextTarget, html: string, rtf: string): Promise
   ]);
   const copied = new DOMParser().parseFromString(html, 'text/html');
   const markdown = await toMarkdown(copied, (images) => uploadImages(images, rtf));
-  return target.insert(await toFormat(markdown, target.holds));
+  return insert(target, await toFormat(markdown, target.holds));
+}
+
+/** Headings, lists and tables are none beside other words of their line. */
+function insert(target: TextTarget, text: string): boolean {
+  const [before, after] = target.line();
+  const lines = text.split('\n');
+  const isApart = BLOCK.test(lines[0] ?? '') && /\p{L}/u.test(before);
+  const isFollowed = BLOCK.test(lines.at(-1) ?? '') && after.trim() !== '';
+  return target.insert(`${isApart ? '\n\n' : ''}${text}${isFollowed ? '\n\n' : ''}`);
 }
 
 async function pasteImage(target: TextTarget, file: File): Promise<boolean> {
@@ -78,7 +90,8 @@ async function toFormat(markdown: string, holds: TextTarget['holds']): Promise<s
   const isPlain = !/[*_[\]|#`<\\]|^\d+\. /m.test(markdown);
   if (holds === 'markdown' || (holds === 'answer' && isPlain)) return markdown;
   const { default: MarkdownIt } = await import('markdown-it');
-  return new MarkdownIt({ html: false }).render(markdown).trim();
+  // The only tags in it are those that Markdown has no marks for; what was a word in angle brackets is escaped.
+  return new MarkdownIt({ html: true }).render(markdown).trim();
 }
 
 function show(text: string): HTMLElement {

@@ -4,6 +4,8 @@ export type TextTarget = {
   holds: 'markdown' | 'html' | 'answer';
   /** The words that are selected; empty where none are. */
   selected: () => string;
+  /** What is before the selected words in their line, and after them. */
+  line: () => [string, string];
   /** Whether it could: the field may have left the page meanwhile. */
   insert: (text: string) => boolean;
   /** Selects so many letters, up to so many before the cursor. */
@@ -15,7 +17,8 @@ type TextEditor = {
   replaceSelection: (text: string, select: 'end', origin: 'paste') => void;
   getOption: (name: 'readOnly') => unknown;
   getSelection: () => string;
-  getCursor: () => Position;
+  getCursor: (which?: 'from' | 'to') => Position;
+  getLine: (line: number) => string;
   setSelection: (from: Position, to: Position) => void;
   indexFromPos: (position: Position) => number;
   posFromIndex: (index: number) => Position;
@@ -33,6 +36,10 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
     return {
       holds: 'markdown',
       selected: () => editor.getSelection(),
+      line: () => {
+        const [from, to] = [editor.getCursor('from'), editor.getCursor('to')];
+        return [editor.getLine(from.line).slice(0, from.ch), editor.getLine(to.line).slice(to.ch)];
+      },
       insert: (text) => {
         if (!box?.isConnected) return false;
         editor.replaceSelection(text, 'end', 'paste');
@@ -50,6 +57,10 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
   return {
     holds: isAnswer ? 'answer' : 'html',
     selected: () => element.value.slice(element.selectionStart, element.selectionEnd),
+    line: () => [
+      element.value.slice(0, element.selectionStart).split('\n').at(-1) ?? '',
+      element.value.slice(element.selectionEnd).split('\n')[0] ?? '',
+    ],
     insert: (text) => insertInto(element, text),
     select: (length, back) => {
       const end = element.selectionEnd - back;

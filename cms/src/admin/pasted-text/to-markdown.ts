@@ -1,5 +1,5 @@
 /// <reference path="./turndown-plugin-gfm.d.ts" />
-import { tables } from '@joplin/turndown-plugin-gfm';
+import { strikethrough, tables } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 import { cleanHtml } from './clean-html';
 import { MISSING } from './missing-image';
@@ -7,6 +7,11 @@ import { MISSING } from './missing-image';
 /** What Word adds to texts that it wrote by itself. */
 const AUTOMATIC =
   /\s*(?:AI-generated content may be incorrect|Description automatically generated)\.?/gi;
+
+/** What mail programs and chats show as an image: its alternative text is the sign itself. */
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;
+/** For the layout of a page of paper, or for nothing that is seen. */
+const INVISIBLE = /[\u00ad\u200b\ufeff]/g;
 
 /** An image of what was copied: its address as copied, and its alternative text. */
 export type CopiedImage = { source: string; alternativeText: string };
@@ -21,7 +26,15 @@ export async function toMarkdown(
   document: Document,
   upload: (images: CopiedImage[]) => Promise<(string | null)[]>,
 ): Promise<string> {
+  document.body.innerHTML = document.body.innerHTML
+    .replace(INVISIBLE, '')
+    // At the start of a paragraph, fixed spaces would make a block of code of it.
+    .replace(/\u00a0|&nbsp;/g, ' ');
   cleanHtml(document);
+  for (const image of [...document.querySelectorAll('img')]) {
+    const sign = image.getAttribute('alt') ?? '';
+    if (EMOJI.test(sign)) image.replaceWith(sign);
+  }
   const images = [...document.querySelectorAll('img')];
   const copied = images.map((image) => ({
     source: image.getAttribute('src') ?? '',
@@ -40,7 +53,15 @@ export async function toMarkdown(
     emDelimiter: '*',
     codeBlockStyle: 'fenced',
   });
-  service.use(tables);
+  service.use([strikethrough, tables]);
+  // Without them, 10³ would be 103.
+  service.addRule('raised', {
+    filter: ['sup', 'sub'],
+    replacement: (content, { nodeName }) => {
+      const name = nodeName.toLowerCase();
+      return content.trim() ? `<${name}>${content.trim()}</${name}>` : content;
+    },
+  });
   // Else a word in angle brackets would be a tag.
   const { prototype } = TurndownService;
   service.escape = (text) => prototype.escape.call(service, text).replaceAll('<', '\\<');
@@ -53,14 +74,12 @@ function missing(document: Document): Element {
   return text;
 }
 
-/** Fixed spaces, soft hyphens and empty lines are for the layout of a page of paper. */
+/** Empty lines are for the layout of a page of paper. */
 function tidy(markdown: string): string {
   return (
     markdown
-      .replaceAll('\u00ad', '')
-      .replaceAll('\u00a0', ' ')
       .replace(/^(\s*)(-|\d+\.) {2,}/gm, '$1$2 ')
-      .replace(/^\|.*$/gm, (row) => row.replace(/ {2,}\|/g, ' |'))
+      .replace(/^\|.*$/gm, (row) => row.replace(/ {2,}\|/g, ' |').replace(/ +<br>/g, '<br>'))
       // Two spaces before a line are a break.
       .replace(/[ \t]+$/gm, (spaces, at: number, text: string) =>
         spaces.length > 1 && /^\n[^\S\n]*\S/.test(text.slice(at + spaces.length)) ? '  ' : '',

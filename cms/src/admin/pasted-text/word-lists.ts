@@ -1,3 +1,5 @@
+import { adjacentTo } from './elements';
+
 /** What Word writes at an entry of a list: “mso-list:l0 level2 lfo1”. */
 const LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
 /** The mark of an entry, in its text. */
@@ -5,11 +7,17 @@ const MARK = '[style*="mso-list:Ignore" i]';
 /** A mark that counts: “1.”, “b)”, “iv.”. Everything else is a bullet. */
 const NUMBER = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
+/** The same mark in a mail that was written in Outlook, where another program has taken the rest away. */
+const MAIL_ENTRY = '[class*="MsoListParagraph"]';
+const MAIL_MARK = /^\s*(?:[·•§▪]|o|\d+[.)])\s*$/;
+
 /**
  * Turns the paragraphs that Word shows as a list into lists: it copies a list as paragraphs, each
  * with its mark as text.
  */
 export function buildWordLists(document: Document): void {
+  for (const entry of [...document.querySelectorAll('li[data-aria-level]')]) asCopied(entry);
+  for (const entry of [...document.querySelectorAll(`p${MAIL_ENTRY}`)]) nameMark(entry);
   // The lists that are open, the outermost first; `last` is the paragraph that was put into them.
   let open: Element[] = [];
   let last: Element | null = null;
@@ -21,7 +29,8 @@ export function buildWordLists(document: Document): void {
       continue;
     }
     if (!last || !follows(paragraph, open[0])) open = [];
-    open = open.slice(0, level);
+    const isOther = open[level - 1]?.localName !== kindOf(paragraph);
+    open = open.slice(0, isOther ? level - 1 : level);
     while (open.length < level) open.push(openList(document, paragraph, open.at(-1)));
     const list = open.at(-1);
     const entry = document.createElement('li');
@@ -35,8 +44,8 @@ export function buildWordLists(document: Document): void {
 
 /** A new list: in the last entry of the one around it, or where the paragraph is. */
 function openList(document: Document, paragraph: Element, around: Element | undefined): Element {
-  const mark = paragraph.querySelector(MARK)?.textContent ?? '';
-  const list = document.createElement(NUMBER.test(mark.trim()) ? 'ol' : 'ul');
+  const mark = markOf(paragraph);
+  const list = document.createElement(kindOf(paragraph));
   // It goes on after an image.
   const start = Number.parseInt(mark, 10);
   if (start > 1) list.setAttribute('start', String(start));
@@ -55,13 +64,44 @@ function levelOf(paragraph: Element): number | null {
   return level ? Number(level) : null;
 }
 
+function markOf(paragraph: Element): string {
+  return paragraph.querySelector(MARK)?.textContent ?? '';
+}
+
+function kindOf(paragraph: Element): 'ol' | 'ul' {
+  return NUMBER.test(markOf(paragraph).trim()) ? 'ol' : 'ul';
+}
+
 /** Whether nothing but space is between the list and the paragraph. */
 function follows(paragraph: Element, list: Element | undefined): boolean {
-  let before = paragraph.previousSibling;
-  while (before && before.nodeType !== 1 && (before.nodeValue ?? '').trim() === '') {
-    before = before.previousSibling;
-  }
-  return list !== undefined && before === list;
+  return list !== undefined && adjacentTo(paragraph, 'previousSibling') === list;
+}
+
+/** Word on the web copies each entry as a list of its own: here, as Word on a computer does. */
+function asCopied(entry: Element): void {
+  const list = entry.parentElement;
+  if (!list) return;
+  const document = entry.ownerDocument;
+  const paragraph = document.createElement('p');
+  const mark = document.createElement('span');
+  paragraph.setAttribute('style', `mso-list:l0 level${entry.getAttribute('data-aria-level')}`);
+  mark.setAttribute('style', 'mso-list:Ignore');
+  mark.textContent =
+    list.localName === 'ol' ? `${entry.getAttribute('data-aria-posinset') ?? 1}.` : '·';
+  paragraph.append(mark, ...entry.childNodes);
+  const around = list.closest('[class*="ListContainerWrapper"]') ?? list;
+  around.before(paragraph);
+  entry.remove();
+  if (!list.querySelector('li')) around.remove();
+}
+
+/** The first words of an entry are its mark where nothing else says that it is one. */
+function nameMark(entry: Element): void {
+  if (levelOf(entry) !== null) return;
+  const first = [...entry.querySelectorAll('span')].find(({ textContent }) => textContent?.trim());
+  if (!first || !MAIL_MARK.test(first.textContent ?? '')) return;
+  first.setAttribute('style', 'mso-list:Ignore');
+  entry.setAttribute('style', 'mso-list:l0 level1');
 }
 
 /** A numbered heading stays one; its number is a part of it. */
