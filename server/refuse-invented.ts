@@ -2,10 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isInventedPath, isInventedService } from '@/lib/server/cms/unknown-paths';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 
+/** Of thousands, a site has one, or none. */
+const SITEMAP_PART = /^\/sitemap\//;
+const OF_PROGRAMS = /^\/(?:api|_next)\//;
+
 /**
  * Refuses what anybody can invent, in any number, to a network that asks for such pages faster than people do: no
  * cache has the next one, so each is rendered. It is an article below invented words, a redirect from an invented
- * address, and the quote form for a service that there is not.
+ * address, the quote form for a service that there is not, a part of the sitemap, and any page for somebody with a
+ * name, which no page asks for.
  *
  * @returns Whether it has been refused.
  */
@@ -13,7 +18,10 @@ export async function refuseInvented(
   { url = '/', headers }: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (!isInventedPath(url.split('?', 1)[0] ?? '/') && !isInventedService(url)) return false;
+  const [path = '/'] = url.split('?', 1);
+  const isNamed = headers.authorization !== undefined && !OF_PROGRAMS.test(path);
+  const isInvented = isInventedPath(path) || isInventedService(url) || SITEMAP_PART.test(path);
+  if (!isNamed && !isInvented) return false;
   const client = new Headers({
     'x-forwarded-for': String(headers['x-forwarded-for'] ?? ''),
     accept: headers.accept ?? '',

@@ -44,8 +44,9 @@ function refusalOf({ method = 'GET', url, headers }: IncomingMessage, path: stri
   if (method !== 'POST') return null;
   const type = headers['content-type'] ?? '';
   const isForm = type.startsWith('multipart/form-data');
-  // No form of the site sends anything else; the framework would render the page for nothing.
-  if (!isForm && headers[ACTION_HEADER] === undefined) return 415;
+  // No form of the site sends anything else; the framework would render the page for nothing. An empty name is
+  // none: the middleware, which counts posts, does not see it.
+  if (!isForm && !headers[ACTION_HEADER]) return 415;
   if (isForm && !/;\s*boundary=./.test(type)) return 400;
   return Number(headers['content-length'] ?? 0) > MAX_FORM_BYTES ? 413 : null;
 }

@@ -46,3 +46,26 @@ test('no visitor has a page rendered again for everybody', async () => {
   server.close();
   expect(body.toString()).not.toContain('prerender');
 });
+
+test('only data and actions have the headers by which the framework is asked for them', async () => {
+  const server = createServer(
+    correctHeaders(({ headers }, response) => response.end(Object.keys(headers).join(' ')), {
+      siteUrl: undefined,
+      proxyHops: 1,
+    }),
+  );
+  const port = await listen(server);
+  const headers = { 'next-url': '/x', 'next-router-prefetch': '1', 'x-nextjs-data': '1' };
+  const namesOf = async (init: Parameters<typeof send>[2]) =>
+    String((await send(port, '/', init)).body).split(' ');
+  expect(await namesOf({ headers: { ...headers, rsc: '0' } })).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/next|rsc/)]),
+  );
+  for (const init of [
+    { headers: { ...headers, rsc: '1' } },
+    { method: 'POST', headers: { ...headers, 'next-action': 'x' } },
+  ]) {
+    expect(await namesOf(init)).toEqual(expect.arrayContaining(Object.keys(init.headers)));
+  }
+  server.close();
+});

@@ -55,3 +55,14 @@ test('so does who invents services to ask a quote for', async () => {
   knownLists().proofPaths.entries = null;
   expect(await statusesOf(['/quote?service=c'], '203.0.113.3')).toEqual([200]);
 });
+
+test('so does who gives a name for which each page would be rendered, or asks for parts of the sitemap', async () => {
+  const headers = { authorization: 'Basic eA==', 'x-forwarded-for': '203.0.113.4' };
+  const statuses: number[] = [];
+  for (const path of ['/', '/faq', '/', '/api/metrics', '/_next/image']) {
+    statuses.push((await send(port, path, { headers })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 200, 200]);
+  const parts = ['/sitemap/2.xml', '/sitemap/3.xml', '/sitemap/4.xml', '/sitemap.xml'];
+  expect(await statusesOf(parts, '203.0.113.5')).toEqual([200, 200, 429, 200]);
+});

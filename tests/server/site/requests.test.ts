@@ -110,6 +110,10 @@ describe('requests that no page can answer', () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/json']) {
       expect((await post('', type)).status).toBe(415);
     }
+    const unnamed = { 'content-type': 'application/x-www-form-urlencoded', 'next-action': '' };
+    const address = `http://127.0.0.1:${site.port}/page`;
+    const { status } = await fetch(address, { method: 'POST', body: 'a=b', headers: unnamed });
+    expect(status).toBe(415);
     const broken = await post('--x\r\nbroken', 'multipart/form-data; boundary=x');
     expect([broken.status, await broken.text()]).toEqual([400, 'Bad Request']);
   });

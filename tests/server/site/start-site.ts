@@ -11,12 +11,17 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const FIXTURE = path.join(ROOT, 'tests/server/fixture-app');
 export const SERVER = path.join(FIXTURE, 'dist/server/index.js');
 const START_TIMEOUT_MS = 30_000;
+/** The limits need settings; many a test gives a name, to get what the framework makes. */
+const SETTINGS = {
+  ...{ CONTENT_API_URL: 'http://127.0.0.1:9', CONTENT_API_TOKEN: 'token' },
+  SEARCH_LIMIT_PER_MINUTE: '10000',
+};
 
 /** Starts the bundled server on the fixture; `log` is what it has printed. */
 export async function startProcess(env: Record<string, string> = {}) {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, ...SETTINGS, ...env },
     // The channel ends with this process, and the site with the channel: none is left behind.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
