@@ -13,7 +13,11 @@ export const METADATA_COPY = {
     title: 'Management Team',
     description: 'The people who lead our work, and their areas of responsibility.',
   },
-  services: { page: 'Services', description: 'What we offer: our main services and how we work.' },
+  services: {
+    page: 'Services',
+    description: 'What we offer: our main services and how we work.',
+    keywords: 'services, huduma',
+  },
   faq: {
     page: 'FAQ',
     description: 'Short answers to frequently asked questions.',
@@ -21,7 +25,8 @@ export const METADATA_COPY = {
   contact: {
     page: 'Contact',
     description: 'Offices, phone numbers and opening hours, and a contact form.',
-    keywords: 'phone, telephone, call, WhatsApp, email, e-mail, address, map, directions',
+    keywords:
+      'phone, telephone, call, WhatsApp, email, e-mail, address, office, map, directions, wasiliana, mawasiliano, simu, anwani, ofisi',
   },
   quote: { page: 'Request A Quote', description: 'Tell us what you need and get a free quote.' },
   search: {

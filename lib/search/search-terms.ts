@@ -11,8 +11,8 @@ const SLASHED_NAME = /(?<![\p{L}\p{N}])(\p{L})\/(\p{N}+)(?![\p{L}\p{N}])/gu;
 /** Words without a meaning for the search, in English and Swahili. */
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be by can do does for from have how i in is it me my of on or our the their ' +
-    'they this to us was we what when where which who why will with you your ' +
+    'a about an and are as at be by can do does for from have how i in is it many me much my of on ' +
+    'or our the their they this to us was we what when where which who why will with you your ' +
     'cha hii je katika kwa la na ni vya wa ya za'
   )
     .split(' ')

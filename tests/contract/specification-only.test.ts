@@ -152,7 +152,10 @@ describe('a content service that has only what the specification names', () => {
     const search = new SiteSearch(() => client);
     const hrefs = async (query: string) =>
       (await search.search(query)).hits.map(({ href }) => href);
-    expect(await hrefs('weighbridge')).toEqual(['/solutions/second/deeper/customs']);
+    expect(await hrefs('weighbridge')).toEqual([
+      '/aboutus/company-profile',
+      '/solutions/second/deeper/customs',
+    ]);
     expect(await hrefs('forodha')).toEqual(['/solutions/second/deeper/customs']);
     expect(await hrefs('trucking')).toEqual(['/services']);
     expect(await hrefs('sundays')).toEqual(['/faq#do-you-work-on-sundays']);

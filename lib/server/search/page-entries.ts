@@ -1,5 +1,4 @@
 import 'server-only';
-import { METADATA_COPY } from '@/content/metadata';
 import {
   CAREERS_COPY,
   CASE_STUDIES_COPY,
@@ -7,6 +6,7 @@ import {
   REGISTRATIONS_COPY,
   SERVICE_PAGE_COPY,
 } from '@/content/proof';
+import { SEARCH_KEYWORDS } from '@/content/search-keywords';
 import {
   type CaseStudy,
   type ContentClient,
@@ -20,19 +20,33 @@ import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/r
 import type { SearchEntry } from '@/lib/search/search-entry';
 import { joinPieces, markdownToSearchText } from '@/lib/search/search-text';
 import { listOpenVacancies, listValidCertificates } from '@/lib/server/cms/current-entries';
+import { priceText } from '@/lib/text/price';
 import { articleText } from './article-text';
+import { fixedScreens, screen } from './screen-entries';
 
 /** The entry of a service page, with everything that it says. */
 export function toServiceEntry(page: ServicePage): SearchEntry {
   const { slug, title, summary, group, audience, outcomes, questions, duration, lead } = page;
+  const { price, priceNote } = page;
   const items = [...outcomes, ...questions].flatMap((item) => [item.title, item.text]);
   return {
     kind: 'service',
     id: title,
     title,
     summary: summary ?? '',
-    text: joinPieces([...items, audience, duration, lead?.name ?? null].filter(isText)),
-    keywords: [SERVICE_PAGE_COPY.keywords, group, page.seo.keywords].filter(isText).join(', '),
+    text: joinPieces(
+      [
+        price && `${SERVICE_PAGE_COPY.price}: ${priceText(price, SERVICE_PAGE_COPY)}`,
+        price && priceNote,
+        ...items,
+        audience,
+        duration,
+        lead?.name ?? null,
+      ].filter(isText),
+    ),
+    keywords: [SERVICE_PAGE_COPY.keywords, price && SEARCH_KEYWORDS.price, group, page.seo.keywords]
+      .filter(isText)
+      .join(', '),
     href: servicePath(slug),
   };
 }
@@ -42,19 +56,20 @@ export function toServiceEntry(page: ServicePage): SearchEntry {
  * positions, and the registrations of the organization. Throws `ContentError`.
  */
 export async function readPages(content: ContentClient): Promise<SearchEntry[]> {
-  const [studies, openVacancies, press, certificates, profile, settings] = await Promise.all([
-    content.caseStudies.list(),
-    listOpenVacancies(content),
-    content.pressKit.find(),
-    listValidCertificates(content),
-    content.companyProfile.find(),
-    content.settings.list(),
-  ]);
+  const [studies, openVacancies, press, certificates, profile, about, settings] = await Promise.all(
+    [
+      content.caseStudies.list(),
+      listOpenVacancies(content),
+      content.pressKit.find(),
+      listValidCertificates(content),
+      content.companyProfile.find(),
+      content.about.find(),
+      content.settings.list(),
+    ],
+  );
   const vacancies = openVacancies.filter(({ noindex }) => !noindex);
-  const { services, contact } = METADATA_COPY;
   return [
-    screen(ROUTES.services, services.page, services.description),
-    screen(ROUTES.contact, contact.page, contact.description, contact.keywords),
+    ...fixedScreens(profile, about),
     ...studies.filter(({ noindex }) => !noindex).map(toStudyEntry),
     ...(studies.length > 0 ? [caseStudiesScreen()] : []),
     ...vacancies.map(toVacancyEntry),
@@ -123,11 +138,6 @@ function toStudyEntry(study: CaseStudy): SearchEntry {
     keywords: [client, sector, product, location, study.seo.keywords].filter(isText).join(', '),
     href: caseStudyPath(slug),
   };
-}
-
-// Articles of this kind have their slugs as ids.
-function screen(href: string, title: string, summary: string, keywords = ''): SearchEntry {
-  return { kind: 'page', id: href, title, summary, text: '', keywords, href };
 }
 
 function isText(text: string | null): text is string {

@@ -38,6 +38,7 @@ const SEARCHED_TAGS: readonly Tag[] = [
   TAGS.certificates,
   TAGS.pressKit,
   TAGS.settings,
+  TAGS.about,
   TAGS.companyProfile,
 ];
 

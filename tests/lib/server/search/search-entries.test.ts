@@ -104,6 +104,38 @@ test('where services have no pages, their screen is found first', async () => {
   expect(Object.keys(await kindsOf('services', content))[0]).toBe('/services');
 });
 
+test.each([
+  ['request a quote', '/quote'],
+  ['quotation', '/quote'],
+  ['management team', '/aboutus/management-team'],
+  ['company profile', '/aboutus/company-profile'],
+  ['about us', '/aboutus/company-profile'],
+  ['stationery shop', '/aboutus/company-profile'],
+  ['faq', '/faq'],
+  ['maswali', '/faq'],
+  ['blogs', '/blogs'],
+  ['habari', '/blogs'],
+  ['mawasiliano', '/contact'],
+])('who looks for ‘%s’ finds the screen', async (query, href) => {
+  const about = {
+    blocks: [{ __component: 'shared.rich-text-markdown-wrapper', body: 'In a stationery shop.' }],
+  };
+  const [first] = Object.keys(await kindsOf(query, { ...SHIPPERS, '/api/about': about }));
+  expect(first).toBe(href);
+});
+
+test('a service with a price is found by what it costs', async () => {
+  const pages = PAGES.map((page) => ({ ...page, priceFrom: 900, currency: 'USD' }));
+  const content = { ...SHIPPERS, '/api/service-pages': pages };
+  for (const query of [
+    'how much does sea freight cost',
+    'sea freight price',
+    'bei ya sea freight',
+  ]) {
+    expect(Object.keys(await kindsOf(query, content))[0]).toBe('/services/sea');
+  }
+});
+
 async function kindsOf(query: string, content: FakeContent) {
   setContent(content);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -1,0 +1,14 @@
+/**
+ * What visitors type who mean one of the site's screens, in English and Swahili, besides the words that
+ * the screen shows.
+ */
+export const SEARCH_KEYWORDS = {
+  companyProfile: 'about us, history, mission, vision, values, historia',
+  managementTeam:
+    'team, people, leadership, leaders, directors, management, viongozi, uongozi, timu',
+  blogs: 'blog, news, articles, stories, habari, makala',
+  faq: 'questions, answers, help, frequently asked questions, maswali',
+  quote: 'quotation, estimate, offer, price, cost, budget, demo, bei, gharama',
+  /** Of a service that names its price. */
+  price: 'cost',
+} as const;
