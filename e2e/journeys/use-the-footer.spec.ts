@@ -94,3 +94,15 @@ test('on a phone a bar to reach the organization comes with the scrolled page', 
   await expect(quote).toBeHidden();
   await expect(link).toBeFocused();
 });
+
+test('the names of the accounts are whole, also with more space in the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/faq');
+  await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; }' });
+  const names = page.getByRole('contentinfo').locator('.social-links a > span:first-of-type');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+});

@@ -16,7 +16,7 @@ export function SocialLinks({ accounts }: { accounts: readonly SocialAccount[] }
         <li key={key}>
           <a href={href} target="_blank" rel="noopener noreferrer">
             {icon && <ContentIcon image={icon} size={20} className="size-5 brightness-0 invert" />}
-            <span className="max-w-full wrap-anywhere sm:max-w-40 sm:truncate">{name}</span>
+            <span className="min-w-0 wrap-anywhere sm:max-w-40">{name}</span>
             <span className="sr-only"> {FOOTER_COPY.opensTab}</span>
           </a>
         </li>
