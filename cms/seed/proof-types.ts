@@ -1,4 +1,4 @@
-import type { SeedBlock, SeedFile, SeedFileItem, SeedTextItem } from './types';
+import type { SeedBlock, SeedFile, SeedFileItem, SeedSeo, SeedTextItem } from './types';
 
 /** A page of a service, at `/services/{slug}`. */
 export type SeedServicePage = {
@@ -7,6 +7,7 @@ export type SeedServicePage = {
   group: string;
   summary: string;
   cover?: SeedFile;
+  seo?: SeedSeo;
   outcomes: SeedTextItem[];
   audience?: string;
   priceFrom?: number;

@@ -12,6 +12,11 @@ export const businessServices: SeedServicePage[] = [
     summary:
       'Finance, stock, production and people in one S/4 or Business One system that closes the month on time.',
     cover: covers.dark1,
+    seo: {
+      metaTitle: 'ERP implementation: price, time, what you get',
+      metaDescription:
+        'S/4 or Business One, set up at a fixed price with your own figures: from USD 28,000 in 12 to 26 weeks, and three month-end closes beside your people.',
+    },
     outcomes: [
       {
         title: 'One set of books',
@@ -63,6 +68,11 @@ export const businessServices: SeedServicePage[] = [
     group: GROUP,
     summary: 'Salaries, PAYE and pension returns for four countries, correct on the first run.',
     cover: covers.light5,
+    seo: {
+      metaTitle: 'Payroll set-up: price, time, what you get',
+      metaDescription:
+        'Payroll for four countries from USD 9,000: PAYE, pension and levies, two months side by side with the old one, and payslips on the phone.',
+    },
     outcomes: [
       {
         title: 'Two months side by side',
@@ -98,6 +108,11 @@ export const businessServices: SeedServicePage[] = [
     group: GROUP,
     summary: 'Gate, weighbridge, yard and invoice in one system, without retyping.',
     cover: covers.dark2,
+    seo: {
+      metaTitle: 'Port and logistics systems, gate to invoice',
+      metaDescription:
+        'Gate, weighbridge, yard and invoice in one system, also with a scale from 1998: from USD 18,000 per site, in 8 to 14 weeks.',
+    },
     outcomes: [
       {
         title: 'From scale to invoice',

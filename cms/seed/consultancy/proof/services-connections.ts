@@ -11,6 +11,11 @@ export const connectionServices: SeedServicePage[] = [
     summary:
       'Weighbridges, tills, banks and customs declarations that pass figures on without retyping.',
     cover: covers.dark2,
+    seo: {
+      metaTitle: 'Systems integration: banks, tills, weighbridges',
+      metaDescription:
+        'We connect weighbridges, tills, banks and customs declarations, so that no figure is typed twice: from USD 6,000 per connection.',
+    },
     outcomes: [
       {
         title: 'No figure typed twice',
@@ -47,6 +52,11 @@ export const connectionServices: SeedServicePage[] = [
     group: GROUP,
     summary: 'Collections and payouts on every network, matched to the invoice the same night.',
     cover: covers.light4,
+    seo: {
+      metaTitle: 'Mobile money integration and matching',
+      metaDescription:
+        'Collections and payouts on every network of one country, matched to the invoice by morning: from USD 8,000, in 4 to 8 weeks.',
+    },
     outcomes: [
       {
         title: 'Matched by morning',
@@ -84,6 +94,11 @@ export const connectionServices: SeedServicePage[] = [
     summary:
       'The figures your managers need, on one page by eight o’clock, from the books you keep.',
     cover: covers.light6,
+    seo: {
+      metaTitle: 'Management reporting on one page',
+      metaDescription:
+        'The seven figures your managers act on, on their phones by eight o’clock, from the books you keep: from USD 5,000, in 3 to 6 weeks.',
+    },
     outcomes: [
       {
         title: 'Seven figures',

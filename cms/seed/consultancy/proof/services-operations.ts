@@ -11,6 +11,11 @@ export const operationServices: SeedServicePage[] = [
     group: OPERATIONS,
     summary: 'Servers in the region or beyond it, with a written plan for the day the line fails.',
     cover: covers.dark3,
+    seo: {
+      metaTitle: 'Cloud hosting in Dar es Salaam and Nairobi',
+      metaDescription:
+        'Hosting for business systems from USD 350 a month: data where you choose, four tested restores a year, and a written plan for a cut line.',
+    },
     outcomes: [
       {
         title: 'A move in one night',
@@ -47,6 +52,11 @@ export const operationServices: SeedServicePage[] = [
     summary:
       'Two lines for each branch from Tanga to Lusaka. If one fails, we call before you notice.',
     cover: covers.dark1,
+    seo: {
+      metaTitle: 'Branch networks with two lines, watched',
+      metaDescription:
+        'Fibre, radio or satellite to branches, depots and quarries: two lines from two carriers, measured every minute, from USD 1,200 per site.',
+    },
     outcomes: [
       {
         title: 'Two lines, two companies',
@@ -81,6 +91,11 @@ export const operationServices: SeedServicePage[] = [
     group: OPERATIONS,
     summary: 'Access reviews, hardening, and an engineer on duty day and night.',
     cover: covers.light5,
+    seo: {
+      metaTitle: 'IT security review and hardening',
+      metaDescription:
+        'Who still has a login, what can be reached from outside, what was never patched: a first review and the fixes from USD 4,000.',
+    },
     outcomes: [
       {
         title: 'A list of the gaps',
@@ -114,6 +129,11 @@ export const operationServices: SeedServicePage[] = [
     summary:
       'When something has stopped, you speak within one hour to somebody who knows your system.',
     cover: covers.dark3,
+    seo: {
+      metaTitle: '24/7 support for business systems',
+      metaDescription:
+        'When a system is down, you speak within one hour to somebody who knows it, day and night: support from USD 400 a month.',
+    },
     outcomes: [
       {
         title: 'One hour, day and night',
@@ -151,6 +171,11 @@ export const operationServices: SeedServicePage[] = [
     summary:
       'Your own people learn to run the system, in their language, on their own month’s figures.',
     cover: covers.light4,
+    seo: {
+      metaTitle: 'ERP training in Swahili, English and French',
+      metaDescription:
+        'Training at your own desks, on your own month’s figures, for up to eight people: from USD 300 a day, in Swahili, English or French.',
+    },
     outcomes: [
       { title: 'At your desks', text: 'No hotel room: the real screen, the real invoice.' },
       {

@@ -12,6 +12,11 @@ export const servicePages: SeedServicePage[] = [
     group: FREIGHT,
     summary: 'Full and shared containers through Dar es Salaam, Tanga and Mombasa.',
     cover: covers.dark1,
+    seo: {
+      metaTitle: 'Sea freight to Dar es Salaam: price and days',
+      metaDescription:
+        'Full and shared containers through Dar es Salaam, Tanga and Mombasa: 28 to 38 days from East Asia, every line of the price named.',
+    },
     outcomes: [
       {
         title: 'One price, every line named',
@@ -49,6 +54,11 @@ export const servicePages: SeedServicePage[] = [
     summary:
       'Spare parts, medicines and fresh fish through Dar es Salaam airport, booked the same day.',
     cover: covers.light1,
+    seo: {
+      metaTitle: 'Air freight to and from Dar es Salaam',
+      metaDescription:
+        'Parts, medicines and fresh fish by air through Dar es Salaam, booked the same day: USD 4 to 11 per kilogram, 2 to 6 days door to door.',
+    },
     outcomes: [
       {
         title: 'Booked the same day',
@@ -71,6 +81,11 @@ export const servicePages: SeedServicePage[] = [
     group: FREIGHT,
     summary: 'Sixty-two of our own trucks between the port, the lakes, Lubumbashi and Lusaka.',
     cover: covers.dark3,
+    seo: {
+      metaTitle: 'Road freight from Dar es Salaam',
+      metaDescription:
+        'Sixty-two trucks of our own to Lusaka, Kigali, the lakes and Lubumbashi: 4 to 9 days, a position every ten minutes, our people at the border.',
+    },
     outcomes: [
       {
         title: 'Our own people at the border',
@@ -101,6 +116,11 @@ export const servicePages: SeedServicePage[] = [
     group: FREIGHT,
     summary: 'Avocados, vaccines and frozen fish kept in range, with a reading every ten minutes.',
     cover: covers.light2,
+    seo: {
+      metaTitle: 'Refrigerated freight for fruit, fish, vaccines',
+      metaDescription:
+        'Avocados, vaccines and frozen fish in range from the packing shed to the quay, with a reading every ten minutes: from USD 5,200 a container.',
+    },
     outcomes: [
       {
         title: 'Cold all the way',
@@ -127,6 +147,11 @@ export const servicePages: SeedServicePage[] = [
     group: GROUND,
     summary: 'Declarations lodged before the ship arrives, by licensed agents on our payroll.',
     cover: covers.dark2,
+    seo: {
+      metaTitle: 'Customs clearing agent in Dar es Salaam',
+      metaDescription:
+        'Declarations lodged before the ship berths, by licensed agents, with duty at cost: from USD 180, released 2 to 5 days after berthing.',
+    },
     outcomes: [
       {
         title: 'Tariff code checked first',
@@ -163,6 +188,11 @@ export const servicePages: SeedServicePage[] = [
     group: GROUND,
     summary: 'A bonded shed and an open yard at Ubungo, counted every Friday.',
     cover: covers.light3,
+    seo: {
+      metaTitle: 'Bonded warehouse in Dar es Salaam',
+      metaDescription:
+        'A bonded shed and an open yard at Ubungo, counted every Friday: from USD 6 per pallet per week, duty due only when goods leave.',
+    },
     outcomes: [
       { title: 'Counted every Friday', text: 'You have the count by email on Saturday.' },
       { title: 'Bonded storage', text: 'Duty is due when the goods leave, pallet by pallet.' },
@@ -182,6 +212,11 @@ export const servicePages: SeedServicePage[] = [
     group: GROUND,
     summary:
       'Transformers, boilers and mill rolls, with a survey of the route before the crane is booked.',
+    seo: {
+      metaTitle: 'Heavy and project cargo in East Africa',
+      metaDescription:
+        'Transformers, boilers and mill rolls: a survey of the route, permits, escorts and cranes in one calendar. The survey costs USD 1,200.',
+    },
     outcomes: [
       {
         title: 'A survey of the route',
@@ -212,6 +247,11 @@ export const servicePages: SeedServicePage[] = [
     group: ADVICE,
     summary: 'Cover arranged per shipment, and a claims desk that gathers the evidence for you.',
     cover: covers.light1,
+    seo: {
+      metaTitle: 'Cargo insurance and claims in Tanzania',
+      metaDescription:
+        'Cover arranged for each shipment, from USD 25 per USD 10,000 of value, and a claims desk that gathers the evidence for you.',
+    },
     outcomes: [
       {
         title: 'A line of its own',
@@ -250,6 +290,11 @@ export const servicePages: SeedServicePage[] = [
     group: ADVICE,
     summary: 'We read a year of your invoices and show where the days and the shillings went.',
     cover: covers.dark2,
+    seo: {
+      metaTitle: 'Supply chain advice for importers',
+      metaDescription:
+        'We read a year of your freight invoices and show where the days and the money went, shipment by shipment: a fixed price from USD 1,500.',
+    },
     outcomes: [
       {
         title: 'A year, line by line',
