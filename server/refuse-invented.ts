@@ -9,8 +9,8 @@ const OF_PROGRAMS = /^\/(?:api|_next)\//;
 /**
  * Refuses what anybody can invent, in any number, to a network that asks for such pages faster than people do: no
  * cache has the next one, so each is rendered. It is an article below invented words, a redirect from an invented
- * address, the quote form for a service that there is not, a part of the sitemap, and any page for somebody with a
- * name, which no page asks for.
+ * address, the quote form for a service that there is not, a part of the sitemap, and any page whose address is
+ * written in another way, or for somebody with a name, which no page asks for.
  *
  * @returns Whether it has been refused.
  */
@@ -20,8 +20,10 @@ export async function refuseInvented(
 ): Promise<boolean> {
   const [path = '/'] = url.split('?', 1);
   const isNamed = headers.authorization !== undefined && !OF_PROGRAMS.test(path);
+  // Another way to write the address of a page, of which there is no end (normalize-paths.ts).
+  const isRewritten = response.hasHeader('x-accel-expires') && !OF_PROGRAMS.test(path);
   const isInvented = isInventedPath(path) || isInventedService(url) || SITEMAP_PART.test(path);
-  if (!isNamed && !isInvented) return false;
+  if (!isNamed && !isRewritten && !isInvented) return false;
   const client = new Headers({
     'x-forwarded-for': String(headers['x-forwarded-for'] ?? ''),
     accept: headers.accept ?? '',

@@ -3,15 +3,18 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { articleMirror } from '@/lib/server/cms/content';
 import { knownLists } from '@/lib/server/cms/unknown-paths';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
+import { normalizePaths } from '@/server/normalize-paths';
 import { refuseInvented } from '@/server/refuse-invented';
 import { rawSummary, setContent } from '../support/fake-content';
 import { listen } from '../support/listen';
 import { send } from '../support/send';
 
 let port = 0;
-const server = createServer(async (request, response) => {
-  if (!(await refuseInvented(request, response))) response.end('rendered');
-});
+const server = createServer(
+  normalizePaths(async (request, response) => {
+    if (!(await refuseInvented(request, response))) response.end('rendered');
+  }),
+);
 
 beforeAll(async () => {
   vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '2');
@@ -65,4 +68,9 @@ test('so does who gives a name for which each page would be rendered, or asks fo
   expect(statuses).toEqual([200, 200, 429, 200, 200]);
   const parts = ['/sitemap/2.xml', '/sitemap/3.xml', '/sitemap/4.xml', '/sitemap.xml'];
   expect(await statusesOf(parts, '203.0.113.5')).toEqual([200, 200, 429, 200]);
+});
+
+test('so does who writes the address of a page in other ways', async () => {
+  const written = ['/%66aq', '/f%61q', '/fa%71', '/faq'];
+  expect(await statusesOf(written, '203.0.113.6')).toEqual([200, 200, 429, 200]);
 });
