@@ -76,6 +76,7 @@ test('the content check names a broken link and an image without a text, until b
   await button('Check again').click();
   const said = page.getByRole('status').filter({ hasText: /findings in \d+ entries/ });
   await expectPage(said).toBeVisible();
+  await expectPage(button('Check again')).toBeFocused();
   await expectPage(row(/Two faults.*Title for search engines/)).toBeVisible();
   await expectPage(row(/Two faults.*Link of the cover button/)).toHaveCount(0);
   await expectPage(row(/Two faults.*Cover image/)).toHaveCount(0);

@@ -204,6 +204,9 @@ test('a link to a page of the site is chosen from a list, in a text and in an ad
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await choose('2026', /rates-2026/);
   await expectPage(text).toContainText('See our [rates](/post/rates-2026)');
+  // The keyboard is in the text again.
+  await page.keyboard.type(', of May');
+  await expectPage(text).toContainText('See our [rates](/post/rates-2026), of May');
   page.once('dialog', (dialog) => dialog.accept());
   await open(QNA, '/create');
   await page.getByLabel('Answer').fill('Ask: ');

@@ -16,6 +16,7 @@ import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { TableHead } from '../table-head';
+import { useFocusKept } from '../use-focus-kept';
 import type { Finding, Report } from './report';
 
 type State = { status: 'checking' } | { status: 'failed' } | { status: 'checked'; report: Report };
@@ -39,6 +40,7 @@ export default function ContentCheckPage() {
     void read('/content-check');
   }, [read]);
 
+  const button = useFocusKept(state.status === 'checking');
   return (
     <Page.Main>
       <Page.Title>Content check</Page.Title>
@@ -47,6 +49,7 @@ export default function ContentCheckPage() {
         subtitle={subtitleOf(state)}
         primaryAction={
           <Button
+            ref={button}
             onClick={() => void read('/content-check?fresh')}
             loading={state.status === 'checking'}
           >

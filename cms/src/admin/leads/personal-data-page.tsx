@@ -18,6 +18,7 @@ import {
 } from '@strapi/strapi/admin';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { PersonRecord } from '../../leads/privacy/person-record';
+import { useFocusKept } from '../use-focus-kept';
 import { type PersonExport, toPersonDocument } from './person-document';
 import { PersonRecords } from './person-records';
 import { type PrivacyEvent, PrivacyLog } from './privacy-log';
@@ -33,6 +34,7 @@ export default function PersonalDataPage() {
   const [email, setEmail] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [isFinding, setFinding] = useState(false);
+  const button = useFocusKept(isFinding);
   const [log, setLog] = useState<Log>({ events: [], automatic: [] });
   const readLog = useCallback(async () => {
     const { data } = await get<Log>('/personal-data');
@@ -101,7 +103,13 @@ export default function PersonalDataPage() {
                 }}
               />
             </Field.Root>
-            <Button type="submit" size="L" loading={isFinding} disabled={email.trim() === ''}>
+            <Button
+              ref={button}
+              type="submit"
+              size="L"
+              loading={isFinding}
+              disabled={email.trim() === ''}
+            >
               Find
             </Button>
           </Flex>

@@ -2,7 +2,12 @@ import type { SitePage } from '../../site-address/screens';
 import { textTargetOf } from '../pasted-text/text-target';
 
 /** A field that takes a link to a page of the site. */
-export type LinkTarget = { element: Element; insert: (page: SitePage) => void };
+export type LinkTarget = {
+  element: Element;
+  insert: (page: SitePage) => void;
+  /** Puts the keyboard where it was in the field. */
+  focus: () => void;
+};
 
 /** Fields that hold an address and nothing else. */
 const ADDRESS = /(?:^|[._])(?:link|to)$|Link$/;
@@ -17,6 +22,7 @@ export function linkTargetOf(element: EventTarget | null): LinkTarget | null {
       insert: ({ title, address }) => {
         text.insert(toLink(text.holds === 'markdown', text.selected() || title, address));
       },
+      focus: text.focus,
     };
   }
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -28,6 +34,7 @@ export function linkTargetOf(element: EventTarget | null): LinkTarget | null {
       element.select();
       document.execCommand('insertText', false, address);
     },
+    focus: () => element.focus(),
   };
 }
 

@@ -1,7 +1,7 @@
 // Beside the form of an entry: links to pages of the site, chosen from a list.
 import { Combobox, ComboboxOption, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FOLDERS } from '../../site-address/folders';
 import type { SitePage } from '../../site-address/screens';
 import type { PanelProps } from '../beside-the-form/panel';
@@ -26,6 +26,10 @@ const NO_FIELD = 'Click into a text or an address of the form first.';
 export function PageLinkPanel({ model }: PanelProps) {
   const { toggleNotification } = useNotification();
   const [choices, setChoices] = useState(0);
+  useEffect(() => {
+    // The list that had the keyboard is gone.
+    if (choices > 0) lastTarget()?.focus();
+  }, [choices]);
   if (!LINKING.includes(model)) return null;
 
   const insert = (page: SitePage) => {

@@ -10,10 +10,13 @@ export type TextTarget = {
   insert: (text: string) => boolean;
   /** Selects so many letters, up to so many before the cursor. */
   select: (length: number, back: number) => void;
+  /** Puts the keyboard where it was in the field. */
+  focus: () => void;
 };
 
 type Position = { line: number; ch: number };
 type TextEditor = {
+  focus: () => void;
   replaceSelection: (text: string, select: 'end', origin: 'paste') => void;
   getOption: (name: 'readOnly') => unknown;
   getSelection: () => string;
@@ -49,6 +52,7 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
         const end = editor.indexFromPos(editor.getCursor()) - back;
         editor.setSelection(editor.posFromIndex(end - length), editor.posFromIndex(end));
       },
+      focus: () => editor.focus(),
     };
   }
   if (!(element instanceof HTMLTextAreaElement) || element.readOnly) return null;
@@ -66,6 +70,7 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
       const end = element.selectionEnd - back;
       element.setSelectionRange(end - length, end);
     },
+    focus: () => element.focus(),
   };
 }
 

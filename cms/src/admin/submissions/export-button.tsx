@@ -4,6 +4,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { saveFile } from '../leads/save-file';
+import { useFocusKept } from '../use-focus-kept';
 
 const FORMS: Record<string, string> = {
   'api::quote-request.quote-request': 'quote-requests',
@@ -18,6 +19,7 @@ export function ExportButton() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isLoading, setIsLoading] = useState(false);
+  const button = useFocusKept(isLoading);
   const name = FORMS[slug];
   if (!name) return null;
 
@@ -38,6 +40,7 @@ export function ExportButton() {
   };
   return (
     <Button
+      ref={button}
       variant="tertiary"
       startIcon={<Download />}
       loading={isLoading}
