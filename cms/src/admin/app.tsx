@@ -15,6 +15,7 @@ import { addHome } from './home';
 import { ignoreDoubleClicks } from './ignore-double-clicks';
 import { addLeads } from './leads';
 import { addMenuTree, addTreeLink } from './menu-tree';
+import { noticeEndedLogin } from './notice-ended-login';
 import { showOrganization } from './organization-name';
 import { trackLastTarget } from './page-links/last-target';
 import { convertPastedText } from './pasted-text';
@@ -48,6 +49,7 @@ export default {
     explainKeptFiles(app);
     hideCreateInForms(app);
     hideImpossibleActions(app);
+    noticeEndedLogin(app);
     showOrganization(app);
   },
   bootstrap(app: StrapiApp) {

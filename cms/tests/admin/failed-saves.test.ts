@@ -3,7 +3,7 @@ import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { entriesOf } from '../support/client';
 import { startCms } from '../support/cms';
 import { joinStaff } from '../support/staff';
-import { expectPage, openAdmin } from './support';
+import { expectPage, logIn, openAdmin } from './support';
 
 const ARTICLE = 'api::article.article';
 
@@ -143,4 +143,14 @@ test('a login that ends before the save costs no word', async () => {
   await open(ARTICLE, `/${documentId}`);
   await button('Put it back into the form').click();
   await expectPage(page.getByLabel('Summary')).toHaveValue('Typed before the login ended');
+});
+
+test('an ended login leads from a page of ours to the login', async () => {
+  const own = await logIn(admin.browser, cms);
+  await own.goto(`${cms.url}/admin/leads`);
+  await expectPage(own.getByText('Nobody has written yet.')).toBeVisible();
+  await own.context().clearCookies();
+  await own.getByRole('button', { name: 'Mine', exact: true }).click();
+  await expectPage(own).toHaveURL(/\/auth\/login/);
+  await own.context().close();
 });
