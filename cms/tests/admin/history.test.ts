@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { makeOlder } from '../support/database';
 import { joinStaff } from '../support/staff';
-import { expectPage, holdBack, openAdmin, VIEW } from './support';
+import { expectPage, expectReadableInDark, holdBack, openAdmin, VIEW } from './support';
 
 const ARTICLE = 'api::article.article';
 const PROFILE = 'api::company-profile.company-profile';
@@ -226,6 +226,7 @@ test('the guide is read inside the admin, with its images', async () => {
   await expect
     .poll(() => image.evaluate((element) => 'naturalWidth' in element && element.naturalWidth))
     .toBeGreaterThan(0);
+  await expectReadableInDark(page, 'main');
 });
 
 test('a link inside the guide leads to its heading', async () => {

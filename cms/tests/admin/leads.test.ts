@@ -3,7 +3,15 @@ import { afterAll, expect, test } from 'vitest';
 import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { makeOlder } from '../support/database';
 import { joinStaff } from '../support/staff';
-import { expectPage, expectReadable, holdBack, logIn, openAdmin, VIEW } from './support';
+import {
+  expectPage,
+  expectReadable,
+  expectReadableInDark,
+  holdBack,
+  logIn,
+  openAdmin,
+  VIEW,
+} from './support';
 
 const contact = {
   ...{ name: 'Asha Mushi', company_name: 'Kariakoo Traders', email: 'asha@example.com' },
@@ -32,6 +40,7 @@ test('the home page and the navigation count new leads; one is answered and clos
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await expectPage(said('2 leads')).toBeVisible();
   await expectReadable(page, 'table');
+  await expectReadableInDark(page, 'table');
   await button(contact.name).click();
   const dialog = page.getByRole('dialog');
   await expectPage(dialog.getByText(contact.message)).toBeVisible();
@@ -251,6 +260,7 @@ test('what is stored about a person is found, exported and deleted', async () =>
   await button('Find').click();
   await expectPage(page.getByText(/visit on Monday/)).toBeVisible();
   await expectPage(said('One record found')).toBeVisible();
+  await expectPage(button('Find')).toBeFocused();
   const [file] = await Promise.all([page.waitForEvent('download'), button(/^Export/).click()]);
   expect(file.suggestedFilename()).toBe('personal-data.html');
   expect(await readFile(await file.path(), 'utf8')).toContain(contact.message);

@@ -62,6 +62,15 @@ export async function expectReadable(page: Page, part: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** The same in the colours of a device that asks for dark ones. */
+export async function expectReadableInDark(page: Page, part: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expectPage(title).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expectReadable(page, part);
+  await page.emulateMedia({ colorScheme: null });
+}
+
 /** Holds back what the page asks of an address, until the function that it returns is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};

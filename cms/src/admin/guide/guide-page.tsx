@@ -22,6 +22,7 @@ const Text = styled(Box)`
   h2, h3, th, strong { font-weight: 600; }
   p, ul, ol, table { margin: 0 0 1.2rem; }
   ul, ol { padding-left: 2.4rem; list-style: revert; }
+  a { color: ${({ theme }) => theme.colors.primary600}; }
   img { max-width: 100%; border: 1px solid ${({ theme }) => theme.colors.neutral200}; }
   table { border-collapse: collapse; }
   th, td {

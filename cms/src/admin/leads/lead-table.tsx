@@ -56,9 +56,13 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
               />
             </Td>
             <Td>
-              <Badge textColor={lead.status === 'new' ? 'primary700' : 'neutral700'}>
-                {lead.status}
-              </Badge>
+              {lead.status === 'new' ? (
+                <Badge textColor="primary700" backgroundColor="primary100">
+                  {lead.status}
+                </Badge>
+              ) : (
+                <Badge textColor="neutral700">{lead.status}</Badge>
+              )}
               {lead.notification === 'waiting' && <Line isMuted text="mail not sent yet" />}
             </Td>
             <Td>
