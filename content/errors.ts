@@ -16,6 +16,7 @@ export const TOO_MANY_COPY = {
 
 /** What stands where a text of an editor cannot be drawn. */
 export const TOO_MANY_MARKS = 'This text has too many marks to be parsed.';
+export const TOO_MANY_OPEN = 'This text has too many elements that are left open.';
 
 export const FAILURE_COPY = {
   label: 'Error',

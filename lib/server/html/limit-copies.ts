@@ -1,10 +1,12 @@
 import 'server-only';
-import { defaultTreeAdapter } from 'parse5';
+import { defaultTreeAdapter, Parser } from 'parse5';
+import { TOO_MANY_OPEN } from '@/content/errors';
 
-/** What is left open by mistake has some; a hundred bold words that never end have one each in every paragraph. */
+/** Of one text: what is left open by mistake makes some in each of its paragraphs. */
 const MAX_COPIES = 5_000;
 
 const { createElement } = defaultTreeAdapter;
+const { getFragmentParser } = Parser;
 /** The attributes of each tag; a copy of its element has the same. */
 const tags = new WeakSet<object>();
 let copies = 0;
@@ -13,18 +15,16 @@ let copies = 0;
 // would make millions of elements, and keep the server busy for minutes. It has no setting for this. What its
 // callers make of a RangeError is what they make of a text that is nested too deeply.
 defaultTreeAdapter.createElement = (name, namespace, attributes) => {
-  if (tags.has(attributes)) {
-    // Nothing else runs before a text is parsed.
-    if (copies === 0) queueMicrotask(reset);
-    copies += 1;
-  } else tags.add(attributes);
-  if (copies > MAX_COPIES) {
-    reset();
-    throw new RangeError('Too many elements are left open');
-  }
+  if (tags.has(attributes)) copies += 1;
+  else tags.add(attributes);
+  if (copies > MAX_COPIES) throw new RangeError(TOO_MANY_OPEN);
   return createElement(name, namespace, attributes);
 };
 
-function reset(): void {
-  copies = 0;
-}
+// Each text is parsed as a fragment, from beginning to end before another one.
+Object.assign(Parser, {
+  getFragmentParser(...args: Parameters<typeof getFragmentParser>) {
+    copies = 0;
+    return getFragmentParser.apply(Parser, args);
+  },
+});
