@@ -4,6 +4,8 @@ import type { Handler } from './handler';
 /** In these the framework looks for a nonce, which it then writes into the page. */
 const POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
 
+const BASIC = /^basic /i;
+
 type Options = {
   /** Public URL of the site. */
   siteUrl: string | undefined;
@@ -30,6 +32,8 @@ export function correctHeaders(handle: Handler, { siteUrl, proxyHops }: Options)
     for (const name of POLICIES) delete headers[name];
     // Who has opened the preview of a draft knows the secret.
     for (const name of REVALIDATE_HEADERS) delete headers[name];
+    // The password of a proxy in front, as a staging site has: no page asks for one, and no cache would have the page.
+    if (BASIC.test(headers.authorization ?? '')) delete headers.authorization;
     // Browsers send these with what they ask the framework for: data, or an action. A document is the same with
     // them, but no cache would have it, and it takes thirty times as long.
     if (request.method !== 'POST' && headers.rsc !== '1') {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
 import { isRedirected } from '@/lib/server/cms/unknown-paths';
 import { NOT_STORED } from './cache-headers';
@@ -6,6 +7,8 @@ import type { Handler } from './handler';
 /** What is encoded in one way only has no other characters. */
 const PLAIN = /^[\w/.~-]*$/;
 const OF_FRAMEWORK = /^\/(?:_next|api)\//;
+/** Requests whose address was written in another way. */
+const rewritten = new WeakSet<IncomingMessage>();
 
 /** Slashes that are too many; a browser reads a backslash as one. */
 const SPARE_SLASHES = /\\|[/\\]{2}|.\/$/;
@@ -28,10 +31,16 @@ export function normalizePaths(handle: Handler): Handler {
     }
     if (written !== path) {
       request.url = written + url.slice(path.length);
+      rewritten.add(request);
       response.setHeaders(new Headers(NOT_STORED));
     }
     handle(request, response);
   };
+}
+
+/** Whether the address of a request was written in another way: with characters encoded that need not be, or not. */
+export function wasRewritten(request: IncomingMessage): boolean {
+  return rewritten.has(request);
 }
 
 function withoutSpareSlashes(path: string): string {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isInventedPath, isInventedService } from '@/lib/server/cms/unknown-paths';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
+import { wasRewritten } from './normalize-paths';
 
-/** Of thousands, a site has one, or none. */
+/** Any number is an address; a site has a few parts at most. */
 const SITEMAP_PART = /^\/sitemap\//;
 const OF_PROGRAMS = /^\/(?:api|_next)\//;
 
@@ -10,20 +11,20 @@ const OF_PROGRAMS = /^\/(?:api|_next)\//;
  * Refuses what anybody can invent, in any number, to a network that asks for such pages faster than people do: no
  * cache has the next one, so each is rendered. It is an article below invented words, a redirect from an invented
  * address, the quote form for a service that there is not, a part of the sitemap, and any page whose address is
- * written in another way, or for somebody with a name, which no page asks for.
+ * percent-encoded more than it need be, or that is asked for with an `Authorization` header, which no page reads.
  *
  * @returns Whether it has been refused.
  */
 export async function refuseInvented(
-  { url = '/', headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  const { url = '/', headers } = request;
   const [path = '/'] = url.split('?', 1);
-  const isNamed = headers.authorization !== undefined && !OF_PROGRAMS.test(path);
-  // Another way to write the address of a page, of which there is no end (normalize-paths.ts).
-  const isRewritten = response.hasHeader('x-accel-expires') && !OF_PROGRAMS.test(path);
+  const hasToken = headers.authorization !== undefined && !OF_PROGRAMS.test(path);
+  const isRewritten = wasRewritten(request) && !OF_PROGRAMS.test(path);
   const isInvented = isInventedPath(path) || isInventedService(url) || SITEMAP_PART.test(path);
-  if (!isNamed && !isRewritten && !isInvented) return false;
+  if (!hasToken && !isRewritten && !isInvented) return false;
   const client = new Headers({
     'x-forwarded-for': String(headers['x-forwarded-for'] ?? ''),
     accept: headers.accept ?? '',

@@ -59,8 +59,8 @@ test('so does who invents services to ask a quote for', async () => {
   expect(await statusesOf(['/quote?service=c'], '203.0.113.3')).toEqual([200]);
 });
 
-test('so does who gives a name for which each page would be rendered, or asks for parts of the sitemap', async () => {
-  const headers = { authorization: 'Basic eA==', 'x-forwarded-for': '203.0.113.4' };
+test('so does who sends a token for which each page would be rendered, or asks for parts of the sitemap', async () => {
+  const headers = { authorization: 'Bearer x', 'x-forwarded-for': '203.0.113.4' };
   const statuses: number[] = [];
   for (const path of ['/', '/faq', '/', '/api/metrics', '/_next/image']) {
     statuses.push((await send(port, path, { headers })).status);

@@ -6,8 +6,8 @@ import { eventually } from '@/tests/support/eventually';
 import { type Received, startSite } from './start-site';
 
 const BR = { 'accept-encoding': 'br' };
-// A client that says who it is gets the framework's own response.
-const FROM_FRAMEWORK = { authorization: 'Basic dmlzaXRvcg==', 'accept-encoding': 'identity' };
+// A client that sends a token gets the framework's own response.
+const FROM_FRAMEWORK = { authorization: 'Bearer visitor', 'accept-encoding': 'identity' };
 const PREVIEW_SECRET = 'a-secret-of-the-tests';
 let site: Awaited<ReturnType<typeof startSite>>;
 
@@ -113,7 +113,7 @@ describe('a cached page', () => {
 describe('what is not for everybody gets the framework’s own response', () => {
   test.each<[string, Record<string, string>]>([
     ['flight data', { rsc: '1' }],
-    ['an identity', { authorization: 'Basic abc' }],
+    ['a token', { authorization: 'Bearer abc' }],
   ])('%s', async (_what, headers) => {
     await untilCached('/page-unusual');
     expect(isCached(await site.get('/page-unusual', { ...BR, ...headers }))).toBe(false);

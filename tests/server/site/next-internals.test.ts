@@ -22,7 +22,7 @@ afterAll(() => site.stop());
 
 test('the tags of a page are among its headers, and the handler may set its status and headers', async () => {
   expect(CACHE_TAGS_HEADER).toBe(NEXT_CACHE_TAGS_HEADER);
-  const { status, headers } = await site.get('/missing-tagged', { authorization: 'Basic abc' });
+  const { status, headers } = await site.get('/missing-tagged', { authorization: 'Bearer abc' });
   expect(status).toBe(404);
   expect(headers['content-security-policy']).toContain('script-src');
   expect(headers).not.toHaveProperty(CACHE_TAGS_HEADER);

@@ -11,9 +11,10 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const FIXTURE = path.join(ROOT, 'tests/server/fixture-app');
 export const SERVER = path.join(FIXTURE, 'dist/server/index.js');
 const START_TIMEOUT_MS = 30_000;
-/** The limits need settings; many a test gives a name, to get what the framework makes. */
+/** The limits need settings; many a test sends a token, to get what the framework makes. */
 const SETTINGS = {
-  ...{ CONTENT_API_URL: 'http://127.0.0.1:9', CONTENT_API_TOKEN: 'token' },
+  CONTENT_API_URL: 'http://127.0.0.1:9',
+  CONTENT_API_TOKEN: 'token',
   SEARCH_LIMIT_PER_MINUTE: '10000',
 };
 
