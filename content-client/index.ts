@@ -1,4 +1,3 @@
-export type { About } from './about';
 export { isOptionalTag } from './added-types';
 export type { CompanyAddress } from './addresses';
 export { type ArticleSummary, newestFirst, type Tone } from './article-summary';

@@ -52,24 +52,21 @@ export function toServiceEntry(page: ServicePage): SearchEntry {
 }
 
 /**
- * What visitors can find besides services, articles, questions and people: screens, case studies, open
+ * What visitors can find besides services, articles, questions, people and the company profile: screens, case studies, open
  * positions, and the registrations of the organization. Throws `ContentError`.
  */
 export async function readPages(content: ContentClient): Promise<SearchEntry[]> {
-  const [studies, openVacancies, press, certificates, profile, about, settings] = await Promise.all(
-    [
-      content.caseStudies.list(),
-      listOpenVacancies(content),
-      content.pressKit.find(),
-      listValidCertificates(content),
-      content.companyProfile.find(),
-      content.about.find(),
-      content.settings.list(),
-    ],
-  );
+  const [studies, openVacancies, press, certificates, profile, settings] = await Promise.all([
+    content.caseStudies.list(),
+    listOpenVacancies(content),
+    content.pressKit.find(),
+    listValidCertificates(content),
+    content.companyProfile.find(),
+    content.settings.list(),
+  ]);
   const vacancies = openVacancies.filter(({ noindex }) => !noindex);
   return [
-    ...fixedScreens(profile, about),
+    ...fixedScreens(profile),
     ...studies.filter(({ noindex }) => !noindex).map(toStudyEntry),
     ...(studies.length > 0 ? [caseStudiesScreen()] : []),
     ...vacancies.map(toVacancyEntry),

@@ -12,6 +12,7 @@ import { anchorsOf } from '@/lib/text/anchor';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { articleText } from './article-text';
 import { readPages, toServiceEntry } from './page-entries';
+import { readCompanyProfile } from './screen-entries';
 
 type IndexedText = Pick<ArticleSummary, 'updatedAt'> & { keywords: string | null; text: string };
 
@@ -28,7 +29,14 @@ const CONCURRENCY = 25;
 const BATCH_SIZE = 100;
 
 /** What visitors can find, by where it is read. */
-export const SEARCH_SOURCES = ['services', 'articles', 'questions', 'people', 'pages'] as const;
+export const SEARCH_SOURCES = [
+  'services',
+  'articles',
+  'questions',
+  'people',
+  'profile',
+  'pages',
+] as const;
 
 export type SearchSource = (typeof SEARCH_SOURCES)[number];
 
@@ -52,10 +60,11 @@ const WHOLE_SOURCES = [
   ['services', readServices],
   ['questions', readQuestions],
   ['people', readPeople],
+  ['profile', readCompanyProfile],
   ['pages', readPages],
 ] as const;
 
-/** Reads everything that visitors can find: services, articles, questions, people, other pages. */
+/** Reads everything that visitors can find: services, articles, questions, people, the company profile, other pages. */
 export class SearchEntries {
   readonly #content: () => ContentClient;
   readonly #source: (() => ArticleSource) | undefined;
