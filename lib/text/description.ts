@@ -10,5 +10,9 @@ export function toDescription(text: string): string {
 
 /** Titles one after the other, each as a sentence: what a list says for which nobody has written a text. */
 export function asSentences(titles: readonly string[]): string {
-  return titles.map((title) => (/[.!?…]$/.test(title) ? title : `${title}.`)).join(' ');
+  return titles
+    .map((title) => title.trim())
+    .filter((title) => title !== '')
+    .map((title) => (/[.!?…:]["”’)]*$/.test(title) ? title : `${title}.`))
+    .join(' ');
 }
