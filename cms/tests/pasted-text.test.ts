@@ -154,6 +154,16 @@ test.each([
     '### Stock\n\nIn one place.',
   ],
   [
+    'a list of a website with a name and a paragraph in each entry',
+    '<ul><li><strong>Stock</strong><p>In one place.</p></li><li>Title<p>Details</p></li></ul>',
+    '- **Stock**\n  \n    In one place.\n  \n- Title\n  \n    Details',
+  ],
+  [
+    'a flag of a chat',
+    '<p>Dar <img alt="🇹🇿" src="https://chat.example/tz.png"> and <img alt="1️⃣" src="https://chat.example/1.png"></p>',
+    'Dar 🇹🇿 and 1️⃣',
+  ],
+  [
     'a mail that is laid out in tables',
     '<table><tr><td><table><tr><td><h2>News</h2><ul><li>One</li></ul></td></tr></table></td></tr></table>',
     '## News\n\n- One',

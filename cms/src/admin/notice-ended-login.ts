@@ -9,7 +9,9 @@ export function noticeEndedLogin(app: Pick<StrapiApp, 'store'>): void {
   const { invalidateTags } = adminApi.enhanceEndpoints({ addTagTypes: ['Me'] }).util;
   window.fetch = async (...request) => {
     const response = await fetch(...request);
-    if (response.status === 401 && !new URL(response.url).pathname.startsWith('/admin/')) {
+    // Its own requests, of which those that say who is logged in would be asked again and again.
+    const isStrapis = response.url.includes('/admin/');
+    if (response.status === 401 && !isStrapis) {
       app.store?.dispatch(invalidateTags(['Me']));
     }
     return response;

@@ -11,6 +11,8 @@ export const translations = {
   en: {
     'Auth.form.welcome.subtitle': 'Log in to change what visitors see',
     'Auth.form.register.subtitle': 'Choose a password, and change what visitors see',
+    'app.session.ended.unsaved':
+      'Your login has ended. Log in again: what you have typed here is offered to you in the form.',
     'HomePage.header.subtitle': 'What do you want to change today?',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'content-manager.components.uid.regenerate': 'Make it from the title',

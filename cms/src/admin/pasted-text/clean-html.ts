@@ -1,4 +1,4 @@
-import { rename, unwrap } from './elements';
+import { adjacentTo, rename, unwrap } from './elements';
 import { cleanTables } from './tables';
 import { buildWordLists } from './word-lists';
 
@@ -45,7 +45,10 @@ export function cleanHtml(document: Document): void {
   buildWordLists(document);
   for (const list of [...document.querySelectorAll(LIST_IN_LIST)]) moveIntoEntry(document, list);
   // Else the entries of the list would stand apart from each other.
-  for (const only of [...document.querySelectorAll('li > p:only-of-type')]) unwrap(only);
+  for (const only of [...document.querySelectorAll('li > p:only-of-type')]) {
+    const after = adjacentTo(only, 'nextSibling')?.nodeName ?? 'UL';
+    if (!adjacentTo(only, 'previousSibling') && /^[UO]L$/.test(after)) unwrap(only);
+  }
   lowerHeadings(document);
   // Google Docs wraps everything into a <b> that is not bold.
   for (const element of [...document.querySelectorAll('b[style], strong[style]')]) {

@@ -87,10 +87,10 @@ async function pasteImage(target: TextTarget, file: File): Promise<boolean> {
 
 /** An answer without links and emphasis stays as plain as it would be typed. */
 async function toFormat(markdown: string, holds: TextTarget['holds']): Promise<string> {
-  const isPlain = !/[*_[\]|#`<\\]|^\d+\. /m.test(markdown);
+  const isPlain = !/[*_~[\]|#`<\\]|^\d+\. /m.test(markdown);
   if (holds === 'markdown' || (holds === 'answer' && isPlain)) return markdown;
   const { default: MarkdownIt } = await import('markdown-it');
-  // The only tags in it are those that Markdown has no marks for; what was a word in angle brackets is escaped.
+  // Tags in it stand for what Markdown has no marks for; what was a word in angle brackets is escaped.
   return new MarkdownIt({ html: true }).render(markdown).trim();
 }
 

@@ -9,7 +9,8 @@ const AUTOMATIC =
   /\s*(?:AI-generated content may be incorrect|Description automatically generated)\.?/gi;
 
 /** What mail programs and chats show as an image: its alternative text is the sign itself. */
-const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[0-9#*]\ufe0f?\u20e3|\u200d|\ufe0f)+$/u;
 /** For the layout of a page of paper, or for nothing that is seen. */
 const INVISIBLE = /[\u00ad\u200b\ufeff]/g;
 
