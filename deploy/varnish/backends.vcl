@@ -1,5 +1,4 @@
 # The copies of the site. One is asked only while its screens are rendered and it is not being stopped.
-# A form may take some twenty seconds while the services behind the site are slow; its visitor gets the answer.
 probe ready {
   .url = "/api/health/ready";
   # The site asks the content service meanwhile, for at most two seconds.
@@ -15,7 +14,7 @@ backend site_a {
   .port = "3000";
   .probe = ready;
   .connect_timeout = 1s;
-  .first_byte_timeout = 30s;
+  .first_byte_timeout = 20s;
   .between_bytes_timeout = 10s;
 }
 
@@ -24,6 +23,6 @@ backend site_b {
   .port = "3000";
   .probe = ready;
   .connect_timeout = 1s;
-  .first_byte_timeout = 30s;
+  .first_byte_timeout = 20s;
   .between_bytes_timeout = 10s;
 }

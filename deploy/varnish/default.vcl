@@ -175,6 +175,9 @@ sub vcl_backend_fetch {
   # The content service waits for the content check for 60 s.
   if (bereq.url ~ "^/api/content-check") {
     set bereq.first_byte_timeout = 65s;
+  } elsif (bereq.method == "POST") {
+    # A form may take some twenty seconds while the services behind the site are slow; its visitor gets the answer.
+    set bereq.first_byte_timeout = 30s;
   }
 }
 
