@@ -38,7 +38,10 @@ export function sanitizeHtml(html: string, rules: ContentRules = {}): string {
   } catch (error) {
     // Tens of thousands of nested elements exhaust the stack of the parser; what is left open, its limit.
     if (!(error instanceof RangeError)) throw error;
-    rules.onDrop?.({ what: 'text', detail: 'nested too deeply, or left open too often: shown without its markup' });
+    rules.onDrop?.({
+      what: 'text',
+      detail: 'nested too deeply, or left open too often: shown without its markup',
+    });
     return escapeHtml(htmlToText(html));
   }
 }
