@@ -16,7 +16,6 @@ export const METADATA_COPY = {
   services: {
     page: 'Services',
     description: 'What we offer: our main services and how we work.',
-    keywords: 'services, huduma',
   },
   faq: {
     page: 'FAQ',
@@ -25,8 +24,6 @@ export const METADATA_COPY = {
   contact: {
     page: 'Contact',
     description: 'Offices, phone numbers and opening hours, and a contact form.',
-    keywords:
-      'phone, telephone, call, WhatsApp, email, e-mail, address, office, map, directions, wasiliana, mawasiliano, simu, anwani, ofisi',
   },
   quote: { page: 'Request A Quote', description: 'Tell us what you need and get a free quote.' },
   search: {

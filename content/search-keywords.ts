@@ -3,6 +3,9 @@
  * the screen shows.
  */
 export const SEARCH_KEYWORDS = {
+  services: 'services, huduma',
+  contact:
+    'phone, telephone, call, WhatsApp, email, e-mail, address, office, map, directions, wasiliana, mawasiliano, simu, anwani, ofisi',
   companyProfile: 'about us, history, mission, vision, values, historia',
   managementTeam:
     'team, people, leadership, leaders, directors, management, viongozi, uongozi, timu',

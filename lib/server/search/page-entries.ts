@@ -52,8 +52,8 @@ export function toServiceEntry(page: ServicePage): SearchEntry {
 }
 
 /**
- * What visitors can find besides services, articles, questions, people and the company profile: screens, case studies, open
- * positions, and the registrations of the organization. Throws `ContentError`.
+ * What visitors can find besides services, articles, questions, people and the company profile: screens, case
+ * studies, open positions, and the registrations of the organization. Throws `ContentError`.
  */
 export async function readPages(content: ContentClient): Promise<SearchEntry[]> {
   const [studies, openVacancies, press, certificates, profile, settings] = await Promise.all([

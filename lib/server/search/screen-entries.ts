@@ -14,8 +14,8 @@ import { articleText } from './article-text';
 export function fixedScreens(profile: CompanyProfile | null): SearchEntry[] {
   const { services, contact, faq, quote } = METADATA_COPY;
   return [
-    screen(ROUTES.services, services.page, services.description, services.keywords),
-    screen(ROUTES.contact, contact.page, contact.description, contact.keywords),
+    screen(ROUTES.services, services.page, services.description, SEARCH_KEYWORDS.services),
+    screen(ROUTES.contact, contact.page, contact.description, SEARCH_KEYWORDS.contact),
     screen(
       ROUTES.managementTeam,
       TEAM_COPY.title,
