@@ -6,7 +6,8 @@ import type { Handler } from './handler';
 
 /** What is encoded in one way only has no other characters. */
 const PLAIN = /^[\w/.~-]*$/;
-const OF_FRAMEWORK = /^\/(?:_next|api)\//;
+/** Paths of programs, not of pages: of the framework, and of route handlers. */
+export const OF_PROGRAMS = /^\/(?:_next|api)\//;
 /** Requests whose address was written in another way. */
 const rewritten = new WeakSet<IncomingMessage>();
 
@@ -50,14 +51,14 @@ function withoutSpareSlashes(path: string): string {
 
 /** The one way in which the site writes a path; as it is where it cannot be decoded. */
 export function toPagePath(path: string): string {
-  if (PLAIN.test(path) || OF_FRAMEWORK.test(path)) return path;
+  if (PLAIN.test(path) || OF_PROGRAMS.test(path)) return path;
   try {
     const written = path
       .split('/')
       .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
       .join('/');
     // Pages only: what is not a page has its own checks, which know one spelling.
-    return OF_FRAMEWORK.test(written) ? path : written;
+    return OF_PROGRAMS.test(written) ? path : written;
   } catch {
     return path;
   }

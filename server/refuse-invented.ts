@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isInventedPath, isInventedService } from '@/lib/server/cms/unknown-paths';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
-import { wasRewritten } from './normalize-paths';
+import { OF_PROGRAMS, wasRewritten } from './normalize-paths';
 
 /** Any number is an address; a site has a few parts at most. */
 const SITEMAP_PART = /^\/sitemap\//;
-const OF_PROGRAMS = /^\/(?:api|_next)\//;
 
 /**
  * Refuses what anybody can invent, in any number, to a network that asks for such pages faster than people do: no
@@ -22,9 +21,8 @@ export async function refuseInvented(
   const { url = '/', headers } = request;
   const [path = '/'] = url.split('?', 1);
   const hasToken = headers.authorization !== undefined && !OF_PROGRAMS.test(path);
-  const isRewritten = wasRewritten(request) && !OF_PROGRAMS.test(path);
   const isInvented = isInventedPath(path) || isInventedService(url) || SITEMAP_PART.test(path);
-  if (!hasToken && !isRewritten && !isInvented) return false;
+  if (!hasToken && !wasRewritten(request) && !isInvented) return false;
   const client = new Headers({
     'x-forwarded-for': String(headers['x-forwarded-for'] ?? ''),
     accept: headers.accept ?? '',
