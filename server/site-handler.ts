@@ -22,6 +22,7 @@ import { BROTLI_PARAMS } from './representation';
 import { RequestCollapser } from './request-collapser';
 import type { StaticArchive } from './static-archive';
 import { serveStaticFiles } from './static-files';
+import { TurnQueue } from './turn-queue';
 import { VarnishPurger, varnishUrls } from './varnish';
 
 type Options = {
@@ -53,6 +54,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   const collapser = new RequestCollapser();
   const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
   const refresher = new PageRefresher(origin);
+  const unknown = new TurnQueue();
   const { cacheResults } = metrics();
   const renderer = new PageRenderer({
     handleWithNext,
@@ -88,14 +90,18 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     const path = url.split('?', 1)[0] ?? '/';
     // They all look the same, so there is one response for them. To its data, without the hash that the
     // framework expects in the search string, it would be a redirect: the browser would go to that address.
-    if (isRead(request) && !isEditor && isUnknownPath(path)) {
+    const isUnknown = isRead(request) && !isEditor && isUnknownPath(path);
+    if (isUnknown) {
       request.url = ROUTES.noArticleFound + (headers.rsc === '1' ? url.slice(path.length) : '');
     }
     // Without it Varnish stores nothing.
     if (purgers.length > 0 && isShared(request)) {
       response.setHeader(TIME_HEADER, toContentTime(expiry().time));
     }
-    respond(request, response).catch((error) => failResponse(request, response, error));
+    const answer = () =>
+      void respond(request, response).catch((error) => failResponse(request, response, error));
+    if (isUnknown) unknown.add(answer);
+    else answer();
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

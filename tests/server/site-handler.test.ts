@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { ROUTES } from '@/lib/routing/routes';
 import { FileStore } from '@/lib/server/cms/file-store';
+import { knownLists } from '@/lib/server/cms/unknown-paths';
 import { notFoundCounter } from '@/lib/server/ops/not-found-recorder';
 import { siteHandler } from '@/server/site-handler';
 import { StaticArchive } from '@/server/static-archive';
@@ -8,14 +10,20 @@ import { listen } from '@/tests/support/listen';
 import { send } from '@/tests/support/send';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
 
+/** What the framework was asked for. */
+let rendered: (string | undefined)[] = [];
+
 /** As the framework does while it renders. */
 async function handleWithNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  rendered.push(request.url);
   delete request.headers.rsc;
   response.statusCode = 404;
   response.end('Not found');
 }
 
-test('a click on a dead link, which asks for its data and then for its document, is counted once', async () => {
+/** @returns The port of a server that has the handler. */
+async function serve(): Promise<number> {
+  rendered = [];
   const folder = createFolderForTest();
   const archive = new StaticArchive(new FileStore(folder));
   const origin = 'http://127.0.0.1';
@@ -23,11 +31,37 @@ test('a click on a dead link, which asks for its data and then for its document,
     siteHandler({ handleWithNext, distDir: folder, archive, env: {}, origin }),
   );
   onTestFinished(() => void server.close());
-  const port = await listen(server);
+  return listen(server);
+}
+
+test('a click on a dead link, which asks for its data and then for its document, is counted once', async () => {
+  const port = await serve();
   notFoundCounter().take();
   const asked: Record<string, string>[] = [{ rsc: '1' }, {}];
   for (const headers of asked) {
     expect((await send(port, '/old-offer', { headers })).status).toBe(404);
   }
   expect(notFoundCounter().take()).toEqual([{ path: '/old-offer', hits: 1, referrer: null }]);
+});
+
+test('a visitor does not wait for the requests of a scanner that came before', async () => {
+  const { redirects } = knownLists();
+  redirects.entries = [];
+  onTestFinished(() => {
+    redirects.entries = null;
+  });
+  const port = await serve();
+  const paths = [
+    ...Array.from({ length: 40 }, (_, index) => `/a/b/c/d/e/f/scan-${index}`),
+    ROUTES.faq,
+  ];
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const sendAll = () => Promise.all(paths.map((path) => send(port, path, { headers: {}, agent })));
+  // Opens the connections: requests arrive at once only on those that are open.
+  await sendAll();
+  rendered = [];
+  await sendAll();
+  expect(rendered.filter((url) => url === ROUTES.noArticleFound)).toHaveLength(40);
+  expect(rendered.indexOf(ROUTES.faq)).toBeLessThan(20);
 });

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export type Received = {
   status: number;
@@ -13,7 +13,7 @@ export type Received = {
 export function send(
   port: number,
   path: string,
-  options: { method?: string; headers: Record<string, string> },
+  options: { method?: string; headers: Record<string, string>; agent?: Agent },
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
