@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { entriesOf, entryOf } from './support/client';
+import { sharedCms, type TestCms } from './support/cms';
+import { joinStaff } from './support/staff';
+
+const ARTICLE = 'api::article.article';
+const ARTICLES = `/content-manager/collection-types/${ARTICLE}`;
+
+let cms: TestCms;
+let admin: Editor;
+let author: Editor;
+beforeAll(async () => {
+  cms = await sharedCms();
+  admin = await createEditor(cms);
+  author = await joinStaff(cms, admin, 'strapi-author', 'hand-written-requests');
+});
+
+test('no text of an author becomes a version of what a colleague publishes', async () => {
+  const statement = await admin.create(ARTICLE, { title: 'A statement', slug: 'a-statement' });
+  const { documentId } = statement;
+  await admin.publish(ARTICLE, documentId);
+  const own = await author.create(ARTICLE, { title: 'Not read by anybody' });
+  const changed = await author.update(ARTICLE, own.documentId, { documentId, locale: 'en' });
+  expect(changed).toMatchObject({ documentId: own.documentId, locale: null });
+  const other = await author.create(ARTICLE, { title: 'Nor this', id: 900_000, documentId });
+  expect(other.documentId).not.toBe(documentId);
+  expect(other.id).not.toBe(900_000);
+
+  await admin.request('POST', `${ARTICLES}/actions/bulkPublish`, { documentIds: [documentId] });
+  const { body } = await cms.get(`articles?filters[documentId]=${documentId}`);
+  expect(entriesOf(body.data).map(({ title }) => title)).toEqual(['A statement']);
+  for (const each of [statement, own, other]) await admin.remove(ARTICLE, each.documentId);
+});
+
+test('who may read some entries only reads no others together with them', async () => {
+  const secret = await admin.create(ARTICLE, { title: 'Before the announcement' });
+  const own = await author.create(ARTICLE, { title: 'An own draft' });
+  const read = (staff: Editor, ...entries: { documentId: string }[]) =>
+    staff.request('POST', `${ARTICLES}/actions/bulkFindForValidation`, {
+      documentIds: entries.map(({ documentId }) => documentId),
+    });
+  await expect(read(author, secret)).rejects.toThrow(/ 403 /);
+  await expect(read(author, own, secret)).rejects.toThrow(/ 403 /);
+  expect(entriesOf(entryOf(await read(author, own)).results)).toHaveLength(1);
+  expect(entriesOf(entryOf(await read(admin, own, secret)).results)).toHaveLength(2);
+  for (const each of [secret, own]) await admin.remove(ARTICLE, each.documentId);
+});
+
+test('a login alone neither sends mails nor changes a setting nor reads a draft', async () => {
+  const { documentId } = await admin.create(ARTICLE, { title: 'A draft in one language' });
+  const query = `collectionType=collection-types&documentId=${documentId}&sourceLocale=en&targetLocale=fr`;
+  const mail = { from: 'director@example.com', to: 'client@example.com', subject: 'A', text: 'B' };
+  for (const [method, target, body] of [
+    ['POST', '/email', mail],
+    ['PUT', '/i18n/settings', { aiLocalizations: true }],
+    ['GET', `/i18n/content-manager/get-fill-from-locale/${ARTICLE}?${query}`, undefined],
+    ['POST', '/i18n/content-manager/actions/get-non-localized-fields', { model: ARTICLE, id: 1 }],
+  ] as const) {
+    await expect(author.request(method, target, body), target).rejects.toThrow(/ 403 /);
+  }
+  await admin.remove(ARTICLE, documentId);
+});
