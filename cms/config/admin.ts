@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { loginKey } from '../src/login-key';
 import { previewLink } from '../src/preview/preview-link';
 import { readSiteOrigin } from '../src/server-settings';
 
@@ -18,5 +19,5 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
         previewLink(uid, options),
     },
   },
-  rateLimit: { enabled: env.bool('ADMIN_LOGIN_RATE_LIMIT', true) },
+  rateLimit: { enabled: env.bool('ADMIN_LOGIN_RATE_LIMIT', true), keyGenerator: loginKey },
 });
