@@ -14,9 +14,16 @@ const FORMATS: Readonly<Record<string, TextFormat>> = {
 
 const parser = new MarkdownIt({ html: true });
 const UPLOADS = '/uploads/';
-const COMMENT = /<!--[\s\S]*?-->/g;
-const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+/** What is left open ends with the text: nothing is read twice, which takes minutes of a text of a megabyte. */
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+const IMAGE = /<img\b(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*(?:>|$)/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** Of a Markdown text with more of them the site shows the words only (lib/server/html/compile-markdown.ts). */
+const MAX_MARKS_PER_PARAGRAPH = 1500;
+const MAX_LINES = 10_000;
+const MARKS = /[*_~[|]|<[!?]/g;
+const PARAGRAPH_END = /\n[ \t\r]*\n/;
 
 /** How the text of a field is written; `null` where it has no images. */
 export function formatOf(model: string, field: string): TextFormat | null {
@@ -26,12 +33,24 @@ export function formatOf(model: string, field: string): TextFormat | null {
 /** The names of the files of images in a text that say nothing instead of their image. */
 export function findImagesWithoutText(text: string, format: TextFormat): string[] {
   if (format === 'html') return findTagsWithoutText(text, format);
+  if (hasTooManyMarks(text)) return [];
   const tokens = parser.parse(text, {}).flatMap((token) => [token, ...(token.children ?? [])]);
   return tokens.flatMap((token) => {
     if (token.type.startsWith('html_')) return findTagsWithoutText(token.content, format);
     const isSilent = token.type === 'image' && token.content.trim() === '';
     return isSilent ? [nameOf(token.attrGet('src') ?? '')] : [];
   });
+}
+
+/** The parser would be busy with such a text for minutes. */
+function hasTooManyMarks(text: string): boolean {
+  const hasMore = (part: string, marks: RegExp, most: number) =>
+    (part.match(marks)?.length ?? 0) > most;
+  const paragraphs = text.split(PARAGRAPH_END);
+  return (
+    hasMore(text, /\n/g, MAX_LINES) ||
+    paragraphs.some((paragraph) => hasMore(paragraph, MARKS, MAX_MARKS_PER_PARAGRAPH))
+  );
 }
 
 /**
