@@ -9,6 +9,7 @@ import { refuseBrokenImages } from './editing/broken-images';
 import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
+import { refuseOtherNames, shortenFileNames } from './editing/file-names';
 import { nameFileRows } from './editing/file-rows';
 import { formats } from './editing/formats';
 import { guardBlockViews } from './editing/guard-block-views';
@@ -32,6 +33,7 @@ import { addRevisions, outdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
 import { startSchedule } from './editing/schedule';
 import { settingKeys } from './editing/setting-keys';
+import { shortenTitles } from './editing/short-titles';
 import { keepBranches, trees } from './editing/trees';
 import { applyRules } from './editing/writes';
 import { offerSubmissionsExport } from './forms/export-submissions';
@@ -68,6 +70,7 @@ export default {
     guardQueries(strapi);
     guardBulkReads(strapi);
     keepIdentities(strapi);
+    shortenTitles(strapi);
     guardBlockViews(strapi);
     // Before everything that refuses an entry.
     nameInBulk(strapi);
@@ -126,9 +129,11 @@ export default {
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     guardDeliveries(strapi);
+    shortenFileNames(strapi);
     refuseBrokenImages(strapi);
     // Before it: a drawing under the name of a photo gets the sentence about drawings.
     refuseActiveSvg(strapi);
+    refuseOtherNames(strapi);
     await provision(strapi);
     await provideAdminLogo(strapi);
     await nameFileRows(strapi);

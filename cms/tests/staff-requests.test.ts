@@ -61,3 +61,13 @@ test('a login alone neither sends mails nor changes a setting nor reads a draft'
   }
   await admin.remove(ARTICLE, documentId);
 });
+
+// What takes time that grows with the square of the length runs into the tests' time-out.
+test('a title of any length keeps the service busy for a moment only', async () => {
+  const title = 'n'.repeat(200_000);
+  await expect(author.create(ARTICLE, { title })).rejects.toThrow(/ 400 .*at most 255/);
+  const field = { contentTypeUID: ARTICLE, field: 'slug', data: { title } };
+  const proposed = await author.request('POST', '/content-manager/uid/generate', field);
+  expect(proposed).toEqual({ data: 'n'.repeat(255) });
+  await expect(admin.create('api::menu.menu', { name: title })).rejects.toThrow(/ 400 /);
+});

@@ -187,6 +187,36 @@ test('no other name, type or way brings one in', async () => {
   expect(await (await fetch(cms.url + file.url)).text()).toBe(PLAIN);
 });
 
+test('a file that begins like a PDF or an image is none by another name', async () => {
+  const page = '<script>alert(1)</script>';
+  const dot = Buffer.concat([PNG, Buffer.from(page)]);
+  for (const name of [
+    'page.htm',
+    'page.HTM',
+    'run.js',
+    'run.exe',
+    'run.hta',
+    'page.php',
+    'page.',
+  ]) {
+    for (const type of ['application/octet-stream', 'application/pdf', 'image/png']) {
+      for (const content of [`%PDF-1.4\n${page}`, dot])
+        await expect(send(name, content, type), `${name} as ${type}`).rejects.toThrow(/ 400 /);
+    }
+  }
+  for (const name of ['photo.PNG', 'saved-by-a-browser.jfif', 'without-an-ending'])
+    await send(name, PNG, 'application/octet-stream');
+});
+
+// What takes time that grows with the square of the length runs into the tests' time-out.
+test('a file with a name of any length is stored under a short one', async () => {
+  const name = `${'n'.repeat(240)}.png`;
+  const file = await editor.upload(name, { alternativeText: 'A dot' }, PNG);
+  expect(file.name).toBe(name);
+  expect((await fetch(cms.url + file.url)).status).toBe(200);
+  await editor.upload('long.png', { name: `${'n'.repeat(200_000)}.png` }, PNG);
+});
+
 test('a photo that was taken upright is stored upright, also as a replacement', async () => {
   const white = { create: { width: 16, height: 32, channels: 3 as const, background: 'white' } };
   // As a phone stores it: on its side, with a note that the right side is the top.

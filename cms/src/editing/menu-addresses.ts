@@ -1,6 +1,6 @@
-import { strings } from '@strapi/utils';
 import { refuse } from '../refuse';
 import { textOf } from '../text-of';
+import { slugOf } from './slug-of';
 import type { Rule } from './writes';
 
 const MENU = 'api::menu.menu';
@@ -20,7 +20,7 @@ export const menuAddresses: Rule = {
     const written = textOf(data.slug);
     if (written === textOf(stored?.slug) && written !== '') return;
     const name = textOf(data.name ?? stored?.name);
-    const slug = written || strings.nameToSlug(name);
+    const slug = written || slugOf(name);
     if (slug === '' && name !== '') {
       refuse(
         'slug',
@@ -28,10 +28,7 @@ export const menuAddresses: Rule = {
       );
     }
     if (slug !== '' && !ALLOWED.test(slug)) {
-      refuse(
-        'slug',
-        `Use small letters, digits and dashes only, such as “${strings.nameToSlug(slug)}”.`,
-      );
+      refuse('slug', `Use small letters, digits and dashes only, such as “${slugOf(slug)}”.`);
     }
     data.slug = slug;
   },
@@ -47,7 +44,7 @@ export function withAddress(
   data: Record<string, unknown>,
 ): Record<string, unknown> {
   const isWithout = TYPES.includes(uid) && textOf(data.slug) === '';
-  if (!isWithout || strings.nameToSlug(textOf(data.name)) !== '') return data;
+  if (!isWithout || slugOf(textOf(data.name)) !== '') return data;
   return { ...data, slug: documentId.toLowerCase() };
 }
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { strings } from '@strapi/utils';
 import { findContentType } from '../models';
 import { findLastSlug } from '../redirects/last-addresses';
 import { refuse } from '../refuse';
 import { FOLDERS } from '../site-address/folders';
 import { textOf } from '../text-of';
+import { slugOf } from './slug-of';
 import type { Rule } from './writes';
 
 /** Types whose entries each have a page, and so an address, of their own. */
@@ -94,11 +94,6 @@ async function wasPublished(
 /** Whether a slug is the one of a title, or that with a number after it. */
 function isMadeFrom(slug: string, ofTitle: string): boolean {
   return ofTitle !== '' && slug.startsWith(ofTitle) && /^(-\d+)?$/.test(slug.slice(ofTitle.length));
-}
-
-/** A title in small letters, digits and dashes, as Strapi's own button makes it. */
-function slugOf(title: string): string {
-  return strings.nameToSlug(title);
 }
 
 /**

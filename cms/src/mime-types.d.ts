@@ -1,0 +1,4 @@
+declare module 'mime-types' {
+  /** The type of a file by its extension; `false` for one that is not known. */
+  export function lookup(extension: string): string | false;
+}
