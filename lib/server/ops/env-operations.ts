@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { count, limit, optional, secret, url } from './env-types';
+import { count, limit, optional, secret, sent, url } from './env-types';
 
 /** Variables of those who watch the site; all of them are optional (docs/operators.md). */
 export const operationsVariables = {
-  METRICS_TOKEN: optional(secret),
+  METRICS_TOKEN: optional(sent(secret)),
   VITALS_SAMPLE_PERCENT: count(10, 100),
   SEARCH_LIMIT_PER_MINUTE: limit(120),
   // Read by server/tracing.ts, in the server around the framework.

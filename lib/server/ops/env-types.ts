@@ -12,10 +12,14 @@ export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : val
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyAsAbsent, schema.optional());
 
+/** Where the rest would read it as 0. */
+const blankAsWrong = (value: unknown) =>
+  typeof value === 'string' && value !== '' && value.trim() === '' ? Number.NaN : value;
+
 /** A whole number with a default. */
 export const count = (fallback: number, maximum = 1_000_000, minimum = 0) =>
   z.preprocess(
-    emptyAsAbsent,
+    (value) => blankAsWrong(emptyAsAbsent(value)),
     z.coerce
       .number({ error: 'must be a number' })
       .int('must be a whole number')
@@ -24,10 +28,17 @@ export const count = (fallback: number, maximum = 1_000_000, minimum = 0) =>
       .default(fallback),
   );
 
-/** `true` or `false`; the default is `false`. */
+/** `true` or `false`, and no other word: next.config.ts reads one of them without this. The default is `false`. */
 export const flag = z.preprocess(
   emptyAsAbsent,
-  z.stringbool({ error: 'must be true or false' }).default(false),
+  z
+    .stringbool({
+      truthy: ['true'],
+      falsy: ['false'],
+      case: 'sensitive',
+      error: 'must be true or false',
+    })
+    .default(false),
 );
 
 /** Values separated by commas, in lower case. */
@@ -55,6 +66,13 @@ export const mailbox = z
 
 /** A secret that the site shares with another program. */
 export const secret = z.string().min(16, 'must have at least 16 characters');
+
+/** Of a secret that is sent in a header, which loses what is around it: it would never be the same as this one. */
+export const sent = (schema: z.ZodString) =>
+  schema.regex(
+    /^[!-~](?:[ -~]*[!-~])?$/,
+    'must be ASCII characters, without a blank or a line end around them',
+  );
 
 /** So many uses, or the seconds in which they count: with 0, nobody would get through. */
 export const limit = (fallback: number, maximum?: number) => count(fallback, maximum, 1);

@@ -10,6 +10,7 @@ import {
   mailbox,
   optional,
   secret,
+  sent,
   url,
 } from './env-types';
 
@@ -38,19 +39,26 @@ const formVariables = {
   ),
 };
 
+// What follows the host would be in no link, and nobody would be told.
+const siteAddress = url.refine((text) => {
+  if (!URL.canParse(text)) return true;
+  const { href, origin } = new URL(text);
+  return href === `${origin}/`;
+}, 'must be an address without a path');
+
 /** The variables of the site, each with its rule. */
 export const envSchema = z.object({
   ...formVariables,
   ...operationsVariables,
   CONTENT_API_URL: z.preprocess(emptyAsAbsent, url),
   // How long it is, the service decides.
-  CONTENT_API_TOKEN: z.preprocess(emptyAsAbsent, z.string()),
+  CONTENT_API_TOKEN: z.preprocess(emptyAsAbsent, sent(z.string())),
   CONTENT_MEDIA_URL: optional(url),
   // Read by next.config.ts.
   CONTENT_MEDIA_PRIVATE: flag,
   CONTENT_API_TIMEOUT_MS: count(5000, 60_000, 100),
   CONTENT_API_RETRY_BUDGET_MS: count(8000, 60_000, 100),
-  SITE_URL: z.preprocess(emptyAsAbsent, url.default('http://localhost:3000')),
+  SITE_URL: z.preprocess(emptyAsAbsent, siteAddress.default('http://localhost:3000')),
   // Read by server/csp.ts, in the server around the framework.
   EMBEDDED_CODE_HOSTS: optional(
     z
@@ -73,7 +81,7 @@ export const envSchema = z.object({
         'must be URLs like http://varnish:6081, separated by commas',
       ),
   ),
-  REVALIDATE_SECRET: optional(secret),
+  REVALIDATE_SECRET: optional(sent(secret)),
   PREVIEW_SECRET: optional(secret),
   NOT_FOUND_LOG_INTERVAL_SECONDS: count(60, 86_400),
   // Read by server/index.ts.

@@ -81,7 +81,16 @@ describe('a variable', () => {
     ['SEARCH_LIMIT_PER_MINUTE', '0', 'must be at least 1'],
     ['FORM_LIMIT_PER_ADDRESS', '0', 'must be at least 1'],
     ['FORM_LIMIT_SECONDS', '0', 'must be at least 1'],
+    ['FORM_PROXY_HOPS', ' ', 'must be a number'],
     ['MAIL_BLOCK_HEADLESS', 'maybe', 'must be true or false'],
+    // next.config.ts knows one word.
+    ['CONTENT_MEDIA_PRIVATE', '1', 'must be true or false'],
+    ['CONTENT_MEDIA_PRIVATE', 'TRUE', 'must be true or false'],
+    // As `echo SECRET | base64` puts it into a secret of Kubernetes.
+    ['CONTENT_API_TOKEN', 'a-token-of-the-service\n', 'must be ASCII characters, without a blank'],
+    ['REVALIDATE_SECRET', 'a-secret-of-the-webhook\n', 'must be ASCII characters, without a blank'],
+    ['METRICS_TOKEN', 'a-token-of-the-metrics→', 'must be ASCII characters, without a blank'],
+    ['SITE_URL', 'https://www.example.com/de', 'must be an address without a path'],
     ['CONTENT_API_TIMEOUT_MS', '99', 'must be at least 100'],
     ['CONTENT_API_RETRY_BUDGET_MS', '0', 'must be at least 100'],
     ['CONTENT_API_TIMEOUT_MS', '60001', 'must be at most 60000'],
@@ -92,6 +101,12 @@ describe('a variable', () => {
     ['PREVIEW_SECRET', 'x'.repeat(15), 'must have at least 16 characters'],
   ])('%s=%s fails: %s', (name, value, reason) => {
     expect(() => read({ [name]: value })).toThrow(`${name} ${reason}`);
+  });
+
+  test('the address of the site may end with a slash', () => {
+    expect(read({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe(
+      'https://www.example.com/',
+    );
   });
 
   test('a token of the content service may have any length', () => {
