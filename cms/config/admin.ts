@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { loginKey } from '../src/login-key';
 import { previewLink } from '../src/preview/preview-link';
-import { readSiteOrigin } from '../src/server-settings';
+import { readFlag, readSiteOrigin } from '../src/server-settings';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
-  serveAdminPanel: env.bool('SERVE_ADMIN', true),
+  serveAdminPanel: readFlag('SERVE_ADMIN', true),
   auth: { secret: env('ADMIN_JWT_SECRET') },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
@@ -19,5 +19,5 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
         previewLink(uid, options),
     },
   },
-  rateLimit: { enabled: env.bool('ADMIN_LOGIN_RATE_LIMIT', true), keyGenerator: loginKey },
+  rateLimit: { enabled: readFlag('ADMIN_LOGIN_RATE_LIMIT', true), keyGenerator: loginKey },
 });

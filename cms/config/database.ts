@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { dataDir } from '../src/data-dir';
+import { readFlag } from '../src/server-settings';
 import { setUpSqlite } from '../src/set-up-sqlite';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
@@ -26,8 +27,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
   }
 
   const connectionString = env('DATABASE_URL');
-  const ssl = env.bool('DATABASE_SSL', false) && {
-    rejectUnauthorized: env.bool('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
+  const ssl = readFlag('DATABASE_SSL', false) && {
+    rejectUnauthorized: readFlag('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
   };
   return {
     connection: {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { publicDir } from '../src/data-dir';
 import { logFormat } from '../src/log-format';
-import { readPort } from '../src/server-settings';
+import { readAddress, readFlag, readLogLevel, readPort } from '../src/server-settings';
 
 /** Longer than proxies and balancers keep an idle connection: what staff save as it ends would fail. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
@@ -9,13 +9,13 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
   host: env('HOST', '127.0.0.1'),
   port: readPort(env('PORT')),
-  url: env('PUBLIC_URL', ''),
-  proxy: { koa: env.bool('TRUST_PROXY', false) },
+  url: readAddress('PUBLIC_URL'),
+  proxy: { koa: readFlag('TRUST_PROXY', false) },
   http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS } },
   app: { keys: env.array('APP_KEYS') ?? [] },
   dirs: { public: publicDir(env('DATA_DIR')) },
   logger: {
-    config: { level: env('LOG_LEVEL', 'warn'), format: logFormat },
+    config: { level: readLogLevel(env('LOG_LEVEL')), format: logFormat },
     updates: { enabled: false },
     startup: { enabled: false },
   },

@@ -14,6 +14,10 @@ const command = process.argv[2] === 'develop' ? 'develop' : 'start';
 process.chdir(packageDir);
 // PostgreSQL's columns have no time zone: the driver writes moments in that of the process, and reads them so.
 process.env.TZ = 'UTC';
+// An empty line means "not set"; Strapi would take it for a value.
+for (const [key, value] of Object.entries(process.env)) {
+  if (value === '') delete process.env[key];
+}
 for (const [key, value] of Object.entries(ensureSecrets())) process.env[key] ||= value;
 // Strapi reads this file by itself too; it must not fall back to another one.
 process.env.ENV_PATH ??= secretsFile();

@@ -1,5 +1,8 @@
 import { DEFAULT_SITE_URL } from './site-url';
 
+/** Of the logger, the worst first. */
+const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
+
 /** The port to listen on. Throws where the setting is none. */
 export function readPort(setting = ''): number {
   const port = Number(setting || 1337);
@@ -10,6 +13,35 @@ export function readPort(setting = ''): number {
 /** The origin of the site. Throws where the setting is no address of one. */
 export function readSiteOrigin(setting = ''): string {
   const address = setting || DEFAULT_SITE_URL;
-  if (/^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address).origin;
+  if (isAddress(address)) return new URL(address).origin;
   throw new Error(`SITE_URL must be a URL that starts with http:// or https://, not "${setting}"`);
+}
+
+/**
+ * A switch of the environment. Throws where it is neither `true` nor `false`: Strapi itself takes `1`, `yes` and `True`
+ * for no, and nobody is told.
+ */
+export function readFlag(name: string, fallback: boolean): boolean {
+  const setting = process.env[name];
+  if (!setting) return fallback;
+  if (setting === 'true' || setting === 'false') return setting === 'true';
+  throw new Error(`${name} must be true or false, not "${setting}"`);
+}
+
+/** An address that may be left out. Throws where it is none. */
+export function readAddress(name: string): string {
+  const setting = process.env[name] ?? '';
+  if (setting === '' || isAddress(setting)) return setting;
+  throw new Error(`${name} must be a URL that starts with http:// or https://, not "${setting}"`);
+}
+
+/** The least that is written to the log. Throws where the setting is no level: nothing would be written. */
+export function readLogLevel(setting = ''): string {
+  const level = setting || 'warn';
+  if (LOG_LEVELS.includes(level)) return level;
+  throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${setting}"`);
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
 }

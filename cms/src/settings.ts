@@ -1,6 +1,7 @@
 import { readPackName } from './bootstrap/seed/load-pack';
 import { scheduleSeconds } from './editing/schedule';
 import { firstDelayMs, intervalSeconds, retryDelayMs } from './leads/outbox/delays';
+import { readAddress } from './server-settings';
 
 /**
  * Stops the boot before there is a database.
@@ -9,6 +10,7 @@ import { firstDelayMs, intervalSeconds, retryDelayMs } from './leads/outbox/dela
  */
 export function assertSettings(): void {
   readPackName();
+  readAddress('REVALIDATE_URL');
   scheduleSeconds();
   firstDelayMs();
   retryDelayMs(1);
