@@ -119,7 +119,31 @@ describe('on SQLite', () => {
     writeFileSync(damaged, bytes);
     const env = { ...serviceIn(target), BACKUP_KEY: KEY };
     expect(runScript('restore', ['--from', damaged], env).output).toContain('damaged');
+    // The connection was lost at once.
+    writeFileSync(damaged, bytes.subarray(0, 40));
+    expect(runScript('restore', ['--from', damaged], env).output).toContain('damaged');
     expect(readdirSync(target)).toEqual(['damaged.enc']);
+  });
+
+  test('a restore that fails halfway leaves no database that a service would start with', async () => {
+    const target = await createFolderForTest();
+    // No folder can be made there.
+    writeFileSync(path.join(target, 'public'), '');
+    const env = { ...serviceIn(target), BACKUP_KEY: KEY };
+    expect(runScript('restore', ['--from', file, '--secrets'], env).status).toBe(1);
+    expect(readdirSync(target)).toEqual(['public']);
+  });
+
+  test.each([
+    ['DATABASE_CLIENT must be', { DATABASE_CLIENT: 'postgresql' }],
+    ['DATABASE_URL must be', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'db.example/content' }],
+  ])('a wrong setting is named, and nothing else is backed up instead: %s', (sentence, wrong) => {
+    const { status, output } = runScript('backup', ['--to', backups], {
+      ...serviceIn(source),
+      ...wrong,
+    });
+    expect(status).toBe(1);
+    expect(output).toContain(sentence);
   });
 
   test('one that is killed leaves nothing that looks like a backup, and the next day nothing at all', async () => {

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { assertEmpty, loadDatabase, saveDatabase } from './databases.mjs';
+import { assertEmpty, copyIn, loadDatabase, saveDatabase } from './databases.mjs';
 import { openFile, writeFileFrom } from './encrypted-file.mjs';
 import { startProgram } from './programs.mjs';
 
@@ -99,14 +99,28 @@ export async function restoreBackup(settings, { file, hasSecrets }) {
     await Promise.all([pipeline(source, createGunzip(), tar.input), tar.done]);
     const secrets = path.join(stage, SECRETS);
     if (hasSecrets && !existsSync(secrets)) throw new Error('The backup has no secrets.');
+    copyIn(stage, settings.database);
+    move(path.join(stage, path.basename(settings.uploads)), settings.uploads);
+    if (hasSecrets) move(secrets, settings.secrets);
+    // The last: with a database, what has failed halfway would be taken for a whole service.
     await loadDatabase(settings.database, stage);
-    const uploads = path.join(stage, path.basename(settings.uploads));
-    if (existsSync(uploads)) cpSync(uploads, settings.uploads, { recursive: true });
-    if (hasSecrets) {
-      mkdirSync(path.dirname(settings.secrets), { recursive: true });
-      cpSync(secrets, settings.secrets);
-    }
   } finally {
     rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Needs no more of a disk that is nearly full, unless the place is on another one.
+ *
+ * @param {string} source
+ * @param {string} target
+ */
+function move(source, target) {
+  if (!existsSync(source)) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    renameSync(source, target);
+  } catch {
+    cpSync(source, target, { recursive: true });
   }
 }

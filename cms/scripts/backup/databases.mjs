@@ -1,5 +1,5 @@
 // Copies of a database that others write to, and back.
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from './programs.mjs';
 
@@ -78,17 +78,29 @@ export async function assertEmpty(database) {
 }
 
 /**
+ * The copy of a database that is in a backup.
+ *
+ * @param {string} folder
+ * @param {DatabaseSettings} database
+ * @throws {Error} where there is none of this kind.
+ */
+export function copyIn(folder, { kind }) {
+  const copy = path.join(folder, FILES[kind]);
+  if (!existsSync(copy)) throw new Error(`The backup is not one of ${kind}.`);
+  return copy;
+}
+
+/**
  * Puts the copy in a folder back.
  *
  * @param {DatabaseSettings} database
  * @param {string} folder
  */
 export async function loadDatabase(database, folder) {
-  const source = path.join(folder, FILES[database.kind]);
-  if (!existsSync(source)) throw new Error(`The backup is not one of ${database.kind}.`);
+  const source = copyIn(folder, database);
   if (database.kind === 'sqlite') {
-    mkdirSync(path.dirname(database.file), { recursive: true, mode: 0o700 });
-    copyFileSync(source, database.file);
+    // It was unpacked beside it.
+    renameSync(source, database.file);
     return;
   }
   const { PGDATABASE = '' } = database.env;

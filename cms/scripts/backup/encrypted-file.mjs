@@ -49,6 +49,8 @@ export async function writeFileFrom(source, file, key) {
 export async function openFile(file, key) {
   const { head, tag, size } = await readEnds(file);
   if (!head.subarray(0, MAGIC.length).equals(MAGIC)) return createReadStream(file);
+  const damaged = `${file} cannot be decrypted: BACKUP_KEY is wrong, or the file is damaged.`;
+  if (size <= HEAD_BYTES + TAG_BYTES) throw new Error(damaged);
   if (key === null) throw new Error(`${file} is encrypted; BACKUP_KEY is not set.`);
   const salt = head.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
   const nonce = head.subarray(MAGIC.length + SALT_BYTES);
@@ -63,7 +65,7 @@ export async function openFile(file, key) {
   const check = decrypt();
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(check.bytes, check.decipher, nowhere).catch(() => {
-    throw new Error(`${file} cannot be decrypted: BACKUP_KEY is wrong, or the file is damaged.`);
+    throw new Error(damaged);
   });
   const { bytes, decipher } = decrypt();
   return bytes.pipe(decipher);

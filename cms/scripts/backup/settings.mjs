@@ -36,9 +36,14 @@ export function readSettings(env) {
   const secrets = secretsFile(PACKAGE_DIR, env);
   if (env === process.env && existsSync(secrets)) loadEnvFile(secrets);
   const dataDir = path.resolve(PACKAGE_DIR, env.DATA_DIR || '.data');
+  const client = env.DATABASE_CLIENT || 'sqlite';
+  // As the service does: another word for PostgreSQL would back up a file that is old.
+  if (client !== 'sqlite' && client !== 'postgres') {
+    throw new Error(`DATABASE_CLIENT must be "sqlite" or "postgres", not "${client}"`);
+  }
   return {
     database:
-      env.DATABASE_CLIENT === 'postgres'
+      client === 'postgres'
         ? toPostgresSettings(env)
         : { kind: 'sqlite', file: path.join(dataDir, 'content.db') },
     uploads: path.join(dataDir, 'public', 'uploads'),
@@ -81,6 +86,9 @@ function authorities(env) {
  * @returns {Record<string, string>}
  */
 function toConnection(env) {
+  if (env.DATABASE_URL && !URL.canParse(env.DATABASE_URL)) {
+    throw new Error('DATABASE_URL must be a URL: postgres://USER:PASSWORD@HOST:5432/DATABASE');
+  }
   const url = env.DATABASE_URL ? new URL(env.DATABASE_URL) : null;
   return {
     PGHOST: url?.hostname || env.DATABASE_HOST || '127.0.0.1',
