@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { errorMessage } from '@/lib/errors';
 import { FileStore } from '@/lib/server/cms/file-store';
-import { attempt, logWarning } from '@/lib/server/ops/log';
+import { attemptToStore, logWarning } from '@/lib/server/ops/log';
 import type { PageStore } from './page-cache';
 
 const MAX_BYTES = 1024 * 1024 * 1024;
@@ -24,7 +24,7 @@ export class FilePages implements PageStore {
     this.#stored = new LRUCache({
       maxSize: maxBytes,
       dispose: (_isStored, key, reason) => {
-        if (reason !== 'set') void attempt('content-not-stored', () => store.delete(key));
+        if (reason !== 'set') void attemptToStore(() => store.delete(key));
       },
     });
   }

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { attempt } from '@/lib/server/ops/log';
+import { attemptToStore } from '@/lib/server/ops/log';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { decode, type Encoded, encode } from './encoded-page';
 
@@ -64,7 +64,7 @@ export class PageCache<V extends object> {
     const bytes = serialize(encoded);
     this.#memory.set(key, encoded, { size: bytes.length });
     // It stays in memory.
-    await attempt('content-not-stored', () => this.#store.set(key, bytes, seconds));
+    await attemptToStore(() => this.#store.set(key, bytes, seconds));
   }
 
   async #read(key: string): Promise<(V & Page) | null> {

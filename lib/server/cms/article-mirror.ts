@@ -10,7 +10,7 @@ import {
   type Tag,
 } from '@/content-client';
 import { isYoungerThan } from '@/lib/server/ops/is-younger';
-import { attempt, logInfo } from '@/lib/server/ops/log';
+import { attemptToStore, logInfo } from '@/lib/server/ops/log';
 import { singleFlight } from '@/lib/server/ops/single-flight';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { BELIEVED_AFTER_MS, hasShrunk } from './answer';
@@ -305,6 +305,6 @@ export class ArticleMirror {
 
   async #save(): Promise<void> {
     const slugs = JSON.stringify([...this.#summaries.keys()]);
-    await attempt('content-not-stored', () => this.#options.store.set(SAVED_KEY, slugs));
+    await attemptToStore(() => this.#options.store.set(SAVED_KEY, slugs));
   }
 }

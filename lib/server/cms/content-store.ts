@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isSlugTag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { isYoungerThan } from '@/lib/server/ops/is-younger';
-import { attempt } from '@/lib/server/ops/log';
+import { attemptToStore } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
@@ -265,7 +265,7 @@ export class ContentStore {
     if (!known && entries === 0 && tags.some(isSlugTag)) return;
     // By its URL what is about articles that have gone is found (remove-articles.ts).
     const value = JSON.stringify({ url, status, body });
-    await attempt('content-not-stored', () => this.#store.set(url, value));
+    await attemptToStore(() => this.#store.set(url, value));
   }
 }
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { BLOG_TAGS, type ContentClient, MENU_TAGS } from '@/content-client';
 import { MAX_POSTS } from '@/lib/routing/blog-post';
 import { env } from '@/lib/server/ops/env';
-import { attempt } from '@/lib/server/ops/log';
+import { attemptToStore } from '@/lib/server/ops/log';
 import { shared } from '@/lib/server/ops/shared-state';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { ArticleMirror } from './article-mirror';
@@ -56,7 +56,7 @@ function withCachedLists(client: ContentClient): ContentClient {
 export async function removeGoneArticles(): Promise<void> {
   const list = articleMirror().list();
   if (list === null || !articleMirror().isCurrent) return;
-  await attempt('content-not-stored', () =>
+  await attemptToStore(() =>
     removeArticles({
       store: durableStore(),
       slugs: list.map(({ slug }) => slug),
