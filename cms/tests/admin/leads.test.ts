@@ -321,3 +321,25 @@ test('a lead with a long text full of emoji is opened', async () => {
   await button('Smiling').click();
   await expectPage(page.getByRole('dialog').getByText(message)).toBeVisible();
 });
+
+test('a lead that arrives is in the open list, and what colleagues do is in the open lead', async () => {
+  const uid = 'api::quote-request.quote-request';
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.goto(`${cms.url}/admin/leads`);
+  await expectPage(button('Smiling')).toBeVisible();
+  await cms.send('POST', 'quote-requests', { data: { ...quote, name: 'Neema' } });
+  await comeBack();
+  await button('Neema').click();
+  const dialog = page.getByRole('dialog');
+  await expectPage(dialog.getByRole('combobox', { name: 'Status' })).toHaveText('new');
+  const { documentId } = (await editor.find(uid, 'name', 'Neema')) ?? {};
+  await editor.request('PUT', `/leads/${uid}/${documentId}`, { status: 'in progress' });
+  await comeBack();
+  await expectPage(dialog.getByRole('combobox', { name: 'Status' })).toHaveText('in progress');
+  await editor.remove(uid, String(documentId));
+  await comeBack();
+  await expectPage(dialog.getByText('This lead was deleted')).toBeVisible();
+  await expectPage(dialog.getByText(quote.message)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectPage(button('Neema')).toHaveCount(0);
+});

@@ -2,9 +2,10 @@
 import { Button, EmptyStateLayout, Flex, LinkButton, Modal } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createQueue } from '../queue';
 import { useFocusBack } from '../use-focus-back';
+import { useRefresh } from '../use-refresh';
 import { LeadFacts } from './lead-facts';
 import { LeadFollowUp } from './lead-follow-up';
 import { LeadMessage } from './lead-message';
@@ -25,12 +26,20 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
   const [lead, setLead] = useState<LeadWithNotes | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [inTurn] = useState(createQueue);
-  useEffect(() => {
-    get<Answer>(`/leads/${address}`).then(
-      ({ data }) => setLead(data.lead),
-      (error: unknown) => setProblem(isOfNobody(error) ? MISSING : NOT_READ),
-    );
+  const read = useCallback(async () => {
+    try {
+      const { data } = await get<Answer>(`/leads/${address}`);
+      setLead(data.lead);
+    } catch (error) {
+      // What is shown stays, unless it is nobody's any more.
+      if (isOfNobody(error)) setLead(null);
+      setProblem(isOfNobody(error) ? MISSING : NOT_READ);
+    }
   }, [get, address]);
+  // Between two changes: an answer to an earlier question would undo the later one on the screen.
+  const readInTurn = useCallback(() => void inTurn(read), [inTurn, read]);
+  useEffect(readInTurn, [readInTurn]);
+  useRefresh(readInTurn);
 
   /** One after the other: the last answer has all that was changed. */
   const keep = async (send: () => Promise<{ data: Answer }>): Promise<boolean> => {
@@ -49,7 +58,7 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
           <Modal.Title>{lead ? lead.name : 'Lead'}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          {problem && <EmptyStateLayout content={problem} />}
+          {problem && !lead && <EmptyStateLayout content={problem} />}
           {lead && (
             <Flex direction="column" alignItems="stretch" gap={6}>
               <LeadMessage message={lead.message} />
